@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** NUL, and halves of surrogate pairs that stand alone: neither survives a round trip through UTF-8 and PostgreSQL. */
-const unstorable = /[\p{Surrogate}\u{0}]/u
+/** Halves of surrogate pairs that stand alone have no UTF-8; PostgreSQL has no NUL in text. */
+const storable = (value: string) => !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 
 /**
  * A string that a visitor typed: it must hold something besides white space and nothing that cannot be stored, and is
@@ -10,10 +10,12 @@ const unstorable = /[\p{Surrogate}\u{0}]/u
  * @param label what the sentences of a refusal call the field, e.g. `Title`
  */
 export const typedText = (label: string) =>
-  z.string(`${label} must be text`).check(
-    z.regex(/\S/, `${label} is required`),
-    z.refine((value) => !unstorable.test(value), `${label} contains a character that cannot be stored`),
-  )
+  z
+    .string(`${label} must be text`)
+    .check(
+      z.regex(/\S/, `${label} is required`),
+      z.refine(storable, `${label} contains a character that cannot be stored`),
+    )
 
 /**
  * The sentence for a payload that is not the expected object: it names the fields that do not belong.

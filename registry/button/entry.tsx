@@ -1,0 +1,39 @@
+import { customiser, docs, example, propsTable, readableOn, type Meta } from '#registry/entry'
+import alertButton from './alert.demo?demo'
+import { Button } from './button'
+
+export const meta = {
+  title: 'Button',
+  description: 'A glass button whose background, text and border colours you choose.',
+  icon: 'mouse-pointer-click',
+  route: '/button-details',
+  order: 4,
+} satisfies Meta
+
+const swatches = ['#FD1D1D', '#F77737', '#FCAF45', '#FFDC80', '#833AB4', '#C13584', '#E1306C']
+
+export default docs({
+  sections: [
+    example('Basic Usage', <Button>Click me</Button>),
+    propsTable(Button, ['backgroundColor', 'color', 'borderColor', 'fullWidth']),
+    customiser({
+      title: 'Themed Button',
+      controls: {
+        backgroundColor: { type: 'color', default: '#FD1D1D' },
+        color: { type: 'color', default: '#ffffff', label: 'Text color' },
+        borderColor: { type: 'color', default: '#833AB4' },
+      },
+      presets: Object.fromEntries(
+        swatches.map((hex) => [hex, { backgroundColor: hex, borderColor: hex, color: readableOn(hex) }]),
+      ),
+      preview: (values) => <Button {...values}>Themed Button</Button>,
+    }),
+    example('Alert Button', alertButton),
+    example('Full Width Button', <Button fullWidth>Full Width Button</Button>),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to the button.' },
+    { keys: 'Enter', does: 'Presses the button.' },
+    { keys: 'Space', does: 'Presses the button.' },
+  ],
+})

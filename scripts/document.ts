@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Document } from '../src/prerender'
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** Puts the site's one stylesheet into the document: a page is painted without waiting for a second file. */
+export async function withInlineStyles(template: string, folder: string): Promise<string> {
+  const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template) ?? []
+  if (link === undefined || href === undefined) throw new Error('index.html links no stylesheet; import one in src/boot.ts.')
+  const css = await readFile(join(folder, href), 'utf8')
+  return template.replace(link, () => `<style>${css.trim()}</style>`)
+}
+
+/** The document of a page: the template with the page's head and HTML. */
+export function fillTemplate(template: string, { head, html, search }: Document): string {
+  const searched = search === '' ? '' : ` data-search="${escape(search)}"`
+  return template
+    .replace('<!--head-->', () => headTags(head))
+    .replace('<div id="root"><!--page--></div>', () => `<div id="root"${searched}>${html}</div>`)
+}
+
+function headTags({ title, description, canonical }: Document['head']): string {
+  return [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    `<link rel="canonical" href="${escape(canonical)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:description" content="${escape(description)}">`,
+    `<meta property="og:url" content="${escape(canonical)}">`,
+  ].join('\n    ')
+}
+
+/** CSP sources of the inline scripts in the template (the one that sets the colour scheme before the first paint). */
+export function inlineScriptHashes(template: string): string[] {
+  return [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+}

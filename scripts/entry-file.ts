@@ -1,0 +1,117 @@
+import ts from 'typescript'
+import type { NameSource } from '../src/registry/page'
+import { lineOf, literalValue, parseFile, unwrap } from './literal'
+
+/** What the build reads from the text of an `entry.tsx`, without running it. */
+export interface EntryFile {
+  readonly meta: { readonly value: unknown; readonly line: number }
+  /** Where each imported or declared top-level name comes from, in the file's order. */
+  readonly names: Readonly<Record<string, NameSource>>
+  /** The names that have a value at run time: the scope in which snippets find names. */
+  readonly values: readonly string[]
+  /** Every `propsTable(Component, ['prop', …])` of the file. */
+  readonly tables: readonly PropsTableCall[]
+}
+
+export interface PropsTableCall {
+  readonly component: ts.Identifier
+  readonly props: readonly { readonly name: string; readonly line: number }[]
+}
+
+/** Reads an entry. @throws {Error} With the file's line when its meta is missing or computed. */
+export function readEntry(file: string, text: string): EntryFile {
+  const source = parseFile(file, text)
+  const names = namesOf(source)
+  const values = Object.entries(names).flatMap(([name, from]) =>
+    (from.kind === 'import' && from.type === true) || (from.kind === 'declaration' && isTypeCode(from.code)) ? [] : [name],
+  )
+  return { meta: readMeta(source), names, values, tables: tablesOf(source) }
+}
+
+const isTypeCode = (code: string) => /^(type|interface) /.test(code)
+
+function readMeta(source: ts.SourceFile): EntryFile['meta'] {
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (name.getText() !== 'meta' || initializer === undefined) continue
+      return { value: literalValue(initializer), line: lineOf(name) }
+    }
+  }
+  throw new Error('line 1: there is no `export const meta = { … } satisfies Meta`; add one.')
+}
+
+/** Contract, demos and raw texts are no part of what a visitor pastes. */
+const isForSnippets = (from: string) => !from.startsWith('#') && !from.includes('?')
+
+function namesOf(source: ts.SourceFile): Record<string, NameSource> {
+  const names: Record<string, NameSource> = {}
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) Object.assign(names, importsOf(statement))
+    else for (const name of declaredBy(statement)) names[name] = { kind: 'declaration', code: withoutExport(statement), uses: [] }
+  }
+  delete names.meta
+  for (const statement of source.statements) {
+    const uses = [...identifiersOf(statement)]
+    for (const name of declaredBy(statement)) {
+      const declared = names[name]
+      if (declared?.kind !== 'declaration') continue
+      names[name] = { ...declared, uses: uses.filter((used) => used in names && used !== name) }
+    }
+  }
+  return names
+}
+
+function importsOf(statement: ts.ImportDeclaration): Record<string, NameSource> {
+  const from = (statement.moduleSpecifier as ts.StringLiteral).text
+  const clause = statement.importClause
+  if (clause === undefined || !isForSnippets(from)) return {}
+  const wholeIsType = clause.phaseModifier === ts.SyntaxKind.TypeKeyword
+  const found: Record<string, NameSource> = {}
+  if (clause.name) found[clause.name.text] = { kind: 'import', from, specifier: clause.name.text }
+  const bindings = clause.namedBindings
+  if (bindings && ts.isNamespaceImport(bindings)) {
+    found[bindings.name.text] = { kind: 'import', from, specifier: `* as ${bindings.name.text}` }
+  }
+  if (bindings && ts.isNamedImports(bindings)) {
+    for (const { name, propertyName, isTypeOnly } of bindings.elements) {
+      const type = wholeIsType || isTypeOnly
+      const renamed = propertyName ? `${propertyName.text} as ${name.text}` : name.text
+      found[name.text] = { kind: 'import', from, specifier: `{ ${type ? 'type ' : ''}${renamed} }`, type }
+    }
+  }
+  return found
+}
+
+function declaredBy(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(({ name }) => name.getText())
+  }
+  const named =
+    ts.isFunctionDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)
+  return named && statement.name ? [statement.name.text] : []
+}
+
+const withoutExport = (statement: ts.Statement) => statement.getText().replace(/^export /, '')
+
+function* identifiersOf(node: ts.Node): Generator<string> {
+  if (ts.isIdentifier(node)) yield node.text
+  for (const child of node.getChildren()) yield* identifiersOf(child)
+}
+
+function tablesOf(node: ts.Node): PropsTableCall[] {
+  const own = ts.isCallExpression(node) && node.expression.getText() === 'propsTable' ? [tableOf(node)] : []
+  return [...own, ...node.getChildren().flatMap(tablesOf)]
+}
+
+function tableOf(call: ts.CallExpression): PropsTableCall {
+  const [component, props] = call.arguments
+  const list = props && unwrap(props)
+  if (!component || !ts.isIdentifier(component) || !list || !ts.isArrayLiteralExpression(list)) {
+    throw new Error(`line ${lineOf(call)}: write propsTable(Component, ['prop', …]) with an imported name and a literal list.`)
+  }
+  return {
+    component,
+    props: list.elements.map((element) => ({ name: String(literalValue(element)), line: lineOf(element) })),
+  }
+}

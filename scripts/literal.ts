@@ -1,0 +1,35 @@
+import ts from 'typescript'
+
+/** Parses a file's text; nothing of it runs. */
+export const parseFile = (file: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+
+/** The expression under `as const`, `satisfies X` and parentheses. */
+export function unwrap(node: ts.Expression): ts.Expression {
+  return ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
+    ? unwrap(node.expression)
+    : node
+}
+
+/** The value of a literal expression. @throws {Error} When it is computed, naming the text and the line. */
+export function literalValue(expression: ts.Expression): unknown {
+  const node = unwrap(expression)
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isNumericLiteral(node)) return Number(node.text)
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return true
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return false
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(literalValue)
+  if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(node.properties.map(field))
+  throw new Error(`line ${lineOf(node)}: \`${node.getText()}\` is computed; write it as a literal.`)
+}
+
+function field(property: ts.ObjectLiteralElementLike): [string, unknown] {
+  if (!ts.isPropertyAssignment(property) || ts.isComputedPropertyName(property.name)) {
+    throw new Error(`line ${lineOf(property)}: \`${property.getText()}\` is computed; write it as a literal.`)
+  }
+  return [(property.name as ts.Identifier | ts.StringLiteral).text, literalValue(property.initializer)]
+}
+
+/** The line of a node, from 1. */
+export const lineOf = (node: ts.Node): number =>
+  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1

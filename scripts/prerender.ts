@@ -1,0 +1,55 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type { Document } from '../src/prerender'
+import type { SiteManifest } from '../src/shared/site-manifest'
+import { compressFolder } from './compress'
+import { writeDiscovery } from './discovery'
+import { fillTemplate, inlineScriptHashes, withInlineStyles } from './document'
+import { allowedHosts } from './hosts'
+
+/** What the build of `src/prerender.tsx` exports. */
+interface Renderer {
+  readonly notFoundTarget: string
+  readonly targets: () => string[]
+  readonly render: (target: string) => Promise<Document>
+}
+
+const client = 'dist/client'
+
+/** After the bundles are built: writes a document for every route, the files that lead to them, and `dist/site.json`. */
+export function prerender(): Plugin {
+  return {
+    name: 'vitrine:prerender',
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { env } = builder.environments.client?.config ?? { env: {} }
+        const entry = pathToFileURL(join(builder.config.root, 'dist/prerender/prerender.js')).href
+        const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
+        const template = await withInlineStyles(await readFile(join(client, 'index.html'), 'utf8'), client)
+        const documents: SiteManifest['documents'] = {}
+        let notFound = ''
+        for (const target of renderer.targets()) {
+          const page = await renderer.render(target)
+          await write(join(client, page.file), fillTemplate(template, page))
+          if (target === renderer.notFoundTarget) notFound = page.file
+          else documents[target] = page.file
+        }
+        await writeDiscovery(client, Object.keys(documents))
+        const csp = allowedHosts(env)
+        csp.script.push(...inlineScriptHashes(template))
+        await write('dist/site.json', JSON.stringify({ documents, notFound, csp } satisfies SiteManifest, null, 2))
+        await rm('dist/prerender', { recursive: true })
+        await compressFolder(client)
+        builder.config.logger.info(`prerendered ${Object.keys(documents).length + 1} documents`)
+      },
+    },
+  }
+}
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './site/app'
+import { prefetchLinks } from './site/prefetch'
+import { routeAt } from './site/routes'
+import { rootElement } from './ui/hydration'
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+const root = rootElement()
+if (root === null) throw new Error('index.html has no element with the id "root"; add it.')
+
+if (root.firstElementChild === null) {
+  // The dev server answers with an empty page.
+  createRoot(root).render(site)
+} else {
+  // With its page's script at hand, hydration finds the very tree that was prerendered.
+  await routeAt(window.location.pathname).preload()
+  hydrateRoot(root, site)
+}
+
+prefetchLinks()

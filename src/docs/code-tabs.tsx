@@ -1,0 +1,60 @@
+import { useState, type KeyboardEvent } from 'react'
+import type { Value } from '../registry/controls'
+import type { CodeTab } from '../registry/sections'
+import { slug } from '../ui/slug'
+import { CodeBlock } from './code-block'
+import styles from './code-tabs.module.css'
+
+interface CodeTabsProps {
+  readonly tabs: Readonly<Record<string, CodeTab>>
+  readonly values: Readonly<Record<string, Value>>
+}
+
+/** Where an arrow key leads in a row of `count` tabs (WAI-ARIA Authoring Practices, "Tabs"). */
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+}
+
+/** Tabs of code made from the same values. */
+export function CodeTabs({ tabs, values }: CodeTabsProps) {
+  const [chosen, setChosen] = useState(0)
+  const names = Object.keys(tabs)
+  const name = names[chosen] ?? ''
+  const tab = tabs[name]
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = moves[event.key]?.(chosen, names.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(next)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" tabIndex={-1} aria-label="Code" onKeyDown={move}>
+        {names.map((label, index) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            id={`tab-${slug(label)}`}
+            className={styles.tab}
+            aria-selected={index === chosen}
+            aria-controls="tab-panel"
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => setChosen(index)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${slug(name)}`}>
+        {tab && <CodeBlock code={tab.print(values)} label={name} language={tab.language} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { labelOf, type Value } from '../registry/controls'
+import type { PageModule } from '../registry/page'
+import type { CustomiserSection } from '../registry/sections'
+import { customiserCode } from '../registry/snippet'
+import { writeBack } from '../registry/to-jsx'
+import { Icon } from '../ui/icon'
+import { slug } from '../ui/slug'
+import { CodeBlock } from './code-block'
+import { CodeTabs } from './code-tabs'
+import styles from './customiser-view.module.css'
+import { Field } from './fields/fields'
+import { loadHighlighter } from './highlight'
+import { Presets } from './presets'
+import { Section } from './section'
+import { Stage } from './stage'
+import { useCustomiser } from './use-customiser'
+
+interface CustomiserViewProps {
+  readonly section: CustomiserSection
+  readonly page: PageModule
+}
+
+/** Controls, and the preview and code that follow them on the same frame. */
+export function CustomiserView({ section, page }: CustomiserViewProps) {
+  const { state, set, choose } = useCustomiser(section)
+  const id = slug(section.title)
+  const presets = Object.keys(section.presets)
+
+  // Its code is about to change: the highlighter is fetched before the first move.
+  useEffect(() => void loadHighlighter(), [])
+
+  return (
+    <Section title={section.title} text={section.text}>
+      <div className={styles.customiser}>
+        <div className={styles.preview}>
+          <Stage>
+            <Preview section={section} values={state.values} set={set} />
+          </Stage>
+        </div>
+        <form className={styles.controls} aria-label={`${section.title} controls`} onSubmit={(event) => event.preventDefault()}>
+          {presets.length > 0 && <Presets name={`${id}-preset`} presets={presets} chosen={state.preset} onChoose={choose} />}
+          {Object.entries(section.controls).map(([name, control]) => {
+            const label = labelOf(name, control)
+            return (
+              <div key={name} className={styles.control}>
+                <Field
+                  id={`${id}-${name}`}
+                  label={label}
+                  control={control}
+                  value={state.values[name] ?? control.default}
+                  onChange={(value) => set(name, value)}
+                />
+                {section.reset && (
+                  <button type="button" className={styles.reset} title={`Reset ${label}`} onClick={() => set(name, control.default)}>
+                    <Icon name="rotate-ccw" size={16} />
+                    <span className="visually-hidden">Reset {label}</span>
+                  </button>
+                )}
+              </div>
+            )
+          })}
+        </form>
+        <div className={styles.code}>
+          {section.code ? (
+            <CodeTabs tabs={section.code} values={state.values} />
+          ) : (
+            <CodeBlock code={customiserCode(section, state.values, page)} label={section.title} />
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+interface PreviewProps {
+  readonly section: CustomiserSection
+  readonly values: Readonly<Record<string, Value>>
+  readonly set: (name: string, value: Value) => void
+}
+
+function Preview({ section, values, set }: PreviewProps) {
+  if (typeof section.preview === 'function') {
+    return section.preview(values, (name) => writeBack((value) => set(name, value)))
+  }
+  const { Component } = section.preview
+  return <Component {...values} />
+}

@@ -1,0 +1,40 @@
+import { snippetName } from '../registry/names'
+import type { PageModule } from '../registry/page'
+import type { Example, ExamplesSection } from '../registry/sections'
+import { exampleCode } from '../registry/snippet'
+import { CodeBlock } from './code-block'
+import styles from './examples-view.module.css'
+import { Section } from './section'
+import { Stage } from './stage'
+
+interface ExamplesViewProps {
+  readonly section: ExamplesSection
+  readonly page: PageModule
+}
+
+/** Live examples, each beside the code that makes it. */
+export function ExamplesView({ section, page }: ExamplesViewProps) {
+  return (
+    <Section title={section.title} text={section.text}>
+      {section.examples.map((example, index) => (
+        <div key={index} className={styles.example}>
+          {example.title !== undefined && example.kind !== 'code' && <h3 className={styles.title}>{example.title}</h3>}
+          <div className={styles.pair} data-layout={example.kind === 'code' ? 'code' : (section.layout ?? 'beside')}>
+            {example.kind !== 'code' && (
+              <Stage>
+                <Live example={example} />
+              </Stage>
+            )}
+            <CodeBlock code={exampleCode(example, page)} label={snippetName(section, example)} />
+          </div>
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+function Live({ example }: { readonly example: Exclude<Example, { kind: 'code' }> }) {
+  if (example.kind === 'element') return example.element
+  const { Component } = example.demo
+  return <Component />
+}

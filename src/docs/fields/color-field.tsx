@@ -1,0 +1,46 @@
+import { alphaOf, toHex, withAlpha } from '../../registry/colour'
+import type { ColorControl } from '../../registry/controls'
+import styles from './fields.module.css'
+import type { FieldProps } from './field'
+
+/** A picker and a text for the same colour; with `alpha`, a range for its opacity. */
+export function ColorField({ id, label, control, value, onChange }: FieldProps<ColorControl>) {
+  const pick = (hex: string) => onChange(control.alpha === true ? withAlpha(hex, alphaOf(value)) : hex)
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          type="color"
+          className={styles.picker}
+          aria-label={`${label}, picker`}
+          value={toHex(value)}
+          onChange={(event) => pick(event.target.value)}
+        />
+        <input
+          id={id}
+          type="text"
+          className={styles.input}
+          value={value}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      {control.alpha === true && (
+        <input
+          type="range"
+          className={styles.range}
+          aria-label={`${label}, alpha`}
+          min={0}
+          max={1}
+          step={0.01}
+          value={alphaOf(value)}
+          onChange={(event) => onChange(withAlpha(value, event.target.valueAsNumber))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Control, ValueOf } from '../../registry/controls'
+
+/** What every field gets: one control, its value, and where to send another. */
+export interface FieldProps<C extends Control> {
+  /** The id of the field's main input. */
+  readonly id: string
+  readonly label: string
+  readonly control: C
+  readonly value: ValueOf<C>
+  readonly onChange: (value: ValueOf<C>) => void
+}

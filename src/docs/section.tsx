@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { slug } from '../ui/slug'
+import styles from './section.module.css'
+
+interface SectionProps {
+  readonly title: string
+  /** A sentence under the heading. */
+  readonly text?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A part of a page under an h2, with a stable id from its title and a link to itself. */
+export function Section({ title, text, children }: SectionProps) {
+  const id = slug(title)
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+        <a className={styles.anchor} href={`#${id}`} aria-label={`Link to ${title}`}>
+          #
+        </a>
+      </h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  )
+}

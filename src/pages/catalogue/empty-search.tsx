@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom'
+import styles from './empty-search.module.css'
+
+/** What a search without results shows, in the place of grid and pager (SPEC section 8). */
+export function EmptySearch() {
+  return (
+    <section className={`glass ${styles.panel ?? ''}`}>
+      <h2 className={styles.code}>404</h2>
+      <p className={styles.title}>Something's missing.</p>
+      <p className={styles.text}>Sorry, we can't find that component. You'll find lots to explore on the home page.</p>
+      <Link to="/" className="button button-primary">
+        Back to Homepage
+      </Link>
+    </section>
+  )
+}

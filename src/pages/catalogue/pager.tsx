@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon'
+import styles from './pager.module.css'
+
+interface PagerProps {
+  readonly page: number
+  readonly pages: number
+  /** The search that the links keep. */
+  readonly q: string
+}
+
+/** Previous, "Page X of Y", Next. They are links: Back leads to the page before, and they work without a script. */
+export function Pager({ page, pages, q }: PagerProps) {
+  const to = (target: number) => {
+    const query = new URLSearchParams({ ...(target > 1 && { page: String(target) }), ...(q !== '' && { q }) })
+    return query.size === 0 ? '/components' : `/components?${query.toString()}`
+  }
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <Step to={page > 1 ? to(page - 1) : undefined}>
+        <Icon name="arrow-left" size={18} />
+        Previous
+      </Step>
+      <p>
+        Page {page} of {pages}
+      </p>
+      <Step to={page < pages ? to(page + 1) : undefined}>
+        Next
+        <Icon name="arrow-right" size={18} />
+      </Step>
+    </nav>
+  )
+}
+
+/** A link where there is a page to go to; a disabled link, out of the tab order, where there is none. */
+function Step({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+  if (to !== undefined) {
+    return (
+      <Link to={to} className="button">
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a role="link" aria-disabled="true" className="button">
+      {children}
+    </a>
+  )
+}

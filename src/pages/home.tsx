@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom'
+import { repositoryUrl, site } from '../site/site'
+import { Icon } from '../ui/icon'
+import styles from './home.module.css'
+
+const features = [
+  {
+    title: 'Easy to Use',
+    icon: 'feather',
+    text: 'Copy a snippet and it runs: imports, state and handlers are all there.',
+  },
+  {
+    title: 'Customizable',
+    icon: 'sliders-horizontal',
+    text: 'Turn the knobs and watch the preview and the code change together.',
+  },
+  {
+    title: 'Performant',
+    icon: 'zap',
+    text: 'One small file a component, no runtime of its own, nothing you did not ask for.',
+  },
+] as const
+
+/** The first page: what Vitrine is, and the ways in. */
+export function Home() {
+  return (
+    <main id="main" className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>Interfaces cut from glass.</h1>
+          <p className={styles.tagline}>{site.tagline}</p>
+          <div className={styles.actions}>
+            <Link to="/components" className="button button-primary">
+              Browse components
+              <Icon name="arrow-right" size={18} />
+            </Link>
+            <Link to="/contributors" className="button">
+              <Icon name="users" size={18} />
+              Contributors
+            </Link>
+            <a href={repositoryUrl} className="button" target="_blank" rel="noreferrer">
+              <Icon name="git-fork" size={18} />
+              Source code
+            </a>
+          </div>
+          <a href={repositoryUrl} className={styles.star} target="_blank" rel="noreferrer">
+            <Icon name="star" size={18} />
+            Star the repo
+          </a>
+        </div>
+        <Showpiece />
+      </section>
+      <ul className={styles.features}>
+        {features.map(({ title, icon, text }) => (
+          <li key={title} className={`glass ${styles.feature ?? ''}`}>
+            <span className={styles.icon}>
+              <Icon name={icon} size={22} />
+            </span>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+/** A picture of the library made of the thing itself: panes of glass over colour. */
+function Showpiece() {
+  return (
+    <div className={styles.showpiece} aria-hidden="true">
+      <div className={styles.pane} />
+      <div className={styles.pane} />
+    </div>
+  )
+}

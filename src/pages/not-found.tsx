@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom'
+import styles from './not-found.module.css'
+
+/** What every unknown address shows (SPEC section 8). */
+export function NotFound() {
+  return (
+    <main id="main" className={styles.page}>
+      <h1>404 - OOPs !</h1>
+      <p>Sorry, we couldn't find the page you are looking for.</p>
+      <Link to="/" className="button button-primary">
+        Go to Home
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,26 @@
+import { colord, extend } from 'colord'
+import a11y from 'colord/plugins/a11y'
+import names from 'colord/plugins/names'
+
+extend([a11y, names])
+
+/** Whether a text is a colour: hex, `rgb()`, `hsl()` or a CSS name. References such as `var()` are not. */
+export const isColour = (text: string): boolean => colord(text).isValid()
+
+/** The `#rrggbb` that a native colour picker can show for a text; black where the text is no colour. */
+export const toHex = (text: string): string => colord(text).alpha(1).toHex()
+
+/** The alpha of a colour, 0 to 1; 1 where the text is no colour. */
+export const alphaOf = (text: string): number => (isColour(text) ? colord(text).alpha() : 1)
+
+/** A colour with another alpha (0 to 1), as `rgba(r, g, b, a)`. */
+export function withAlpha(text: string, alpha: number): string {
+  const { r, g, b } = colord(text).toRgb()
+  return `rgba(${r}, ${g}, ${b}, ${alpha})`
+}
+
+/** Black or white: whichever contrasts more with the colour (WCAG 2.2, relative luminance). */
+export function readableOn(background: string): '#000000' | '#ffffff' {
+  const colour = colord(background)
+  return colour.contrast('#000000') >= colour.contrast('#ffffff') ? '#000000' : '#ffffff'
+}

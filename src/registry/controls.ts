@@ -1,0 +1,134 @@
+import { isColour } from './colour'
+
+interface Labelled {
+  /** The field's label; by default made from the control's name (`borderColor` → "Border color"). */
+  readonly label?: string
+}
+
+/** A colour, edited by a picker or as any text. With `alpha` it has a range for alpha and prints `rgba()`. */
+export interface ColorControl extends Labelled {
+  readonly type: 'color'
+  readonly default: string
+  readonly alpha?: boolean
+}
+
+export interface TextControl extends Labelled {
+  readonly type: 'text'
+  readonly default: string
+}
+
+export interface BooleanControl extends Labelled {
+  readonly type: 'boolean'
+  readonly default: boolean
+}
+
+interface Numeric extends Labelled {
+  readonly default: number
+  /** The unit shown behind the value, `px` say; the value itself stays a number. */
+  readonly unit?: string
+}
+
+/** A number typed into a box; its bounds are optional. */
+export interface NumberControl extends Numeric {
+  readonly type: 'number'
+  readonly min?: number
+  readonly max?: number
+  readonly step?: number
+}
+
+/** A number on a slider. */
+export interface RangeControl extends Numeric {
+  readonly type: 'range'
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+/** One of a few words. */
+export interface SelectControl extends Labelled {
+  readonly type: 'select'
+  readonly default: string
+  readonly options: readonly string[]
+}
+
+/** One knob of a customiser. The field component is found in a table by `type`. */
+export type Control = ColorControl | TextControl | BooleanControl | NumberControl | RangeControl | SelectControl
+export type Controls = Readonly<Record<string, Control>>
+export type Value = string | number | boolean
+
+/** The value that a control holds. */
+export type ValueOf<C extends Control> = C extends { type: 'boolean' }
+  ? boolean
+  : C extends { type: 'number' | 'range' }
+    ? number
+    : C extends { type: 'select'; options: readonly (infer Option)[] }
+      ? Option
+      : string
+
+/** The values of a set of controls, by name. */
+export type Values<C extends Controls = Controls> = { -readonly [Name in keyof C]: ValueOf<C[Name]> }
+
+/** The values that a set of controls starts with. */
+export function defaultsOf(controls: Controls): Record<string, Value> {
+  return Object.fromEntries(Object.entries(controls).map(([name, control]) => [name, control.default]))
+}
+
+/** A control's label: its own, or its name in words. */
+export function labelOf(name: string, control: Control): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return control.label ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const longestText = 200
+
+/** Floating point: 0.29 / 0.01 is 28.999999999999996, and still on the step. */
+const onStep = (value: number, from: number, step: number) => {
+  const steps = (value - from) / step
+  return Math.abs(steps - Math.round(steps)) < 1e-6
+}
+
+function isNumber(value: Value, control: NumberControl | RangeControl): value is number {
+  const { min = -Infinity, max = Infinity, step } = control
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) return false
+  return step === undefined || onStep(value, Number.isFinite(min) ? min : 0, step)
+}
+
+/** Whether a value is one that the control's own field can produce, and that may travel in a URL. */
+export function accepts(control: Control, value: Value): boolean {
+  switch (control.type) {
+    case 'color':
+      return typeof value === 'string' && isColour(value)
+    case 'text':
+      return typeof value === 'string' && value.length <= longestText && !/\p{Cc}/u.test(value)
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'number':
+    case 'range':
+      return isNumber(value, control)
+    case 'select':
+      return typeof value === 'string' && control.options.includes(value)
+  }
+}
+
+/** A value as the text of a URL parameter. */
+export const format = (value: Value): string => String(value)
+
+/** The value that a URL parameter's text stands for; nothing where the control does not accept it. */
+export function parse(control: Control, text: string): Value | undefined {
+  const value = read(control, text)
+  return value !== undefined && accepts(control, value) ? value : undefined
+}
+
+function read(control: Control, text: string): Value | undefined {
+  switch (control.type) {
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : undefined
+    case 'number':
+    case 'range':
+      return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+    case 'color':
+    case 'text':
+    case 'select':
+      return text
+  }
+}

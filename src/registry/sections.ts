@@ -1,0 +1,160 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { Control, Controls, Value, Values } from './controls'
+
+/** A `.demo.tsx` file as seen by `?demo`: what it renders, and the very text that does so. */
+export interface Demo {
+  readonly Component: ComponentType<Record<string, Value>>
+  /** The file's text. Where the demo takes a customiser's values, `{...values}` stands for their attributes. */
+  readonly code: string
+  readonly file: string
+}
+
+/** One example: an element whose code is printed, a demo that shows its own text, or a file shown as code only. */
+export type Example =
+  | { readonly kind: 'element'; readonly title?: string; readonly element: ReactElement }
+  | { readonly kind: 'demo'; readonly title?: string; readonly demo: Demo }
+  | { readonly kind: 'code'; readonly title: string; readonly code: string }
+
+export interface ExamplesSection {
+  readonly kind: 'examples'
+  readonly title: string
+  /** A sentence under the heading. */
+  readonly text?: string
+  readonly examples: readonly Example[]
+  /** `beside`: stage and code side by side (default); `below`: the stage takes the full width, code below it. */
+  readonly layout?: 'beside' | 'below'
+}
+
+export interface PropsSection {
+  readonly kind: 'props'
+  readonly title: string
+  readonly component: unknown
+  readonly props: readonly string[]
+}
+
+/** Returns a handler for the live preview that writes one control's value; the printed code leaves it out. */
+export type WriteBack = (name: string) => (value: Value) => void
+
+export interface CustomiserSection {
+  readonly kind: 'customiser'
+  readonly title: string
+  readonly text?: string
+  readonly controls: Controls
+  /** Named partial values, in the order in which they are offered. */
+  readonly presets: Readonly<Record<string, Readonly<Record<string, Value>>>>
+  /** The preset that is chosen at first; none where it is empty. */
+  readonly initial: string
+  readonly preview: Demo | ((values: Record<string, Value>, set: WriteBack) => ReactElement)
+  /** Named tabs of code that replace the printed one, each a pure function of the values. */
+  readonly code?: Readonly<Record<string, CodeTab>>
+  /** Whether each control has an icon that restores its default. */
+  readonly reset: boolean
+}
+
+/** One tab of code made from a customiser's values. */
+export interface CodeTab {
+  readonly language: Language
+  readonly print: (values: Record<string, Value>) => string
+}
+
+export type Language = 'tsx' | 'css' | 'markup' | 'bash'
+export type Section = ExamplesSection | PropsSection | CustomiserSection
+
+/** A key and what it does, shown in the page's Keyboard table; each row is a step of the folder's browser test. */
+export interface KeyboardRow {
+  readonly keys: string
+  readonly does: string
+}
+
+/** Page furniture (SPEC section 2, "Common to detail pages"; DECISIONS, "Shell"). */
+export interface PageFurniture {
+  /** Where the back button leads: the catalogue as it was left (default), one history entry back, or home. */
+  readonly back?: 'catalogue' | 'history' | 'home'
+  /** A bar on top of the viewport that follows the scrolled percentage. */
+  readonly scrollProgress?: boolean
+  /** A button that appears above 100 px of scroll and leads back to the top. */
+  readonly scrollToTop?: boolean
+  /** Whether the page ends with the component's own files (default true). */
+  readonly source?: boolean
+  /** The sentence under the heading, where it is not the card's description. */
+  readonly subtitle?: string
+}
+
+/** All that a detail page shows of a component. */
+export interface Docs {
+  readonly sections: readonly Section[]
+  readonly keyboard: readonly KeyboardRow[]
+  readonly page: PageFurniture
+}
+
+interface DocsInput {
+  sections: readonly Section[]
+  keyboard?: readonly KeyboardRow[]
+  page?: PageFurniture
+}
+
+/** Declares a detail page: its sections in reading order, its keyboard table and its furniture. */
+export function docs({ sections, keyboard = [], page = {} }: DocsInput): Docs {
+  return { sections, keyboard, page }
+}
+
+type Content = ReactElement | Demo | string
+type ExamplesOptions = Pick<ExamplesSection, 'text' | 'layout'>
+
+const isDemo = (content: object): content is Demo => 'Component' in content && 'code' in content
+
+function toExample(content: Content, title?: string): Example {
+  const titled = title === undefined ? {} : { title }
+  if (typeof content === 'string') return { kind: 'code', title: title ?? '', code: content }
+  return isDemo(content)
+    ? { kind: 'demo', demo: content, ...titled }
+    : { kind: 'element', element: content, ...titled }
+}
+
+/** A section with one example. */
+export function example(title: string, content: ReactElement | Demo, options: ExamplesOptions = {}): ExamplesSection {
+  return { kind: 'examples', title, examples: [toExample(content)], ...options }
+}
+
+/** A section with several examples under their own titles; a string is a file's text, shown as code only. */
+export function gallery(
+  title: string,
+  contents: Readonly<Record<string, Content>>,
+  options: ExamplesOptions = {},
+): ExamplesSection {
+  const examples = Object.entries(contents).map(([name, content]) => toExample(content, name))
+  return { kind: 'examples', title, examples, ...options }
+}
+
+/** The table of a component's props: types, defaults and descriptions come from its own TypeScript and TSDoc. */
+export function propsTable<Props>(
+  component: (props: Props) => ReactNode,
+  props: readonly (keyof Props & string)[],
+  title = 'Props',
+): PropsSection {
+  return { kind: 'props', title, component, props }
+}
+
+interface CustomiserInput<C extends Controls, P extends string> {
+  title: string
+  text?: string
+  controls: C
+  presets?: Readonly<Record<P, Partial<Values<C>>>>
+  initial?: NoInfer<P>
+  preview: Demo | ((values: Values<C>, set: (name: keyof C & string) => (value: Value) => void) => ReactElement)
+  code?: Readonly<Record<string, { language: Language; print: (values: Values<C>) => string }>>
+  reset?: boolean
+}
+
+/**
+ * A section whose preview and code follow its controls.
+ *
+ * A preset named `custom` is chosen by editing a value that the chosen preset sets, and declares its own start values.
+ */
+export function customiser<const C extends Readonly<Record<string, Control>>, const P extends string = never>(
+  input: CustomiserInput<C, P>,
+): CustomiserSection {
+  // The one cast of the contract: the page handles every customiser by the names of its controls.
+  const { presets = {}, initial = '', reset = false, ...rest } = input as unknown as CustomiserInput<Controls, string>
+  return { kind: 'customiser', presets: presets as CustomiserSection['presets'], initial, reset, ...rest }
+}

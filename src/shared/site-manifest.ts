@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+const sources = z.array(z.string()).default([])
+
+/**
+ * What a build tells the server about itself, in `dist/site.json`: which document answers which address, and which
+ * foreign hosts this build was configured to talk to (DECISIONS, "Shell": the CSP is derived from the configuration).
+ */
+export const siteManifest = z.strictObject({
+  /**
+   * Request target → file below `dist/client`. A key is a path without a trailing slash (`/` aside), or a path with
+   * the one query that has a document of its own, `?page=n`: `"/components?page=2": "components/page-2.html"`.
+   */
+  documents: z.record(z.string(), z.string()),
+  /** The document, below `dist/client`, that answers every unknown page with status 404. */
+  notFound: z.string(),
+  /** Sources added to the directives of the Content-Security-Policy: hosts, or hashes of inline scripts. */
+  csp: z.strictObject({ script: sources, connect: sources, frame: sources, img: sources, style: sources }),
+})
+
+/** The parsed content of `dist/site.json`. */
+export type SiteManifest = z.infer<typeof siteManifest>

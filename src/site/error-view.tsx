@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react'
+import styles from './error-view.module.css'
+
+interface Props {
+  readonly children: ReactNode
+  /** When this changes, the next page is given its chance. */
+  readonly resetKey: string
+}
+
+interface State {
+  readonly error: Error | null
+  readonly resetKey: string
+}
+
+/** Shows what went wrong while a page was rendered or loaded (SPEC section 8). */
+export class ErrorView extends Component<Props, State> {
+  override state: State = { error: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey }
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children
+    return (
+      <main id="main" className={styles.view} role="alert">
+        <h1>Unexpected Application Error!</h1>
+        <p>{this.state.error.message}</p>
+        <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+      </main>
+    )
+  }
+}

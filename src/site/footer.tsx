@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import styles from './footer.module.css'
+import { repositoryUrl, site } from './site'
+
+/** The footer of every page but home (SPEC section 2). */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.inner ?? ''}`}>
+        <p>
+          <strong>{site.name}</strong> – {site.tagline}
+        </p>
+        <ul className={styles.links}>
+          <li>
+            <Link to="/components">Components</Link>
+          </li>
+          <li>
+            <Link to="/contributors">Contributors</Link>
+          </li>
+          <li>
+            <Link to="/termsOfUse">Terms of Use</Link>
+          </li>
+          <li>
+            <a href={repositoryUrl} target="_blank" rel="noreferrer">
+              Source on GitHub
+            </a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

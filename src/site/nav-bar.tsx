@@ -1,0 +1,41 @@
+import { useEffect, useRef, type CSSProperties } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Icon } from '../ui/icon'
+import styles from './nav-bar.module.css'
+import { SchemeSwitch } from './scheme-switch'
+import { navigation, site } from './site'
+
+/** The fixed bar: product title, links, colour scheme. On a narrow screen the links fold into a menu. */
+export function NavBar() {
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLUListElement>(null)
+
+  // The menu is a popover: it opens without a script, and closes by Escape or a click beside it.
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open') === true) menu.current.hidePopover()
+  }, [pathname])
+
+  return (
+    <header className={styles.bar}>
+      <nav className={styles.nav} aria-label="Main">
+        <Link to="/" className={styles.title}>
+          {site.name}
+        </Link>
+        <ul ref={menu} id="site-menu" popover="auto" className={styles.links}>
+          {navigation.map(({ to, label }, index) => (
+            <li key={to} style={{ '--index': index } as CSSProperties}>
+              <NavLink to={to} end className={styles.link ?? ''}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <SchemeSwitch />
+        <button type="button" className={styles.menuButton} popoverTarget="site-menu">
+          <Icon name="menu" />
+          <span className="visually-hidden">Menu</span>
+        </button>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import { catalogue } from '../registry/catalogue'
+import type { CatalogueItem } from '../registry/page'
+import { piece, type Piece } from './piece'
+import { site } from './site'
+
+/** A page of the site: its address, what its head says, and its screen. */
+export interface Route extends Piece {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
+
+const pages: readonly Route[] = [
+  {
+    path: '/',
+    title: 'Home',
+    description: site.description,
+    ...piece(async () => (await import('../pages/home')).Home),
+  },
+  {
+    path: '/components',
+    title: 'Components',
+    description: 'Search the catalogue of glassmorphism React components, and open one to see it live.',
+    ...piece(async () => (await import('../pages/catalogue')).Catalogue),
+  },
+  {
+    path: '/stories',
+    title: 'Stories',
+    description: `Stories of people who build with ${site.name}; read them, or post your own.`,
+    ...piece(async () => (await import('../pages/stories')).Stories),
+  },
+]
+
+const docPage = ({ load, ...meta }: CatalogueItem): Route => ({
+  path: meta.route,
+  title: meta.title,
+  description: meta.description,
+  ...piece(async () => {
+    const [{ DocPage }, page] = await Promise.all([import('../docs/doc-page'), load()])
+    return () => <DocPage meta={meta} page={page} />
+  }),
+})
+
+/** Every page there is. An unknown path is none of them. */
+export const routes: readonly Route[] = [...pages, ...catalogue.map(docPage)]
+
+/** What every unknown path shows. */
+export const notFound: Route = {
+  path: '*',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  ...piece(async () => (await import('../pages/not-found')).NotFound),
+}
+
+const byPath = new Map(routes.map((route) => [route.path, route]))
+
+/** The path without its trailing slash: every page answers with and without one. */
+export const canonicalPath = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, '') || '/')
+
+/** The page at a path; the not-found page where there is none. */
+export const routeAt = (path: string): Route => byPath.get(canonicalPath(path)) ?? notFound

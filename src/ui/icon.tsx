@@ -1,0 +1,19 @@
+import type { IconName } from 'lucide-react/dynamic'
+import sprite from 'virtual:icons'
+import styles from './icon.module.css'
+
+interface IconProps {
+  /** A name in the sprite: one of `siteIcons`, or an entry's icon. */
+  readonly name: IconName
+  /** Width and height in px. @default 20 */
+  readonly size?: number
+}
+
+/** A decorative icon; the control around it carries the name. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg className={styles.icon} width={size} height={size} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true })
+  window.addEventListener('resize', listener)
+  return () => {
+    window.removeEventListener('scroll', listener)
+    window.removeEventListener('resize', listener)
+  }
+}
+
+/** A value derived from the scroll position; `initial` is what the prerendered page shows. */
+export const useScrollY = <Value extends number | boolean>(read: () => Value, initial: Value): Value =>
+  useSyncExternalStore(subscribe, read, () => initial)

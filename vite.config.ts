@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { icons } from './scripts/icons'
+import { prerender } from './scripts/prerender'
+import { views } from './scripts/views'
+
+/** Where `npm run serve` answers; the dev server passes `/api` on to it (DECISIONS, "Shell"). */
+const api = `http://localhost:${process.env.PORT ?? '5000'}`
+
+export default defineConfig({
+  plugins: [views(), icons(), react(), prerender()],
+  optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
+  server: { proxy: { '/api': api } },
+  build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  environments: {
+    client: { build: { outDir: 'dist/client', manifest: 'manifest.json' } },
+    prerender: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/prerender',
+        ssr: true,
+        emitAssets: false,
+        rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js' } },
+      },
+    },
+    server: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'server/index.ts', output: { entryFileNames: 'index.js' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'prerender', 'server']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 },
+      },
+    ],
+  },
+})
