@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { Middleware } from 'koa'
+import type { Logger } from 'pino'
+
+/**
+ * One line a request: its id (also sent as `X-Request-Id`), the route it met, status and milliseconds. Nothing of what a
+ * visitor typed or is known by – address, browser, query, an unknown path – enters the log.
+ */
+export function requestLog(log: Logger): Middleware {
+  return async (ctx, next) => {
+    const start = performance.now()
+    const requestId = randomUUID()
+    ctx.state.requestId = requestId
+    ctx.set('X-Request-Id', requestId)
+    await next()
+    if (!log.isLevelEnabled('info')) return
+    const route = ctx.state.route ?? ctx._matchedRoute ?? 'unknown'
+    const ms = Math.round((performance.now() - start) * 10) / 10
+    log.info({ requestId, method: ctx.method, route, status: ctx.status, ms }, 'request')
+  }
+}
