@@ -11,7 +11,12 @@ export default defineConfig({
   plugins: [views(), icons(), react(), prerender()],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: { proxy: { '/api': api } },
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   environments: {
     client: { build: { outDir: 'dist/client', manifest: 'manifest.json' } },
     prerender: {

@@ -16,10 +16,15 @@ export function demoCode(file: string, text: string): string {
   const [parameter] = component.parameters
   if (parameter === undefined) return text
   if (text.split('values').length - 1 !== 2 || !text.includes('{...values}')) {
-    throw new Error(`${file}:${lineOf(parameter)}: name the parameter \`values\` and use it once, as \`{...values}\`.`)
+    throw new Error(
+      `${file}:${lineOf(parameter)}: name the parameter \`values\` and use it once, as \`{...values}\`.`,
+    )
   }
   const unused = namesOnlyIn(parameter, source)
-  const cuts: Cut[] = [{ from: parameter.getFullStart(), to: parameter.end }, ...source.statements.flatMap((statement) => cutsOf(statement, unused))]
+  const cuts: Cut[] = [
+    { from: parameter.getFullStart(), to: parameter.end },
+    ...source.statements.flatMap((statement) => cutsOf(statement, unused)),
+  ]
   return applyCuts(text, cuts)
 }
 
@@ -51,14 +56,21 @@ function cutsOf(statement: ts.Statement, unused: ReadonlySet<string>): Cut[] {
   if (!bindings || !ts.isNamedImports(bindings)) return []
   const kept = bindings.elements.filter(({ name }) => !unused.has(name.text))
   if (kept.length === bindings.elements.length) return []
-  if (kept.length === 0 && !statement.importClause?.name) return [{ from: statement.getStart(), to: statement.end + 1 }]
+  if (kept.length === 0 && !statement.importClause?.name)
+    return [{ from: statement.getStart(), to: statement.end + 1 }]
   return bindings.elements.flatMap((element, index) => {
     if (!unused.has(element.name.text)) return []
     const next = bindings.elements[index + 1]
     const previous = bindings.elements[index - 1]
-    return [next ? { from: element.getStart(), to: next.getStart() } : { from: previous?.end ?? element.getStart(), to: element.end }]
+    return [
+      next
+        ? { from: element.getStart(), to: next.getStart() }
+        : { from: previous?.end ?? element.getStart(), to: element.end },
+    ]
   })
 }
 
 const applyCuts = (text: string, cuts: readonly Cut[]): string =>
-  [...cuts].sort((a, b) => b.from - a.from).reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
+  [...cuts]
+    .sort((a, b) => b.from - a.from)
+    .reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document } from '../src/prerender'
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** Puts the site's one stylesheet into the document: a page is painted without waiting for a second file. */
 export async function withInlineStyles(template: string, folder: string): Promise<string> {
   const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template) ?? []
-  if (link === undefined || href === undefined) throw new Error('index.html links no stylesheet; import one in src/boot.ts.')
+  if (link === undefined || href === undefined)
+    throw new Error('index.html links no stylesheet; import one in src/boot.ts.')
   const css = await readFile(join(folder, href), 'utf8')
   return template.replace(link, () => `<style>${css.trim()}</style>`)
 }

@@ -23,7 +23,9 @@ export function readEntry(file: string, text: string): EntryFile {
   const source = parseFile(file, text)
   const names = namesOf(source)
   const values = Object.entries(names).flatMap(([name, from]) =>
-    (from.kind === 'import' && from.type === true) || (from.kind === 'declaration' && isTypeCode(from.code)) ? [] : [name],
+    (from.kind === 'import' && from.type === true) || (from.kind === 'declaration' && isTypeCode(from.code))
+      ? []
+      : [name],
   )
   return { meta: readMeta(source), names, values, tables: tablesOf(source) }
 }
@@ -48,7 +50,9 @@ function namesOf(source: ts.SourceFile): Record<string, NameSource> {
   const names: Record<string, NameSource> = {}
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) Object.assign(names, importsOf(statement))
-    else for (const name of declaredBy(statement)) names[name] = { kind: 'declaration', code: withoutExport(statement), uses: [] }
+    else
+      for (const name of declaredBy(statement))
+        names[name] = { kind: 'declaration', code: withoutExport(statement), uses: [] }
   }
   delete names.meta
   for (const statement of source.statements) {
@@ -88,7 +92,9 @@ function declaredBy(statement: ts.Statement): string[] {
     return statement.declarationList.declarations.map(({ name }) => name.getText())
   }
   const named =
-    ts.isFunctionDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)
+    ts.isFunctionDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement)
   return named && statement.name ? [statement.name.text] : []
 }
 
@@ -108,7 +114,9 @@ function tableOf(call: ts.CallExpression): PropsTableCall {
   const [component, props] = call.arguments
   const list = props && unwrap(props)
   if (!component || !ts.isIdentifier(component) || !list || !ts.isArrayLiteralExpression(list)) {
-    throw new Error(`line ${lineOf(call)}: write propsTable(Component, ['prop', …]) with an imported name and a literal list.`)
+    throw new Error(
+      `line ${lineOf(call)}: write propsTable(Component, ['prop', …]) with an imported name and a literal list.`,
+    )
   }
   return {
     component,

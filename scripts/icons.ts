@@ -17,22 +17,30 @@ export function iconSvg(name: string): string {
 }
 
 function symbol(name: string): string {
-  const inner = iconSvg(name).replace(/[\s\S]*?<svg[^>]*>/, '').replace('</svg>', '').replace(/\s+/g, ' ').trim()
-  const stroke = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+  const inner = iconSvg(name)
+    .replace(/[\s\S]*?<svg[^>]*>/, '')
+    .replace('</svg>', '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const stroke =
+    'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
   return `<symbol id="${name}" viewBox="0 0 24 24" ${stroke}>${inner}</symbol>`
 }
 
 /** The icons that entries name, and those of the site itself. */
 function usedIcons(): string[] {
   const entries = readdirSync('registry').map((name) => join('registry', name, 'entry.tsx'))
-  const named = entries.map((file) => (readEntry(file, readFileSync(file, 'utf8')).meta.value as { icon: string }).icon)
+  const named = entries.map(
+    (file) => (readEntry(file, readFileSync(file, 'utf8')).meta.value as { icon: string }).icon,
+  )
   return [...new Set([...siteIcons, ...named])].sort()
 }
 
 /** Draws the used icons into one SVG sprite; `virtual:icons` is its address. No icon travels in the script. */
 export function icons(): Plugin {
   const draw = () => `<svg xmlns="http://www.w3.org/2000/svg">${usedIcons().map(symbol).join('')}</svg>`
-  const address = (svg: string) => `assets/icons-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
+  const address = (svg: string) =>
+    `assets/icons-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
   let building = false
   return {
     name: 'vitrine:icons',

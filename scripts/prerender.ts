@@ -40,7 +40,10 @@ export function prerender(): Plugin {
         await writeDiscovery(client, Object.keys(documents))
         const csp = allowedHosts(env)
         csp.script.push(...inlineScriptHashes(template))
-        await write('dist/site.json', JSON.stringify({ documents, notFound, csp } satisfies SiteManifest, null, 2))
+        await write(
+          'dist/site.json',
+          JSON.stringify({ documents, notFound, csp } satisfies SiteManifest, null, 2),
+        )
         await rm('dist/prerender', { recursive: true })
         await compressFolder(client)
         builder.config.logger.info(`prerendered ${Object.keys(documents).length + 1} documents`)

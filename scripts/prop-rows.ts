@@ -15,13 +15,17 @@ let program: ts.Program | undefined
 
 /** The compiler options of `tsconfig.json`. */
 export function compilerOptions(): ts.CompilerOptions {
-  const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8')) as { config: object }
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8')) as {
+    config: object
+  }
   return ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, process.cwd()).options
 }
 
 /** A program that holds the given files as they are now. What did not change since the last call is not read again. */
 function programOf(files: readonly string[]): ts.Program {
-  const roots = new Set([...(program?.getRootFileNames() ?? []), ...files].filter((file) => ts.sys.fileExists(file)))
+  const roots = new Set(
+    [...(program?.getRootFileNames() ?? []), ...files].filter((file) => ts.sys.fileExists(file)),
+  )
   const options = program?.getCompilerOptions() ?? { ...compilerOptions(), types: ['vite/client'] }
   const host = ts.createCompilerHost(options, true)
   const old = program
@@ -61,16 +65,28 @@ export function propRows(entry: string): Record<string, PropRow[]> {
 }
 
 function findImported(source: ts.SourceFile, name: string, checker: ts.TypeChecker): ts.Symbol {
-  const found = checker.getSymbolsInScope(source, ts.SymbolFlags.Value | ts.SymbolFlags.Alias).find((symbol) => symbol.name === name)
-  if (found === undefined) throw new PropError(`${source.fileName}: ${name} is not imported; import the component of the props table.`)
+  const found = checker
+    .getSymbolsInScope(source, ts.SymbolFlags.Value | ts.SymbolFlags.Alias)
+    .find((symbol) => symbol.name === name)
+  if (found === undefined)
+    throw new PropError(
+      `${source.fileName}: ${name} is not imported; import the component of the props table.`,
+    )
   return found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found
 }
 
-function rowsOf(call: PropsTableCall, component: ts.Symbol, checker: ts.TypeChecker, entry: string): PropRow[] {
+function rowsOf(
+  call: PropsTableCall,
+  component: ts.Symbol,
+  checker: ts.TypeChecker,
+  entry: string,
+): PropRow[] {
   const [signature] = checker.getTypeOfSymbol(component).getCallSignatures()
   const parameter = signature?.getParameters()[0]
   if (parameter === undefined) {
-    throw new PropError(`${entry}: ${component.name} takes no props, or is no function component; list a component that does.`)
+    throw new PropError(
+      `${entry}: ${component.name} takes no props, or is no function component; list a component that does.`,
+    )
   }
   const type = checker.getTypeOfSymbol(parameter)
   const defaults = destructuredDefaults(signature?.getDeclaration())
@@ -78,27 +94,52 @@ function rowsOf(call: PropsTableCall, component: ts.Symbol, checker: ts.TypeChec
     const at = `${entry}:${line}`
     const prop = checker.getPropertyOfType(type, name)
     if (prop === undefined) {
-      const own = type.getProperties().filter((known) => known.declarations?.some((node) => !node.getSourceFile().fileName.includes('node_modules')))
-      throw new PropError(`${at}: ${component.name} has no prop '${name}'; list one of its own: ${own.map((known) => known.name).join(', ')}.`)
+      const own = type
+        .getProperties()
+        .filter((known) =>
+          known.declarations?.some((node) => !node.getSourceFile().fileName.includes('node_modules')),
+        )
+      throw new PropError(
+        `${at}: ${component.name} has no prop '${name}'; list one of its own: ${own.map((known) => known.name).join(', ')}.`,
+      )
     }
     return rowOf(prop, defaults.get(name), checker, at)
   })
 }
 
-function rowOf(prop: ts.Symbol, destructured: string | undefined, checker: ts.TypeChecker, at: string): PropRow {
-  const description = ts.displayPartsToString(prop.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim()
+function rowOf(
+  prop: ts.Symbol,
+  destructured: string | undefined,
+  checker: ts.TypeChecker,
+  at: string,
+): PropRow {
+  const description = ts
+    .displayPartsToString(prop.getDocumentationComment(checker))
+    .replace(/\s+/g, ' ')
+    .trim()
   if (description === '') {
-    throw new PropError(`${at}: the prop '${prop.name}' has no description; write a TSDoc comment above it in the component's props.`)
+    throw new PropError(
+      `${at}: the prop '${prop.name}' has no description; write a TSDoc comment above it in the component's props.`,
+    )
   }
   const tag = prop.getJsDocTags(checker).find(({ name }) => name === 'default')
-  const documented = tag && ts.displayPartsToString(tag.text).trim().replace(/^`(.*)`$/, '$1')
+  const documented =
+    tag &&
+    ts
+      .displayPartsToString(tag.text)
+      .trim()
+      .replace(/^`(.*)`$/, '$1')
   if (documented !== undefined && destructured !== undefined && documented !== destructured) {
-    throw new PropError(`${at}: the prop '${prop.name}' says @default ${documented}, but the component uses ${destructured}; remove the @default tag.`)
+    throw new PropError(
+      `${at}: the prop '${prop.name}' says @default ${documented}, but the component uses ${destructured}; remove the @default tag.`,
+    )
   }
   const shown = destructured ?? documented
   return {
     name: prop.name,
-    type: checker.typeToString(checker.getTypeOfSymbol(prop), undefined, format).replace(/ \| undefined$/, ''),
+    type: checker
+      .typeToString(checker.getTypeOfSymbol(prop), undefined, format)
+      .replace(/ \| undefined$/, ''),
     required: (prop.flags & ts.SymbolFlags.Optional) === 0,
     description,
     ...(shown === undefined ? {} : { default: shown }),
@@ -112,7 +153,8 @@ function destructuredDefaults(declaration: ts.Declaration | undefined): Readonly
   const pattern = declaration.parameters[0]?.name
   if (pattern === undefined || !ts.isObjectBindingPattern(pattern)) return defaults
   for (const { name, propertyName, initializer } of pattern.elements) {
-    if (initializer) defaults.set((propertyName ?? name).getText(), resolvedText(initializer, declaration.getSourceFile()))
+    if (initializer)
+      defaults.set((propertyName ?? name).getText(), resolvedText(initializer, declaration.getSourceFile()))
   }
   return defaults
 }
@@ -122,7 +164,9 @@ function resolvedText(initializer: ts.Expression, source: ts.SourceFile): string
   if (!ts.isIdentifier(initializer)) return initializer.getText()
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue
-    const found = statement.declarationList.declarations.find(({ name }) => name.getText() === initializer.text)
+    const found = statement.declarationList.declarations.find(
+      ({ name }) => name.getText() === initializer.text,
+    )
     if (found?.initializer) return found.initializer.getText().replace(/ (as const|satisfies .*)$/, '')
   }
   return initializer.getText()

@@ -42,7 +42,8 @@ export const shownName = (entry: string, file: string): string => relative(dirna
 function resolveFile(folder: string, specifier: string): string {
   const path = join(folder, specifier)
   const found = extensions.map((extension) => path + extension).find((file) => existsSync(file))
-  if (found === undefined) throw new Error(`${folder}: nothing answers the import of '${specifier}'; add the file or mend the path.`)
+  if (found === undefined)
+    throw new Error(`${folder}: nothing answers the import of '${specifier}'; add the file or mend the path.`)
   return found
 }
 
@@ -65,7 +66,9 @@ export function installLine(packages: readonly string[]): string {
       peerDependenciesMeta?: Record<string, { optional?: boolean }>
     }
     Object.keys(manifest.peerDependencies ?? {})
-      .filter((peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true && !peer.startsWith('@types/'))
+      .filter(
+        (peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true && !peer.startsWith('@types/'),
+      )
       .forEach(add)
   }
   packages.forEach(add)

@@ -22,7 +22,10 @@ export const notFoundTarget = '/404'
 /** Every address that has a document: the routes, the catalogue's further pages, and the not-found page. */
 export function targets(): string[] {
   const pages = Math.ceil(catalogue.length / cardsPerPage)
-  const further = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `/components?page=${index + 2}`)
+  const further = Array.from(
+    { length: Math.max(0, pages - 1) },
+    (_, index) => `/components?page=${index + 2}`,
+  )
   return [...routes.map(({ path }) => path), ...further, notFoundTarget]
 }
 

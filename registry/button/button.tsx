@@ -40,8 +40,10 @@ const Root = styled.button`
   box-shadow:
     inset 0 1px 0 rgb(255 255 255 / 0.4),
     0 8px 24px -8px rgb(0 0 0 / 0.45);
-  font: 700 1.1875rem / 1.3 inherit;
   font-family: inherit;
+  font-size: 1.1875rem;
+  font-weight: 700;
+  line-height: 1.3;
   cursor: pointer;
   transition:
     transform 0.15s,

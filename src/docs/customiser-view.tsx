@@ -38,8 +38,14 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
             <Preview section={section} values={state.values} set={set} />
           </Stage>
         </div>
-        <form className={styles.controls} aria-label={`${section.title} controls`} onSubmit={(event) => event.preventDefault()}>
-          {presets.length > 0 && <Presets name={`${id}-preset`} presets={presets} chosen={state.preset} onChoose={choose} />}
+        <form
+          className={styles.controls}
+          aria-label={`${section.title} controls`}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {presets.length > 0 && (
+            <Presets name={`${id}-preset`} presets={presets} chosen={state.preset} onChoose={choose} />
+          )}
           {Object.entries(section.controls).map(([name, control]) => {
             const label = labelOf(name, control)
             return (
@@ -52,7 +58,12 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
                   onChange={(value) => set(name, value)}
                 />
                 {section.reset && (
-                  <button type="button" className={styles.reset} title={`Reset ${label}`} onClick={() => set(name, control.default)}>
+                  <button
+                    type="button"
+                    className={styles.reset}
+                    title={`Reset ${label}`}
+                    onClick={() => set(name, control.default)}
+                  >
                     <Icon name="rotate-ccw" size={16} />
                     <span className="visually-hidden">Reset {label}</span>
                   </button>

@@ -18,8 +18,13 @@ export function ExamplesView({ section, page }: ExamplesViewProps) {
     <Section title={section.title} text={section.text}>
       {section.examples.map((example, index) => (
         <div key={index} className={styles.example}>
-          {example.title !== undefined && example.kind !== 'code' && <h3 className={styles.title}>{example.title}</h3>}
-          <div className={styles.pair} data-layout={example.kind === 'code' ? 'code' : (section.layout ?? 'beside')}>
+          {example.title !== undefined && example.kind !== 'code' && (
+            <h3 className={styles.title}>{example.title}</h3>
+          )}
+          <div
+            className={styles.pair}
+            data-layout={example.kind === 'code' ? 'code' : (section.layout ?? 'beside')}
+          >
             {example.kind !== 'code' && (
               <Stage>
                 <Live example={example} />

@@ -35,7 +35,9 @@ export function PropsView({ section, page }: PropsViewProps) {
                 <td>
                   <code>{row.type}</code>
                 </td>
-                <td>{row.default === undefined ? <span aria-label="none">–</span> : <code>{row.default}</code>}</td>
+                <td>
+                  {row.default === undefined ? <span aria-label="none">–</span> : <code>{row.default}</code>}
+                </td>
                 <td>{row.description}</td>
               </tr>
             ))}

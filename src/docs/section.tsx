@@ -9,15 +9,14 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A part of a page under an h2, with a stable id from its title and a link to itself. */
+/** A part of a page under an h2, with a stable id from its title; the heading links to itself. */
 export function Section({ title, text, children }: SectionProps) {
   const id = slug(title)
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {title}
-        <a className={styles.anchor} href={`#${id}`} aria-label={`Link to ${title}`}>
-          #
+        <a className={styles.anchor} href={`#${id}`}>
+          {title}
         </a>
       </h2>
       {text !== undefined && <p className={styles.text}>{text}</p>}

@@ -11,7 +11,10 @@ const languageOf = (file: string): Language => languages[file.split('.').at(-1) 
 export function SourceView({ page }: { readonly page: PageModule }) {
   const count = page.source.length
   return (
-    <Section title="Source" text={`Save ${count === 1 ? 'this file' : 'these files'} in one folder; the code above imports ${count === 1 ? 'it' : 'them'}.`}>
+    <Section
+      title="Source"
+      text={`Save ${count === 1 ? 'this file' : 'these files'} in one folder; the code above imports ${count === 1 ? 'it' : 'them'}.`}
+    >
       {page.install !== '' && <CodeBlock code={page.install} label="Install" language="bash" />}
       {page.source.map(({ file, code }) => (
         <details key={file} className={styles.file}>

@@ -33,7 +33,8 @@ function throttled(write: () => void) {
   timer = setTimeout(flush, writeInterval)
 }
 
-const readState = (section: CustomiserSection) => fromParameters(section, new URLSearchParams(window.location.search))
+const readState = (section: CustomiserSection) =>
+  fromParameters(section, new URLSearchParams(window.location.search))
 
 /**
  * Replaces the section's own parameters in the address bar. It goes past the router on purpose: a knob adds no history

@@ -6,13 +6,17 @@ const metas = import.meta.glob<Meta>('../../registry/*/entry.tsx', {
   import: 'default',
   eager: true,
 })
-const pages = import.meta.glob<PageModule>('../../registry/*/entry.tsx', { query: '?page', import: 'default' })
+const pages = import.meta.glob<PageModule>('../../registry/*/entry.tsx', {
+  query: '?page',
+  import: 'default',
+})
 
 /** Every component, in the catalogue's order: by `order`, then, for those without one, by title. */
 export const catalogue: readonly CatalogueItem[] = Object.entries(metas)
   .map(([file, meta]) => {
     const load = pages[file]
-    if (load === undefined) throw new Error(`${file} has a meta but no page; the two globs of the catalogue differ.`)
+    if (load === undefined)
+      throw new Error(`${file} has a meta but no page; the two globs of the catalogue differ.`)
     return { ...meta, name: file.split('/').at(-2) ?? file, load }
   })
   .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, 'en'))

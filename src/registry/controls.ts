@@ -52,7 +52,8 @@ export interface SelectControl extends Labelled {
 }
 
 /** One knob of a customiser. The field component is found in a table by `type`. */
-export type Control = ColorControl | TextControl | BooleanControl | NumberControl | RangeControl | SelectControl
+export type Control =
+  ColorControl | TextControl | BooleanControl | NumberControl | RangeControl | SelectControl
 export type Controls = Readonly<Record<string, Control>>
 export type Value = string | number | boolean
 

@@ -22,7 +22,12 @@ export function choosePreset(section: CustomiserSection, preset: string): Custom
 export const startOf = (section: CustomiserSection): CustomiserState => choosePreset(section, section.initial)
 
 /** The state after one control was moved: a value that the chosen preset sets makes the state custom. */
-export function edit(section: CustomiserSection, state: CustomiserState, name: string, value: Value): CustomiserState {
+export function edit(
+  section: CustomiserSection,
+  state: CustomiserState,
+  name: string,
+  value: Value,
+): CustomiserState {
   const values = { ...state.values, [name]: value }
   const leavesPreset = state.preset !== customPreset && name in (section.presets[state.preset] ?? {})
   if (!leavesPreset) return { ...state, values }
@@ -37,7 +42,8 @@ export const parametersOf = (section: CustomiserSection): readonly string[] => [
 
 /** The state as URL parameters: only what differs from the start, and only values that can be read back. */
 export function toParameters(section: CustomiserSection, state: CustomiserState): Record<string, string> {
-  const parameters: Record<string, string> = state.preset === section.initial ? {} : { [presetParameter]: state.preset }
+  const parameters: Record<string, string> =
+    state.preset === section.initial ? {} : { [presetParameter]: state.preset }
   const base = choosePreset(section, state.preset).values
   for (const [name, control] of Object.entries(section.controls)) {
     const value = state.values[name]

@@ -112,7 +112,11 @@ function toExample(content: Content, title?: string): Example {
 }
 
 /** A section with one example. */
-export function example(title: string, content: ReactElement | Demo, options: ExamplesOptions = {}): ExamplesSection {
+export function example(
+  title: string,
+  content: ReactElement | Demo,
+  options: ExamplesOptions = {},
+): ExamplesSection {
   return { kind: 'examples', title, examples: [toExample(content)], ...options }
 }
 
@@ -141,7 +145,8 @@ interface CustomiserInput<C extends Controls, P extends string> {
   controls: C
   presets?: Readonly<Record<P, Partial<Values<C>>>>
   initial?: NoInfer<P>
-  preview: Demo | ((values: Values<C>, set: (name: keyof C & string) => (value: Value) => void) => ReactElement)
+  preview:
+    Demo | ((values: Values<C>, set: (name: keyof C & string) => (value: Value) => void) => ReactElement)
   code?: Readonly<Record<string, { language: Language; print: (values: Values<C>) => string }>>
   reset?: boolean
 }
@@ -155,6 +160,11 @@ export function customiser<const C extends Readonly<Record<string, Control>>, co
   input: CustomiserInput<C, P>,
 ): CustomiserSection {
   // The one cast of the contract: the page handles every customiser by the names of its controls.
-  const { presets = {}, initial = '', reset = false, ...rest } = input as unknown as CustomiserInput<Controls, string>
+  const {
+    presets = {},
+    initial = '',
+    reset = false,
+    ...rest
+  } = input as unknown as CustomiserInput<Controls, string>
   return { kind: 'customiser', presets: presets as CustomiserSection['presets'], initial, reset, ...rest }
 }

@@ -15,7 +15,10 @@ type Names = Pick<PageModule, 'scope' | 'names'>
 export function elementModule(element: ReactElement, { scope, names }: Names): string {
   const printed = toJsx(element, scope)
   const sources = withUses(printed.names, names)
-  const body = printed.code.includes('\n') || printed.code.length > 70 ? `(\n    ${indent(printed.code, 4)}\n  )` : printed.code
+  const body =
+    printed.code.includes('\n') || printed.code.length > 70
+      ? `(\n    ${indent(printed.code, 4)}\n  )`
+      : printed.code
   return [
     ...importLines(sources),
     '',
@@ -52,7 +55,11 @@ export function exampleCode(example: Example, names: Names): string {
 }
 
 /** The code of a customiser's preview for the given values; its tabs of code, where it has some, are not asked. */
-export function customiserCode(section: CustomiserSection, values: Record<string, Value>, names: Names): string {
+export function customiserCode(
+  section: CustomiserSection,
+  values: Record<string, Value>,
+  names: Names,
+): string {
   const { preview } = section
   if (typeof preview !== 'function') return demoModule(preview, values)
   return elementModule(
@@ -82,7 +89,9 @@ function importLines(sources: readonly NameSource[]): string[] {
     modules.set(source.from, [...(modules.get(source.from) ?? []), source.specifier])
   }
   return [...modules].map(([from, specifiers]) => {
-    const named = specifiers.filter((specifier) => specifier.startsWith('{')).map((specifier) => specifier.slice(2, -2))
+    const named = specifiers
+      .filter((specifier) => specifier.startsWith('{'))
+      .map((specifier) => specifier.slice(2, -2))
     const whole = specifiers.filter((specifier) => !specifier.startsWith('{'))
     const clause = [...whole, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])].join(', ')
     return `import ${clause} from '${from}'`

@@ -46,7 +46,12 @@ class Printer {
     if (!isValidElement<Record<string, unknown>>(node)) return this.#text(node)
     const { children, ...props } = node.props
     const name = node.type === Fragment ? '' : this.#elementName(node.type)
-    return this.#element(name, this.attributes(props), [children as ReactNode].flat(Infinity) as ReactNode[], indent)
+    return this.#element(
+      name,
+      this.attributes(props),
+      [children as ReactNode].flat(Infinity) as ReactNode[],
+      indent,
+    )
   }
 
   attributes(props: Readonly<Record<string, unknown>>): string[] {
@@ -55,7 +60,9 @@ class Printer {
 
   #element(name: string, attributes: string[], nodes: ReactNode[], indent: number): string {
     const pad = ' '.repeat(indent + 2)
-    const children = nodes.filter((child) => child !== null && child !== undefined && typeof child !== 'boolean')
+    const children = nodes.filter(
+      (child) => child !== null && child !== undefined && typeof child !== 'boolean',
+    )
     const inner = children.map((child) => this.node(child, indent + 2))
     const open = `<${[name, ...attributes].join(' ')}`
     const close = inner.length === 0 ? ' />' : `>${inner.join('')}</${name}>`
@@ -63,7 +70,11 @@ class Printer {
     if (indent + line.length <= width && !line.includes('\n')) return line
 
     const fits = indent + open.length < width && !open.includes('\n')
-    const head = fits ? open : [`<${name}`, ...attributes.map((text) => pad + shift(text, indent + 2)), ' '.repeat(indent)].join('\n')
+    const head = fits
+      ? open
+      : [`<${name}`, ...attributes.map((text) => pad + shift(text, indent + 2)), ' '.repeat(indent)].join(
+          '\n',
+        )
     if (inner.length === 0) return fits ? `${head} />` : `${head}/>`
     const body = children.map((child, index) => pad + this.#ownLine(child, inner[index] ?? ''))
     return [`${head}>`, ...body, `${' '.repeat(indent)}</${name}>`].join('\n')
@@ -76,7 +87,10 @@ class Printer {
 
   #text(node: ReactNode): string {
     if (typeof node === 'number') return `{${node}}`
-    if (typeof node !== 'string') throw new Error(`A snippet cannot print a child of type ${typeof node}; move the example to a .demo file.`)
+    if (typeof node !== 'string')
+      throw new Error(
+        `A snippet cannot print a child of type ${typeof node}; move the example to a .demo file.`,
+      )
     const name = this.#name(node)
     if (name !== undefined) return `{${name}}`
     return /[{}<>&\n]|\s\s|^\s*$/.test(node) ? `{${quote(node)}}` : node
@@ -85,7 +99,8 @@ class Printer {
   #attribute(name: string, value: unknown): string[] {
     if (value === undefined || (typeof value === 'function' && writesBack.has(value))) return []
     if (value === true) return [name]
-    if (typeof value === 'string' && this.#name(value) === undefined && !/["\\&\n]/.test(value)) return [`${name}="${value}"`]
+    if (typeof value === 'string' && this.#name(value) === undefined && !/["\\&\n]/.test(value))
+      return [`${name}="${value}"`]
     return [`${name}={${this.#expression(value, 0)}}`]
   }
 
@@ -96,9 +111,17 @@ class Printer {
     if (typeof value === 'number' && Number.isFinite(value)) return String(value)
     if (typeof value === 'boolean' || value === null || value === undefined) return String(value)
     if (isValidElement(value)) return this.node(value, indent)
-    if (Array.isArray(value)) return this.#list('[', ']', value.map((item) => this.#expression(item, indent + 2)), indent)
+    if (Array.isArray(value))
+      return this.#list(
+        '[',
+        ']',
+        value.map((item) => this.#expression(item, indent + 2)),
+        indent,
+      )
     if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-      const fields = Object.entries(value).map(([key, item]) => `${propertyKey(key)}: ${this.#expression(item, indent + 2)}`)
+      const fields = Object.entries(value).map(
+        ([key, item]) => `${propertyKey(key)}: ${this.#expression(item, indent + 2)}`,
+      )
       return this.#list('{', '}', fields, indent)
     }
     throw unnamed(`a ${typeof value}`)
@@ -121,7 +144,8 @@ class Printer {
 
   /** The name that the scope gives a value. A text has one only where it is an asset's address. */
   #name(value: unknown): string | undefined {
-    if (value === null || value === undefined || typeof value === 'boolean' || typeof value === 'number') return undefined
+    if (value === null || value === undefined || typeof value === 'boolean' || typeof value === 'number')
+      return undefined
     const name = this.#named.get(value)
     if (name !== undefined) this.names.add(name)
     return name
@@ -136,8 +160,12 @@ const propertyKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quo
 /** A string literal in the house's quotes. */
 function quote(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
-  return escaped.includes("'") && !escaped.includes('"') ? `"${escaped}"` : `'${escaped.replaceAll("'", "\\'")}'`
+  return escaped.includes("'") && !escaped.includes('"')
+    ? `"${escaped}"`
+    : `'${escaped.replaceAll("'", "\\'")}'`
 }
 
 const unnamed = (what: string) =>
-  new Error(`A snippet needs a name for ${what}: declare it at the top level of entry.tsx, or move the example to a .demo file.`)
+  new Error(
+    `A snippet needs a name for ${what}: declare it at the top level of entry.tsx, or move the example to a .demo file.`,
+  )

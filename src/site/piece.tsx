@@ -41,7 +41,9 @@ export function piece(load: () => Promise<ComponentType>): Piece {
     const known = loaded
     if (known === undefined) return fetchOnce().then((component) => ({ default: component }))
     // React reads a thenable that answers at once within the same render.
-    const answered = { then: (resolve: (module: { default: ComponentType }) => void) => resolve({ default: known }) }
+    const answered = {
+      then: (resolve: (module: { default: ComponentType }) => void) => resolve({ default: known }),
+    }
     return answered as Promise<{ default: ComponentType }>
   })
   const preload = () =>

@@ -9,7 +9,9 @@ import { SelectField } from './select-field'
 import { TextField } from './text-field'
 
 /** The field of each type of control. */
-const fields: { readonly [Type in Control['type']]: ComponentType<FieldProps<Extract<Control, { type: Type }>>> } = {
+const fields: {
+  readonly [Type in Control['type']]: ComponentType<FieldProps<Extract<Control, { type: Type }>>>
+} = {
   boolean: BooleanField,
   color: ColorField,
   number: NumberField,

@@ -8,7 +8,12 @@ export function SelectField({ id, label, control, value, onChange }: FieldProps<
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <select id={id} className={styles.input} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {control.options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -7,7 +7,9 @@ export function EmptySearch() {
     <section className={`glass ${styles.panel ?? ''}`}>
       <h2 className={styles.code}>404</h2>
       <p className={styles.title}>Something's missing.</p>
-      <p className={styles.text}>Sorry, we can't find that component. You'll find lots to explore on the home page.</p>
+      <p className={styles.text}>
+        Sorry, we can't find that component. You'll find lots to explore on the home page.
+      </p>
       <Link to="/" className="button button-primary">
         Back to Homepage
       </Link>

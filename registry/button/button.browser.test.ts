@@ -1,0 +1,55 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/button-details'
+const alertButton = (page: Page) => stage(page, 'Alert Button').getByRole('button')
+
+test('a preset sets the background and border, and a label that can be read on it', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  await page.getByRole('radio', { name: '#FFDC80' }).check({ force: true })
+  const button = stage(page, 'Themed Button').getByRole('button')
+  await expect(button).toHaveCSS('background-color', 'rgb(255, 220, 128)')
+  await expect(button).toHaveCSS('border-top-color', 'rgb(255, 220, 128)')
+  await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('a click on the alert button says so', async ({ page, open }) => {
+  await open(route)
+  const message = page.waitForEvent('dialog')
+  const click = alertButton(page).click()
+  const dialog = await message
+  expect(dialog.message()).toBe('Button clicked!')
+  await dialog.accept()
+  await click
+})
+
+test('the full-width button fills its stage', async ({ page, open }) => {
+  await open(route)
+  const box = stage(page, 'Full Width Button')
+  const [outer, inner] = await Promise.all([box.boundingBox(), box.getByRole('button').boundingBox()])
+  expect(inner?.width ?? 0).toBeGreaterThan((outer?.width ?? 0) * 0.8)
+})
+
+/** Focuses the alert button, presses a key, and reads what the alert says. */
+async function pressOnAlert(page: Page, key: string) {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.accept()
+  })
+  await alertButton(page).focus()
+  await page.keyboard.press(key)
+  await expect.poll(() => said).toEqual(['Button clicked!'])
+}
+
+keyboard(route, {
+  Tab: async (page) => {
+    await page.getByRole('heading', { name: 'Alert Button' }).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(alertButton(page)).toBeFocused()
+  },
+  Enter: (page) => pressOnAlert(page, 'Enter'),
+  Space: (page) => pressOnAlert(page, 'Space'),
+})

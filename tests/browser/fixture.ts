@@ -1,0 +1,66 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Fixtures {
+  /** Opens a page of the site and waits until it answers to its visitor. */
+  open: (path: string) => Promise<void>
+  /** Names a line that the test provokes in the console; any other error or warning fails the test. */
+  expectConsole: (line: RegExp) => void
+}
+
+export { expect, type Page }
+
+/** Playwright's test with the house's rule: an unexpected line in the console is a failure. */
+export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] } }>({
+  consoleLines: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = []
+      const unexpected: string[] = []
+      const add = (line: string) => unexpected.push(line)
+      page.on('pageerror', (error) => add(`uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          add(`${message.type()}: ${message.text()}`)
+      })
+      await use({ expected })
+      expect(unexpected.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  expectConsole: async ({ consoleLines }, use) => {
+    await use((line) => void consoleLines.expected.push(line))
+  },
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path)
+      // The scheme switch is disabled in the prerendered document, and enabled by the first update after hydration.
+      await expect(page.getByRole('button', { name: /Colour scheme/ })).toBeEnabled()
+    })
+  },
+})
+
+/**
+ * Tests the rows of a page's Keyboard table: one step a row, in the table's order. A row without a step, or a step
+ * without a row, fails.
+ */
+export function keyboard(
+  route: string,
+  steps: Readonly<Record<string, (page: Page) => Promise<void>>>,
+): void {
+  test.describe('by keyboard', () => {
+    test('each row of the Keyboard table has a step here, and each step a row', async ({ page, open }) => {
+      await open(route)
+      const rows = await page.locator('[data-keyboard] tbody th').allInnerTexts()
+      expect(Object.keys(steps)).toEqual(rows)
+    })
+    for (const [keys, step] of Object.entries(steps)) {
+      test(keys, async ({ page, open }) => {
+        await open(route)
+        await step(page)
+      })
+    }
+  })
+}
+
+/** The live component of a section: what stands on its stage. */
+export const stage = (page: Page, section: string) =>
+  page.getByRole('region', { name: section, exact: true }).locator('[data-stage]').first()

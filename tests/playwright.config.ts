@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumPath, launchArguments } from './browser/chromium'
+
+/** Not 5000, so that a site under development stays untouched. Each checkout can have its own. */
+const port = process.env.TEST_PORT ?? '5055'
+const baseURL = `http://localhost:${port}`
+
+// The config is read by the runner and by each worker: all must agree on one folder and one browser.
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
+process.env.CHROMIUM_PATH = await chromiumPath()
+
+/** The browser tests: the built site, its real server, a real Chromium. */
+export default defineConfig({
+  testDir: '..',
+  testMatch: ['registry/*/*.browser.test.ts', 'tests/browser/**/*.test.ts'],
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments },
+  },
+  webServer: {
+    command: 'node dist/server/index.js',
+    cwd: join(import.meta.dirname, '..'),
+    url: `${baseURL}/healthz`,
+    env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, WRITE_LIMIT: '0' },
+    reuseExistingServer: false,
+  },
+})
