@@ -1,23 +1,26 @@
 import ts from 'typescript'
-import { lineOf, parseFile } from './literal'
+import { parseFile, placeOf } from './literal'
+import { fail } from './problem'
 
 /**
  * The text that a demo shows. Where its component takes a customiser's values (`Example(values: …)`), the parameter
  * and what only its type needed are left out, and `{...values}` stays as the place of their attributes.
  *
- * @throws {Error} When there is no default function, or the values are used in another way than spread once.
+ * @throws {ProblemError} When there is no default function, or the values are used in another way than spread once.
  */
 export function demoCode(file: string, text: string): string {
   const source = parseFile(file, text)
   const component = source.statements.find(isDefaultFunction)
   if (component === undefined) {
-    throw new Error(`${file}: a demo needs an \`export default function Example()\`; add one.`)
+    fail(`${file}:1`, 'There is no default function.', 'A demo needs an `export default function Example()`.')
   }
   const [parameter] = component.parameters
   if (parameter === undefined) return text
   if (text.split('values').length - 1 !== 2 || !text.includes('{...values}')) {
-    throw new Error(
-      `${file}:${lineOf(parameter)}: name the parameter \`values\` and use it once, as \`{...values}\`.`,
+    fail(
+      placeOf(parameter),
+      'The values are used in another way than spread once.',
+      'Name the parameter `values` and use it once, as `{...values}`.',
     )
   }
   const unused = namesOnlyIn(parameter, source)

@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { siteIcons } from '../src/ui/site-icons'
 import { readEntry } from './entry-file'
+import { fail } from './problem'
 
 const id = 'virtual:icons'
 
-/** The SVG of a Lucide icon. @throws {Error} When there is no such icon, naming it and where to look. */
+/** The SVG of a Lucide icon. @throws {ProblemError} When there is no such icon. */
 export function iconSvg(name: string): string {
   try {
     return readFileSync(join('node_modules/lucide-static/icons', `${name}.svg`), 'utf8')
   } catch {
-    throw new Error(`there is no Lucide icon '${name}'; take a name from lucide.dev/icons.`)
+    return fail('lucide-static', `There is no icon '${name}'.`, 'Take a name from lucide.dev/icons.')
   }
 }
 
