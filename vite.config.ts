@@ -52,7 +52,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/unit/**/*.test.{ts,tsx}',
+            'tests/laws/**/*.test.{ts,tsx}',
+            'registry/**/*.test.ts',
+          ],
+          exclude: ['node_modules/**', '**/*.browser.test.ts'],
           testTimeout: 30_000,
         },
       },
