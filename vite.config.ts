@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { icons } from './scripts/icons'
-import { prerender } from './scripts/prerender'
-import { views } from './scripts/views'
+import { icons } from './scripts/icons.ts'
+import { prerender } from './scripts/prerender.ts'
+import { views } from './scripts/views.ts'
 
 /** Where `npm run serve` answers; the dev server passes `/api` on to it (DECISIONS, "Shell"). */
 const api = `http://localhost:${process.env.PORT ?? '5000'}`
@@ -58,7 +58,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/server/support/global-setup.ts',
+          testTimeout: 60_000,
+        },
       },
     ],
   },

@@ -2,12 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type { Document } from '../src/prerender'
-import type { SiteManifest } from '../src/shared/site-manifest'
-import { compressFolder } from './compress'
-import { writeDiscovery } from './discovery'
-import { fillTemplate, inlineScriptHashes, withInlineStyles } from './document'
-import { allowedHosts } from './hosts'
+import type { Document } from '../src/prerender.tsx'
+import type { SiteManifest } from '../src/shared/site-manifest.ts'
+import { compressFolder } from './compress.ts'
+import { writeDiscovery } from './discovery.ts'
+import { fillTemplate, inlineScriptHashes, withInlineStyles } from './document.ts'
+import { allowedHosts } from './hosts.ts'
 
 /** What the build of `src/prerender.tsx` exports. */
 interface Renderer {
