@@ -69,7 +69,7 @@ export default docs({
 
 test('the glass takes the colour of its control', async ({ page, open }) => {
   await open('${route}')
-  await page.getByRole('textbox', { name: 'Tint' }).fill('#00ff00')
+  await page.getByRole('textbox', { name: 'Tint', exact: true }).fill('#00ff00')
   await expect(stage(page, 'Custom ${title}').getByText('New')).toHaveCSS('background-color', 'rgb(0, 255, 0)')
 })
 `,
