@@ -1,28 +1,48 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { icons } from './scripts/icons'
-import { prerender } from './scripts/prerender'
-import { views } from './scripts/views'
+import { icons } from './scripts/icons.ts'
+import { prerender } from './scripts/prerender.ts'
+import { views } from './scripts/views.ts'
 
 /** Where `npm run serve` answers; the dev server passes `/api` on to it (DECISIONS, "Shell"). */
 const api = `http://localhost:${process.env.PORT ?? '5000'}`
 
+/** Where a build goes. A test that needs one of its own configuration leaves the site's alone. */
+const out = process.env.OUT_DIR ?? 'dist'
+
+/** The shared pieces of script. Each is one request: what every page needs, what every detail page needs, and Emotion. */
+const sharedPieces = [
+  { name: 'preload', test: /preload-helper/, priority: 1 },
+  {
+    name: 'site',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/src\/(client|site\/(?!theme)|ui|registry\/catalogue)|virtual:icons/,
+  },
+  { name: 'docs', test: /\/src\/(docs|registry)\/(?!prism)|node_modules\/colord/ },
+  { name: 'emotion', test: /node_modules\/(@emotion|stylis)/ },
+]
+
 export default defineConfig({
-  plugins: [views(), icons(), react(), prerender()],
+  plugins: [views(), icons(), react(), prerender(out)],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: { proxy: { '/api': api } },
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
   },
   environments: {
-    client: { build: { outDir: 'dist/client', manifest: 'manifest.json' } },
+    client: {
+      build: {
+        outDir: `${out}/client`,
+        manifest: 'manifest.json',
+        rolldownOptions: { output: { codeSplitting: { groups: sharedPieces } } },
+      },
+    },
     prerender: {
       resolve: { noExternal: true },
       build: {
-        outDir: 'dist/prerender',
+        outDir: `${out}/prerender`,
         ssr: true,
         emitAssets: false,
         rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js' } },
@@ -31,7 +51,7 @@ export default defineConfig({
     server: {
       resolve: { noExternal: true },
       build: {
-        outDir: 'dist/server',
+        outDir: `${out}/server`,
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: { input: 'server/index.ts', output: { entryFileNames: 'index.js' } },
@@ -59,11 +79,26 @@ export default defineConfig({
           ],
           exclude: ['node_modules/**', '**/*.browser.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/server/support/global-setup.ts',
+          testTimeout: 60_000,
+        },
       },
     ],
   },

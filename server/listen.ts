@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type Koa from 'koa'
 
@@ -20,9 +20,10 @@ const malformed = ['400 Bad Request', 'The request is not HTTP'] as const
  * @returns the server, once it listens
  */
 export async function listen(app: Koa, port: number): Promise<Server> {
+  const answer = app.callback()
   const server = createServer(
     { connectionsCheckingInterval: timeouts.check, requireHostHeader: false },
-    app.callback(),
+    (request, response) => void answer(request, response),
   )
   server.headersTimeout = timeouts.headers
   server.requestTimeout = timeouts.request
@@ -35,9 +36,8 @@ export async function listen(app: Koa, port: number): Promise<Server> {
   server.on('connect', (_request, socket) =>
     refuse(socket, '405 Method Not Allowed', 'CONNECT is not allowed'),
   )
-  server.on('checkExpectation', (_request, response: ServerResponse) => {
-    response.writeHead(417, { 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })
-    response.end(JSON.stringify({ error: 'The Expect header must be 100-continue' }))
+  server.on('checkExpectation', ({ socket }) => {
+    refuse(socket, '417 Expectation Failed', 'The Expect header must be 100-continue')
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve)

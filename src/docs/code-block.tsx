@@ -18,10 +18,10 @@ export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
   const html = useHighlighted(text, language)
   const element = useRef<HTMLElement>(null)
 
-  // A prerendered block arrives coloured; only one that was made in the browser needs the highlighter.
+  // A prerendered block arrives coloured; only one that was made or changed in the browser needs the highlighter.
   useEffect(() => {
-    if (element.current?.querySelector('.token') === null) void loadHighlighter()
-  }, [])
+    if (language !== 'text' && element.current?.querySelector('.token') === null) void loadHighlighter()
+  }, [html, language])
 
   return (
     <figure className={styles.block}>
@@ -29,7 +29,7 @@ export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
         <span>{label}</span>
         <CopyButton text={text} label={`Copy ${label}`} />
       </figcaption>
-      <pre className={styles.code} tabIndex={0} role="region" aria-label={label}>
+      <pre className={styles.code} tabIndex={0} role="region" aria-label={`${label}, code`}>
         {/* While hydrating, the highlighter may not be there yet: the coloured HTML is kept. */}
         <code ref={element} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
       </pre>
