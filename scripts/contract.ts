@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { accepts, type Control } from '../src/registry/controls'
-import { presetParameter } from '../src/registry/customiser-state'
-import { headingsOf } from '../src/registry/names'
-import type { CustomiserSection, Docs } from '../src/registry/sections'
-import { slug } from '../src/ui/slug'
+import { accepts, type Control } from '../src/registry/controls.ts'
+import { presetParameter } from '../src/registry/customiser-state.ts'
+import { headingsOf } from '../src/registry/names.ts'
+import type { CustomiserSection, Docs } from '../src/registry/sections.ts'
+import { slug } from '../src/ui/slug.ts'
 
 /** What `meta` must be, for those who write it without a type checker at hand. */
 export const metaSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import ts from 'typescript'
-import { parseFile, placeOf } from './literal'
-import { fail } from './problem'
+import { parseFile, placeOf } from './literal.ts'
+import { fail } from './problem.ts'
 
 /**
  * The text that a demo shows. Where its component takes a customiser's values (`Example(values: …)`), the parameter
@@ -59,7 +59,7 @@ function cutsOf(statement: ts.Statement, unused: ReadonlySet<string>): Cut[] {
   if (!bindings || !ts.isNamedImports(bindings)) return []
   const kept = bindings.elements.filter(({ name }) => !unused.has(name.text))
   if (kept.length === bindings.elements.length) return []
-  if (kept.length === 0 && !statement.importClause?.name)
+  if (kept.length === 0 && !statement.importClause.name)
     return [{ from: statement.getStart(), to: statement.end + 1 }]
   return bindings.elements.flatMap((element, index) => {
     if (!unused.has(element.name.text)) return []

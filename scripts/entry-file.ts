@@ -1,7 +1,7 @@
 import ts from 'typescript'
-import type { NameSource } from '../src/registry/page'
-import { lineOf, literalValue, parseFile, placeOf, unwrap } from './literal'
-import { fail } from './problem'
+import type { NameSource } from '../src/registry/page.ts'
+import { lineOf, literalValue, parseFile, placeOf, unwrap } from './literal.ts'
+import { fail } from './problem.ts'
 
 /** What the build reads from the text of an `entry.tsx`, without running it. */
 export interface EntryFile {

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { fail } from './problem'
+import { fail } from './problem.ts'
 
 /** Parses a file's text; nothing of it runs. */
 export const parseFile = (file: string, text: string): ts.SourceFile =>

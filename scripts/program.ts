@@ -22,15 +22,15 @@ export function programOf(
   const options = program?.getCompilerOptions() ?? { ...compilerOptions(), types: ['vite/client'] }
   const host = ts.createCompilerHost(options, true)
   const old = program
-  const { getSourceFile, fileExists, readFile } = { ...host, getSourceFile: host.getSourceFile.bind(host) }
-  host.fileExists = (file) => virtual.has(file) || fileExists(file)
-  host.readFile = (file) => virtual.get(file) ?? readFile(file)
+  const disk = { ...host }
+  host.fileExists = (file) => virtual.has(file) || disk.fileExists(file)
+  host.readFile = (file) => virtual.get(file) ?? disk.readFile(file)
   host.getSourceFile = (file, version, ...rest) => {
     const text = virtual.get(file)
     if (text !== undefined) return ts.createSourceFile(file, text, version, true)
     const before = old?.getSourceFile(file)
     const same = before !== undefined && (isInstalled(file) || before.text === ts.sys.readFile(file))
-    return same ? before : getSourceFile(file, version, ...rest)
+    return same ? before : disk.getSourceFile(file, version, ...rest)
   }
   const roots = new Set([...known, ...files, ...virtual.keys(), 'src/registry/views.d.ts'])
   const next = ts.createProgram([...roots], options, host, old)

@@ -1,8 +1,8 @@
 import ts from 'typescript'
-import type { PropRow } from '../src/registry/page'
-import { readEntry, type PropsTableCall } from './entry-file'
-import { fail } from './problem'
-import { programOf } from './program'
+import type { PropRow } from '../src/registry/page.ts'
+import { readEntry, type PropsTableCall } from './entry-file.ts'
+import { fail } from './problem.ts'
+import { programOf } from './program.ts'
 
 const format =
   ts.TypeFormatFlags.NoTruncation |

@@ -1,11 +1,11 @@
 import { createElement, type ReactElement } from 'react'
-import { toHex, withAlpha } from '../src/registry/colour'
-import type { Control, Value } from '../src/registry/controls'
-import { choosePreset, edit, startOf, type CustomiserState } from '../src/registry/customiser-state'
-import type { PageModule } from '../src/registry/page'
-import type { CustomiserSection } from '../src/registry/sections'
-import { customiserCode, exampleCode } from '../src/registry/snippet'
-import { writeBack } from '../src/registry/to-jsx'
+import { toHex, withAlpha } from '../src/registry/colour.ts'
+import type { Control, Value } from '../src/registry/controls.ts'
+import { choosePreset, edit, startOf, type CustomiserState } from '../src/registry/customiser-state.ts'
+import type { PageModule } from '../src/registry/page.ts'
+import type { CustomiserSection } from '../src/registry/sections.ts'
+import { customiserCode, exampleCode } from '../src/registry/snippet.ts'
+import { writeBack } from '../src/registry/to-jsx.ts'
 
 /** A module that a page shows, and the live element that stands beside it. */
 export interface Snippet {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
-import { fail } from './problem'
+import { fail } from './problem.ts'
 
 /** The component's own files, and the packages that they import. */
 export interface OwnFiles {

@@ -1,5 +1,5 @@
-import { describe } from './problem'
-import { createLoader, validateRegistry } from './validation'
+import { describe } from './problem.ts'
+import { createLoader, validateRegistry } from './validation.ts'
 
 /** The routes of the site's own pages, which no entry may take. */
 const { load, close } = await createLoader()

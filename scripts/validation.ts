@@ -2,15 +2,15 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { createServer } from 'vite'
-import type { Meta } from '../src/registry/meta'
-import type { PageModule } from '../src/registry/page'
-import { breachesOf, metaSchema } from './contract'
-import { readEntry } from './entry-file'
-import { iconSvg } from './icons'
-import { problemOf, type Problem } from './problem'
-import { programOf } from './program'
-import { propRows } from './prop-rows'
-import { snippetsOf } from './snippets'
+import type { Meta } from '../src/registry/meta.ts'
+import type { PageModule } from '../src/registry/page.ts'
+import { breachesOf, metaSchema } from './contract.ts'
+import { readEntry } from './entry-file.ts'
+import { iconSvg } from './icons.ts'
+import { problemOf, type Problem } from './problem.ts'
+import { programOf } from './program.ts'
+import { propRows } from './prop-rows.ts'
+import { snippetsOf } from './snippets.ts'
 
 /** Loads a module as the site's build sees it. */
 export type LoadModule = (path: string) => Promise<unknown>
@@ -79,7 +79,7 @@ function readMeta(file: string, problems: Problem[]): Meta | undefined {
     }
     return undefined
   }
-  collect(problems, at, () => iconSvg(parsed.data.icon))
+  collect(problems, at, () => iconSvg(parsed.data.icon, at))
   // The schema has just checked it; only the icon's name, checked above, is a wider type there.
   return parsed.data as Meta
 }

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import { demoCode } from './demo-file'
-import { readEntry } from './entry-file'
-import { programOf } from './program'
-import { propRows } from './prop-rows'
-import { installLine, ownFiles, shownName } from './source-files'
+import { demoCode } from './demo-file.ts'
+import { readEntry } from './entry-file.ts'
+import { programOf } from './program.ts'
+import { propRows } from './prop-rows.ts'
+import { installLine, ownFiles, shownName } from './source-files.ts'
 
 const view = /^(.*\.tsx)\?(meta|page|props|demo)$/
 const json = (value: unknown) => JSON.stringify(value)
