@@ -26,7 +26,6 @@ interface CustomiserViewProps {
 export function CustomiserView({ section, page }: CustomiserViewProps) {
   const { state, set, choose } = useCustomiser(section)
   const id = slug(section.title)
-  const presets = Object.keys(section.presets)
 
   // Its code is about to change: the highlighter is fetched before the first move.
   useEffect(() => void loadHighlighter(), [])
@@ -42,8 +41,8 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
       aria-label={`${section.title} controls`}
       onSubmit={(event) => event.preventDefault()}
     >
-      {presets.length > 0 && (
-        <Presets name={`${id}-preset`} presets={presets} chosen={state.preset} onChoose={choose} />
+      {Object.keys(section.presets).length > 0 && (
+        <Presets name={`${id}-preset`} presets={section.presets} chosen={state.preset} onChoose={choose} />
       )}
       {Object.entries(section.controls).map(([name, control]) => {
         const label = labelOf(name, control)
