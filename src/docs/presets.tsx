@@ -13,9 +13,9 @@ interface PresetsProps {
 }
 
 /** The first colour that a preset sets; none for the visitor's own mix. */
-function swatchOf(preset: string, values: Readonly<Record<string, Value>>): Value | undefined {
+function swatchOf(preset: string, values: Readonly<Record<string, Value>>): string | undefined {
   if (preset === customPreset) return undefined
-  return Object.values(values).find((value) => typeof value === 'string' && isColour(value))
+  return Object.values(values).find((value): value is string => typeof value === 'string' && isColour(value))
 }
 
 /** A choice of presets, each with a swatch of its first colour; one named by a hex code shows nothing else. */
@@ -35,9 +35,7 @@ export function Presets({ name, presets, chosen, onChoose }: PresetsProps) {
               checked={preset === chosen}
               onChange={() => onChoose(preset)}
             />
-            {swatch !== undefined && (
-              <span className={styles.swatch} style={{ backgroundColor: String(swatch) }} />
-            )}
+            {swatch !== undefined && <span className={styles.swatch} style={{ backgroundColor: swatch }} />}
             <span className={preset.startsWith('#') ? 'visually-hidden' : undefined}>{preset}</span>
           </label>
         )
