@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 
 /** "status-badge" → "StatusBadge". */
 const pascal = (name: string) =>
-  name.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase())
+  name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase())
 
 /** "status-badge" → "Status Badge". */
 const words = (name: string) =>
   name.replace(
-    /(^|-)([a-z])/g,
+    /(^|-)([a-z0-9])/g,
     (_match, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
   )
 

@@ -14,9 +14,10 @@ const withoutFolder = (markup: string) => markup.replaceAll(`/${desk}/`, '/regis
 
 afterAll(() => rmSync(desk, { recursive: true, force: true }))
 
-const showing = entries.filter(({ page }) => snippetsOf(page).length > 0)
+/** A placeholder, which shows its title and nothing else, has nothing to paste. */
+const withSnippets = entries.filter(({ page }) => snippetsOf(page).length > 0)
 
-describe.each(showing)('$title', ({ name, page }) => {
+describe.each(withSnippets)('$title', ({ name, page }) => {
   const folder = resolve(desk, name)
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -24,7 +25,8 @@ describe.each(showing)('$title', ({ name, page }) => {
   }
   for (const { file, code } of page.source) write(file, code)
 
-  test.each(snippetsOf(page).map((snippet, index) => ({ ...snippet, index })))(
+  const snippets = snippetsOf(page)
+  test.each(snippets.map((snippet, index) => ({ ...snippet, index })))(
     'pasted beside its source, "$title" renders the preview',
     async ({ code, preview, index }) => {
       write(`snippet-${index}.tsx`, code)
