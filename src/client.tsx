@@ -14,16 +14,20 @@ const site = (
   </StrictMode>
 )
 
-const root = rootElement()
-if (root === null) throw new Error('index.html has no element with the id "root"; add it.')
-
-if (root.firstElementChild === null) {
-  // The dev server answers with an empty page.
-  createRoot(root).render(site)
-} else {
+/** Hydrates the prerendered page. Not at the module's top level: the page's script imports this very chunk. */
+async function start(root: HTMLElement) {
+  if (root.firstElementChild === null) {
+    // The dev server answers with an empty page.
+    createRoot(root).render(site)
+    return
+  }
   // With its page's script at hand, hydration finds the very tree that was prerendered.
   await routeAt(window.location.pathname).preload()
   hydrateRoot(root, site)
 }
 
+const root = rootElement()
+if (root === null) throw new Error('index.html has no element with the id "root"; add it.')
+
+void start(root)
 prefetchLinks()
