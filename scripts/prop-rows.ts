@@ -65,9 +65,7 @@ function rowsOf(
     const text = defaultOf(prop, defaults.get(name), checker, at)
     return {
       name,
-      type: checker
-        .typeToString(checker.getTypeOfSymbol(prop), undefined, format)
-        .replace(/ \| undefined$/, ''),
+      type: typeText(prop, checker),
       required: (prop.flags & ts.SymbolFlags.Optional) === 0,
       description: descriptionOf(prop, checker, at),
       ...(text !== undefined && { default: text }),
@@ -76,8 +74,7 @@ function rowsOf(
 }
 
 function ownProps(type: ts.Type): string[] {
-  const isOwn = (prop: ts.Symbol) =>
-    (prop.declarations ?? []).some((node) => !node.getSourceFile().fileName.includes('node_modules'))
+  const isOwn = (prop: ts.Symbol) => (prop.declarations ?? []).some((node) => !isInstalled(node))
   return type
     .getProperties()
     .filter(isOwn)
@@ -93,6 +90,19 @@ function descriptionOf(prop: ts.Symbol, checker: ts.TypeChecker, at: string): st
     "Write a TSDoc comment above it in the component's props.",
   )
 }
+
+/** A prop's type as a reader knows it: a name from a library stays a name (`ReactNode`), one of our own is spelt out. */
+function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
+  const [declaration] = prop.declarations ?? []
+  const written =
+    declaration && ts.isPropertySignature(declaration) && !isInstalled(declaration) && declaration.type
+  const alias = written ? checker.getTypeFromTypeNode(written).aliasSymbol : undefined
+  if (written && alias?.declarations?.every(isInstalled)) return written.getText()
+  const text = checker.typeToString(checker.getTypeOfSymbol(prop), undefined, format)
+  return text.replace(/ \| undefined$/, '').replace(/^\((\([^|]*\) => [^|]*)\)$/, '$1')
+}
+
+const isInstalled = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/')
 
 function defaultOf(prop: ts.Symbol, used: string | undefined, checker: ts.TypeChecker, at: string) {
   const tag = prop.getJsDocTags(checker).find(({ name }) => name === 'default')
