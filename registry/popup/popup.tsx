@@ -160,7 +160,7 @@ const Close = styled.button`
   background: var(--popup-button);
   color: #000000;
   /* Black on a light button, white on a dark one: the two contrast alike at a lightness of 49.44. */
-  color: lch(from var(--popup-button) calc((49.44 - l) * infinity) 0 0);
+  color: lch(from var(--popup-button) calc((49.44 - l) * infinity) 0 0 / 1);
   font: inherit;
   font-weight: 650;
   cursor: pointer;
