@@ -98,7 +98,7 @@ const Root = styled.dialog`
     inset: 0;
     z-index: -1;
     background:
-      linear-gradient(150deg, rgb(255 255 255 / 0.28), rgb(255 255 255 / 0) 42%),
+      linear-gradient(150deg, rgb(255 255 255 / 0.18), rgb(255 255 255 / 0) 42%),
       color-mix(in srgb, var(--popup-bg) calc(var(--popup-opacity) * 100%), transparent);
     -webkit-backdrop-filter: blur(var(--popup-blur)) saturate(1.5);
     backdrop-filter: blur(var(--popup-blur)) saturate(1.5);
