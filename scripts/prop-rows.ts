@@ -91,18 +91,24 @@ function descriptionOf(prop: ts.Symbol, checker: ts.TypeChecker, at: string): st
   )
 }
 
-/** A prop's type as a reader knows it: a name from a library stays a name (`ReactNode`), one of our own is spelt out. */
+/** A prop's type as a reader knows it: a library's type by its name (`ReactNode`), one of our own spelt out. */
 function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
   const [declaration] = prop.declarations ?? []
-  const written =
-    declaration && ts.isPropertySignature(declaration) && !isInstalled(declaration) && declaration.type
-  const alias = written ? checker.getTypeFromTypeNode(written).aliasSymbol : undefined
-  if (written && alias?.declarations?.every(isInstalled)) return written.getText()
+  const written = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
+  if (written && ts.isTypeReferenceNode(written) && !isInstalled(written)) {
+    const type = checker.getTypeFromTypeNode(written)
+    const named = type.aliasSymbol ?? type.getSymbol()
+    if (named?.declarations?.every(isFromLibrary)) return written.getText().replace(/\s+/g, ' ')
+  }
   const text = checker.typeToString(checker.getTypeOfSymbol(prop), undefined, format)
   return text.replace(/ \| undefined$/, '').replace(/^\((\([^|]*\) => [^|]*)\)$/, '$1')
 }
 
 const isInstalled = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/')
+
+/** TypeScript's own helpers (`Pick`, `Partial`, …) say little by themselves. */
+const isFromLibrary = (node: ts.Node) =>
+  isInstalled(node) && !node.getSourceFile().fileName.includes('/node_modules/typescript/')
 
 function defaultOf(prop: ts.Symbol, used: string | undefined, checker: ts.TypeChecker, at: string) {
   const tag = prop.getJsDocTags(checker).find(({ name }) => name === 'default')
