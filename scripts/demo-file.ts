@@ -1,23 +1,26 @@
 import ts from 'typescript'
-import { lineOf, parseFile } from './literal'
+import { parseFile, placeOf } from './literal.ts'
+import { fail } from './problem.ts'
 
 /**
  * The text that a demo shows. Where its component takes a customiser's values (`Example(values: …)`), the parameter
  * and what only its type needed are left out, and `{...values}` stays as the place of their attributes.
  *
- * @throws {Error} When there is no default function, or the values are used in another way than spread once.
+ * @throws {ProblemError} When there is no default function, or the values are used in another way than spread once.
  */
 export function demoCode(file: string, text: string): string {
   const source = parseFile(file, text)
   const component = source.statements.find(isDefaultFunction)
   if (component === undefined) {
-    throw new Error(`${file}: a demo needs an \`export default function Example()\`; add one.`)
+    fail(`${file}:1`, 'There is no default function.', 'A demo needs an `export default function Example()`.')
   }
   const [parameter] = component.parameters
   if (parameter === undefined) return text
   if (text.split('values').length - 1 !== 2 || !text.includes('{...values}')) {
-    throw new Error(
-      `${file}:${lineOf(parameter)}: name the parameter \`values\` and use it once, as \`{...values}\`.`,
+    fail(
+      placeOf(parameter),
+      'The values are used in another way than spread once.',
+      'Name the parameter `values` and use it once, as `{...values}`.',
     )
   }
   const unused = namesOnlyIn(parameter, source)
@@ -56,7 +59,7 @@ function cutsOf(statement: ts.Statement, unused: ReadonlySet<string>): Cut[] {
   if (!bindings || !ts.isNamedImports(bindings)) return []
   const kept = bindings.elements.filter(({ name }) => !unused.has(name.text))
   if (kept.length === bindings.elements.length) return []
-  if (kept.length === 0 && !statement.importClause?.name)
+  if (kept.length === 0 && !statement.importClause.name)
     return [{ from: statement.getStart(), to: statement.end + 1 }]
   return bindings.elements.flatMap((element, index) => {
     if (!unused.has(element.name.text)) return []

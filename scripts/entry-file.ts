@@ -1,6 +1,7 @@
 import ts from 'typescript'
-import type { NameSource } from '../src/registry/page'
-import { lineOf, literalValue, parseFile, unwrap } from './literal'
+import type { NameSource } from '../src/registry/page.ts'
+import { lineOf, literalValue, parseFile, placeOf, unwrap } from './literal.ts'
+import { fail } from './problem.ts'
 
 /** What the build reads from the text of an `entry.tsx`, without running it. */
 export interface EntryFile {
@@ -18,7 +19,7 @@ export interface PropsTableCall {
   readonly props: readonly { readonly name: string; readonly line: number }[]
 }
 
-/** Reads an entry. @throws {Error} With the file's line when its meta is missing or computed. */
+/** Reads an entry. @throws {ProblemError} When its meta is missing or computed, or a props table cannot be read. */
 export function readEntry(file: string, text: string): EntryFile {
   const source = parseFile(file, text)
   const names = namesOf(source)
@@ -40,7 +41,7 @@ function readMeta(source: ts.SourceFile): EntryFile['meta'] {
       return { value: literalValue(initializer), line: lineOf(name) }
     }
   }
-  throw new Error('line 1: there is no `export const meta = { … } satisfies Meta`; add one.')
+  return fail(`${source.fileName}:1`, 'There is no meta.', 'Add `export const meta = { … } satisfies Meta`.')
 }
 
 /** Contract, demos and raw texts are no part of what a visitor pastes. */
@@ -114,8 +115,10 @@ function tableOf(call: ts.CallExpression): PropsTableCall {
   const [component, props] = call.arguments
   const list = props && unwrap(props)
   if (!component || !ts.isIdentifier(component) || !list || !ts.isArrayLiteralExpression(list)) {
-    throw new Error(
-      `line ${lineOf(call)}: write propsTable(Component, ['prop', …]) with an imported name and a literal list.`,
+    fail(
+      placeOf(call),
+      'A props table names its component and props in another way than the build can read.',
+      "Write propsTable(Component, ['prop', …]) with an imported component and a literal list.",
     )
   }
   return {

@@ -1,4 +1,4 @@
-import type { SiteManifest } from '../src/shared/site-manifest'
+import type { SiteManifest } from '../src/shared/site-manifest.ts'
 
 type Environment = Readonly<Record<string, unknown>>
 

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { siteIcons } from '../src/ui/site-icons'
-import { readEntry } from './entry-file'
+import { siteIcons } from '../src/ui/site-icons.ts'
+import { readEntry } from './entry-file.ts'
+import { fail } from './problem.ts'
 
 const id = 'virtual:icons'
 
-/** The SVG of a Lucide icon. @throws {Error} When there is no such icon, naming it and where to look. */
-export function iconSvg(name: string): string {
+/** The SVG of a Lucide icon. @throws {ProblemError} When there is no such icon, naming the file that asked for it. */
+export function iconSvg(name: string, askedBy = 'src/ui/site-icons.ts'): string {
   try {
     return readFileSync(join('node_modules/lucide-static/icons', `${name}.svg`), 'utf8')
   } catch {
-    throw new Error(`there is no Lucide icon '${name}'; take a name from lucide.dev/icons.`)
+    return fail(askedBy, `There is no icon '${name}'.`, 'Take a name from lucide.dev/icons.')
   }
 }
 
@@ -38,7 +39,10 @@ function usedIcons(): string[] {
 
 /** Draws the used icons into one SVG sprite; `virtual:icons` is its address. No icon travels in the script. */
 export function icons(): Plugin {
-  const draw = () => `<svg xmlns="http://www.w3.org/2000/svg">${usedIcons().map(symbol).join('')}</svg>`
+  const draw = () =>
+    `<svg xmlns="http://www.w3.org/2000/svg">${usedIcons()
+      .map((name) => symbol(name))
+      .join('')}</svg>`
   const address = (svg: string) =>
     `assets/icons-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
   let building = false

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { fail } from './problem.ts'
 
 /** Parses a file's text; nothing of it runs. */
 export const parseFile = (file: string, text: string): ts.SourceFile =>
@@ -11,7 +12,7 @@ export function unwrap(node: ts.Expression): ts.Expression {
     : node
 }
 
-/** The value of a literal expression. @throws {Error} When it is computed, naming the text and the line. */
+/** The value of a literal expression. @throws {ProblemError} When it is computed. */
 export function literalValue(expression: ts.Expression): unknown {
   const node = unwrap(expression)
   if (ts.isStringLiteralLike(node)) return node.text
@@ -20,12 +21,16 @@ export function literalValue(expression: ts.Expression): unknown {
   if (node.kind === ts.SyntaxKind.FalseKeyword) return false
   if (ts.isArrayLiteralExpression(node)) return node.elements.map(literalValue)
   if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(node.properties.map(field))
-  throw new Error(`line ${lineOf(node)}: \`${node.getText()}\` is computed; write it as a literal.`)
+  return fail(
+    placeOf(node),
+    `\`${node.getText()}\` is computed.`,
+    'Write it as a literal: the build reads it without running the file.',
+  )
 }
 
 function field(property: ts.ObjectLiteralElementLike): [string, unknown] {
   if (!ts.isPropertyAssignment(property) || ts.isComputedPropertyName(property.name)) {
-    throw new Error(`line ${lineOf(property)}: \`${property.getText()}\` is computed; write it as a literal.`)
+    fail(placeOf(property), `\`${property.getText()}\` is computed.`, 'Write it as a literal.')
   }
   return [(property.name as ts.Identifier | ts.StringLiteral).text, literalValue(property.initializer)]
 }
@@ -33,3 +38,6 @@ function field(property: ts.ObjectLiteralElementLike): [string, unknown] {
 /** The line of a node, from 1. */
 export const lineOf = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
+
+/** The file and line of a node, as errors name it. */
+export const placeOf = (node: ts.Node): string => `${node.getSourceFile().fileName}:${lineOf(node)}`

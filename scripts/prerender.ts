@@ -1,13 +1,13 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type { Document } from '../src/prerender'
-import type { SiteManifest } from '../src/shared/site-manifest'
-import { compressFolder } from './compress'
-import { writeDiscovery } from './discovery'
-import { fillTemplate, inlineScriptHashes, withInlineStyles } from './document'
-import { allowedHosts } from './hosts'
+import type { Document } from '../src/prerender.tsx'
+import type { SiteManifest } from '../src/shared/site-manifest.ts'
+import { compressFolder } from './compress.ts'
+import { writeDiscovery } from './discovery.ts'
+import { fillTemplate, inlineScriptHashes, withInlineStyles } from './document.ts'
+import { allowedHosts } from './hosts.ts'
 
 /** What the build of `src/prerender.tsx` exports. */
 interface Renderer {
@@ -16,17 +16,20 @@ interface Renderer {
   readonly render: (target: string) => Promise<Document>
 }
 
-const client = 'dist/client'
-
-/** After the bundles are built: writes a document for every route, the files that lead to them, and `dist/site.json`. */
-export function prerender(): Plugin {
+/**
+ * After the bundles are built: writes a document for every route, the files that lead to them, and `site.json`.
+ *
+ * @param out the folder of the build, usually `dist`
+ */
+export function prerender(out: string): Plugin {
+  const client = join(out, 'client')
   return {
     name: 'vitrine:prerender',
     buildApp: {
       order: 'post',
       async handler(builder) {
         const { env } = builder.environments.client?.config ?? { env: {} }
-        const entry = pathToFileURL(join(builder.config.root, 'dist/prerender/prerender.js')).href
+        const entry = pathToFileURL(join(builder.config.root, out, 'prerender/prerender.js')).href
         const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
         const template = await withInlineStyles(await readFile(join(client, 'index.html'), 'utf8'), client)
         const documents: SiteManifest['documents'] = {}
@@ -41,10 +44,12 @@ export function prerender(): Plugin {
         const csp = allowedHosts(env)
         csp.script.push(...inlineScriptHashes(template))
         await write(
-          'dist/site.json',
+          join(out, 'site.json'),
           JSON.stringify({ documents, notFound, csp } satisfies SiteManifest, null, 2),
         )
-        await rm('dist/prerender', { recursive: true })
+        await rm(join(out, 'prerender'), { recursive: true })
+        // Which chunk needs which: for tests and measurements, not for visitors.
+        await rename(join(client, 'manifest.json'), join(out, 'manifest.json'))
         await compressFolder(client)
         builder.config.logger.info(`prerendered ${Object.keys(documents).length + 1} documents`)
       },

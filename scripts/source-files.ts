@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+import { fail } from './problem.ts'
 
 /** The component's own files, and the packages that they import. */
 export interface OwnFiles {
@@ -42,9 +43,9 @@ export const shownName = (entry: string, file: string): string => relative(dirna
 function resolveFile(folder: string, specifier: string): string {
   const path = join(folder, specifier)
   const found = extensions.map((extension) => path + extension).find((file) => existsSync(file))
-  if (found === undefined)
-    throw new Error(`${folder}: nothing answers the import of '${specifier}'; add the file or mend the path.`)
-  return found
+  return (
+    found ?? fail(folder, `Nothing answers the import of '${specifier}'.`, 'Add the file or mend the path.')
+  )
 }
 
 const packageOf = (specifier: string) =>

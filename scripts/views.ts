@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import { demoCode } from './demo-file'
-import { readEntry } from './entry-file'
-import { prepareRows, propRows } from './prop-rows'
-import { installLine, ownFiles, shownName } from './source-files'
+import { demoCode } from './demo-file.ts'
+import { readEntry } from './entry-file.ts'
+import { programOf } from './program.ts'
+import { propRows } from './prop-rows.ts'
+import { installLine, ownFiles, shownName } from './source-files.ts'
 
 const view = /^(.*\.tsx)\?(meta|page|props|demo)$/
 const json = (value: unknown) => JSON.stringify(value)
@@ -41,7 +42,8 @@ export function views(): Plugin {
     enforce: 'pre',
 
     buildStart() {
-      prepareRows(readdirSync('registry').map((name) => join('registry', name, 'entry.tsx')))
+      // One program for all, or the first props table of each chunk would make its own.
+      programOf(readdirSync('registry').map((name) => join('registry', name, 'entry.tsx')))
     },
 
     async resolveId(id, importer) {

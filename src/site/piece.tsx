@@ -1,12 +1,7 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 
 /** How long a piece of script may take to arrive, in ms (SPEC section 9). */
 const timeout = 120_000
-
-const tooLate = () =>
-  new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('too late')), timeout)
-  })
 
 /**
  * Loads a piece of script.
@@ -14,10 +9,17 @@ const tooLate = () =>
  * @throws {Error} "Loading chunk failed" when it fails or takes longer than 120 s (SPEC section 8).
  */
 export async function loadPiece<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), timeout)
+  })
   try {
-    return await Promise.race([load(), tooLate()])
+    return await Promise.race([load(), tooLate])
   } catch (cause) {
     throw new Error('Loading chunk failed', { cause })
+  } finally {
+    // A timer that is left running keeps the build, which prerenders every page, from ending.
+    clearTimeout(timer)
   }
 }
 
@@ -32,24 +34,29 @@ export interface Piece {
 export function piece(load: () => Promise<ComponentType>): Piece {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
+
   const fetchOnce = () => {
-    loading ??= loadPiece(load).then((component) => (loaded = component))
-    loading.catch(() => (loading = undefined))
+    loading ??= loadPiece(load).then(
+      (component) => (loaded = component),
+      (error: unknown) => {
+        // The next visit tries again.
+        loading = undefined
+        throw error
+      },
+    )
     return loading
   }
-  const Component = lazy(() => {
-    const known = loaded
-    if (known === undefined) return fetchOnce().then((component) => ({ default: component }))
-    // React reads a thenable that answers at once within the same render.
-    const answered = {
-      then: (resolve: (module: { default: ComponentType }) => void) => resolve({ default: known }),
-    }
-    return answered as Promise<{ default: ComponentType }>
-  })
-  const preload = () =>
-    fetchOnce().then(
-      () => {},
-      () => {},
-    )
+
+  const Waiting = lazy(async () => ({ default: await fetchOnce() }))
+
+  function Component() {
+    // Chosen once: what arrives while the screen is shown must not replace it by another component.
+    const [Shown] = useState<ComponentType>(() => loaded ?? Waiting)
+    return <Shown />
+  }
+
+  const preload = async () => {
+    await fetchOnce().catch(() => undefined)
+  }
   return { Component, preload }
 }

@@ -10,7 +10,8 @@ export interface Route extends Piece {
   readonly description: string
 }
 
-const pages: readonly Route[] = [
+/** The hand-written pages. */
+export const sitePages: readonly Route[] = [
   {
     path: '/',
     title: 'Home',
@@ -72,7 +73,7 @@ const docPage = ({ load, ...meta }: CatalogueItem): Route => ({
 })
 
 /** Every page there is. An unknown path is none of them. */
-export const routes: readonly Route[] = [...pages, ...catalogue.map(docPage)]
+export const routes: readonly Route[] = [...sitePages, ...catalogue.map(docPage)]
 
 /** What every unknown path shows. */
 export const notFound: Route = {

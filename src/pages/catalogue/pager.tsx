@@ -43,8 +43,8 @@ function Step({ to, children }: { readonly to: string | undefined; readonly chil
     )
   }
   return (
-    <a role="link" aria-disabled="true" className="button">
+    <span role="link" aria-disabled="true" className="button">
       {children}
-    </a>
+    </span>
   )
 }

@@ -1,0 +1,12 @@
+import { catalogue } from '../../src/registry/catalogue'
+import type { CatalogueItem, PageModule } from '../../src/registry/page'
+
+/** An entry of the real registry, with its page. */
+export interface Entry extends CatalogueItem {
+  readonly page: PageModule
+}
+
+/** Every entry of the registry: the laws hold for each, from the moment its folder exists. */
+export const entries: readonly Entry[] = await Promise.all(
+  catalogue.map(async (item) => ({ ...item, page: await item.load() })),
+)

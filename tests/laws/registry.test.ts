@@ -1,0 +1,49 @@
+import { readFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLoader, validateRegistry, type LoadModule } from '../../scripts/validation'
+import { routes, sitePages } from '../../src/site/routes'
+import { entries } from './entries'
+
+let load: LoadModule
+let close: () => Promise<void>
+
+beforeAll(async () => ({ load, close } = await createLoader()))
+afterAll(() => close())
+
+test('the registry is valid', async () => {
+  expect(
+    await validateRegistry(
+      'registry',
+      load,
+      sitePages.map(({ path }) => path),
+    ),
+  ).toEqual([])
+}, 120_000)
+
+test('every entry has a route, and no two routes or titles are the same', () => {
+  expect(routes).toHaveLength(sitePages.length + entries.length)
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
+  expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length)
+})
+
+describe.each(entries)('$title', ({ name, page }) => {
+  const file = join('registry', name, `${name}.browser.test.ts`)
+
+  test('its behaviour test lies in its folder', () => {
+    expect(existsSync(file)).toBe(true)
+  })
+
+  test('its test steps through the Keyboard table, where there is one', () => {
+    expect(/\bkeyboard\(/.test(readFileSync(file, 'utf8'))).toBe(page.docs.keyboard.length > 0)
+  })
+
+  test('its source names nothing that a visitor does not get', () => {
+    const files = page.source.map((source) => source.file)
+    for (const { code } of page.source) {
+      for (const [, path = ''] of code.matchAll(/from '\.\/([^']+)'/g)) {
+        expect(files.some((known) => known === path || known.replace(/\.tsx?$/, '') === path)).toBe(true)
+      }
+    }
+  })
+})

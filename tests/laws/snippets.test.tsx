@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, describe, expect, test } from 'vitest'
+import { snippetsOf } from '../../scripts/snippets'
+import { entries } from './entries'
+
+/** Where each page's sources and snippets are pasted; inside the project, so that packages are found. */
+const desk = '.cache/pasted'
+
+/** An asset's address names its folder; apart from that the markup must be the same. */
+const withoutFolder = (markup: string) => markup.replaceAll(`/${desk}/`, '/registry/')
+
+afterAll(() => rmSync(desk, { recursive: true, force: true }))
+
+/** A placeholder, which shows its title and nothing else, has nothing to paste. */
+const withSnippets = entries.filter(({ page }) => snippetsOf(page).length > 0)
+
+describe.each(withSnippets)('$title', ({ name, page }) => {
+  const folder = resolve(desk, name)
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  for (const { file, code } of page.source) write(file, code)
+
+  const snippets = snippetsOf(page)
+  test.each(snippets.map((snippet, index) => ({ ...snippet, index })))(
+    'pasted beside its source, "$title" renders the preview',
+    async ({ code, preview, index }) => {
+      write(`snippet-${index}.tsx`, code)
+      const pasted = (await import(join(folder, `snippet-${index}.tsx`))) as { default: ComponentType }
+      expect(withoutFolder(renderToStaticMarkup(<pasted.default />))).toBe(renderToStaticMarkup(preview))
+    },
+  )
+})
+
+test('what is shown as code only is one of the page’s own source files', () => {
+  for (const { page } of entries) {
+    const sources = page.source.map(({ code }) => code)
+    for (const section of page.docs.sections) {
+      if (section.kind !== 'examples') continue
+      for (const example of section.examples)
+        if (example.kind === 'code') expect(sources).toContain(example.code)
+    }
+  }
+})

@@ -1,0 +1,132 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newComponent } from '../../scripts/new-component'
+import type { Problem } from '../../scripts/problem'
+import { createLoader, validateRegistry, type LoadModule } from '../../scripts/validation'
+
+/** Registries made for these tests; inside the project, so that packages are found. */
+const desk = '.cache/registries'
+
+let load: LoadModule
+let close: () => Promise<void>
+let count = 0
+
+beforeAll(async () => ({ load, close } = await createLoader()))
+afterAll(async () => {
+  await close()
+  rmSync(desk, { recursive: true, force: true })
+})
+
+type Files = Record<string, string>
+
+/** Validates a registry of badges: a new component's own files, changed as the test says. */
+async function validate(...folders: { name: string; change?: (files: Files) => void }[]): Promise<Problem[]> {
+  const folder = join(desk, String(count++), 'registry')
+  for (const { name, change } of folders) {
+    const files = newComponent(name)
+    change?.(files)
+    mkdirSync(join(folder, name), { recursive: true })
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, name, file), text)
+  }
+  return validateRegistry(folder, load, ['/about'])
+}
+
+const replace = (file: string, before: string, after: string) => (files: Files) => {
+  expect(files[file]).toContain(before)
+  files[file] = files[file]?.replace(before, after) ?? ''
+}
+
+test('a new component is valid as it is written', async () => {
+  expect(await validate({ name: 'badge' })).toEqual([])
+})
+
+const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; suggestion: RegExp }][] = [
+  [
+    'a default that the table documents wrongly',
+    replace('badge.tsx', 'any CSS colour. */', "any CSS colour. @default 'red' */"),
+    {
+      file: /badge\/entry\.tsx:14$/,
+      message: /'tint' says @default 'red', but the component uses '#ffffffb3'/,
+      suggestion: /Remove the @default/,
+    },
+  ],
+  [
+    'an unknown icon',
+    replace('entry.tsx', "icon: 'tag'", "icon: 'no-such-icon'"),
+    { file: /badge\/entry\.tsx:4$/, message: /no icon 'no-such-icon'/, suggestion: /lucide\.dev/ },
+  ],
+  [
+    'a route of one of the site’s own pages',
+    replace('entry.tsx', "route: '/badge-details'", "route: '/about'"),
+    {
+      file: /badge\/entry\.tsx/,
+      message: /route '\/about' is already that of one of the site's own pages/,
+      suggestion: /route of its own/,
+    },
+  ],
+  [
+    'a prop that does not exist',
+    replace('entry.tsx', "['tint']", "['tint', 'shade']"),
+    { file: /badge\/entry\.tsx:14$/, message: /Badge has no prop 'shade'/, suggestion: /tint/ },
+  ],
+  [
+    'a prop without a description',
+    replace('badge.tsx', '  /** The colour of the glass: any CSS colour. */\n', ''),
+    { file: /badge\/entry\.tsx:14$/, message: /'tint' has no description/, suggestion: /TSDoc/ },
+  ],
+  [
+    'a snippet that does not compile',
+    replace('entry.tsx', '<Badge>New</Badge>)', '<Badge {...{ size: 3 }}>New</Badge>)'),
+    {
+      file: /badge\/entry\.tsx/,
+      message: /snippet 'Basic Usage' does not compile, line 4: .*size/,
+      suggestion: /example/,
+    },
+  ],
+  [
+    'a default out of its control’s range',
+    replace(
+      'entry.tsx',
+      "{ type: 'color', default: '#ffffffb3' }",
+      "{ type: 'color', default: '#ffffffb3' }, size: { type: 'range', min: 0, max: 10, step: 1, default: 11 }",
+    ),
+    {
+      file: /badge\/entry\.tsx/,
+      message: /control 'size' of 'Custom Badge' has the default 11, which is not between 0 and 10/,
+      suggestion: /default that the control accepts/,
+    },
+  ],
+  [
+    'a computed meta',
+    replace('entry.tsx', "title: 'Badge'", "title: 'Bad' + 'ge'"),
+    { file: /badge\/entry\.tsx:5$/, message: /computed/, suggestion: /literal/ },
+  ],
+  [
+    'an example that no snippet can print',
+    replace('entry.tsx', '<Badge>New</Badge>)', '<Badge onClick={() => {}}>New</Badge>)'),
+    { file: /badge\/entry\.tsx/, message: /needs a name for a function/, suggestion: /./ },
+  ],
+]
+
+test.each(broken)('%s stops the validation with file, fact and fix', async (_what, change, expected) => {
+  const problems = await validate({ name: 'badge', change })
+  expect(problems).toContainEqual({
+    file: expect.stringMatching(expected.file) as string,
+    message: expect.stringMatching(expected.message) as string,
+    suggestion: expect.stringMatching(expected.suggestion) as string,
+  })
+})
+
+test('two entries of the same route stop the validation with both files', async () => {
+  const change = replace('entry.tsx', "route: '/label-details'", "route: '/badge-details'")
+  expect(await validate({ name: 'badge' }, { name: 'label', change })).toEqual([
+    {
+      file: expect.stringContaining('label/entry.tsx') as string,
+      message: expect.stringMatching(
+        /route '\/badge-details' is already that of .*badge\/entry\.tsx/,
+      ) as string,
+      suggestion: 'Give the entry a route of its own.',
+    },
+  ])
+})
