@@ -27,3 +27,9 @@ if (root.firstElementChild === null) {
 }
 
 prefetchLinks()
+
+// Lazily, and with no callback wired (SPEC section 1): it measures nothing until one is given here.
+void import('./site/web-vitals').then(
+  ({ reportWebVitals }) => reportWebVitals(),
+  () => undefined,
+)

@@ -53,5 +53,7 @@ function isWidgets(element: Element, origin: string): boolean {
   if (element instanceof HTMLElement && element.dataset.emotion !== undefined) return false
   const address = element.getAttribute('src') ?? element.getAttribute('href')
   if (address === null || address === '') return true
-  return URL.canParse(address, window.location.href) && new URL(address, window.location.href).origin === origin
+  return (
+    URL.canParse(address, window.location.href) && new URL(address, window.location.href).origin === origin
+  )
 }

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useHydrated } from '../../ui/hydration'
 import styles from './form.module.css'
 
@@ -6,7 +6,7 @@ interface FormProps {
   /** The form's name for assistive technology. */
   readonly label: string
   /** What sending does; while it runs, further submits do nothing: a double click sends once. */
-  readonly onSend: (event: FormEvent<HTMLFormElement>) => Promise<void>
+  readonly onSend: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
   /** Turns the browser's own checks off. */
   readonly noValidate?: boolean
   readonly children: ReactNode
@@ -19,7 +19,7 @@ interface FormProps {
 export function Form({ label, onSend, noValidate = false, children }: FormProps) {
   const hydrated = useHydrated()
   const sending = useRef(false)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending.current) return
     sending.current = true

@@ -23,12 +23,13 @@ const isInView = (element: Element) => element.getBoundingClientRect().top < win
  * it; on a first load, what is on screen already stays where it was painted.
  */
 export function ScrollIn({ effect = 'rise', className, children }: ScrollInProps) {
-  const [scope, animate] = useAnimate<HTMLDivElement>()
+  const box = useRef<HTMLDivElement>(null)
+  const [, animate] = useAnimate()
   const arrivedByScript = useRef(useHydrated())
 
   useLayoutEffect(() => {
-    const element = scope.current
-    if (calm()) return
+    const element = box.current
+    if (element === null || calm()) return
     const { duration, keyframes } = effects[effect]
     const play = () => void animate(element, keyframes, { duration, ease: [0.2, 0.8, 0.2, 1] })
     if (isInView(element)) {
@@ -43,10 +44,10 @@ export function ScrollIn({ effect = 'rise', className, children }: ScrollInProps
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [animate, effect, scope])
+  }, [animate, effect])
 
   return (
-    <div ref={scope} className={className}>
+    <div ref={box} className={className}>
       {children}
     </div>
   )
