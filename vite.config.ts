@@ -57,6 +57,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

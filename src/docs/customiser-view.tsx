@@ -73,7 +73,7 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
     </form>
   )
   const code = section.code ? (
-    <CodeTabs tabs={section.code} values={state.values} />
+    <CodeTabs id={id} tabs={section.code} values={state.values} />
   ) : (
     <CodeBlock code={customiserCode(section, state.values, page)} label={outputTitle(section)} />
   )
