@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { useChatWidget } from './chat-widget'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from './nav-bar'
@@ -10,6 +11,7 @@ import { canonicalPath, notFound, routes } from './routes'
 export function App() {
   const { pathname } = useLocation()
   useNavigationEffects()
+  useChatWidget(canonicalPath(pathname))
   return (
     <>
       <a className="skip-link" href="#main">
