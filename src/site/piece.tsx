@@ -3,21 +3,23 @@ import { lazy, useState, type ComponentType } from 'react'
 /** How long a piece of script may take to arrive, in ms (SPEC section 9). */
 const timeout = 120_000
 
-const tooLate = () =>
-  new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('too late')), timeout)
-  })
-
 /**
  * Loads a piece of script.
  *
  * @throws {Error} "Loading chunk failed" when it fails or takes longer than 120 s (SPEC section 8).
  */
 export async function loadPiece<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), timeout)
+  })
   try {
-    return await Promise.race([load(), tooLate()])
+    return await Promise.race([load(), tooLate])
   } catch (cause) {
     throw new Error('Loading chunk failed', { cause })
+  } finally {
+    // A timer that is left running keeps the build, which prerenders every page, from ending.
+    clearTimeout(timer)
   }
 }
 
