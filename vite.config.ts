@@ -7,8 +7,11 @@ import { views } from './scripts/views.ts'
 /** Where `npm run serve` answers; the dev server passes `/api` on to it (DECISIONS, "Shell"). */
 const api = `http://localhost:${process.env.PORT ?? '5000'}`
 
+/** Where a build goes. A test that needs one of its own configuration leaves the site's alone. */
+const out = process.env.OUT_DIR ?? 'dist'
+
 export default defineConfig({
-  plugins: [views(), icons(), react(), prerender()],
+  plugins: [views(), icons(), react(), prerender(out)],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: { proxy: { '/api': api } },
   build: {
@@ -18,11 +21,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { outDir: 'dist/client', manifest: 'manifest.json' } },
+    client: { build: { outDir: `${out}/client`, manifest: 'manifest.json' } },
     prerender: {
       resolve: { noExternal: true },
       build: {
-        outDir: 'dist/prerender',
+        outDir: `${out}/prerender`,
         ssr: true,
         emitAssets: false,
         rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js' } },
@@ -31,7 +34,7 @@ export default defineConfig({
     server: {
       resolve: { noExternal: true },
       build: {
-        outDir: 'dist/server',
+        outDir: `${out}/server`,
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: { input: 'server/index.ts', output: { entryFileNames: 'index.js' } },

@@ -16,17 +16,20 @@ interface Renderer {
   readonly render: (target: string) => Promise<Document>
 }
 
-const client = 'dist/client'
-
-/** After the bundles are built: writes a document for every route, the files that lead to them, and `dist/site.json`. */
-export function prerender(): Plugin {
+/**
+ * After the bundles are built: writes a document for every route, the files that lead to them, and `site.json`.
+ *
+ * @param out the folder of the build, usually `dist`
+ */
+export function prerender(out: string): Plugin {
+  const client = join(out, 'client')
   return {
     name: 'vitrine:prerender',
     buildApp: {
       order: 'post',
       async handler(builder) {
         const { env } = builder.environments.client?.config ?? { env: {} }
-        const entry = pathToFileURL(join(builder.config.root, 'dist/prerender/prerender.js')).href
+        const entry = pathToFileURL(join(builder.config.root, out, 'prerender/prerender.js')).href
         const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
         const template = await withInlineStyles(await readFile(join(client, 'index.html'), 'utf8'), client)
         const documents: SiteManifest['documents'] = {}
@@ -41,10 +44,10 @@ export function prerender(): Plugin {
         const csp = allowedHosts(env)
         csp.script.push(...inlineScriptHashes(template))
         await write(
-          'dist/site.json',
+          join(out, 'site.json'),
           JSON.stringify({ documents, notFound, csp } satisfies SiteManifest, null, 2),
         )
-        await rm('dist/prerender', { recursive: true })
+        await rm(join(out, 'prerender'), { recursive: true })
         await compressFolder(client)
         builder.config.logger.info(`prerendered ${Object.keys(documents).length + 1} documents`)
       },
