@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { AuthProvider } from '../auth/auth-provider'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from './nav-bar'
@@ -11,7 +12,7 @@ export function App() {
   const { pathname } = useLocation()
   useNavigationEffects()
   return (
-    <>
+    <AuthProvider>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -26,6 +27,6 @@ export function App() {
         </Suspense>
       </ErrorView>
       {canonicalPath(pathname) !== '/' && <Footer />}
-    </>
+    </AuthProvider>
   )
 }
