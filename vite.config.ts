@@ -63,6 +63,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/global-setup.ts',

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 
 /** "status-badge" → "StatusBadge". */
 const pascal = (name: string) =>
-  name.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase())
+  name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase())
 
 /** "status-badge" → "Status Badge". */
 const words = (name: string) =>
   name.replace(
-    /(^|-)([a-z])/g,
+    /(^|-)([a-z0-9])/g,
     (_match, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
   )
 
@@ -69,7 +69,7 @@ export default docs({
 
 test('the glass takes the colour of its control', async ({ page, open }) => {
   await open('${route}')
-  await page.getByRole('textbox', { name: 'Tint' }).fill('#00ff00')
+  await page.getByRole('textbox', { name: 'Tint', exact: true }).fill('#00ff00')
   await expect(stage(page, 'Custom ${title}').getByText('New')).toHaveCSS('background-color', 'rgb(0, 255, 0)')
 })
 `,

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type Koa from 'koa'
 
@@ -35,9 +35,8 @@ export async function listen(app: Koa, port: number): Promise<Server> {
   server.on('connect', (_request, socket) =>
     refuse(socket, '405 Method Not Allowed', 'CONNECT is not allowed'),
   )
-  server.on('checkExpectation', (_request, response: ServerResponse) => {
-    response.writeHead(417, { 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })
-    response.end(JSON.stringify({ error: 'The Expect header must be 100-continue' }))
+  server.on('checkExpectation', ({ socket }) => {
+    refuse(socket, '417 Expectation Failed', 'The Expect header must be 100-continue')
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve)

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  * whose next request is on its way get it answered within the second; the last leaves a margin in the ten seconds that
  * process managers commonly allow before they kill.
  */
-const grace = { accept: 150, idle: 1_000, all: 8_000 }
+const grace = { accept: 150, idle: 500, all: 8_000 }
 
 /**
  * Ends a server so that every request that has reached it is answered: it stops to accept, answers what arrives on open

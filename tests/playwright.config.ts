@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL,
     trace: 'retain-on-failure',

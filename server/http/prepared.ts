@@ -34,7 +34,22 @@ export async function sendPrepared(ctx: Context, prepared: Prepared, status = 20
   ctx.body = await prepared.body(coding)
 }
 
+const bestCoding = (ctx: Context, codings: readonly Coding[]): Coding => {
+  if (codings.length === 1) return 'identity'
+  const accepted = acceptedCodings(ctx)
+  return accepted.find((coding) => codings.includes(coding)) ?? 'identity'
+}
+
+/** The few values of Accept-Encoding that browsers send, with what was made of them; bounded, since anything can be sent. */
+const negotiated = new Map<string, readonly Coding[]>()
+const negotiatedLimit = 100
+
 /** Browsers list their codings without a preference, and the list's order means nothing: the smallest answer wins. */
-const bestCoding = (ctx: Context, codings: readonly Coding[]): Coding =>
-  preferred.find((coding) => codings.includes(coding) && ctx.acceptsEncodings(coding) === coding) ??
-  'identity'
+function acceptedCodings(ctx: Context): readonly Coding[] {
+  const header = ctx.get('Accept-Encoding')
+  const known = negotiated.get(header)
+  if (known) return known
+  const accepted = preferred.filter((coding) => ctx.acceptsEncodings(coding) === coding)
+  if (negotiated.size < negotiatedLimit) negotiated.set(header, accepted)
+  return accepted
+}

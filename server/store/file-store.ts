@@ -46,7 +46,6 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     })
   }
 
-  let version = 0
   const write = options.write ?? ((data: StoredData) => file.write(data))
   const queue = new CommitQueue<StoredData>({
     fork: (data) => ({ ...data, stories: [...data.stories], messages: [...data.messages] }),
@@ -54,7 +53,6 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     write: (data) => write(data).catch((error: unknown) => Promise.reject(diskProblem(error))),
     publish: (data) => {
       database.data = data
-      version += 1
     },
     waitingLimit: options.waitingLimit ?? 5_000,
   })
@@ -67,6 +65,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     records: (data: StoredData) => Saved<Draft>[],
   ): RecordList<Draft> => {
     let waiting = 0
+    let version = 0
     return {
       list: () => Promise.resolve(records(database.data).toReversed()),
       version: () => Promise.resolve(String(version)),
@@ -80,6 +79,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
         waitingBytes += bytes
         try {
           await queue.commit((next) => records(next).push(saved))
+          version += 1
           return saved
         } finally {
           waiting -= 1
@@ -93,6 +93,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
           const index = list.findIndex((record) => record.id === id)
           if (index >= 0) list.splice(index, 1)
         })
+        version += 1
         return true
       },
     }

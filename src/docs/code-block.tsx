@@ -29,7 +29,7 @@ export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
         <span>{label}</span>
         <CopyButton text={text} label={`Copy ${label}`} />
       </figcaption>
-      <pre className={styles.code} tabIndex={0} role="region" aria-label={label}>
+      <pre className={styles.code} tabIndex={0} role="region" aria-label={`${label}, code`}>
         {/* While hydrating, the highlighter may not be there yet: the coloured HTML is kept. */}
         <code ref={element} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
       </pre>

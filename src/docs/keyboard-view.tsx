@@ -6,7 +6,7 @@ import styles from './table.module.css'
 export function KeyboardView({ rows }: { readonly rows: readonly KeyboardRow[] }) {
   return (
     <Section title="Keyboard">
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label="Keyboard">
+      <div className={styles.scroller} tabIndex={0} role="region" aria-label="Keyboard, table">
         <table className={styles.table} data-keyboard>
           <thead>
             <tr>

@@ -39,6 +39,8 @@ export interface CustomiserSection {
   readonly kind: 'customiser'
   readonly title: string
   readonly text?: string
+  /** The heading of preview and code, where they are a section of their own after the controls'. */
+  readonly output?: string
   readonly controls: Controls
   /** Named partial values, in the order in which they are offered. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, Value>>>>
@@ -142,6 +144,7 @@ export function propsTable<Props>(
 interface CustomiserInput<C extends Controls, P extends string> {
   title: string
   text?: string
+  output?: string
   controls: C
   presets?: Readonly<Record<P, Partial<Values<C>>>>
   initial?: NoInfer<P>

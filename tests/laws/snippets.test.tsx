@@ -14,7 +14,10 @@ const withoutFolder = (markup: string) => markup.replaceAll(`/${desk}/`, '/regis
 
 afterAll(() => rmSync(desk, { recursive: true, force: true }))
 
-describe.each(entries)('$title', ({ name, page }) => {
+/** A placeholder, which shows its title and nothing else, has nothing to paste. */
+const withSnippets = entries.filter(({ page }) => snippetsOf(page).length > 0)
+
+describe.each(withSnippets)('$title', ({ name, page }) => {
   const folder = resolve(desk, name)
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -23,7 +26,6 @@ describe.each(entries)('$title', ({ name, page }) => {
   for (const { file, code } of page.source) write(file, code)
 
   const snippets = snippetsOf(page)
-  if (snippets.length === 0) return
   test.each(snippets.map((snippet, index) => ({ ...snippet, index })))(
     'pasted beside its source, "$title" renders the preview',
     async ({ code, preview, index }) => {

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, stage, test } from '../fixture'
+import { startServer } from '../server'
+
+// The one test that names a component's folder: a visitor's whole way through the site.
+test('a visitor finds a component, turns a knob, copies what is shown, posts a story, and it survives a restart', async ({
+  page,
+}) => {
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-journey-'))
+  const first = await startServer(data)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: first.url })
+
+  await page.goto(first.url)
+  await page.getByRole('main').getByRole('link', { name: 'Browse components' }).click()
+  await page.getByRole('searchbox').fill('button')
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Button', exact: true }) })
+    .getByRole('link')
+    .click()
+
+  await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#0f766e')
+  await expect(stage(page, 'Themed Button').getByRole('button')).toHaveCSS(
+    'background-color',
+    'rgb(15, 118, 110)',
+  )
+  const code = page.getByRole('region', { name: 'Themed Button', exact: true }).locator('pre')
+  await expect(code).toContainText('backgroundColor="#0f766e"')
+  await page.getByRole('button', { name: 'Copy Themed Button' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent())
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click()
+  await page.getByLabel('Title').fill('Glass at work')
+  await page.getByLabel('Content').fill('We shipped it on a Friday.')
+  await page.getByLabel('Category').selectOption('Vitrine in Real Projects')
+  await page.getByRole('button', { name: 'Post', exact: false }).click()
+  await expect(page.getByRole('heading', { name: 'Glass at work' })).toBeVisible()
+
+  expect(await first.stop()).toBe(0)
+  const second = await startServer(data)
+  await page.goto(`${second.url}/stories`)
+  await expect(page.getByRole('heading', { name: 'Glass at work' })).toBeVisible()
+  expect(await second.stop()).toBe(0)
+  rmSync(data, { recursive: true })
+})

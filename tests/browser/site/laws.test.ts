@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import axe from 'axe-core'
+import { siteManifest } from '../../../src/shared/site-manifest'
+import { expect, test, type Page } from '../fixture'
+
+/** Every document of the build; the not-found page has the address of none of them. */
+const { documents } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
+const targets = [...Object.keys(documents), '/no-such-page']
+
+/** The line that the browser itself writes when a document is answered with 404. */
+const documentNotFound = /the server responded with a status of 404/
+
+async function violations(page: Page) {
+  // Injected by the debugger, so the page's own policy on scripts stays as it is.
+  await page.evaluate(axe.source)
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(),
+  )
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+for (const target of targets) {
+  test.describe(target, () => {
+    test.beforeEach(({ expectConsole }) => {
+      if (target === '/no-such-page') expectConsole(documentNotFound)
+    })
+
+    test('has one h1, one main, a title, and every icon and id it names', async ({ page, open }) => {
+      await open(target)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('main')).toHaveCount(1)
+      expect(await page.title()).toContain('Vitrine')
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+      const icons = await page
+        .locator('use')
+        .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
+      const [sprite] = icons[0]?.split('#') ?? []
+      const drawn = sprite === undefined ? '' : await (await page.request.get(sprite)).text()
+      expect(icons.filter((icon) => !drawn.includes(`id="${icon.split('#')[1] ?? ''}"`))).toEqual([])
+    })
+
+    test('has no axe violation and does not scroll sideways, wide and narrow, light and dark', async ({
+      page,
+      open,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(target)
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await page.evaluate(
+            () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+          )
+          expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
+        }
+      }
+    })
+
+    test('copies what it shows', async ({ page, open }) => {
+      await open(target)
+      for (const details of await page.locator('main details:not([open]):has(pre)').all())
+        await details.locator('summary').first().click()
+      const blocks = page.locator('figure:has(pre)')
+      for (let index = 0; index < (await blocks.count()); index++) {
+        const block = blocks.nth(index)
+        await block.getByRole('button', { name: /^Copy / }).click()
+        const shown = await block.locator('pre').evaluate((element) => element.textContent)
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown)
+      }
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const target of targets) {
+    test(`${target} reads, and each of its links leads to a page`, async ({
+      page,
+      request,
+      expectConsole,
+    }) => {
+      if (target === '/no-such-page') expectConsole(documentNotFound)
+      await page.goto(target)
+      await expect(page.locator('h1')).toBeVisible()
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200)
+    })
+  }
+})

@@ -1,0 +1,99 @@
+import { expect, test } from '../fixture'
+
+test('the first Tab leads to a link that skips to the content', async ({ page, open }) => {
+  await open('/components')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('on a narrow screen the links fold into a menu that works by keyboard', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/components')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const stories = page.getByRole('link', { name: 'Stories' })
+  await expect(stories).toBeHidden()
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(stories).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(stories).toBeHidden()
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Space')
+  await stories.click()
+  await expect(page).toHaveURL('/stories')
+  await expect(stories).toBeHidden()
+})
+
+test('a followed link changes the title, moves focus to the heading and starts at the top', async ({
+  page,
+  open,
+}) => {
+  await open('/button-details')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/^Stories/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('Back returns to where a page was left', async ({ page, open }) => {
+  await open('/button-details')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+})
+
+test('the chosen colour scheme is remembered, and applied before the page is painted', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open('/')
+  const scheme = page.getByRole('button', { name: /Colour scheme/ })
+  await scheme.click()
+  await scheme.click()
+  await expect(scheme).toHaveAccessibleName('Colour scheme: dark')
+  const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark)
+})
+
+test('an unknown address shows the not-found page, whose button leads home', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/the server responded with a status of 404/)
+  await open('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - OOPs !')
+  await expect(page.getByText("Sorry, we couldn't find the page you are looking for.")).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('every page answers with and without a trailing slash', async ({ page, open }) => {
+  for (const path of ['/button-details/', '/components/', '/stories/']) {
+    await open(path)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path.slice(0, -1)}$`),
+    )
+  }
+})
+
+test('the footer is on every page but home', async ({ page, open }) => {
+  await open('/')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Browse components' }).click()
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+})

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { copyProject } from './project-copy'
+
+const copy = copyProject()
+afterAll(copy.dispose)
+
+const read = (file: string) => readFileSync(join(copy.folder, 'dist/client', file), 'utf8')
+
+/** The HTML of all the catalogue's pages. */
+const catalogue = () =>
+  readdirSync(join(copy.folder, 'dist/client/components'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => read(`components/${file}`))
+    .join()
+
+test('adding a folder adds card, page, props table, snippets, sitemap line and search entry; deleting it takes them away', () => {
+  copy.run('npx', 'tsx', 'scripts/new-component.ts', 'status-badge')
+  copy.run('npx', 'tsx', 'scripts/validate.ts')
+  copy.build()
+  expect(catalogue()).toContain('href="/status-badge-details"')
+  const page = read('status-badge-details/index.html')
+  expect(page).toMatch(/<h1>Status Badge<\/h1>/)
+  expect(page).toMatch(/<code>tint<\/code>/)
+  expect(page).toContain('The colour of the glass: any CSS colour.')
+  expect(page).toContain('Custom Status Badge')
+  expect(read('sitemap.xml')).toContain('/status-badge-details<')
+
+  rmSync(join(copy.folder, 'registry/status-badge'), { recursive: true })
+  copy.build()
+  expect(catalogue()).not.toContain('status-badge')
+  expect(existsSync(join(copy.folder, 'dist/client/status-badge-details'))).toBe(false)
+  expect(read('sitemap.xml')).not.toContain('status-badge')
+}, 600_000)

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const copied = [
+  'registry',
+  'src',
+  'server',
+  'scripts',
+  'public',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** A temporary copy of the project, to add components to and to build. */
+export interface ProjectCopy {
+  readonly folder: string
+  /** Runs a command in the copy. @throws {Error} With its output when it fails. */
+  readonly run: (command: string, ...parameters: string[]) => void
+  readonly build: () => void
+  readonly dispose: () => void
+}
+
+/** Copies what a build reads; packages are shared with the project. */
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-copy-'))
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  // Vitest's own settings must not turn the copy's build into a test build.
+  const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env
+  const run = (command: string, ...parameters: string[]) => {
+    const { status, stdout, stderr } = spawnSync(command, parameters, { cwd: folder, env, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed:\n${stdout}\n${stderr}`)
+  }
+  return {
+    folder,
+    run,
+    build: () => run(resolve('node_modules/.bin/vite'), 'build', '--app', '--logLevel', 'error'),
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

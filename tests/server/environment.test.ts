@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from '../../server/environment'
+
+test('without any variable the settings are those of the documentation', () => {
+  expect(readEnvironment({})).toEqual({
+    PORT: 5000,
+    DATA_DIR: './data',
+    WRITE_LIMIT: 30,
+    ALLOWED_ORIGINS: [],
+    TRUST_PROXY: 0,
+    LOG_LEVEL: 'info',
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '', ALLOWED_ORIGINS: '' })).toEqual(readEnvironment({}))
+})
+
+test('every variable is read', () => {
+  expect(
+    readEnvironment({
+      PORT: '0',
+      DATA_DIR: '/srv/vitrine',
+      DATABASE_URL: 'postgres://user:password@localhost/vitrine',
+      STORE_LIMIT: '5',
+      WRITE_LIMIT: '0',
+      ALLOWED_ORIGINS: 'https://a.example,http://localhost:5173',
+      TRUST_PROXY: '2',
+      SITE_DIR: 'none',
+      LOG_LEVEL: 'silent',
+    }),
+  ).toEqual({
+    PORT: 0,
+    DATA_DIR: '/srv/vitrine',
+    DATABASE_URL: 'postgres://user:password@localhost/vitrine',
+    STORE_LIMIT: 5,
+    WRITE_LIMIT: 0,
+    ALLOWED_ORIGINS: ['https://a.example', 'http://localhost:5173'],
+    TRUST_PROXY: 2,
+    SITE_DIR: 'none',
+    LOG_LEVEL: 'silent',
+  })
+  expect(readEnvironment({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(1)
+})
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '5000.5'],
+  ['STORE_LIMIT', '0'],
+  ['STORE_LIMIT', 'many'],
+  ['WRITE_LIMIT', '-1'],
+  ['DATABASE_URL', 'mysql://user:hunter2@localhost/vitrine'],
+  ['ALLOWED_ORIGINS', '*'],
+  ['ALLOWED_ORIGINS', 'https://a.example/'],
+  ['ALLOWED_ORIGINS', 'a.example'],
+  ['TRUST_PROXY', 'loopback'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with the name, and without the value', (name, value) => {
+  const start = () => readEnvironment({ [name]: value })
+  expect(start).toThrow(new RegExp(`^${name} must be .+\\. Correct the environment and start again\\.$`))
+  expect(start).not.toThrow(/hunter2/)
+})
+
+test('all that is wrong is named at once', () => {
+  expect(() => readEnvironment({ PORT: 'x', WRITE_LIMIT: 'y' })).toThrow(
+    /PORT must be .+ WRITE_LIMIT must be /,
+  )
+})

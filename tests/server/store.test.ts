@@ -1,0 +1,110 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openFileStore } from '../../server/store/file-store'
+import { openPostgresStore } from '../../server/store/postgres-store'
+import type { Store } from '../../server/store/store'
+import { emptyDatabase } from './support/postgres'
+import { messageOf, storyOf } from './support/records'
+import { temporaryFolder } from './support/temporary'
+
+/** Opens an empty store, and says how to open the same one again. */
+type Open = () => Promise<(recordLimit?: number) => Promise<Store>>
+
+const closing = (store: Store) => {
+  onTestFinished(() => store.close())
+  return store
+}
+
+const openFile: Open = async () => {
+  const directory = await temporaryFolder()
+  return async (recordLimit = 10_000) => closing(await openFileStore({ directory, recordLimit }))
+}
+
+const openPostgres: Open = async () => {
+  const url = await emptyDatabase()
+  return async (recordLimit) => closing(await openPostgresStore({ url, recordLimit, warn: () => undefined }))
+}
+
+describe.each([
+  ['file', openFile],
+  ['PostgreSQL', openPostgres],
+])('the store in %s', (_name, empty) => {
+  test('is empty at first', async () => {
+    const store = await (await empty())()
+    expect(await store.stories.list()).toEqual([])
+    expect(await store.messages.list()).toEqual([])
+    await store.ready()
+  })
+
+  test('keeps what is added as sent, under an id of its own, the latest first', async () => {
+    const store = await (await empty())()
+    const first = await store.stories.add(
+      storyOf(1, 'It’s “quoted”, \\ and 👩‍👧 \u202Eright\u202C; drop table x;--'),
+    )
+    const second = await store.stories.add(storyOf(1))
+    expect(first).toEqual({
+      id: first.id,
+      ...storyOf(1, 'It’s “quoted”, \\ and 👩‍👧 \u202Eright\u202C; drop table x;--'),
+    })
+    expect(second.id).not.toBe(first.id)
+    expect(await store.stories.list()).toEqual([second, first])
+    expect(await store.messages.list()).toEqual([])
+    const message = await store.messages.add(messageOf(1))
+    expect(await store.messages.list()).toEqual([message])
+  })
+
+  test('still has everything when it is opened again', async () => {
+    const open = await empty()
+    const store = await open()
+    const story = await store.stories.add(storyOf(1))
+    const message = await store.messages.add(messageOf(1))
+    await store.stories.remove((await store.stories.add(storyOf(2))).id)
+    const again = await open()
+    expect(await again.stories.list()).toEqual([story])
+    expect(await again.messages.list()).toEqual([message])
+  })
+
+  test('forgets what is removed, and says whether there was anything to remove', async () => {
+    const store = await (await empty())()
+    const kept = await store.stories.add(storyOf(1))
+    const gone = await store.stories.add(storyOf(2))
+    expect(await store.stories.remove(gone.id)).toBe(true)
+    expect(await store.stories.remove(gone.id)).toBe(false)
+    expect(await store.stories.remove('no such id')).toBe(false)
+    expect(await store.messages.remove(kept.id)).toBe(false)
+    expect(await store.stories.list()).toEqual([kept])
+  })
+
+  test('has another version of a list after each change of that list, and only then', async () => {
+    const store = await (await empty())()
+    const versions = [await store.stories.version()]
+    const story = await store.stories.add(storyOf(1))
+    versions.push(await store.stories.version())
+    await store.messages.add(messageOf(1))
+    const unchanged = await store.stories.version()
+    await store.stories.list()
+    await store.stories.remove(story.id)
+    versions.push(await store.stories.version())
+    expect(new Set(versions).size).toBe(3)
+    expect(unchanged).toBe(versions[1])
+  })
+
+  test('takes parallel additions each once, and refuses those beyond its limit', async () => {
+    const store = await (await empty())(60)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 80 }, (_, number) => store.stories.add(storyOf(number))),
+    )
+    const kept = outcomes.filter((outcome) => outcome.status === 'fulfilled')
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(kept).toHaveLength(60)
+    for (const { reason } of refused) expect(reason).toMatchObject({ name: 'StoreError', problem: 'full' })
+    const listed = await store.stories.list()
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(kept.map(({ value }) => value.id).toSorted())
+    await store.stories.remove(listed[0]?.id ?? '')
+    await store.stories.add(storyOf('into the free place'))
+    await expect(store.stories.add(storyOf('beyond'))).rejects.toThrow(
+      'The store is full: it holds 60 stories',
+    )
+    // The limit is a list's own.
+    await store.messages.add(messageOf(1))
+  })
+})
