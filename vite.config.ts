@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { icons } from './scripts/icons.ts'
+import { identity } from './scripts/identity.ts'
 import { prerender } from './scripts/prerender.ts'
 import { views } from './scripts/views.ts'
 
@@ -22,7 +23,7 @@ const sharedPieces = [
 ]
 
 export default defineConfig({
-  plugins: [views(), icons(), react(), prerender(out)],
+  plugins: [views(), icons(), identity(), react(), prerender(out)],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: { proxy: { '/api': api } },
   build: {
@@ -72,12 +73,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'tests/unit/**/*.test.{ts,tsx}',
-            'tests/laws/**/*.test.{ts,tsx}',
-            'registry/**/*.test.ts',
-          ],
-          exclude: ['node_modules/**', '**/*.browser.test.ts'],
+          include: ['{tests/unit,tests/laws,registry}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
