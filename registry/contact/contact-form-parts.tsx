@@ -13,6 +13,7 @@ export const Form = styled.form`
     inset 0 1px 0 rgb(255 255 255 / 0.7),
     0 18px 48px -16px rgb(21 11 46 / 0.55);
   color: #150b2e;
+  color-scheme: light;
 
   &::before {
     content: '';

@@ -95,6 +95,7 @@ export const List = styled.ul`
     inset 0 1px 0 rgb(255 255 255 / 0.6),
     0 20px 48px -14px rgb(21 11 46 / 0.7);
   color: #150b2e;
+  color-scheme: light;
   list-style: none;
   overflow-y: auto;
 
