@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accepts, type Control } from '../src/registry/controls.ts'
 import { presetParameter } from '../src/registry/customiser-state.ts'
+import { headingsOf } from '../src/registry/names.ts'
 import type { CustomiserSection, Docs } from '../src/registry/sections.ts'
 import { slug } from '../src/ui/slug.ts'
 
@@ -114,10 +115,7 @@ function* repeated(names: readonly string[], what: string): Generator<Breach> {
 export function breachesOf({ sections, keyboard }: Docs): Breach[] {
   const customisers = sections.filter((section) => section.kind === 'customiser')
   return [
-    ...repeated(
-      sections.map(({ title }) => slug(title)),
-      'The section id',
-    ),
+    ...repeated(sections.flatMap(headingsOf).map(slug), 'The section id'),
     ...repeated(
       customisers.flatMap(({ controls }) => Object.keys(controls)),
       'The control',

@@ -6,6 +6,8 @@ import { CodeBlock } from './code-block'
 import styles from './code-tabs.module.css'
 
 interface CodeTabsProps {
+  /** Starts the ids of the tabs and their panel: a page may have several rows of tabs. */
+  readonly id: string
   readonly tabs: Readonly<Record<string, CodeTab>>
   readonly values: Readonly<Record<string, Value>>
 }
@@ -19,7 +21,7 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 }
 
 /** Tabs of code made from the same values. */
-export function CodeTabs({ tabs, values }: CodeTabsProps) {
+export function CodeTabs({ id, tabs, values }: CodeTabsProps) {
   const [chosen, setChosen] = useState(0)
   const names = Object.keys(tabs)
   const name = names[chosen] ?? ''
@@ -41,10 +43,10 @@ export function CodeTabs({ tabs, values }: CodeTabsProps) {
             key={label}
             type="button"
             role="tab"
-            id={`tab-${slug(label)}`}
+            id={`${id}-tab-${slug(label)}`}
             className={styles.tab}
             aria-selected={index === chosen}
-            aria-controls="tab-panel"
+            aria-controls={`${id}-panel`}
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
           >
@@ -52,8 +54,8 @@ export function CodeTabs({ tabs, values }: CodeTabsProps) {
           </button>
         ))}
       </div>
-      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${slug(name)}`}>
-        {tab && <CodeBlock code={tab.print(values)} label={name} language={tab.language} />}
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${slug(name)}`}>
+        {tab && <CodeBlock key={name} code={tab.print(values)} label={name} language={tab.language} />}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { labelOf, type Value } from '../registry/controls'
+import { outputTitle } from '../registry/names'
 import type { PageModule } from '../registry/page'
 import type { CustomiserSection } from '../registry/sections'
 import { customiserCode } from '../registry/snippet'
@@ -25,60 +25,76 @@ interface CustomiserViewProps {
 export function CustomiserView({ section, page }: CustomiserViewProps) {
   const { state, set, choose } = useCustomiser(section)
   const id = slug(section.title)
-  const presets = Object.keys(section.presets)
 
-  // Its code is about to change: the highlighter is fetched before the first move.
-  useEffect(() => void loadHighlighter(), [])
+  const preview = (
+    <Stage>
+      <Preview section={section} values={state.values} set={set} />
+    </Stage>
+  )
+  const controls = (
+    <form
+      className={styles.controls}
+      aria-label={`${section.title} controls`}
+      // Its code is about to change: the highlighter is fetched on the way to the first move.
+      onPointerEnter={() => void loadHighlighter()}
+      onFocus={() => void loadHighlighter()}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {Object.keys(section.presets).length > 0 && (
+        <Presets name={`${id}-preset`} presets={section.presets} chosen={state.preset} onChoose={choose} />
+      )}
+      {Object.entries(section.controls).map(([name, control]) => {
+        const label = labelOf(name, control)
+        return (
+          <div key={name} className={styles.control}>
+            <Field
+              id={`${id}-${name}`}
+              label={label}
+              control={control}
+              value={state.values[name] ?? control.default}
+              onChange={(value) => set(name, value)}
+            />
+            {section.reset && (
+              <button
+                type="button"
+                className={styles.reset}
+                title={`Reset ${label}`}
+                onClick={() => set(name, control.default)}
+              >
+                <Icon name="rotate-ccw" size={16} />
+                <span className="visually-hidden">Reset {label}</span>
+              </button>
+            )}
+          </div>
+        )
+      })}
+    </form>
+  )
+  const code = section.code ? (
+    <CodeTabs id={id} tabs={section.code} values={state.values} />
+  ) : (
+    <CodeBlock code={customiserCode(section, state.values, page)} label={outputTitle(section)} />
+  )
 
+  if (section.output !== undefined) {
+    return (
+      <div className={styles.split}>
+        <Section title={section.title} text={section.text}>
+          {controls}
+        </Section>
+        <Section title={section.output}>
+          {preview}
+          {code}
+        </Section>
+      </div>
+    )
+  }
   return (
     <Section title={section.title} text={section.text}>
       <div className={styles.customiser}>
-        <div className={styles.preview}>
-          <Stage>
-            <Preview section={section} values={state.values} set={set} />
-          </Stage>
-        </div>
-        <form
-          className={styles.controls}
-          aria-label={`${section.title} controls`}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          {presets.length > 0 && (
-            <Presets name={`${id}-preset`} presets={presets} chosen={state.preset} onChoose={choose} />
-          )}
-          {Object.entries(section.controls).map(([name, control]) => {
-            const label = labelOf(name, control)
-            return (
-              <div key={name} className={styles.control}>
-                <Field
-                  id={`${id}-${name}`}
-                  label={label}
-                  control={control}
-                  value={state.values[name] ?? control.default}
-                  onChange={(value) => set(name, value)}
-                />
-                {section.reset && (
-                  <button
-                    type="button"
-                    className={styles.reset}
-                    title={`Reset ${label}`}
-                    onClick={() => set(name, control.default)}
-                  >
-                    <Icon name="rotate-ccw" size={16} />
-                    <span className="visually-hidden">Reset {label}</span>
-                  </button>
-                )}
-              </div>
-            )
-          })}
-        </form>
-        <div className={styles.code}>
-          {section.code ? (
-            <CodeTabs tabs={section.code} values={state.values} />
-          ) : (
-            <CodeBlock code={customiserCode(section, state.values, page)} label={section.title} />
-          )}
-        </div>
+        <div className={styles.preview}>{preview}</div>
+        {controls}
+        <div className={styles.code}>{code}</div>
       </div>
     </Section>
   )

@@ -1,4 +1,5 @@
 import type { Meta } from '../registry/meta'
+import { headingsOf } from '../registry/names'
 import type { PageModule } from '../registry/page'
 import type { Section } from '../registry/sections'
 import { BackButton } from './back-button'
@@ -22,7 +23,7 @@ export function DocPage({ meta, page }: DocPageProps) {
   const { sections, keyboard, page: furniture } = page.docs
   const showsSource = furniture.source !== false
   const titles = [
-    ...sections.map(({ title }) => title),
+    ...sections.flatMap(headingsOf),
     ...(keyboard.length > 0 ? ['Keyboard'] : []),
     ...(showsSource ? ['Source'] : []),
   ]

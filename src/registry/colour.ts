@@ -19,6 +19,15 @@ export function withAlpha(text: string, alpha: number): string {
   return `rgba(${r}, ${g}, ${b}, ${alpha})`
 }
 
+/** What shows where a colour lies over an opaque one, the whole of it faded to `opacity` (0 to 1). */
+export function over(colour: string, ground: string, opacity = 1): string {
+  const { r, g, b, a } = colord(colour).toRgb()
+  const below = colord(ground).toRgb()
+  const share = a * opacity
+  const mix = (above: number, under: number) => above * share + under * (1 - share)
+  return colord({ r: mix(r, below.r), g: mix(g, below.g), b: mix(b, below.b) }).toHex()
+}
+
 /** Black or white: whichever contrasts more with the colour (WCAG 2.2, relative luminance). */
 export function readableOn(background: string): '#000000' | '#ffffff' {
   const colour = colord(background)

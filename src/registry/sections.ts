@@ -39,6 +39,8 @@ export interface CustomiserSection {
   readonly kind: 'customiser'
   readonly title: string
   readonly text?: string
+  /** The heading of preview and code, where they are a section of their own after the controls'. */
+  readonly output?: string
   readonly controls: Controls
   /** Named partial values, in the order in which they are offered. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, Value>>>>
@@ -57,7 +59,8 @@ export interface CodeTab {
   readonly print: (values: Record<string, Value>) => string
 }
 
-export type Language = 'tsx' | 'css' | 'markup' | 'bash'
+/** What a piece of code is coloured as; `text` is not. */
+export type Language = 'tsx' | 'css' | 'markup' | 'text'
 export type Section = ExamplesSection | PropsSection | CustomiserSection
 
 /** A key and what it does, shown in the page's Keyboard table; each row is a step of the folder's browser test. */
@@ -142,6 +145,7 @@ export function propsTable<Props>(
 interface CustomiserInput<C extends Controls, P extends string> {
   title: string
   text?: string
+  output?: string
   controls: C
   presets?: Readonly<Record<P, Partial<Values<C>>>>
   initial?: NoInfer<P>

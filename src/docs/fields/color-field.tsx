@@ -30,16 +30,24 @@ export function ColorField({ id, label, control, value, onChange }: FieldProps<C
         />
       </div>
       {control.alpha === true && (
-        <input
-          type="range"
-          className={styles.range}
-          aria-label={`${label}, alpha`}
-          min={0}
-          max={1}
-          step={0.01}
-          value={alphaOf(value)}
-          onChange={(event) => onChange(withAlpha(value, event.target.valueAsNumber))}
-        />
+        <div className={styles.alpha}>
+          <label htmlFor={`${id}-alpha`}>
+            <span className="visually-hidden">{label}, </span>Alpha
+          </label>
+          <input
+            id={`${id}-alpha`}
+            type="range"
+            className={styles.range}
+            min={0}
+            max={1}
+            step={0.01}
+            value={alphaOf(value)}
+            onChange={(event) => onChange(withAlpha(value, event.target.valueAsNumber))}
+          />
+          <output className={styles.output} htmlFor={`${id}-alpha`}>
+            {alphaOf(value)}
+          </output>
+        </div>
       )}
     </div>
   )
