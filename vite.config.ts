@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { icons } from './scripts/icons.ts'
+import { identity } from './scripts/identity.ts'
 import { prerender } from './scripts/prerender.ts'
 import { views } from './scripts/views.ts'
 
@@ -22,7 +23,7 @@ const sharedPieces = [
 ]
 
 export default defineConfig({
-  plugins: [views(), icons(), react(), prerender(out)],
+  plugins: [views(), icons(), identity(), react(), prerender(out)],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: { proxy: { '/api': api } },
   build: {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { startAuth } from './auth/connection'
 import { App } from './site/app'
 import { prefetchLinks } from './site/prefetch'
 import { routeAt } from './site/routes'
@@ -14,15 +15,18 @@ const site = (
   </StrictMode>
 )
 
-/** Hydrates the prerendered page. Not at the module's top level: the page's script imports this very chunk. */
+/** Renders the site. Not at the module's top level: the page's script imports this very chunk. */
 async function start(root: HTMLElement) {
+  // Nothing is rendered before the first answer to who the visitor is; the document stays readable as it came.
+  const answered = startAuth()
   if (root.firstElementChild === null) {
     // The dev server answers with an empty page.
+    await answered
     createRoot(root).render(site)
     return
   }
   // With its page's script at hand, hydration finds the very tree that was prerendered.
-  await routeAt(window.location.pathname).preload()
+  await Promise.all([routeAt(window.location.pathname).preload(), answered])
   hydrateRoot(root, site)
 }
 

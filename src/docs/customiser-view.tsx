@@ -25,7 +25,6 @@ interface CustomiserViewProps {
 export function CustomiserView({ section, page }: CustomiserViewProps) {
   const { state, set, choose } = useCustomiser(section)
   const id = slug(section.title)
-  const presets = Object.keys(section.presets)
 
   const preview = (
     <Stage>
@@ -41,8 +40,8 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
       onFocus={() => void loadHighlighter()}
       onSubmit={(event) => event.preventDefault()}
     >
-      {presets.length > 0 && (
-        <Presets name={`${id}-preset`} presets={presets} chosen={state.preset} onChoose={choose} />
+      {Object.keys(section.presets).length > 0 && (
+        <Presets name={`${id}-preset`} presets={section.presets} chosen={state.preset} onChoose={choose} />
       )}
       {Object.entries(section.controls).map(([name, control]) => {
         const label = labelOf(name, control)
