@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { AuthProvider } from '../auth/auth-provider'
 import { useChatWidget } from './chat-widget'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
@@ -13,7 +14,7 @@ export function App() {
   useNavigationEffects()
   useChatWidget(canonicalPath(pathname))
   return (
-    <>
+    <AuthProvider>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -28,6 +29,6 @@ export function App() {
         </Suspense>
       </ErrorView>
       {canonicalPath(pathname) !== '/' && <Footer />}
-    </>
+    </AuthProvider>
   )
 }
