@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import { connect } from '../../auth/connection'
 import type { SignInMode } from '../../auth/credentials'
 import { Icon } from '../../ui/icon'
+import { lockScroll } from '../../ui/scroll-lock'
 import { loadPiece } from '../piece'
 import type { SignInFormProps } from './sign-in-form'
 import styles from './sign-in-dialog.module.css'
@@ -31,6 +32,8 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
     connect().catch(() => {})
   }, [])
 
+  useEffect(lockScroll, [])
+
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <header className={styles.header}>
@@ -48,7 +51,7 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
           </button>
         </div>
       ) : Form ? (
-        <Form mode={mode} onMode={setMode} />
+        <Form mode={mode} onMode={setMode} connect={connect} />
       ) : (
         <p className={styles.loading} role="status">
           Loading…
