@@ -16,7 +16,7 @@ import { StartError } from './store/store'
  */
 export async function serve(environment: Environment, builtSite: string): Promise<void> {
   // Lines are written together, at the latest after half a second: one system call a request would be its dearest part.
-  const destination = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 500 })
+  const destination = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 500 })
   const log = pino(
     { level: environment.LOG_LEVEL, base: null, serializers: { error: describeError } },
     destination,

@@ -1,6 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
+
+/** Tells the requests of one process from those of another, and of another start. */
+const processId = randomBytes(4).toString('hex')
+let requests = 0
 
 /**
  * One line a request: its id (also sent as `X-Request-Id`), the route it met, status and milliseconds. Nothing of what a
@@ -9,7 +13,8 @@ import type { Logger } from 'pino'
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
     const start = performance.now()
-    const requestId = randomUUID()
+    requests += 1
+    const requestId = `${processId}-${requests.toString(36)}`
     ctx.state.requestId = requestId
     ctx.set('X-Request-Id', requestId)
     await next()

@@ -46,8 +46,9 @@ export function securityHeaders(sources: CspSources): Middleware {
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    originAgentCluster: false,
     strictTransportSecurity: false,
-    // These four speak to browsers and plug-ins that nobody runs any more.
+    // These speak to browsers and plug-ins that nobody runs any more.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { labelOf, type Value } from '../registry/controls'
 import { outputTitle } from '../registry/names'
 import type { PageModule } from '../registry/page'
@@ -26,10 +25,6 @@ interface CustomiserViewProps {
 export function CustomiserView({ section, page }: CustomiserViewProps) {
   const { state, set, choose } = useCustomiser(section)
   const id = slug(section.title)
-  const presets = Object.keys(section.presets)
-
-  // Its code is about to change: the highlighter is fetched before the first move.
-  useEffect(() => void loadHighlighter(), [])
 
   const preview = (
     <Stage>
@@ -40,10 +35,13 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
     <form
       className={styles.controls}
       aria-label={`${section.title} controls`}
+      // Its code is about to change: the highlighter is fetched on the way to the first move.
+      onPointerEnter={() => void loadHighlighter()}
+      onFocus={() => void loadHighlighter()}
       onSubmit={(event) => event.preventDefault()}
     >
-      {presets.length > 0 && (
-        <Presets name={`${id}-preset`} presets={presets} chosen={state.preset} onChoose={choose} />
+      {Object.keys(section.presets).length > 0 && (
+        <Presets name={`${id}-preset`} presets={section.presets} chosen={state.preset} onChoose={choose} />
       )}
       {Object.entries(section.controls).map(([name, control]) => {
         const label = labelOf(name, control)

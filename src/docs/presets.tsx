@@ -1,33 +1,45 @@
 import { isColour } from '../registry/colour'
+import type { Value } from '../registry/controls'
+import { customPreset } from '../registry/customiser-state'
+import type { CustomiserSection } from '../registry/sections'
 import styles from './presets.module.css'
 
 interface PresetsProps {
   /** The name of the radio group. */
   readonly name: string
-  readonly presets: readonly string[]
+  readonly presets: CustomiserSection['presets']
   readonly chosen: string
   readonly onChoose: (preset: string) => void
 }
 
-/** A choice of presets; one named after a colour is shown as its swatch. */
+/** The first colour that a preset sets; none for the visitor's own mix. */
+function swatchOf(preset: string, values: Readonly<Record<string, Value>>): string | undefined {
+  if (preset === customPreset) return undefined
+  return Object.values(values).find((value): value is string => typeof value === 'string' && isColour(value))
+}
+
+/** A choice of presets, each with a swatch of its first colour; one named by a hex code shows nothing else. */
 export function Presets({ name, presets, chosen, onChoose }: PresetsProps) {
   return (
     <fieldset className={styles.presets}>
       <legend>Presets</legend>
-      {presets.map((preset) => (
-        <label key={preset} className={styles.preset} data-hex={preset.startsWith('#')} title={preset}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            value={preset}
-            checked={preset === chosen}
-            onChange={() => onChoose(preset)}
-          />
-          {isColour(preset) && <span className={styles.swatch} style={{ backgroundColor: preset }} />}
-          <span className={preset.startsWith('#') ? 'visually-hidden' : undefined}>{preset}</span>
-        </label>
-      ))}
+      {Object.entries(presets).map(([preset, values]) => {
+        const swatch = swatchOf(preset, values)
+        return (
+          <label key={preset} className={styles.preset} data-hex={preset.startsWith('#')} title={preset}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={preset}
+              checked={preset === chosen}
+              onChange={() => onChoose(preset)}
+            />
+            {swatch !== undefined && <span className={styles.swatch} style={{ backgroundColor: swatch }} />}
+            <span className={preset.startsWith('#') ? 'visually-hidden' : undefined}>{preset}</span>
+          </label>
+        )
+      })}
     </fieldset>
   )
 }

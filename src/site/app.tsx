@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { AuthProvider } from '../auth/auth-provider'
+import { useChatWidget } from './chat-widget'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from './nav-bar'
@@ -11,6 +12,7 @@ import { canonicalPath, notFound, routes } from './routes'
 export function App() {
   const { pathname } = useLocation()
   useNavigationEffects()
+  useChatWidget(canonicalPath(pathname))
   return (
     <AuthProvider>
       <a className="skip-link" href="#main">

@@ -1,0 +1,66 @@
+import { expect, stage, test, type Page } from '#tests/browser'
+
+const route = '/card-details'
+const section = 'Custom Card'
+const card = (page: Page) => stage(page, section).locator('> div')
+const code = (page: Page) => page.getByRole('region', { name: section, exact: true }).locator('pre')
+
+const themes = {
+  yellow: ['#fefcd0', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(195, 129, 5)'],
+  brown: ['#d2b48c', 'rgb(0, 0, 0)', 'rgb(139, 69, 19)', 'rgb(101, 67, 33)'],
+  white: ['#ffffff', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(204, 204, 204)'],
+  black: ['#333333', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
+} as const
+
+test('each theme sets background, text, border and shadow of card and code', async ({ page, open }) => {
+  await open(route)
+  await expect(page.getByRole('radio', { name: 'yellow' })).toBeChecked()
+  for (const [theme, [background, text, border, shadow]] of Object.entries(themes)) {
+    await page.getByRole('radio', { name: theme }).check({ force: true })
+    await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue(background)
+    await expect(code(page)).toContainText(`color-mix(in srgb, ${background} 72%, transparent)`)
+    await expect(card(page)).toHaveCSS('color', text)
+    await expect(card(page)).toHaveCSS('border-top-color', border)
+    await expect(card(page)).toHaveCSS('box-shadow', `${shadow} 0px 8px 32px 0px`)
+  }
+})
+
+test('editing a colour makes the theme custom, which starts as yellow', async ({ page, open }) => {
+  await open(route)
+  const custom = page.getByRole('radio', { name: 'custom' })
+  for (const [label, property] of [
+    ['Background', 'background-color'],
+    ['Text', 'color'],
+    ['Border', 'border-top-color'],
+    ['Shadow', 'box-shadow'],
+  ] as const) {
+    await page.getByRole('radio', { name: 'black' }).check({ force: true })
+    await page.getByLabel(`${label}, picker`).fill('#0c2238')
+    await expect(custom).toBeChecked()
+    await expect(code(page)).toContainText('#0c2238')
+    const style = await card(page).evaluate(
+      (element, name) => getComputedStyle(element).getPropertyValue(name),
+      property,
+    )
+    expect(style).toMatch(/rgb\(12, 34, 56\)|srgb 0\.047\d* 0\.133\d* 0\.2196?\d*/)
+  }
+  await page.getByRole('radio', { name: 'white' }).check({ force: true })
+  await custom.check({ force: true })
+  await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue('#fefcd0')
+  await expect(page.getByRole('textbox', { name: 'Shadow', exact: true })).toHaveValue('#c38105')
+})
+
+test('the credit card shows bank, number, holder and expiry', async ({ page, open }) => {
+  await open(route)
+  const credit = stage(page, 'Credit Card')
+  for (const text of ['Northwind Bank', '1234 5678 9012 3456', 'John Doe', '12/25']) {
+    await expect(credit.getByText(text, { exact: true })).toBeVisible()
+  }
+})
+
+test('glass on the card blurs too: the card itself has no backdrop filter', async ({ page, open }) => {
+  await open(route)
+  await expect(card(page)).toHaveCSS('backdrop-filter', 'none')
+  const layer = await card(page).evaluate((element) => getComputedStyle(element, '::before').backdropFilter)
+  expect(layer).toContain('blur(16px)')
+})

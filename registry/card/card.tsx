@@ -1,0 +1,94 @@
+import styled from '@emotion/styled'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+
+export interface CardProps extends ComponentProps<'div'> {
+  /** Class names of the card. */
+  className?: string | undefined
+  /** Inline styles of the card: a translucent backgroundColor tints the glass. */
+  style?: CSSProperties | undefined
+  /** What stands on the card. */
+  children?: ReactNode
+}
+
+/** A sheet of frosted glass for any content. It passes every other prop on to the native `<div>`. */
+export function Card({ className = '', style = {}, children, ...rest }: CardProps) {
+  return (
+    <Root className={className} style={style} {...rest}>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  position: relative;
+  isolation: isolate;
+  box-sizing: border-box;
+  width: 100%;
+  max-width: 24rem;
+  padding: 1.5rem;
+  border: 1px solid rgb(255 255 255 / 0.55);
+  border-radius: 1.25rem;
+  background-color: rgb(255 255 255 / 0.6);
+  box-shadow: 0 20px 40px -18px rgb(20 8 60 / 0.55);
+  color: #1b1230;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+
+  & > :is(h2, h3, h4) {
+    margin: 0 0 0.375rem;
+  }
+
+  & > p {
+    margin: 0;
+  }
+
+  & > p + p {
+    margin-top: 0.75rem;
+  }
+
+  /* The blur is a layer of its own over the tint: glass on the card still blurs what is behind it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: inherit;
+    background-image: linear-gradient(150deg, rgb(255 255 255 / 0.28), rgb(255 255 255 / 0) 50%);
+    box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.55);
+    -webkit-backdrop-filter: blur(16px);
+    backdrop-filter: blur(16px);
+  }
+
+  /* Without blur the tint is laid on twice more, whatever colour it was given. */
+  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
+    &::before,
+    &::after {
+      background-color: inherit;
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      border-radius: inherit;
+    }
+  }
+
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+    &::before,
+    &::after {
+      background-color: inherit;
+      -webkit-backdrop-filter: none;
+      backdrop-filter: none;
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      border-radius: inherit;
+    }
+  }
+`

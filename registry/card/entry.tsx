@@ -1,0 +1,58 @@
+import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { Card } from './card'
+import creditCard from './credit-card.demo?demo'
+
+export const meta = {
+  title: 'Card',
+  description: 'A sheet of frosted glass for any content, in a theme or in colours of your own.',
+  icon: 'square',
+  route: '/card-details',
+  order: 5,
+} satisfies Meta
+
+const yellow = { bg: '#fefcd0', textColor: '#000000', borderColor: '#000000', shadowColor: '#c38105' }
+
+export default docs({
+  sections: [
+    example(
+      'Basic Usage',
+      <Card>
+        <h3>Glass card</h3>
+        <p>Whatever stands behind the card shines through, softened, and the text stays readable.</p>
+      </Card>,
+    ),
+    propsTable(Card, ['className', 'style', 'children']),
+    customiser({
+      title: 'Custom Card',
+      text: 'Choose a theme, or edit a colour to make one of your own.',
+      controls: {
+        bg: { type: 'color', default: yellow.bg, label: 'Background' },
+        textColor: { type: 'color', default: yellow.textColor, label: 'Text' },
+        borderColor: { type: 'color', default: yellow.borderColor, label: 'Border' },
+        shadowColor: { type: 'color', default: yellow.shadowColor, label: 'Shadow' },
+      },
+      presets: {
+        yellow,
+        brown: { bg: '#d2b48c', textColor: '#000000', borderColor: '#8b4513', shadowColor: '#654321' },
+        white: { bg: '#ffffff', textColor: '#000000', borderColor: '#000000', shadowColor: '#cccccc' },
+        black: { bg: '#333333', textColor: '#ffffff', borderColor: '#ffffff', shadowColor: '#000000' },
+        custom: yellow,
+      },
+      initial: 'yellow',
+      preview: ({ bg, textColor, borderColor, shadowColor }) => (
+        <Card
+          style={{
+            backgroundColor: `color-mix(in srgb, ${bg} 72%, transparent)`,
+            borderColor,
+            boxShadow: `0 8px 32px ${shadowColor}`,
+            color: textColor,
+          }}
+        >
+          <h3>Themed card</h3>
+          <p>Background, text, border and shadow follow the theme.</p>
+        </Card>
+      ),
+    }),
+    example('Credit Card', creditCard),
+  ],
+})

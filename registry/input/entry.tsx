@@ -1,0 +1,48 @@
+import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { Input } from './input'
+import search from './search.demo?demo'
+
+export const meta = {
+  title: 'Input',
+  description: 'A text field on glass, with room for an icon that can be pressed.',
+  icon: 'text-cursor-input',
+  route: '/input-details',
+  order: 6,
+} satisfies Meta
+
+export default docs({
+  sections: [
+    example('Basic Usage', <Input aria-label="Your name" placeholder="Your name" autoComplete="name" />),
+    propsTable(Input, [
+      'className',
+      'icon',
+      'iconPosition',
+      'onIconClick',
+      'iconLabel',
+      'backgroundColor',
+      'color',
+      'borderColor',
+      'opacity',
+      'borderWidth',
+      'borderRadius',
+      'style',
+    ]),
+    customiser({
+      title: 'Custom Styling',
+      controls: {
+        backgroundColor: { type: 'color', default: '#ffffff' },
+        color: { type: 'color', default: '#000000', label: 'Text color' },
+        borderColor: { type: 'color', default: '#000000' },
+        opacity: { type: 'range', default: 50, min: 0, max: 100, step: 1, unit: '%' },
+        borderWidth: { type: 'number', default: 1, min: 0, unit: 'px' },
+        borderRadius: { type: 'number', default: 8, min: 0, unit: 'px' },
+      },
+      preview: search,
+    }),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: "Moves focus to the field, then to the icon's button." },
+    { keys: 'Enter', does: "Presses the icon's button." },
+    { keys: 'Space', does: "Presses the icon's button." },
+  ],
+})

@@ -1,0 +1,84 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/input-details'
+const section = 'Custom Styling'
+const field = (page: Page) => stage(page, section).getByRole('searchbox')
+const icon = (page: Page) => stage(page, section).getByRole('button', { name: 'Search' })
+const box = (page: Page) => stage(page, section).locator('> span')
+const code = (page: Page) => page.getByRole('region', { name: section, exact: true }).locator('pre')
+
+/** Does something that raises the alert, and reads what it says. */
+async function alertOf(page: Page, act: () => Promise<void>) {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.accept()
+  })
+  await act()
+  await expect.poll(() => said).toEqual(['Search clicked'])
+}
+
+test('a click on the search icon says so', async ({ page, open }) => {
+  await open(route)
+  await alertOf(page, () => icon(page).click())
+})
+
+test('the six controls start as documented', async ({ page, open }) => {
+  await open(route)
+  await expect(page.getByRole('textbox', { name: 'Background color', exact: true })).toHaveValue('#ffffff')
+  await expect(page.getByRole('textbox', { name: 'Text color', exact: true })).toHaveValue('#000000')
+  await expect(page.getByRole('textbox', { name: 'Border color', exact: true })).toHaveValue('#000000')
+  await expect(page.getByRole('slider', { name: 'Opacity' })).toHaveValue('50')
+  await expect(page.getByRole('spinbutton', { name: 'Border width' })).toHaveValue('1')
+  await expect(page.getByRole('spinbutton', { name: 'Border radius' })).toHaveValue('8')
+})
+
+test('each control changes field and code', async ({ page, open }) => {
+  await open(route)
+  await page.getByLabel('Background color, picker').fill('#ff0000')
+  await page.getByLabel('Text color, picker').fill('#0c2238')
+  await page.getByLabel('Border color, picker').fill('#123456')
+  await page.getByRole('slider', { name: 'Opacity' }).fill('25')
+  await page.getByRole('spinbutton', { name: 'Border width' }).fill('3')
+  await page.getByRole('spinbutton', { name: 'Border radius' }).fill('20')
+  await expect(box(page)).toHaveCSS('background-color', 'color(srgb 1 0 0 / 0.25)')
+  await expect(field(page)).toHaveCSS('color', 'rgb(12, 34, 56)')
+  await expect(box(page)).toHaveCSS('border-top-color', 'rgb(18, 52, 86)')
+  await expect(box(page)).toHaveCSS('border-top-width', '3px')
+  await expect(box(page)).toHaveCSS('border-top-left-radius', '20px')
+  for (const text of [
+    'backgroundColor="#ff0000"',
+    'color="#0c2238"',
+    'borderColor="#123456"',
+    'opacity={25}',
+    'borderWidth={3}',
+    'borderRadius={20}',
+  ]) {
+    await expect(code(page)).toContainText(text)
+  }
+})
+
+test('a border below 0 is refused with the reason, and the field keeps its look', async ({ page, open }) => {
+  await open(route)
+  await page.getByRole('spinbutton', { name: 'Border width' }).fill('-2')
+  await expect(page.getByText('Border width must be 0 or more.')).toBeVisible()
+  await expect(box(page)).toHaveCSS('border-top-width', '1px')
+})
+
+keyboard(route, {
+  Tab: async (page) => {
+    await page.getByRole('heading', { name: section }).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(icon(page)).toBeFocused()
+  },
+  Enter: async (page) => {
+    await icon(page).focus()
+    await alertOf(page, () => page.keyboard.press('Enter'))
+  },
+  Space: async (page) => {
+    await icon(page).focus()
+    await alertOf(page, () => page.keyboard.press('Space'))
+  },
+})

@@ -1,0 +1,69 @@
+import type { ComponentProps, CSSProperties, MouseEventHandler, ReactNode } from 'react'
+import { Box, Field, IconButton, IconSlot } from './input-styles'
+
+export interface InputProps extends ComponentProps<'input'> {
+  /** Class names of the glass box around the field. */
+  className?: string | undefined
+  /** Inline styles of the glass box around the field. */
+  style?: CSSProperties | undefined
+  /** An icon inside the box, about 20 px in size. */
+  icon?: ReactNode
+  /** The side on which the icon stands. */
+  iconPosition?: 'left' | 'right'
+  /** What a press on the icon does; with it, the icon is a button. */
+  onIconClick?: MouseEventHandler<HTMLButtonElement>
+  /** The name of the icon's button for assistive technology. */
+  iconLabel?: string
+  /** The colour of the glass: any CSS colour. */
+  backgroundColor?: string
+  /** The colour of the text: any CSS colour. */
+  color?: string
+  /** The colour of the border: any CSS colour. */
+  borderColor?: string
+  /** How much of its colour the glass has, in percent: 0 to 100. From 46 on, black on white can be read over anything. */
+  opacity?: number
+  /** The width of the border, in px. */
+  borderWidth?: number
+  /** The radius of the corners, in px. */
+  borderRadius?: number
+}
+
+/** A text field on glass, with an icon that can be a button. It passes every other prop on to the native `<input>`. */
+export function Input({
+  className,
+  style,
+  icon,
+  iconPosition = 'right',
+  onIconClick,
+  iconLabel = 'Action',
+  backgroundColor = '#ffffff',
+  color = '#000000',
+  borderColor = '#000000',
+  opacity = 50,
+  borderWidth = 1,
+  borderRadius = 8,
+  ...rest
+}: InputProps) {
+  return (
+    <Box
+      className={className}
+      data-icon={icon === undefined ? 'none' : iconPosition}
+      style={{
+        backgroundColor: `color-mix(in srgb, ${backgroundColor} ${opacity}%, transparent)`,
+        borderColor,
+        borderRadius,
+        borderWidth,
+        color,
+        ...style,
+      }}
+    >
+      <Field type="text" {...rest} />
+      {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
+      {icon !== undefined && onIconClick !== undefined && (
+        <IconButton type="button" aria-label={iconLabel} disabled={rest.disabled} onClick={onIconClick}>
+          {icon}
+        </IconButton>
+      )}
+    </Box>
+  )
+}

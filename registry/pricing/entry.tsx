@@ -1,0 +1,122 @@
+import { customiser, docs, example, gallery, propsTable, type Meta } from '#registry/entry'
+import { PricingPlan } from './pricing'
+
+export const meta = {
+  title: 'Pricing Plan',
+  description: 'A plan, its price and what it includes, on a card of dark glass.',
+  icon: 'badge-dollar-sign',
+  route: '/pricing-details',
+  order: 14,
+} satisfies Meta
+
+const starterPack = (
+  <PricingPlan
+    title="Starter Pack"
+    tag="Basic"
+    desciption="Everything a first project needs."
+    price="$49"
+    features={['10 user accounts', '100 transactions per month', 'Basic reporting']}
+    buttonText="Get Started"
+  />
+)
+
+const standardPlan = (
+  <PricingPlan
+    title="Standard Plan"
+    tag="Standard"
+    desciption="Room to grow for teams that ship often."
+    price="$99"
+    features={['50 user accounts', '500 transactions per month', 'Advanced reporting & analytics']}
+    buttonText="Choose Standard"
+  />
+)
+
+const premiumPlan = (
+  <PricingPlan
+    title="Premium Plan"
+    tag="Premium"
+    desciption="No limits, and people to ask at any hour."
+    price="$199"
+    features={[
+      'unlimited user accounts',
+      'unlimited transactions per month',
+      'Premium support & advanced analytics',
+    ]}
+    buttonText="Choose Premium"
+  />
+)
+
+export default docs({
+  page: {
+    back: 'history',
+    scrollProgress: true,
+    scrollToTop: true,
+    subtitle: 'A customizable, glassmorphism styled Pricing Plan component.',
+  },
+  sections: [
+    gallery('Usage', {
+      'Basic Plan': <PricingPlan title="Basic Plan" tag="Basic" price="$10" />,
+      'Standard Plan': standardPlan,
+      'Premium Plan': premiumPlan,
+    }),
+    propsTable(PricingPlan, [
+      'title',
+      'titleColor',
+      'tag',
+      'tagColor',
+      'tagTextColor',
+      'desciption',
+      'price',
+      'features',
+      'buttonText',
+      'buttonLink',
+      'buttonBackgroundColor',
+      'buttonBackgroundSecondColor',
+      'fullBodyTextColor',
+      'className',
+      'style',
+    ]),
+    customiser({
+      title: 'Custom theme',
+      output: 'Output and Code',
+      reset: true,
+      controls: {
+        titleColor: { type: 'color', default: '#ffffff', label: 'Title Color' },
+        tagTextColor: { type: 'color', default: '#6b21a8', label: 'Tag Text Color' },
+        tagColor: { type: 'color', default: '#f3e8ff', label: 'Tag Background Color' },
+        fullBodyTextColor: {
+          type: 'color',
+          default: '#e9d5ff',
+          label: 'Text color of title and main elements',
+        },
+        buttonBackgroundColor: { type: 'color', default: '#9333ea', label: 'Background color of button' },
+        buttonBackgroundSecondColor: {
+          type: 'color',
+          default: '#4f46e5',
+          label: '2nd background color (gradient) of button',
+        },
+      },
+      preview: (values) => <PricingPlan {...values} />,
+    }),
+    example(
+      'Example Plans',
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+          gap: '1.5rem',
+          width: '100%',
+        }}
+      >
+        {starterPack}
+        {standardPlan}
+        {premiumPlan}
+      </div>,
+      { layout: 'below' },
+    ),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: "Moves focus to the plan's button." },
+    { keys: 'Enter', does: "Follows the button's link." },
+  ],
+})

@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react'
+import { Action, Body, Check, Feature, Features, Header, Price, Root, Tag, Title } from './pricing-styles'
+
+export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The plan's name, the card's heading. */
+  title?: string
+  /** The colour of the name: any CSS colour. */
+  titleColor?: string
+  /** A short label beside the name. */
+  tag?: string
+  /** The background colour of the label: any CSS colour. */
+  tagColor?: string
+  /** The text colour of the label: any CSS colour. */
+  tagTextColor?: string
+  /** A sentence on whom the plan is for. */
+  desciption?: string
+  /** The price of one month with its currency; the card adds "/mo". */
+  price?: string
+  /** What the plan includes, one line each. */
+  features?: readonly string[]
+  /** The label of the button. */
+  buttonText?: string
+  /** Where the button leads: any URL. */
+  buttonLink?: string
+  /** The colour that the button's gradient starts with: any CSS colour. */
+  buttonBackgroundColor?: string
+  /** The colour that the button's gradient ends with: any CSS colour. */
+  buttonBackgroundSecondColor?: string
+  /** The colour of description, price and features: any CSS colour. */
+  fullBodyTextColor?: string
+  /** Class names of the card. */
+  className?: string
+  /** Inline styles of the card. */
+  style?: ComponentProps<'article'>['style']
+}
+
+const basicFeatures = ['10 user accounts', 'Basic support', '5 GB storage']
+
+/**
+ * A plan and its price on dark glass of its own, so that it can be read over any backdrop. It passes every other prop
+ * on to the native `<article>`.
+ */
+export function PricingPlan({
+  title = 'Basic Plan',
+  titleColor = '#fff',
+  tag = 'Basic',
+  tagColor = '#f3e8ff',
+  tagTextColor = '#6b21a8',
+  desciption = 'Perfect for individuals and small teams.',
+  price = '$10',
+  features = basicFeatures,
+  buttonText = 'Get Started',
+  buttonLink = '#',
+  buttonBackgroundColor = '#9333ea',
+  buttonBackgroundSecondColor = '#4f46e5',
+  fullBodyTextColor = '#e9d5ff',
+  style,
+  ...rest
+}: PricingPlanProps) {
+  const gradient = `linear-gradient(135deg, ${buttonBackgroundColor}, ${buttonBackgroundSecondColor})`
+  return (
+    <Root style={{ color: fullBodyTextColor, ...style }} {...rest}>
+      <Header>
+        <Title style={{ color: titleColor }}>{title}</Title>
+        <Tag style={{ backgroundColor: tagColor, color: tagTextColor }}>{tag}</Tag>
+      </Header>
+      <Body>{desciption}</Body>
+      <Price>
+        <strong>{price}</strong>/mo
+      </Price>
+      <Features>
+        {features.map((feature) => (
+          <Feature key={feature}>
+            <Check viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m3 8.5 3.4 3.4L13 5" />
+            </Check>
+            {feature}
+          </Feature>
+        ))}
+      </Features>
+      <Action href={buttonLink} style={{ backgroundImage: gradient }}>
+        {buttonText}
+      </Action>
+    </Root>
+  )
+}

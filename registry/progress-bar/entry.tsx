@@ -1,0 +1,42 @@
+import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import animated from './animated.demo?demo'
+import { ProgressBar } from './progress-bar'
+
+export const meta = {
+  title: 'Progress Bar',
+  description: 'A bar in a tube of glass that shows how much is done, in three sizes and five themes.',
+  icon: 'chart-no-axes-gantt',
+  route: '/progress-bar-details',
+  order: 7,
+} satisfies Meta
+
+export default docs({
+  sections: [
+    example('Basic Usage', <ProgressBar progress={60} />),
+    propsTable(ProgressBar, ['size', 'color', 'progress', 'theme']),
+    customiser({
+      title: 'Custom Progress Bar',
+      controls: {
+        size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
+        color: { type: 'color', default: '#fcfc00' },
+        progress: { type: 'range', default: 57, min: 0, max: 100, step: 1, unit: '%' },
+        theme: { type: 'select', default: 'pink', options: ['pink', 'brown', 'white', 'black', 'pop'] },
+      },
+      preview: (values) => <ProgressBar {...values} />,
+    }),
+    example(
+      'Sizes',
+      <>
+        <ProgressBar size="sm" progress={25} />
+        <ProgressBar size="md" progress={50} />
+        <ProgressBar size="lg" progress={75} />
+      </>,
+    ),
+    example('Animated', animated, { text: 'It adds 1 every 50 ms, and starts again after 100.' }),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: "Moves focus to the animated example's button; the bar itself takes none." },
+    { keys: 'Enter', does: 'Pauses the animation, or resumes it.' },
+    { keys: 'Space', does: 'Pauses the animation, or resumes it.' },
+  ],
+})

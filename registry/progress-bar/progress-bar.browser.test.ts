@@ -1,0 +1,112 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/progress-bar-details'
+const section = 'Custom Progress Bar'
+const bar = (page: Page) => stage(page, section).getByRole('progressbar')
+const code = (page: Page) => page.getByRole('region', { name: section, exact: true }).locator('pre')
+const animated = (page: Page) => stage(page, 'Animated').getByRole('progressbar')
+const toggle = (page: Page) => stage(page, 'Animated').getByRole('button')
+
+test('the custom bar starts at 57 in #fcfc00, and its slider goes from 0 to 100', async ({ page, open }) => {
+  await open(route)
+  await expect(bar(page)).toHaveAttribute('value', '57')
+  await expect(bar(page)).toHaveCSS('color', 'rgb(252, 252, 0)')
+  const slider = page.getByRole('slider', { name: 'Progress' })
+  await expect(slider).toHaveAttribute('min', '0')
+  await expect(slider).toHaveAttribute('max', '100')
+  for (const value of ['0', '100', '33']) {
+    await slider.fill(value)
+    await expect(bar(page)).toHaveAttribute('value', value)
+    await expect(code(page)).toContainText(`progress={${value}}`)
+  }
+})
+
+test('sm, md and lg are 8, 16 and 24 px high', async ({ page, open }) => {
+  await open(route)
+  for (const [size, height] of Object.entries({ sm: '8px', md: '16px', lg: '24px' })) {
+    await page.getByRole('combobox', { name: 'Size' }).selectOption(size)
+    await expect(bar(page)).toHaveCSS('height', height)
+    await expect(code(page)).toContainText(`size="${size}"`)
+  }
+  const sizes = stage(page, 'Sizes').getByRole('progressbar')
+  for (const [index, value] of ['25', '50', '75'].entries()) {
+    await expect(sizes.nth(index)).toHaveAttribute('value', value)
+    await expect(sizes.nth(index)).toHaveCSS('height', `${(index + 1) * 8}px`)
+  }
+})
+
+test('each theme looks different, and the colour fills it', async ({ page, open }) => {
+  await open(route)
+  const looks = new Set<string>()
+  for (const theme of ['pink', 'brown', 'white', 'black', 'pop']) {
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme)
+    await expect(code(page)).toContainText(`theme="${theme}"`)
+    looks.add(await bar(page).evaluate((element) => getComputedStyle(element).background))
+  }
+  expect(looks.size).toBe(5)
+  await page.getByLabel('Color, picker').fill('#0c2238')
+  await expect(bar(page)).toHaveCSS('color', 'rgb(12, 34, 56)')
+  await expect(code(page)).toContainText('color="#0c2238"')
+})
+
+/** The animated bar with the page's clock standing still, and its progress. */
+async function openStill(page: Page, open: (path: string) => Promise<void>) {
+  await page.clock.install({ time: 0 })
+  await open(route)
+  await page.clock.pauseAt(60_000)
+  return Number(await animated(page).getAttribute('value'))
+}
+
+test('the animation adds 1 every 50 ms, and goes from 100 to 0', async ({ page, open }) => {
+  const start = await openStill(page, open)
+  for (let tick = 1; tick <= 102; tick++) {
+    await page.clock.runFor(50)
+    await expect(animated(page)).toHaveAttribute('value', String((start + tick) % 101))
+  }
+})
+
+test('a tick changes nothing on the page but the bar', async ({ page, open }) => {
+  await openStill(page, open)
+  await page.evaluate(() => {
+    const changed = new Set<string>()
+    Object.assign(window, { changed })
+    new MutationObserver((records) =>
+      records.forEach(({ target, attributeName }) =>
+        changed.add(`${target.nodeName} ${attributeName ?? ''}`),
+      ),
+    ).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  await page.clock.runFor(1000)
+  expect(await page.evaluate(() => [...Reflect.get(window, 'changed')])).toEqual(['PROGRESS value'])
+})
+
+test('a click pauses the animation, and another resumes it', async ({ page, open }) => {
+  const start = await openStill(page, open)
+  await toggle(page).click()
+  await expect(toggle(page)).toHaveText('Resume')
+  await page.clock.runFor(500)
+  await expect(animated(page)).toHaveAttribute('value', String(start))
+  await toggle(page).click()
+  await expect(toggle(page)).toHaveText('Pause')
+  await page.clock.runFor(50)
+  await expect(animated(page)).toHaveAttribute('value', String((start + 1) % 101))
+})
+
+/** Presses a key on the button twice: the animation pauses, then resumes. */
+async function pressTwice(page: Page, key: string) {
+  await toggle(page).focus()
+  await page.keyboard.press(key)
+  await expect(toggle(page)).toHaveText('Resume')
+  await page.keyboard.press(key)
+  await expect(toggle(page)).toHaveText('Pause')
+}
+
+keyboard(route, {
+  Tab: async (page) => {
+    await page.getByRole('heading', { name: 'Animated' }).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(toggle(page)).toBeFocused()
+  },
+  Enter: (page) => pressTwice(page, 'Enter'),
+  Space: (page) => pressTwice(page, 'Space'),
+})

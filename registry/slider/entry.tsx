@@ -1,0 +1,45 @@
+import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { Slider } from './slider'
+
+export const meta = {
+  title: 'Slider',
+  description: 'A range slider of glass, from 0 to 100 or between bounds of your own.',
+  icon: 'sliders-horizontal',
+  route: '/slider-details',
+  order: 2,
+} satisfies Meta
+
+export default docs({
+  sections: [
+    example('Usage', <Slider aria-label="Volume" defaultValue={50} />),
+    propsTable(Slider, [
+      'className',
+      'min',
+      'max',
+      'step',
+      'defaultValue',
+      'value',
+      'onValueChange',
+      'backgroundColor',
+    ]),
+    customiser({
+      title: 'Custom Styling',
+      text: 'Move the slider itself or its knob: each follows the other, and so does the code.',
+      controls: {
+        defaultValue: { type: 'range', default: 50, min: 0, max: 100, step: 1, label: 'Value' },
+        backgroundColor: { type: 'color', default: '#ffffff' },
+      },
+      preview: (values, set) => (
+        <Slider aria-label="Brightness" {...values} onValueChange={set('defaultValue')} />
+      ),
+    }),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to the slider.' },
+    { keys: 'ArrowRight, ArrowUp', does: 'Adds one step.' },
+    { keys: 'ArrowLeft, ArrowDown', does: 'Takes one step away.' },
+    { keys: 'PageUp, PageDown', does: 'Moves by a larger step.' },
+    { keys: 'Home', does: 'Moves to the lowest value.' },
+    { keys: 'End', does: 'Moves to the highest value.' },
+  ],
+})

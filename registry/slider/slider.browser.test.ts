@@ -1,0 +1,85 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/slider-details'
+const section = 'Custom Styling'
+const volume = (page: Page) => stage(page, 'Usage').getByRole('slider', { name: 'Volume' })
+const live = (page: Page) => stage(page, section).getByRole('slider', { name: 'Brightness' })
+const knob = (page: Page) => page.getByRole('slider', { name: 'Value' })
+const code = (page: Page) => page.getByRole('region', { name: section, exact: true }).locator('pre')
+
+test('it goes from 0 to 100 and starts at 50, on white', async ({ page, open }) => {
+  await open(route)
+  for (const slider of [volume(page), live(page)]) {
+    await expect(slider).toHaveAttribute('min', '0')
+    await expect(slider).toHaveAttribute('max', '100')
+    await expect(slider).toHaveValue('50')
+  }
+  await expect(page.getByLabel('Background color, picker')).toHaveValue('#ffffff')
+})
+
+test('a press on the track moves the slider, its knob and the code', async ({ page, open }) => {
+  await open(route)
+  const { width = 0, height = 0 } = (await live(page).boundingBox()) ?? {}
+  await live(page).click({ position: { x: width - 17, y: height / 2 } })
+  const value = await live(page).inputValue()
+  expect(Number(value)).toBeGreaterThan(95)
+  await expect(knob(page)).toHaveValue(value)
+  await expect(code(page)).toContainText(`defaultValue={${value}}`)
+})
+
+test('the knob moves the slider and the code, also after the slider was moved by hand', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  for (const value of ['20', '80']) {
+    await knob(page).fill(value)
+    await expect(live(page)).toHaveValue(value)
+    await expect(code(page)).toContainText(`defaultValue={${value}}`)
+    await live(page).press('ArrowRight')
+    await expect(knob(page)).toHaveValue(String(Number(value) + 1))
+  }
+})
+
+test('the picker colours the track and the code', async ({ page, open }) => {
+  await open(route)
+  await page.getByLabel('Background color, picker').fill('#ff0000')
+  await expect(live(page)).toHaveCSS('background-color', 'color(srgb 1 0 0 / 0.32)')
+  await expect(code(page)).toContainText('backgroundColor="#ff0000"')
+})
+
+test('a slider without a knob slides by itself', async ({ page, open }) => {
+  await open(route)
+  const { width = 0, height = 0 } = (await volume(page).boundingBox()) ?? {}
+  await volume(page).click({ position: { x: 17, y: height / 2 } })
+  expect(Number(await volume(page).inputValue())).toBeLessThan(5)
+  expect(width).toBeGreaterThan(200)
+})
+
+test('the way back leads to the catalogue', async ({ page, open }) => {
+  await open(route)
+  await page.getByRole('link', { name: 'Back to Components' }).click()
+  await expect(page).toHaveURL('/components')
+})
+
+/** Presses keys on the slider of the first section, and reads its value after each. */
+async function pressed(page: Page, steps: Readonly<Record<string, string>>) {
+  await volume(page).focus()
+  for (const [key, value] of Object.entries(steps)) {
+    await page.keyboard.press(key)
+    await expect(volume(page)).toHaveValue(value)
+  }
+}
+
+keyboard(route, {
+  Tab: async (page) => {
+    await page.getByRole('heading', { name: 'Usage' }).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(volume(page)).toBeFocused()
+  },
+  'ArrowRight, ArrowUp': (page) => pressed(page, { ArrowRight: '51', ArrowUp: '52' }),
+  'ArrowLeft, ArrowDown': (page) => pressed(page, { ArrowLeft: '49', ArrowDown: '48' }),
+  'PageUp, PageDown': (page) => pressed(page, { PageUp: '60', PageDown: '50' }),
+  Home: (page) => pressed(page, { Home: '0' }),
+  End: (page) => pressed(page, { End: '100' }),
+})

@@ -1,0 +1,151 @@
+import styled from '@emotion/styled'
+import { useState, type ComponentProps } from 'react'
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'children'
+>
+
+export interface SliderProps extends NativeProps {
+  /** Class names of the slider. */
+  className?: string | undefined
+  /** The lowest value. */
+  min?: number
+  /** The highest value. */
+  max?: number
+  /** The distance from one value to the next. */
+  step?: number
+  /** The value that the slider starts at and then moves from by itself; another default moves it there. */
+  defaultValue?: number
+  /** The value, where the slider is controlled: it then moves only when this does. */
+  value?: number
+  /** Called with the new value while the slider is moved. */
+  onValueChange?: (value: number) => void
+  /** The colour of the track's glass: any CSS colour. */
+  backgroundColor?: string
+}
+
+/** A slider of glass on the native range input, which gets every other prop. Give it a label, or an aria-label. */
+export function Slider({
+  min = 0,
+  max = 100,
+  step = 1,
+  defaultValue = 50,
+  value,
+  onValueChange,
+  onChange,
+  backgroundColor = '#ffffff',
+  style,
+  ...rest
+}: SliderProps) {
+  const [start, setStart] = useState(defaultValue)
+  const [own, setOwn] = useState(defaultValue)
+  if (start !== defaultValue) {
+    setStart(defaultValue)
+    setOwn(defaultValue)
+  }
+  const shown = value ?? own
+  const ratio = max > min ? Math.min(1, Math.max(0, (shown - min) / (max - min))) : 0
+  return (
+    <Root
+      {...rest}
+      type="range"
+      min={min}
+      max={max}
+      step={step}
+      value={shown}
+      // The track is drawn in currentColor, filled up to the middle of the thumb.
+      style={{
+        color: backgroundColor,
+        backgroundSize: `calc(1rem + (100% - 2rem) * ${ratio}) 100%`,
+        ...style,
+      }}
+      onChange={(event) => {
+        setOwn(event.target.valueAsNumber)
+        onValueChange?.(event.target.valueAsNumber)
+        onChange?.(event)
+      }}
+    />
+  )
+}
+
+const thumb = `
+  box-sizing: border-box;
+  width: 2rem;
+  height: 2rem;
+  border: 1px solid rgb(27 18 48 / 0.55);
+  border-radius: 50%;
+  background: radial-gradient(circle at 35% 28%, #ffffff 35%, #e6e0f5);
+  box-shadow:
+    inset 0 -2px 4px rgb(27 18 48 / 0.18),
+    0 2px 8px rgb(20 8 60 / 0.5);
+  cursor: grab;
+`
+
+const Root = styled.input`
+  appearance: none;
+  display: block;
+  box-sizing: border-box;
+  width: 100%;
+  max-width: 24rem;
+  height: 2rem;
+  margin: 0;
+  border-radius: 999px;
+  background-color: color-mix(in srgb, currentColor 32%, transparent);
+  background-image: linear-gradient(currentColor, color-mix(in srgb, currentColor 72%, transparent));
+  background-repeat: no-repeat;
+  box-shadow:
+    inset 0 0 0 1px rgb(255 255 255 / 0.45),
+    inset 0 2px 6px rgb(20 8 60 / 0.35),
+    0 0 0 1px rgb(27 18 48 / 0.25),
+    0 10px 24px -12px rgb(20 8 60 / 0.6);
+  -webkit-backdrop-filter: blur(12px);
+  backdrop-filter: blur(12px);
+  touch-action: pan-y;
+
+  &:dir(rtl) {
+    background-position: right;
+  }
+
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+  }
+
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+
+  &:active::-webkit-slider-thumb {
+    cursor: grabbing;
+  }
+
+  &:focus-visible {
+    outline: 3px solid #ffffff;
+    outline-offset: 3px;
+    box-shadow: 0 0 0 9px rgb(20 8 40 / 0.9);
+  }
+
+  &:disabled {
+    filter: grayscale(0.8);
+  }
+
+  &:disabled::-webkit-slider-thumb {
+    cursor: not-allowed;
+  }
+
+  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
+    background-color: color-mix(in srgb, currentColor 55%, transparent);
+  }
+
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+    background-color: color-mix(in srgb, currentColor 40%, #1b1230);
+    background-image: linear-gradient(currentColor, currentColor);
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`

@@ -1,0 +1,27 @@
+import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { Spinner } from './spinner'
+
+export const meta = {
+  title: 'Spinner',
+  description: 'A turning ring on a piece of glass, for what is still on its way.',
+  icon: 'loader-circle',
+  route: '/spinner',
+  order: 27,
+} satisfies Meta
+
+export default docs({
+  sections: [
+    example('Basic Usage', <Spinner />),
+    propsTable(Spinner, ['color', 'size', 'borderWidth', 'fullWidth', 'label']),
+    customiser({
+      title: 'Themed',
+      controls: {
+        color: { type: 'color', default: '#833AB4' },
+        size: { type: 'number', default: 40, min: 0, unit: 'px' },
+        borderWidth: { type: 'number', default: 4, min: 0, unit: 'px' },
+      },
+      preview: (values) => <Spinner {...values} />,
+    }),
+    example('Full Width', <Spinner fullWidth />),
+  ],
+})

@@ -1,0 +1,60 @@
+import { expect, stage, test, type Page } from '#tests/browser'
+
+const route = '/spinner'
+const section = 'Themed'
+const ring = (page: Page, name: string) => stage(page, name).getByRole('status').locator('> span').first()
+const code = (page: Page) => page.getByRole('region', { name: section, exact: true }).locator('pre')
+
+test('it is 40 px wide with a line of 4 px in #833AB4, turns, and says that it is loading', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  const spinner = ring(page, 'Basic Usage')
+  await expect(spinner).toHaveCSS('width', '40px')
+  await expect(spinner).toHaveCSS('border-top-width', '4px')
+  await expect(spinner).toHaveCSS('border-top-color', 'rgb(131, 58, 180)')
+  await expect(spinner).toHaveCSS('animation-iteration-count', 'infinite')
+  await expect(stage(page, 'Basic Usage').getByRole('status')).toHaveText('Loading')
+})
+
+test('colour by picker and by text, size and border width change ring and code', async ({ page, open }) => {
+  await open(route)
+  const spinner = ring(page, section)
+  await page.getByLabel('Color, picker').fill('#0c2238')
+  await expect(spinner).toHaveCSS('border-top-color', 'rgb(12, 34, 56)')
+  await page.getByRole('textbox', { name: 'Color', exact: true }).fill('tomato')
+  await expect(spinner).toHaveCSS('border-top-color', 'rgb(255, 99, 71)')
+  await page.getByRole('spinbutton', { name: 'Size' }).fill('96')
+  await expect(spinner).toHaveCSS('width', '96px')
+  await expect(spinner).toHaveCSS('height', '96px')
+  await page.getByRole('spinbutton', { name: 'Border width' }).fill('12')
+  await expect(spinner).toHaveCSS('border-top-width', '12px')
+  await expect(code(page)).toContainText('color="tomato" size={96} borderWidth={12}')
+})
+
+test('a size wider than the page stays inside its stage', async ({ page, open }) => {
+  await open(route)
+  await page.getByRole('spinbutton', { name: 'Size' }).fill('5000')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('the full-width spinner fills its stage, with the ring in the middle', async ({ page, open }) => {
+  await open(route)
+  const [outer, glass, inner] = await Promise.all([
+    stage(page, 'Full Width').boundingBox(),
+    stage(page, 'Full Width').getByRole('status').boundingBox(),
+    ring(page, 'Full Width').boundingBox(),
+  ])
+  if (!outer || !glass || !inner) throw new Error('the spinner is not on its stage')
+  expect(glass.width).toBeGreaterThan(outer.width * 0.8)
+  expect(inner.width).toBeLessThan(60)
+  expect(inner.x + inner.width / 2).toBeCloseTo(glass.x + glass.width / 2, 0)
+})
+
+test('the ring stands still for those who asked for less motion', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(route)
+  await expect(ring(page, 'Basic Usage')).toHaveCSS('animation-name', 'none')
+})

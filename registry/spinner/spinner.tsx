@@ -1,0 +1,102 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+
+export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The colour of the turning arc: any CSS colour. */
+  color?: string
+  /** The diameter of the ring, in px. */
+  size?: number
+  /** The width of the ring's line, in px. */
+  borderWidth?: number
+  /** Whether its glass takes the whole width of the container, with the ring in the middle. */
+  fullWidth?: boolean
+  /** What is announced to assistive technology. */
+  label?: string
+}
+
+/** A turning ring on a piece of glass: something is on its way. It passes every other prop on to its `<div>`. */
+export function Spinner({
+  color = '#833AB4',
+  size = 40,
+  borderWidth = 4,
+  fullWidth = false,
+  label = 'Loading',
+  style,
+  ...rest
+}: SpinnerProps) {
+  return (
+    <Root role="status" data-full-width={fullWidth} style={{ color, ...style }} {...rest}>
+      <Ring style={{ width: size, borderWidth }} />
+      <Label>{label}</Label>
+    </Root>
+  )
+}
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`
+
+const Root = styled.div`
+  position: relative;
+  display: inline-grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: center;
+  box-sizing: border-box;
+  max-width: 100%;
+  padding: 1rem;
+  border: 1px solid rgb(255 255 255 / 0.6);
+  border-radius: 1.25rem;
+  background-color: rgb(255 255 255 / 0.5);
+  background-image: linear-gradient(150deg, rgb(255 255 255 / 0.4), rgb(255 255 255 / 0) 55%);
+  box-shadow: 0 16px 32px -16px rgb(20 8 60 / 0.6);
+  -webkit-backdrop-filter: blur(14px);
+  backdrop-filter: blur(14px);
+
+  &[data-full-width='true'] {
+    display: grid;
+    width: 100%;
+  }
+
+  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
+    background-color: rgb(255 255 255 / 0.8);
+  }
+
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+    background-color: #ffffff;
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+`
+
+const Ring = styled.span`
+  display: block;
+  box-sizing: border-box;
+  max-width: 100%;
+  aspect-ratio: 1;
+  border-style: solid;
+  border-color: currentColor currentColor rgb(255 255 255 / 0.85) rgb(255 255 255 / 0.85);
+  border-radius: 50%;
+  animation: ${turn} 0.9s linear infinite;
+
+  /* Without motion the arc stands still, and the label says what it means. */
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+
+  @media (forced-colors: active) {
+    border-color: Highlight Highlight Canvas Canvas;
+    forced-color-adjust: none;
+  }
+`
+
+const Label = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

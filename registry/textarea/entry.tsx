@@ -1,0 +1,55 @@
+import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import message from './message.demo?demo'
+import { Textarea } from './textarea'
+
+export const meta = {
+  title: 'Textarea',
+  description: 'A text field of several lines on glass, in a theme or in colours of your own.',
+  icon: 'letter-text',
+  route: '/textarea-details',
+  order: 11,
+} satisfies Meta
+
+const yellow = { bg: '#fefcd0', textColor: '#000000', borderColor: '#000000', shadowColor: '#c38105' }
+
+export default docs({
+  page: { back: 'history' },
+  sections: [
+    example('Basic Usage', message),
+    propsTable(Textarea, ['style', 'className', 'placeholder', 'onChange']),
+    customiser({
+      title: 'Custom Styling',
+      text: 'Choose a theme, or edit a colour to make one of your own.',
+      controls: {
+        bg: { type: 'color', default: yellow.bg, label: 'Background' },
+        textColor: { type: 'color', default: yellow.textColor, label: 'Text' },
+        borderColor: { type: 'color', default: yellow.borderColor, label: 'Border' },
+        shadowColor: { type: 'color', default: yellow.shadowColor, label: 'Shadow' },
+      },
+      presets: {
+        yellow,
+        brown: { bg: '#d2b48c', textColor: '#000000', borderColor: '#8b4513', shadowColor: '#654321' },
+        white: { bg: '#ffffff', textColor: '#000000', borderColor: '#000000', shadowColor: '#cccccc' },
+        black: { bg: '#333333', textColor: '#ffffff', borderColor: '#ffffff', shadowColor: '#000000' },
+        custom: yellow,
+      },
+      initial: 'yellow',
+      preview: ({ bg, textColor, borderColor, shadowColor }) => (
+        <Textarea
+          aria-label="Story"
+          placeholder="Tell us your story…"
+          style={{
+            backgroundColor: `color-mix(in srgb, ${bg} 72%, transparent)`,
+            borderColor,
+            boxShadow: `0 8px 32px ${shadowColor}`,
+            color: textColor,
+          }}
+        />
+      ),
+    }),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus into the field, and on from it.' },
+    { keys: 'Enter', does: 'Starts a new line.' },
+  ],
+})

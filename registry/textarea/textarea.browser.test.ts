@@ -1,0 +1,76 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/textarea-details'
+const section = 'Custom Styling'
+const message = (page: Page) => stage(page, 'Basic Usage').getByRole('textbox', { name: 'Message' })
+const story = (page: Page) => stage(page, section).getByRole('textbox', { name: 'Story' })
+const code = (page: Page) => page.getByRole('region', { name: section, exact: true }).locator('pre')
+
+const themes = {
+  yellow: ['#fefcd0', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(195, 129, 5)'],
+  brown: ['#d2b48c', 'rgb(0, 0, 0)', 'rgb(139, 69, 19)', 'rgb(101, 67, 33)'],
+  white: ['#ffffff', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(204, 204, 204)'],
+  black: ['#333333', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
+} as const
+
+test('what is typed stands in the field', async ({ page, open }) => {
+  await open(route)
+  await message(page).click()
+  await message(page).pressSequentially('Glass!')
+  await expect(message(page)).toHaveValue('Glass!')
+})
+
+test('each theme sets background, text, border and shadow of field and code', async ({ page, open }) => {
+  await open(route)
+  for (const [theme, [background, text, border, shadow]] of Object.entries(themes)) {
+    await page.getByRole('radio', { name: theme }).check({ force: true })
+    await expect(code(page)).toContainText(`color-mix(in srgb, ${background} 72%, transparent)`)
+    await expect(story(page)).toHaveCSS('color', text)
+    await expect(story(page)).toHaveCSS('border-top-color', border)
+    await expect(story(page)).toHaveCSS('box-shadow', `${shadow} 0px 8px 32px 0px`)
+  }
+})
+
+test('editing a colour makes the theme custom', async ({ page, open }) => {
+  await open(route)
+  for (const label of ['Background', 'Text', 'Border', 'Shadow']) {
+    await page.getByRole('radio', { name: 'white' }).check({ force: true })
+    await page.getByRole('textbox', { name: label, exact: true }).fill('#0c2238')
+    await expect(page.getByRole('radio', { name: 'custom' })).toBeChecked()
+    await expect(code(page)).toContainText('#0c2238')
+  }
+})
+
+test('a text survives a change of theme', async ({ page, open }) => {
+  await open(route)
+  await story(page).fill('Once upon a time')
+  await page.getByRole('radio', { name: 'black' }).check({ force: true })
+  await expect(story(page)).toHaveValue('Once upon a time')
+})
+
+test('the way back goes one history entry back', async ({ page, open }) => {
+  await open('/components?q=text')
+  await page.getByRole('article').filter({ hasText: 'Textarea' }).getByRole('link').click()
+  await expect(page).toHaveURL(route)
+  await page.getByRole('link', { name: 'Back to Components' }).click()
+  await expect(page).toHaveURL('/components?q=text')
+  await page.goForward()
+  await expect(page).toHaveURL(route)
+})
+
+keyboard(route, {
+  Tab: async (page) => {
+    await page.getByRole('heading', { name: 'Basic Usage' }).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(message(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(message(page)).not.toBeFocused()
+  },
+  Enter: async (page) => {
+    await message(page).focus()
+    await page.keyboard.type('one')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('two')
+    await expect(message(page)).toHaveValue('one\ntwo')
+  },
+})

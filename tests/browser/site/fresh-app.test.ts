@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, extname, join, resolve } from 'node:path'
+import { build } from 'vite'
+import { siteManifest } from '../../../src/shared/site-manifest'
+import { expect, test, type Page } from '../fixture'
+
+const { documents } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
+
+/** Everything a page offers for pasting, read from the page itself. */
+interface Offered {
+  readonly sources: readonly { readonly file: string; readonly code: string }[]
+  readonly snippets: readonly string[]
+}
+
+const read = (page: Page): Promise<Offered> =>
+  page.evaluate(() => {
+    const codeOf = (block: Element) => block.querySelector('pre')?.textContent ?? ''
+    const files = [...document.querySelectorAll('[aria-labelledby=source] details')]
+    const sources = files.map((details) => ({
+      file: details.querySelector('summary')?.textContent ?? '',
+      code: codeOf(details),
+    }))
+    const blocks = [...document.querySelectorAll('figure:has(pre)')].filter(
+      (block) => !block.closest('[aria-labelledby=source]'),
+    )
+    return {
+      sources,
+      snippets: blocks.map(codeOf).filter((code) => code.includes('export default function')),
+    }
+  })
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+/** Serves a built app, as any file server would. */
+async function serve(folder: string) {
+  const server = createServer((request, response) => {
+    const file = request.url === '/' || request.url === undefined ? '/index.html' : request.url
+    response.setHeader('content-type', types[extname(file)] ?? 'text/plain')
+    response.end(readFileSync(join(folder, file)))
+  }).listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    url: `http://localhost:${typeof address === 'object' ? (address?.port ?? 0) : 0}`,
+    stop: () => server.close(),
+  }
+}
+
+test('every snippet of the site, pasted as it is beside the sources its page offers, compiles and runs in a fresh Vite app', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  const app = mkdtempSync(join(tmpdir(), 'vitrine-fresh-'))
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(app, file)), { recursive: true })
+    writeFileSync(join(app, file), text)
+  }
+
+  const pasted: string[] = []
+  for (const path of Object.keys(documents)) {
+    await page.goto(path)
+    const { sources, snippets } = await read(page)
+    const folder = `src${path.replace(/\W+/g, '-')}`.replace('src-', 'src/')
+    for (const { file, code } of sources) write(`${folder}/${file}`, `${code}\n`)
+    for (const [index, code] of snippets.entries()) {
+      write(`${folder}/snippet-${index}.tsx`, `${code}\n`)
+      pasted.push(`./${folder.slice(4)}/snippet-${index}`)
+    }
+  }
+  expect(pasted.length).toBeGreaterThan(0)
+
+  write(
+    'index.html',
+    '<!doctype html><html lang="en"><title>Fresh</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+  )
+  write(
+    'src/main.tsx',
+    [
+      `import { StrictMode } from 'react'`,
+      `import { createRoot } from 'react-dom/client'`,
+      ...pasted.map((path, index) => `import Example${index} from '${path}'`),
+      `const examples = [${pasted.map((_, index) => `Example${index}`).join(', ')}]`,
+      `const root = document.getElementById('root')`,
+      `if (root) createRoot(root).render(<StrictMode>{examples.map((Example, index) => <article key={index}><Example /></article>)}</StrictMode>)`,
+    ].join('\n'),
+  )
+  // What `npm create vite` writes for React and TypeScript, as strict as this project.
+  write(
+    'tsconfig.json',
+    JSON.stringify({
+      compilerOptions: {
+        target: 'ES2022',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        types: ['vite/client'],
+        strict: true,
+        noUnusedLocals: true,
+        noUnusedParameters: true,
+        verbatimModuleSyntax: true,
+        erasableSyntaxOnly: true,
+        skipLibCheck: true,
+        noEmit: true,
+      },
+      include: ['src'],
+    }),
+  )
+  symlinkSync(resolve('node_modules'), join(app, 'node_modules'))
+
+  const { stdout, status } = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', '.'], {
+    cwd: app,
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('')
+  expect(status).toBe(0)
+  await build({ root: app, configFile: false, logLevel: 'error', oxc: { jsx: { runtime: 'automatic' } } })
+
+  const site = await serve(join(app, 'dist'))
+  await page.goto(site.url)
+  await expect(page.locator('#root > article')).toHaveCount(pasted.length)
+  site.stop()
+  rmSync(app, { recursive: true })
+})
