@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { credentials, type Credentials, type SignInMode } from '../../auth/credentials'
-import type { Identity } from '../../auth/identity'
-import { signInProblem } from '../../auth/sign-in-errors'
+import { credentials, type Credentials, type SignInMode } from './credentials'
+import type { Identity } from './identity'
+import { signInProblem } from './sign-in-errors'
 import styles from './sign-in-form.module.css'
 
 export interface SignInFormProps {
