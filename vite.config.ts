@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { icons } from './scripts/icons.ts'
+import { identity } from './scripts/identity.ts'
 import { prerender } from './scripts/prerender.ts'
 import { views } from './scripts/views.ts'
 
@@ -10,18 +11,35 @@ const api = `http://localhost:${process.env.PORT ?? '5000'}`
 /** Where a build goes. A test that needs one of its own configuration leaves the site's alone. */
 const out = process.env.OUT_DIR ?? 'dist'
 
+/** The shared pieces of script. Each is one request: what every page needs, what every detail page needs, and Emotion. */
+const sharedPieces = [
+  { name: 'preload', test: /preload-helper/, priority: 1 },
+  {
+    name: 'site',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/src\/(client|site\/(?!theme)|ui|registry\/catalogue)|virtual:icons/,
+  },
+  { name: 'docs', test: /\/src\/(docs|registry)\/(?!prism)|node_modules\/colord/ },
+  { name: 'emotion', test: /node_modules\/(@emotion|stylis)/ },
+]
+
 export default defineConfig({
-  plugins: [views(), icons(), react(), prerender(out)],
+  plugins: [views(), icons(), identity(), react(), prerender(out)],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: { proxy: { '/api': api } },
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
   },
   environments: {
-    client: { build: { outDir: `${out}/client`, manifest: 'manifest.json' } },
+    client: {
+      build: {
+        outDir: `${out}/client`,
+        manifest: 'manifest.json',
+        rolldownOptions: { output: { codeSplitting: { groups: sharedPieces } } },
+      },
+    },
     prerender: {
       resolve: { noExternal: true },
       build: {
@@ -55,7 +73,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/laws/**/*.test.{ts,tsx}'],
+          include: ['{tests/unit,tests/laws,registry}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

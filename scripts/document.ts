@@ -23,7 +23,7 @@ export function fillTemplate(template: string, { head, html, search }: Document)
     .replace('<div id="root"><!--page--></div>', () => `<div id="root"${searched}>${html}</div>`)
 }
 
-function headTags({ title, description, canonical }: Document['head']): string {
+function headTags({ title, description, canonical, picture, data }: Document['head']): string {
   return [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
@@ -32,6 +32,12 @@ function headTags({ title, description, canonical }: Document['head']): string {
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:description" content="${escape(description)}">`,
     `<meta property="og:url" content="${escape(canonical)}">`,
+    `<meta property="og:image" content="${escape(picture)}">`,
+    `<meta property="og:image:width" content="1200">`,
+    `<meta property="og:image:height" content="630">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    // A block of data, which no browser runs; "<" is escaped so that no text can end it.
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ].join('\n    ')
 }
 

@@ -1,25 +1,32 @@
 import type { SiteManifest } from '../src/shared/site-manifest.ts'
+import { offersSignIn } from './identity.ts'
 
 type Environment = Readonly<Record<string, unknown>>
 
 const origin = (url: unknown): string[] =>
-  typeof url === 'string' && URL.canParse(url) ? [new URL(url).origin] : []
+  typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) ? [new URL(url).origin] : []
+
+type Hosts = Pick<SiteManifest['csp'], 'connect' | 'script' | 'frame'>
+
+const noHosts: Hosts = { connect: [], script: [], frame: [] }
+
+/** Google's script opens a frame of the project, through which its popup answers. An emulator takes Firebase's part. */
+function identityHosts(env: Environment): Hosts {
+  const script = ['https://apis.google.com']
+  const emulator = origin(env.VITE_FIREBASE_AUTH_EMULATOR)
+  if (emulator.length > 0) return { connect: emulator, script, frame: emulator }
+  return {
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    script,
+    frame: [`https://${String(env.VITE_FIREBASE_AUTH_DOMAIN)}`],
+  }
+}
 
 /** The foreign hosts that a build's configuration names, by the CSP directive they belong to (DECISIONS, "Shell"). */
 export function allowedHosts(env: Environment): SiteManifest['csp'] {
   const codeHost = origin(env.VITE_CODE_HOST_API ?? 'https://api.github.com')
   const chat = origin(env.VITE_CHAT_WIDGET_SRC)
-  const identity = env.VITE_FIREBASE_API_KEY
-    ? {
-        connect: [
-          'https://identitytoolkit.googleapis.com',
-          'https://securetoken.googleapis.com',
-          ...origin(env.VITE_FIREBASE_AUTH_EMULATOR),
-        ],
-        script: ['https://apis.google.com'],
-        frame: [`https://${String(env.VITE_FIREBASE_AUTH_DOMAIN)}`],
-      }
-    : { connect: [], script: [], frame: [] }
+  const identity = offersSignIn(env) ? identityHosts(env) : noHosts
   return {
     script: [...chat, ...identity.script],
     connect: [
@@ -27,7 +34,7 @@ export function allowedHosts(env: Environment): SiteManifest['csp'] {
       ...chat,
       ...identity.connect,
       ...origin(env.VITE_API_HOST),
-      ...origin(env.VITE_AUTH_TOKEN_SYNC_URL),
+      ...(offersSignIn(env) ? origin(env.VITE_AUTH_TOKEN_SYNC_URL) : []),
     ],
     frame: [...chat, ...identity.frame],
     img: ['https://avatars.githubusercontent.com', ...chat],

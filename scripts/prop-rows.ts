@@ -65,9 +65,7 @@ function rowsOf(
     const text = defaultOf(prop, defaults.get(name), checker, at)
     return {
       name,
-      type: checker
-        .typeToString(checker.getTypeOfSymbol(prop), undefined, format)
-        .replace(/ \| undefined$/, ''),
+      type: typeText(prop, checker),
       required: (prop.flags & ts.SymbolFlags.Optional) === 0,
       description: descriptionOf(prop, checker, at),
       ...(text !== undefined && { default: text }),
@@ -76,8 +74,7 @@ function rowsOf(
 }
 
 function ownProps(type: ts.Type): string[] {
-  const isOwn = (prop: ts.Symbol) =>
-    (prop.declarations ?? []).some((node) => !node.getSourceFile().fileName.includes('node_modules'))
+  const isOwn = (prop: ts.Symbol) => (prop.declarations ?? []).some((node) => !isInstalled(node))
   return type
     .getProperties()
     .filter(isOwn)
@@ -93,6 +90,25 @@ function descriptionOf(prop: ts.Symbol, checker: ts.TypeChecker, at: string): st
     "Write a TSDoc comment above it in the component's props.",
   )
 }
+
+/** A prop's type as a reader knows it: a library's type by its name (`ReactNode`), one of our own spelt out. */
+function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
+  const [declaration] = prop.declarations ?? []
+  const written = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
+  if (written && ts.isTypeReferenceNode(written) && !isInstalled(written)) {
+    const type = checker.getTypeFromTypeNode(written)
+    const named = type.aliasSymbol ?? type.getSymbol()
+    if (named?.declarations?.every(isFromLibrary)) return written.getText().replace(/\s+/g, ' ')
+  }
+  const text = checker.typeToString(checker.getTypeOfSymbol(prop), undefined, format)
+  return text.replace(/ \| undefined$/, '').replace(/^\((\([^|]*\) => [^|]*)\)$/, '$1')
+}
+
+const isInstalled = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/')
+
+/** TypeScript's own helpers (`Pick`, `Partial`, …) say little by themselves. */
+const isFromLibrary = (node: ts.Node) =>
+  isInstalled(node) && !node.getSourceFile().fileName.includes('/node_modules/typescript/')
 
 function defaultOf(prop: ts.Symbol, used: string | undefined, checker: ts.TypeChecker, at: string) {
   const tag = prop.getJsDocTags(checker).find(({ name }) => name === 'default')

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { fail } from './problem.ts'
 
@@ -33,6 +33,8 @@ export function ownFiles(entry: string): OwnFiles {
       else if (!fileName.startsWith('#') && (own || isDemo(file))) packages.add(packageOf(fileName))
     }
   }
+  const main = join(dirname(entry), `${basename(dirname(entry))}.tsx`)
+  if (existsSync(main)) visit(main)
   visit(entry)
   return { files: [...files].filter(isText), packages: [...packages] }
 }

@@ -25,7 +25,7 @@ async function answer(request: AdminRequest, environment: Environment): Promise<
     const reply = await askHolder(environment.DATA_DIR, request)
     if (reply !== undefined) return adminAnswer.parse(reply)
   }
-  const store = await openStore(environment, console.warn)
+  const store = await openStore(environment, console.error)
   try {
     return await administer(store, request)
   } finally {

@@ -39,19 +39,19 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies })
   const routes = api(store, { writeLimit, isEnding })
 
-  app.use(async (ctx, next) => {
-    await next()
-    // Asked last: a request that was under way when the end began must not leave its connection open either.
-    if (isEnding()) ctx.set('Connection', 'close')
-  })
   app.use(requestLog(log))
   app.use(securityHeaders(site?.csp ?? noSources))
   app.use(errors(log))
-  app.use((ctx, next) => {
+  app.use(async (ctx, next) => {
     // Node's own refusal of a request without a host (RFC 9112, section 3.2) would have no body.
     if (ctx.get('Host') === '' && ctx.req.httpVersion === '1.1')
       throw new Refusal(400, 'The Host header is missing')
-    return next()
+    try {
+      await next()
+    } finally {
+      // Asked last: a request that was under way when the end began must not leave its connection open either.
+      if (isEnding()) ctx.set('Connection', 'close')
+    }
   })
   const conditional = conditionalGet()
   app.use((ctx, next) => (ctx.get('If-None-Match') ? conditional(ctx, next) : next()))

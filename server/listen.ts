@@ -20,9 +20,10 @@ const malformed = ['400 Bad Request', 'The request is not HTTP'] as const
  * @returns the server, once it listens
  */
 export async function listen(app: Koa, port: number): Promise<Server> {
+  const answer = app.callback()
   const server = createServer(
     { connectionsCheckingInterval: timeouts.check, requireHostHeader: false },
-    app.callback(),
+    (request, response) => void answer(request, response),
   )
   server.headersTimeout = timeouts.headers
   server.requestTimeout = timeouts.request

@@ -1,3 +1,6 @@
+/** Whether this build offers sign-in (`scripts/identity.ts`). */
+declare const __SIGN_IN__: boolean
+
 interface ImportMetaEnv {
   readonly VITE_REPOSITORY?: string
   readonly VITE_SITE_URL?: string

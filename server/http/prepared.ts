@@ -28,7 +28,11 @@ export async function sendPrepared(ctx: Context, prepared: Prepared, status = 20
   ctx.set('Content-Type', prepared.type)
   ctx.set('Cache-Control', prepared.cacheControl)
   ctx.set('ETag', prepared.etag)
-  if (prepared.codings.length > 1) ctx.vary('Accept-Encoding')
+  if (prepared.codings.length > 1) {
+    // ctx.vary() parses the header anew each time, and CORS alone has set one before.
+    if (ctx.res.hasHeader('Vary')) ctx.vary('Accept-Encoding')
+    else ctx.set('Vary', 'Accept-Encoding')
+  }
   const coding = bestCoding(ctx, prepared.codings)
   if (coding !== 'identity') ctx.set('Content-Encoding', coding)
   ctx.body = await prepared.body(coding)

@@ -1,4 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { StoreError } from './store'
+
+/**
+ * Clients that have just been answered send their next change a moment later. Waiting that moment – a quarter of what
+ * the last write took, and 10 ms at most – lets one write serve them all; without it two half batches take turns.
+ */
+const gathering = { part: 0.25, most: 10 }
 
 interface Waiting<Data> {
   change: (draft: Data) => void
@@ -26,6 +33,8 @@ export class CommitQueue<Data> {
   readonly #options: QueueOptions<Data>
   #waiting: Waiting<Data>[] = []
   #draining: Promise<void> | undefined
+  /** When the last write ended, and how long it took; milliseconds. */
+  #last = { end: -Infinity, duration: 0 }
 
   constructor(options: QueueOptions<Data>) {
     this.#options = options
@@ -51,8 +60,8 @@ export class CommitQueue<Data> {
   async #drain(): Promise<void> {
     const { fork, read, write, publish } = this.#options
     while (this.#waiting.length > 0) {
-      // Requests that arrived in the same turn of the event loop join this batch instead of waiting for the next.
-      await new Promise((resolve) => setImmediate(resolve))
+      await this.#gather()
+      const start = performance.now()
       const batch = this.#waiting
       this.#waiting = []
       try {
@@ -64,7 +73,17 @@ export class CommitQueue<Data> {
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }
+      const end = performance.now()
+      this.#last = { end, duration: end - start }
     }
     this.#draining = undefined
+  }
+
+  /** After a pause in the traffic this waits for no more than the requests that have arrived already. */
+  #gather(): Promise<void> {
+    const { end, duration } = this.#last
+    const moment = Math.min(duration * gathering.part, gathering.most)
+    const left = end + moment - performance.now()
+    return left >= 1 ? wait(left) : new Promise((resolve) => setImmediate(resolve))
   }
 }

@@ -18,10 +18,10 @@ export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
   const html = useHighlighted(text, language)
   const element = useRef<HTMLElement>(null)
 
-  // A prerendered block arrives coloured; only one that was made in the browser needs the highlighter.
+  // A prerendered block arrives coloured; only one that was made or changed in the browser needs the highlighter.
   useEffect(() => {
-    if (element.current?.querySelector('.token') === null) void loadHighlighter()
-  }, [])
+    if (language !== 'text' && element.current?.querySelector('.token') === null) void loadHighlighter()
+  }, [html, language])
 
   return (
     <figure className={styles.block}>

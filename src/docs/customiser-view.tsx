@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { labelOf, type Value } from '../registry/controls'
 import { outputTitle } from '../registry/names'
 import type { PageModule } from '../registry/page'
@@ -27,9 +26,6 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
   const { state, set, choose } = useCustomiser(section)
   const id = slug(section.title)
 
-  // Its code is about to change: the highlighter is fetched before the first move.
-  useEffect(() => void loadHighlighter(), [])
-
   const preview = (
     <Stage>
       <Preview section={section} values={state.values} set={set} />
@@ -39,6 +35,9 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
     <form
       className={styles.controls}
       aria-label={`${section.title} controls`}
+      // Its code is about to change: the highlighter is fetched on the way to the first move.
+      onPointerEnter={() => void loadHighlighter()}
+      onFocus={() => void loadHighlighter()}
       onSubmit={(event) => event.preventDefault()}
     >
       {Object.keys(section.presets).length > 0 && (

@@ -38,7 +38,7 @@ export function PropsView({ section, page }: PropsViewProps) {
                 <td>
                   {row.default === undefined ? <span aria-label="none">–</span> : <code>{row.default}</code>}
                 </td>
-                <td>{row.description}</td>
+                <td>{withCode(row.description)}</td>
               </tr>
             ))}
           </tbody>
@@ -47,3 +47,7 @@ export function PropsView({ section, page }: PropsViewProps) {
     </Section>
   )
 }
+
+/** A description with its `backticked` parts as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))

@@ -15,7 +15,7 @@ export function SourceView({ page }: { readonly page: PageModule }) {
       title="Source"
       text={`Save ${count === 1 ? 'this file' : 'these files'} in one folder; the code above imports ${count === 1 ? 'it' : 'them'}.`}
     >
-      {page.install !== '' && <CodeBlock code={page.install} label="Install" language="bash" />}
+      {page.install !== '' && <CodeBlock code={page.install} label="Install" language="text" />}
       {page.source.map(({ file, code }) => (
         <details key={file} className={styles.file}>
           <summary>{file}</summary>

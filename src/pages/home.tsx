@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
+import { catalogue } from '../registry/catalogue'
 import { repositoryUrl, site } from '../site/site'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
+import { Showpiece } from './home/showpiece'
 
 const features = [
   {
@@ -27,6 +29,10 @@ export function Home() {
     <main id="main" className={styles.page}>
       <section className={styles.hero}>
         <div className={styles.words}>
+          <p className={styles.count}>
+            <Icon name="sparkles" size={16} />
+            {catalogue.length} components, each in one file
+          </p>
           <h1>Interfaces cut from glass.</h1>
           <p className={styles.tagline}>{site.tagline}</p>
           <div className={styles.actions}>
@@ -62,15 +68,5 @@ export function Home() {
         ))}
       </ul>
     </main>
-  )
-}
-
-/** A picture of the library made of the thing itself: panes of glass over colour. */
-function Showpiece() {
-  return (
-    <div className={styles.showpiece} aria-hidden="true">
-      <div className={styles.pane} />
-      <div className={styles.pane} />
-    </div>
   )
 }

@@ -59,7 +59,8 @@ export interface CodeTab {
   readonly print: (values: Record<string, Value>) => string
 }
 
-export type Language = 'tsx' | 'css' | 'markup' | 'bash'
+/** What a piece of code is coloured as; `text` is not. */
+export type Language = 'tsx' | 'css' | 'markup' | 'text'
 export type Section = ExamplesSection | PropsSection | CustomiserSection
 
 /** A key and what it does, shown in the page's Keyboard table; each row is a step of the folder's browser test. */

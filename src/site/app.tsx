@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { AuthProvider } from '../auth/auth-provider'
+import { useChatWidget } from './chat-widget'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from './nav-bar'
@@ -10,8 +12,9 @@ import { canonicalPath, notFound, routes } from './routes'
 export function App() {
   const { pathname } = useLocation()
   useNavigationEffects()
+  useChatWidget(canonicalPath(pathname))
   return (
-    <>
+    <AuthProvider>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -26,6 +29,6 @@ export function App() {
         </Suspense>
       </ErrorView>
       {canonicalPath(pathname) !== '/' && <Footer />}
-    </>
+    </AuthProvider>
   )
 }

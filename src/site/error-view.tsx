@@ -27,9 +27,12 @@ export class ErrorView extends Component<Props, State> {
   override render() {
     if (this.state.error === null) return this.props.children
     return (
-      <main id="main" className={styles.view} role="alert">
-        <h1>Unexpected Application Error!</h1>
-        <p>{this.state.error.message}</p>
+      <main id="main" className={styles.view}>
+        {/* The alert lies in the landmark: a role on `main` itself would take the landmark away. */}
+        <div role="alert">
+          <h1>Unexpected Application Error!</h1>
+          <p>{this.state.error.message}</p>
+        </div>
         <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
           Reload
         </button>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { Icon } from '../ui/icon'
+import { Account } from './account/account'
 import styles from './nav-bar.module.css'
 import { SchemeSwitch } from './scheme-switch'
 import { navigation, site } from './site'
 
-/** The fixed bar: product title, links, colour scheme. On a narrow screen the links fold into a menu. */
+/** The fixed bar: product title, links, colour scheme, account. On a narrow screen the links fold into a menu. */
 export function NavBar() {
   const { pathname } = useLocation()
   const menu = useRef<HTMLUListElement>(null)
@@ -31,6 +32,7 @@ export function NavBar() {
           ))}
         </ul>
         <SchemeSwitch />
+        {__SIGN_IN__ && <Account />}
         <button type="button" className={styles.menuButton} popoverTarget="site-menu">
           <Icon name="menu" />
           <span className="visually-hidden">Menu</span>

@@ -30,6 +30,36 @@ export const sitePages: readonly Route[] = [
     description: `Stories of people who build with ${site.name}; read them, or post your own.`,
     ...piece(async () => (await import('../pages/stories')).Stories),
   },
+  {
+    path: '/contributors',
+    title: 'Contributors',
+    description: `The people who make ${site.name}, what they gave, and how to become one of them.`,
+    ...piece(async () => (await import('../pages/contributors')).Contributors),
+  },
+  {
+    path: '/donate',
+    title: 'Support Us',
+    description: `Keep ${site.name} going with a donation.`,
+    ...piece(async () => (await import('../pages/donate')).Donate),
+  },
+  {
+    path: '/about',
+    title: 'About Us',
+    description: `What ${site.name} is for, whom it welcomes, and how to build it with us.`,
+    ...piece(async () => (await import('../pages/about')).About),
+  },
+  {
+    path: '/contact',
+    title: 'Contact Us',
+    description: `Write to the people behind ${site.name}: a question, a bug, an idea for a component.`,
+    ...piece(async () => (await import('../pages/contact')).Contact),
+  },
+  {
+    path: '/termsOfUse',
+    title: 'Terms of Use',
+    description: `What you may expect of ${site.name}, and what ${site.name} expects of you.`,
+    ...piece(async () => (await import('../pages/terms')).Terms),
+  },
 ]
 
 const docPage = ({ load, ...meta }: CatalogueItem): Route => ({

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { playCodeHost } from './code-host'
 
 interface Fixtures {
   /** Opens a page of the site and waits until it answers to its visitor. */
@@ -11,6 +12,10 @@ export { expect, type Page }
 
 /** Playwright's test with the house's rule: an unexpected line in the console is a failure. */
 export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] } }>({
+  context: async ({ context }, use) => {
+    await playCodeHost(context)
+    await use(context)
+  },
   consoleLines: [
     async ({ page }, use) => {
       const expected: RegExp[] = []

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { badRequests } from './support/bad-requests'
-import { Client, json } from './support/client'
+import { type Client, json } from './support/client'
 import { calls, messageOf, storyOf } from './support/records'
 import { runningServer } from './support/temporary'
 

@@ -40,7 +40,8 @@ export async function failingStore(): Promise<{
 
 /** The application over a store, on a free port; both end with the test. */
 export async function listening(store: Store, connections = 1): Promise<Client> {
-  const server = createServer(createApp(store).callback())
+  const answer = createApp(store).callback()
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   const client = new Client(`http://127.0.0.1:${port}`, connections)

@@ -1,0 +1,61 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/accordion-details'
+const titles = ['What makes glass', 'Does it work', 'Can it be found']
+const texts = ['A blurred backdrop', 'native details element', 'Browsers open a closed pane']
+
+const title = (page: Page, section: string, index: number) =>
+  stage(page, section).locator('summary', { hasText: titles[index] ?? '' })
+
+/** Which items of a section show their content. */
+async function expectOpen(page: Page, section: string, open: readonly boolean[]) {
+  for (const [index, isOpen] of open.entries()) {
+    await expect(stage(page, section).getByText(texts[index] ?? '')).toBeVisible({ visible: isOpen })
+  }
+}
+
+test('items of the simple accordion open and close without the others', async ({ page, open }) => {
+  await open(route)
+  await expectOpen(page, 'Simple', [false, false, false])
+  await title(page, 'Simple', 0).click()
+  await title(page, 'Simple', 2).click()
+  await expectOpen(page, 'Simple', [true, false, true])
+  await title(page, 'Simple', 0).click()
+  await expectOpen(page, 'Simple', [false, false, true])
+})
+
+test('of the collapsible accordion one item is open, or none', async ({ page, open }) => {
+  await open(route)
+  await expectOpen(page, 'Collapsible', [true, false, false])
+  await title(page, 'Collapsible', 1).click()
+  await expectOpen(page, 'Collapsible', [false, true, false])
+  await title(page, 'Collapsible', 1).click()
+  await expectOpen(page, 'Collapsible', [false, false, false])
+})
+
+test('the two accordions do not close each other’s items', async ({ page, open }) => {
+  await open(route)
+  await title(page, 'Simple', 1).click()
+  await title(page, 'Collapsible', 2).click()
+  await expectOpen(page, 'Simple', [false, true, false])
+  await expectOpen(page, 'Collapsible', [false, false, true])
+})
+
+/** Opens and closes an item with a key. */
+async function toggle(page: Page, key: string) {
+  await title(page, 'Collapsible', 1).focus()
+  await page.keyboard.press(key)
+  await expectOpen(page, 'Collapsible', [false, true, false])
+  await page.keyboard.press(key)
+  await expectOpen(page, 'Collapsible', [false, false, false])
+}
+
+keyboard(route, {
+  Tab: async (page) => {
+    await title(page, 'Simple', 0).focus()
+    await page.keyboard.press('Tab')
+    await expect(title(page, 'Simple', 1)).toBeFocused()
+  },
+  Enter: (page) => toggle(page, 'Enter'),
+  Space: (page) => toggle(page, 'Space'),
+})

@@ -1,0 +1,42 @@
+import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { Accordion } from './accordion'
+
+export const meta = {
+  title: 'Accordion',
+  description: 'Glass panes that open and close: each by itself, or one at a time.',
+  icon: 'list-collapse',
+  route: '/accordion-details',
+  order: 17,
+} satisfies Meta
+
+const questions = [
+  {
+    title: 'What makes glass look like glass?',
+    content: 'A blurred backdrop, a thin tint, a bright rim, and a soft shadow below.',
+  },
+  {
+    title: 'Does it work without a script?',
+    content: 'Yes. Each pane is a native details element, which opens and closes by itself.',
+  },
+  {
+    title: 'Can it be found by searching the page?',
+    content: 'Yes. Browsers open a closed pane when the text they look for is inside.',
+  },
+]
+
+export default docs({
+  sections: [
+    example('Simple', <Accordion items={questions} />, {
+      text: 'Each item opens and closes without the others.',
+    }),
+    example('Collapsible', <Accordion collapsible items={questions} defaultOpen={0} />, {
+      text: 'One item is open at a time, or none: opening one closes the other.',
+    }),
+    propsTable(Accordion, ['items', 'collapsible', 'defaultOpen', 'className']),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next title, or into the content of an open item.' },
+    { keys: 'Enter', does: 'Opens or closes the item whose title has the focus.' },
+    { keys: 'Space', does: 'Opens or closes the item whose title has the focus.' },
+  ],
+})

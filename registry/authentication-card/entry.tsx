@@ -1,0 +1,98 @@
+import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { AuthenticationCard } from './authentication-card'
+
+export const meta = {
+  title: 'Authentication Card',
+  description: 'A card of glass for logging in and signing up, in the colors of your theme.',
+  icon: 'lock-keyhole',
+  route: '/authentication-card',
+  order: 16,
+} satisfies Meta
+
+const yellow = {
+  backgroundColor: '#fefcd0',
+  color: '#000000',
+  borderColor: '#000000',
+  shadowColor: '#c38105',
+}
+
+// Both forms go nowhere, with or without script: `method="dialog"` outside a dialog does nothing, and no field has a name.
+export default docs({
+  sections: [
+    customiser({
+      title: 'Login',
+      controls: {
+        backgroundColor: { type: 'color', default: yellow.backgroundColor },
+        color: { type: 'color', default: yellow.color, label: 'Text color' },
+        borderColor: { type: 'color', default: yellow.borderColor },
+        shadowColor: { type: 'color', default: yellow.shadowColor },
+      },
+      presets: {
+        yellow,
+        brown: {
+          backgroundColor: '#d2b48c',
+          color: '#000000',
+          borderColor: '#8b4513',
+          shadowColor: '#654321',
+        },
+        white: {
+          backgroundColor: '#ffffff',
+          color: '#000000',
+          borderColor: '#000000',
+          shadowColor: '#cccccc',
+        },
+        black: {
+          backgroundColor: '#333333',
+          color: '#ffffff',
+          borderColor: '#ffffff',
+          shadowColor: '#000000',
+        },
+        custom: yellow,
+      },
+      initial: 'white',
+      preview: ({ shadowColor, ...colors }) => (
+        <AuthenticationCard style={{ ...colors, boxShadow: `0 8px 24px ${shadowColor}` }}>
+          <h3>Login</h3>
+          <form method="dialog" noValidate aria-label="Login">
+            <label>
+              Email
+              <input type="email" autoComplete="email" placeholder="you@example.com" />
+            </label>
+            <label>
+              Password
+              <input type="password" autoComplete="current-password" />
+            </label>
+            <button type="submit">Login</button>
+          </form>
+        </AuthenticationCard>
+      ),
+    }),
+    example(
+      'Sign Up',
+      <AuthenticationCard>
+        <h3>Sign Up</h3>
+        <form method="dialog" noValidate aria-label="Sign Up">
+          <label>
+            Email
+            <input type="email" autoComplete="email" placeholder="you@example.com" />
+          </label>
+          <label>
+            Password
+            <input type="password" autoComplete="new-password" />
+          </label>
+          <label>
+            Confirm password
+            <input type="password" autoComplete="new-password" />
+          </label>
+          <button type="submit">Sign Up</button>
+        </form>
+      </AuthenticationCard>,
+    ),
+    propsTable(AuthenticationCard, ['className', 'style', 'children']),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from field to field and to the button.' },
+    { keys: 'Enter', does: 'Presses the button, from a field too; in these examples nothing is sent.' },
+    { keys: 'Space', does: 'Presses the button.' },
+  ],
+})

@@ -1,0 +1,168 @@
+import { css } from '@emotion/react'
+
+/** The glass card and, inside it, react-calendar's markup: its own stylesheet is not needed. */
+export const calendarStyles = css`
+  position: relative;
+  isolation: isolate;
+  box-sizing: border-box;
+  width: 100%;
+  max-width: 21.5rem;
+  padding: 0.75rem;
+  border: 1px solid rgb(255 255 255 / 0.65);
+  border-radius: 1.25rem;
+  box-shadow:
+    inset 0 1px 0 rgb(255 255 255 / 0.7),
+    0 18px 48px -16px rgb(21 11 46 / 0.55);
+  color: #150b2e;
+
+  /* The glass has a layer of its own: glass inside glass would blur nothing. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: inherit;
+    background: linear-gradient(160deg, rgb(255 255 255 / 0.74), rgb(255 255 255 / 0.6));
+    -webkit-backdrop-filter: blur(18px) saturate(1.6);
+    backdrop-filter: blur(18px) saturate(1.6);
+  }
+
+  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
+    &::before {
+      background: rgb(255 255 255 / 0.9);
+    }
+  }
+
+  @media (prefers-reduced-transparency: reduce) {
+    &::before {
+      background: #ffffff;
+      -webkit-backdrop-filter: none;
+      backdrop-filter: none;
+    }
+  }
+
+  button {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0.75rem;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  button:hover:enabled {
+    background: rgb(255 255 255 / 0.65);
+  }
+
+  button:focus-visible {
+    position: relative;
+    outline: 3px solid #150b2e;
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px #ffffff;
+  }
+
+  button:disabled {
+    cursor: default;
+  }
+
+  abbr {
+    text-decoration: none;
+  }
+
+  .react-calendar__navigation {
+    display: flex;
+    height: 2.75rem;
+    margin-bottom: 0.75rem;
+  }
+
+  .react-calendar__navigation__arrow {
+    flex: 0 0 2.25rem;
+    font-size: 1.375rem;
+    line-height: 1;
+  }
+
+  .react-calendar__navigation__arrow:disabled {
+    visibility: hidden;
+  }
+
+  .react-calendar__navigation__label {
+    min-width: 0;
+    font-size: 0.9375rem;
+    font-weight: 700;
+  }
+
+  .react-calendar__month-view__weekdays__weekday {
+    height: 2rem;
+    font-size: 0.75rem;
+    font-weight: 700;
+    line-height: 2rem;
+    text-align: center;
+  }
+
+  .react-calendar__tile {
+    height: 4.25rem;
+    line-height: 1.2;
+    text-align: center;
+  }
+
+  .react-calendar__month-view__days .react-calendar__tile {
+    height: 2.5rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .react-calendar__tile[class*='neighboring'] {
+    font-style: italic;
+    font-weight: 300;
+  }
+
+  .react-calendar__tile--now {
+    box-shadow: inset 0 0 0 2px rgb(21 11 46 / 0.55);
+    font-weight: 700;
+  }
+
+  .react-calendar__tile--hover {
+    background: rgb(255 255 255 / 0.5);
+  }
+
+  .react-calendar__tile--range,
+  .react-calendar__tile--range:hover:enabled {
+    border-radius: 0;
+    background: rgb(76 29 149 / 0.22);
+  }
+
+  .react-calendar__tile--hasActive,
+  .react-calendar__tile--active:not(.react-calendar__tile--range),
+  .react-calendar__tile--rangeStart,
+  .react-calendar__tile--rangeEnd,
+  .react-calendar__tile--hasActive:hover:enabled,
+  .react-calendar__tile--active:not(.react-calendar__tile--range):hover:enabled,
+  .react-calendar__tile--rangeStart:hover:enabled,
+  .react-calendar__tile--rangeEnd:hover:enabled {
+    background: #3b1583;
+    color: #ffffff;
+    font-weight: 700;
+  }
+
+  .react-calendar__tile--rangeStart {
+    border-radius: 0.75rem 0 0 0.75rem;
+  }
+
+  .react-calendar__tile--rangeEnd {
+    border-radius: 0 0.75rem 0.75rem 0;
+  }
+
+  .react-calendar__tile--rangeBothEnds {
+    border-radius: 0.75rem;
+  }
+
+  .selected {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`

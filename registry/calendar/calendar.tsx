@@ -1,0 +1,112 @@
+import styled from '@emotion/styled'
+import { useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { calendarStyles } from './calendar-styles'
+import { CalendarView } from './calendar-view'
+import { selectionText, type CalendarValue } from './selection'
+
+export type { CalendarValue }
+
+export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+  /** A class for the card around the calendar. */
+  className?: string
+  /** Called with what the visitor picks: a date, a pair of dates, or null while only one end of a range is picked. */
+  onChange?: (value: CalendarValue) => void
+  /** The selected date, pair of dates, or null for none. Left out, the calendar keeps the selection itself, from today on. */
+  value?: CalendarValue | undefined
+  /** The level it opens at. Its heading drills up as far as the century, a click on a period drills down to the month. */
+  view?: 'month' | 'year' | 'decade'
+  /** Whether two clicks pick the two ends of a range, instead of one click a date. */
+  selectRange?: boolean
+  /** The language of names and dates, as a BCP 47 tag; the visitor's own where it is left out. */
+  locale?: string
+}
+
+/**
+ * A glass calendar for a date or a range of dates; the selection is written below it. The month, today and the
+ * visitor's language appear in the browser: on a server it renders a placeholder of the same size.
+ */
+export function Calendar({
+  onChange,
+  value,
+  view = 'month',
+  selectRange = false,
+  locale,
+  ...rest
+}: CalendarProps) {
+  const inBrowser = useSyncExternalStore(never, yes, no)
+  return (
+    <Card role="group" aria-label="Calendar" aria-busy={!inBrowser} {...rest}>
+      {inBrowser ? (
+        <Picker {...{ onChange, value, view, selectRange, locale }} />
+      ) : (
+        <>
+          <Placeholder aria-hidden="true" />
+          <Selection>{selectionText(null)}</Selection>
+        </>
+      )}
+    </Card>
+  )
+}
+
+type PickerProps = Pick<Required<CalendarProps>, 'view' | 'selectRange'> & {
+  onChange: CalendarProps['onChange']
+  value: CalendarProps['value']
+  locale: string | undefined
+}
+
+/** Everything that knows a date; it mounts in the browser only. */
+function Picker({ onChange, value, view, selectRange, locale }: PickerProps) {
+  const [picked, setPicked] = useState<CalendarValue>(() => new Date())
+  const shown = value === undefined ? picked : value
+  const pick = (next: CalendarValue) => {
+    setPicked(next)
+    onChange?.(next)
+  }
+  return (
+    <>
+      <CalendarView
+        key={view}
+        value={shown}
+        view={view}
+        selectRange={selectRange}
+        locale={locale}
+        onPick={pick}
+      />
+      <Selection>{selectionText(shown, locale)}</Selection>
+    </>
+  )
+}
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+const Card = styled.div(calendarStyles)
+
+/* Six rows of days, and the heading's place above them. */
+const Placeholder = styled.div`
+  position: relative;
+  height: 15rem;
+  margin-top: 5.5rem;
+  background: radial-gradient(circle, rgb(21 11 46 / 0.1) 0.875rem, transparent 0.9375rem) 0 0 /
+    calc(100% / 7) 2.5rem;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -4.875rem 30% auto;
+    height: 1.5rem;
+    border-radius: 0.75rem;
+    background: rgb(21 11 46 / 0.1);
+  }
+`
+
+const Selection = styled.output`
+  display: block;
+  min-height: 2.75rem;
+  padding: 0.625rem 0.5rem 0;
+  border-top: 1px solid rgb(21 11 46 / 0.2);
+  font-weight: 650;
+  line-height: 1.5;
+  text-align: center;
+`

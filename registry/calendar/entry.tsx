@@ -1,0 +1,32 @@
+import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { Calendar } from './calendar'
+import range from './range.demo?demo'
+import single from './single.demo?demo'
+
+export const meta = {
+  title: 'Calendar',
+  description:
+    'A glass calendar for a date or a range, in the visitor’s own language, from century down to day.',
+  icon: 'calendar-days',
+  route: '/calendar-details',
+  order: 25,
+} satisfies Meta
+
+export default docs({
+  sections: [
+    example('Single date', single, {
+      text: 'Press the heading to go from month up to year, decade and century, and a period to come back down.',
+    }),
+    example('Date range', range, {
+      text: 'The first click picks one end, the second the other; until then nothing is selected.',
+    }),
+    propsTable(Calendar, ['value', 'onChange', 'view', 'selectRange', 'locale', 'className']),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the arrows, the heading and the days.' },
+    { keys: 'Enter', does: 'Picks the day, or opens the period, that has the focus.' },
+    { keys: 'Space', does: 'Picks the day, or opens the period, that has the focus.' },
+    { keys: '← → ↑ ↓', does: 'Move the focus among days, months, years or decades.' },
+    { keys: 'Page Up, Page Down', does: 'Show the previous or the next month, year, decade or century.' },
+  ],
+})

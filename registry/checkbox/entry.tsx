@@ -1,0 +1,11 @@
+import { docs, type Meta } from '#registry/entry'
+
+export const meta = {
+  title: 'Checkbox',
+  description: 'A glass checkbox for forms and lists of settings.',
+  icon: 'square-check',
+  route: '/checkbox',
+  order: 26,
+} satisfies Meta
+
+export default docs({ sections: [] })

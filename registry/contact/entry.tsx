@@ -1,0 +1,37 @@
+import { docs, example, gallery, type Meta } from '#registry/entry'
+import form from './contact-form.tsx?raw'
+import { ContactInfo } from './contact-info'
+import live from './live.demo?demo'
+import logic from './use-contact-form.ts?raw'
+
+export const meta = {
+  title: 'Contact Us',
+  description: 'A glass contact form whose fields the browser checks, and a card with ways to reach you.',
+  icon: 'contact',
+  route: '/contact-details',
+  order: 20,
+} satisfies Meta
+
+export default docs({
+  sections: [
+    example(
+      'Sample information',
+      <ContactInfo
+        email="hello@example.com"
+        phone="+1 (555) 010-0199"
+        location="12 Prism Street, Springfield"
+      />,
+    ),
+    gallery('Form logic', { 'use-contact-form.ts': logic }),
+    gallery('Form UI', { 'contact-form.tsx': form }),
+    example('Live', live, {
+      text: 'The browser asks for every field. What is sent goes to the console, and nowhere else.',
+    }),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next field.' },
+    { keys: 'Space', does: 'Ticks the box, or presses the button, that has the focus.' },
+    { keys: 'Enter', does: 'Sends the form from any field of one line.' },
+  ],
+  page: { back: 'home' },
+})

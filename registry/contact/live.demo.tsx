@@ -1,0 +1,5 @@
+import { ContactForm } from './contact-form'
+
+export default function Example() {
+  return <ContactForm />
+}

@@ -1,0 +1,113 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/dropdown-details'
+const usage = (page: Page) => stage(page, 'Usage')
+const toggle = (page: Page) => usage(page).getByRole('button', { name: 'Select an option' })
+const option = (page: Page, name: string) => usage(page).getByRole('option', { name })
+const selected = (page: Page) => usage(page).getByRole('status')
+
+for (const section of ['Usage', 'Example']) {
+  test(`${section}: Option 1 is selected at first; a picked option closes the list`, async ({
+    page,
+    open,
+  }) => {
+    await open(route)
+    const box = stage(page, section)
+    await expect(box.getByRole('status')).toHaveText('Selected: Option 1')
+    await box.getByRole('button', { name: 'Select an option' }).click()
+    await expect(box.getByRole('option')).toHaveText(['Option 1', 'Option 2', 'Option 3'])
+    await expect(box.getByRole('option', { selected: true })).toHaveText('Option 1')
+    await box.getByRole('option', { name: 'Option 3' }).click()
+    await expect(box.getByRole('listbox')).toBeHidden()
+    await expect(box.getByRole('status')).toHaveText('Selected: Option 3')
+  })
+}
+
+test('the button toggles the list, and says whether it is open', async ({ page, open }) => {
+  await open(route)
+  await toggle(page).click()
+  await expect(usage(page).getByRole('listbox')).toBeVisible()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await toggle(page).click()
+  await expect(usage(page).getByRole('listbox')).toBeHidden()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a click beside the list closes it and selects nothing', async ({ page, open }) => {
+  await open(route)
+  await toggle(page).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(usage(page).getByRole('listbox')).toBeHidden()
+  await expect(selected(page)).toHaveText('Selected: Option 1')
+})
+
+test('the list opens beside its button, as wide as it', async ({ page, open }) => {
+  await open(route)
+  await toggle(page).click()
+  const [button, list] = await Promise.all([
+    toggle(page).boundingBox(),
+    usage(page).getByRole('listbox').boundingBox(),
+  ])
+  expect(list?.x).toBeCloseTo(button?.x ?? 0, 0)
+  expect(list?.width).toBeCloseTo(button?.width ?? 0, 0)
+  expect(list?.y ?? 0).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
+})
+
+/** Opens the list by a key and picks the second option with the same key. */
+async function pickWith(page: Page, key: string) {
+  await toggle(page).focus()
+  await page.keyboard.press(key)
+  await expect(option(page, 'Option 1')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press(key)
+  await expect(selected(page)).toHaveText('Selected: Option 2')
+  await expect(usage(page).getByRole('listbox')).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+}
+
+keyboard(route, {
+  Enter: (page) => pickWith(page, 'Enter'),
+  Space: (page) => pickWith(page, 'Space'),
+  '↓ ↑': async (page) => {
+    await toggle(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(option(page, 'Option 1')).toBeFocused()
+    for (const [key, name] of [
+      ['ArrowDown', 'Option 2'],
+      ['ArrowDown', 'Option 3'],
+      ['ArrowDown', 'Option 3'],
+      ['ArrowUp', 'Option 2'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(option(page, name)).toBeFocused()
+    }
+    await expect(selected(page)).toHaveText('Selected: Option 1')
+  },
+  'Home, End': async (page) => {
+    await toggle(page).focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(option(page, 'Option 1')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(option(page, 'Option 3')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(option(page, 'Option 1')).toBeFocused()
+  },
+  Escape: async (page) => {
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(option(page, 'Option 1')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(usage(page).getByRole('listbox')).toBeHidden()
+    await expect(selected(page)).toHaveText('Selected: Option 1')
+    await expect(toggle(page)).toBeFocused()
+  },
+  Tab: async (page) => {
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(option(page, 'Option 1')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(usage(page).getByRole('listbox')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Copy Usage' })).toBeFocused()
+  },
+})

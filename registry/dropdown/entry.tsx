@@ -1,0 +1,27 @@
+import { docs, example, propsTable, type Meta } from '#registry/entry'
+import controlled from './controlled.demo?demo'
+import { Dropdown } from './dropdown'
+
+export const meta = {
+  title: 'Dropdown',
+  description: 'A glass button that lists options in the top layer, and says which one is selected.',
+  icon: 'square-chevron-down',
+  route: '/dropdown-details',
+  order: 15,
+} satisfies Meta
+
+export default docs({
+  sections: [
+    example('Usage', <Dropdown options={['Option 1', 'Option 2', 'Option 3']} />),
+    example('Example', controlled, { text: 'The selection is held by the code around it.' }),
+    propsTable(Dropdown, ['options', 'label', 'value', 'onChange', 'className']),
+  ],
+  keyboard: [
+    { keys: 'Enter', does: 'Opens the list; on an option, picks it and closes the list.' },
+    { keys: 'Space', does: 'Opens the list; on an option, picks it and closes the list.' },
+    { keys: '↓ ↑', does: 'Open the list; in it, move to the next or the previous option.' },
+    { keys: 'Home, End', does: 'Move to the first or the last option.' },
+    { keys: 'Escape', does: 'Closes the list and leaves the selection as it was.' },
+    { keys: 'Tab', does: 'Closes the list and moves on.' },
+  ],
+})

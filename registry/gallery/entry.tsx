@@ -1,0 +1,41 @@
+import { docs, example, propsTable, type Meta } from '#registry/entry'
+import city from './city.svg'
+import dunes from './dunes.svg'
+import forest from './forest.svg'
+import { Gallery } from './gallery'
+import lake from './lake.svg'
+import planets from './planets.svg'
+import wave from './wave.svg'
+
+export const meta = {
+  title: 'Gallery',
+  description: 'A grid of pictures in a frame of glass, in one, two or three columns.',
+  icon: 'images',
+  route: '/gallery-details',
+  order: 23,
+} satisfies Meta
+
+const pictures = [
+  { src: dunes, alt: 'Dunes under a low sun', width: 480, height: 360 },
+  { src: lake, alt: 'A snowy peak mirrored in a lake', width: 480, height: 360 },
+  { src: city, alt: 'A city at night with lit windows', width: 480, height: 360 },
+  { src: wave, alt: 'A breaking wave before a red sun', width: 480, height: 360 },
+  { src: planets, alt: 'A ringed planet and its blue moon', width: 480, height: 360 },
+  { src: forest, alt: 'Fir trees in morning mist', width: 480, height: 360 },
+]
+
+export default docs({
+  sections: [
+    example('Usage', <Gallery images={pictures} />),
+    propsTable(Gallery, [
+      'images',
+      'className',
+      'layout',
+      'hoverEffect',
+      'spacing',
+      'borderRadius',
+      'containerClasses',
+    ]),
+    example('Live', <Gallery images={pictures} layout="three-column" />, { layout: 'below' }),
+  ],
+})

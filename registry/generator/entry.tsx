@@ -1,0 +1,71 @@
+import { customiser, docs, over, readableOn, withAlpha, type Meta, type Values } from '#registry/entry'
+import { GlassPreview } from './glass-preview'
+import { glassStyle } from './glass-style'
+import { toCss } from './to-css'
+import { toTailwind } from './to-tailwind'
+
+export const meta = {
+  title: 'Glassmorphism Effect Generator',
+  description: 'Shape a pane of glass with eight knobs, and copy it as CSS or as Tailwind classes.',
+  icon: 'wand-sparkles',
+  route: '/generator',
+  order: 24,
+} satisfies Meta
+
+const controls = {
+  opacity: { type: 'range', min: 0, max: 1, step: 0.01, default: 0.5 },
+  blur: { type: 'range', min: 0, max: 50, step: 1, default: 10, unit: 'px' },
+  backgroundColor: { type: 'color', alpha: true, default: 'rgba(255, 255, 255, 0.25)' },
+  borderRadius: { type: 'range', min: 0, max: 50, step: 1, default: 15, unit: 'px' },
+  shadowBlur: { type: 'range', min: 0, max: 50, step: 1, default: 10, unit: 'px' },
+  shadowOffsetX: {
+    type: 'range',
+    min: -50,
+    max: 50,
+    step: 1,
+    default: 0,
+    unit: 'px',
+    label: 'Shadow offset X',
+  },
+  shadowOffsetY: {
+    type: 'range',
+    min: -50,
+    max: 50,
+    step: 1,
+    default: 4,
+    unit: 'px',
+    label: 'Shadow offset Y',
+  },
+  shadowColor: { type: 'color', alpha: true, default: 'rgba(0, 0, 0, 0.5)' },
+} as const
+
+/** About what lies behind the middle of the preview's glass. */
+const dusk = '#4a1f8a'
+
+/** The values of the knobs as glass; both tabs and the preview come from here. */
+const glass = (values: Values<typeof controls>) =>
+  glassStyle({
+    ...values,
+    solidColor: withAlpha(values.backgroundColor, 1),
+    solidTextColor: readableOn(values.backgroundColor),
+  })
+
+export default docs({
+  sections: [
+    customiser({
+      title: 'Generator',
+      controls,
+      preview: (values) => (
+        <GlassPreview
+          css={toCss(glass(values))}
+          color={readableOn(over(values.backgroundColor, dusk, values.opacity))}
+        />
+      ),
+      code: {
+        'Custom CSS': { language: 'css', print: (values) => toCss(glass(values)) },
+        'Tailwind CSS': { language: 'markup', print: (values) => toTailwind(glass(values)) },
+      },
+    }),
+  ],
+  page: { back: 'history', source: false },
+})

@@ -1,0 +1,313 @@
+import { expect, stage, test, type Page } from '#tests/browser'
+import { classesIn, tailwind } from '#tests/tailwind'
+import { transform } from 'lightningcss'
+
+const route = '/generator'
+const pane = (page: Page) => stage(page, 'Generator').locator('.glass-panel')
+const shownCode = (page: Page, tab: string) => page.getByRole('region', { name: tab }).innerText()
+const tabOf = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const knob = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** Every computed style that makes the glass, of the panel and of its layer. */
+function glassOf(page: Page) {
+  return page.locator('.pane-under-test, .glass-panel').evaluate((panel) => {
+    const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
+      (corner) => `border-${corner}-radius`,
+    )
+    const sides = ['top', 'right', 'bottom', 'left'].flatMap((side) => [
+      side,
+      `border-${side}-width`,
+      `border-${side}-style`,
+      `border-${side}-color`,
+    ])
+    const layerOnly = [
+      'content',
+      'z-index',
+      'background-color',
+      'background-image',
+      'box-shadow',
+      'opacity',
+      'filter',
+      'backdrop-filter',
+      'mask-image',
+      'mix-blend-mode',
+    ]
+    const read = (pseudo: string | null, names: string[]) => {
+      const style = getComputedStyle(panel, pseudo)
+      // Tailwind lists its rings before the shadow, each transparent and without a size.
+      const value = (name: string) =>
+        style.getPropertyValue(name).replaceAll('rgba(0, 0, 0, 0) 0px 0px 0px 0px, ', '')
+      return Object.fromEntries(names.map((name) => [name, value(name)]))
+    }
+    return {
+      panel: read(null, ['position', 'isolation', 'color', 'opacity', 'background-color', ...corners]),
+      layer: read('::before', ['position', ...layerOnly, ...corners, ...sides]),
+    }
+  })
+}
+
+/** The empty text is a visitor who asks for nothing. */
+const conditions = [
+  '',
+  'prefers-reduced-transparency: reduce',
+  'prefers-contrast: more',
+  'forced-colors: active',
+]
+
+/** What a page's glass computes to under each of the conditions. */
+async function glassUnderConditions(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const found: Awaited<ReturnType<typeof glassOf>>[] = []
+  for (const condition of conditions) {
+    const [name = '', value = ''] = condition.split(': ')
+    await session.send('Emulation.setEmulatedMedia', { features: name === '' ? [] : [{ name, value }] })
+    found.push(await glassOf(page))
+  }
+  await session.detach()
+  return found
+}
+
+/** The two printed texts, each built with its real tool, as a document of its own. */
+async function pasted(page: Page): Promise<Record<string, { css: string; html: string }>> {
+  await tabOf(page, 'Custom CSS').click()
+  const css = await shownCode(page, 'Custom CSS')
+  await tabOf(page, 'Tailwind CSS').click()
+  const html = await shownCode(page, 'Tailwind CSS')
+  const build = await tailwind()
+  const built = transform({ filename: 'glass.css', code: Buffer.from(css), minify: true })
+  return {
+    'Custom CSS': { css: built.code.toString(), html: '<div class="glass-panel">Your content</div>' },
+    'Tailwind CSS': { css: build(classesIn(html)), html: html.replace('class="', 'class="pane-under-test ') },
+  }
+}
+
+/** What the fallback for browsers without blur tests, turned into something that no browser has. */
+const withoutBlur = (css: string) =>
+  css.replaceAll(/@supports not[^{]+/g, (condition) =>
+    condition.replaceAll('backdrop-filter', 'no-such-property'),
+  )
+
+const settings = {
+  'the defaults': '',
+  'moved values':
+    '?opacity=0.57&blur=23&backgroundColor=rgba(20,80,200,0.4)&borderRadius=38&shadowBlur=31&shadowOffsetX=-17&shadowOffsetY=29&shadowColor=rgba(90,0,60,0.7)',
+  'the ends of the sliders':
+    '?opacity=1&blur=0&borderRadius=0&shadowBlur=50&shadowOffsetX=50&shadowOffsetY=-50&backgroundColor=%23ff0080',
+}
+
+for (const [name, search] of Object.entries(settings)) {
+  test(`both texts, built and pasted elsewhere, give the preview's computed styles for ${name}`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(route + search)
+    const color = await pane(page).evaluate((panel) => getComputedStyle(panel.parentElement ?? panel).color)
+    const texts = await pasted(page)
+    const blank = await context.newPage()
+    const previews = await glassUnderConditions(page)
+    expect(new Set(previews.map((preview) => JSON.stringify(preview))).size).toBe(conditions.length)
+    for (const { css, html } of Object.values(texts)) {
+      await blank.setContent(
+        `<!doctype html><style>${css}</style><body style="color: ${color}">${html}</body>`,
+      )
+      expect(await glassUnderConditions(blank)).toEqual(previews)
+    }
+  })
+}
+
+test('a browser without blur gets a solid tint and a text that is readable on it, from both texts', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(`${route}?backgroundColor=rgba(20,20,60,0.3)`)
+  const blank = await context.newPage()
+  for (const { css, html } of Object.values(await pasted(page))) {
+    expect(css).toContain('@supports not')
+    await blank.setContent(`<!doctype html><style>${withoutBlur(css)}</style>${html}`)
+    const { panel, layer } = await glassOf(blank)
+    expect(panel.color).toBe('rgb(255, 255, 255)')
+    expect(layer).toMatchObject({ 'background-color': 'rgb(20, 20, 60)', opacity: '1' })
+  }
+})
+
+test('the preview is styled by the very text of the Custom CSS tab', async ({ page, open }) => {
+  await open(route)
+  await knob(page, 'Blur').fill('31')
+  const sheets = await stage(page, 'Generator').locator('style').allTextContents()
+  expect(sheets.map((sheet) => sheet.trimEnd())).toContain(await shownCode(page, 'Custom CSS'))
+})
+
+const moves: [knob: string, value: string, property: string, computed: string, printed: string][] = [
+  ['Opacity', '0.29', 'opacity', '0.29', 'opacity-29'],
+  ['Blur', '42', 'backdrop-filter', 'blur(42px)', 'backdrop-blur-[42px]'],
+  [
+    'Background color',
+    'rgba(1, 2, 3, 0.4)',
+    'background-color',
+    'rgba(1, 2, 3, 0.4)',
+    'bg-[rgba(1,2,3,0.4)]',
+  ],
+  [
+    'Background color, picker',
+    '#102030',
+    'background-color',
+    'rgba(16, 32, 48, 0.25)',
+    'bg-[rgba(16,32,48,0.25)]',
+  ],
+  [
+    'Background color, Alpha',
+    '0.9',
+    'background-color',
+    'rgba(255, 255, 255, 0.9)',
+    'bg-[rgba(255,255,255,0.9)]',
+  ],
+  ['Border radius', '3', 'border-top-left-radius', '3px', 'rounded-[3px]'],
+  [
+    'Shadow blur',
+    '19',
+    'box-shadow',
+    'rgba(0, 0, 0, 0.5) 0px 4px 19px 0px',
+    'shadow-[0px_4px_19px_rgba(0,0,0,0.5)]',
+  ],
+  [
+    'Shadow offset X',
+    '-50',
+    'box-shadow',
+    'rgba(0, 0, 0, 0.5) -50px 4px 10px 0px',
+    'shadow-[-50px_4px_10px_rgba(0,0,0,0.5)]',
+  ],
+  [
+    'Shadow offset Y',
+    '50',
+    'box-shadow',
+    'rgba(0, 0, 0, 0.5) 0px 50px 10px 0px',
+    'shadow-[0px_50px_10px_rgba(0,0,0,0.5)]',
+  ],
+  ['Shadow color', 'teal', 'box-shadow', 'rgb(0, 128, 128) 0px 4px 10px 0px', 'shadow-[0px_4px_10px_teal]'],
+  [
+    'Shadow color, picker',
+    '#0a0b0c',
+    'box-shadow',
+    'rgba(10, 11, 12, 0.5) 0px 4px 10px 0px',
+    'shadow-[0px_4px_10px_rgba(10,11,12,0.5)]',
+  ],
+  [
+    'Shadow color, Alpha',
+    '0.1',
+    'box-shadow',
+    'rgba(0, 0, 0, 0.1) 0px 4px 10px 0px',
+    'shadow-[0px_4px_10px_rgba(0,0,0,0.1)]',
+  ],
+]
+
+for (const [label, value, property, computed, printed] of moves) {
+  test(`${label} moves the glass and the code`, async ({ page, open }) => {
+    await open(route)
+    await tabOf(page, 'Tailwind CSS').click()
+    await knob(page, label).fill(value)
+    const { layer } = await glassOf(page)
+    expect(layer[property]).toBe(computed)
+    expect(await shownCode(page, 'Tailwind CSS')).toContain(
+      `before:${printed}`.replace('before:rounded', 'rounded'),
+    )
+  })
+}
+
+test('the sliders have the ranges and the defaults of a generator', async ({ page, open }) => {
+  await open(route)
+  const sliders = await page.locator('form input[type=range]').evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const { labels, min, max, step, value } = input as HTMLInputElement
+      return [labels?.[0]?.textContent, min, max, step, value].join(' ')
+    }),
+  )
+  expect(sliders).toEqual([
+    'Opacity 0 1 0.01 0.5',
+    'Blur 0 50 1 10',
+    'Background color, Alpha 0 1 0.01 0.25',
+    'Border radius 0 50 1 15',
+    'Shadow blur 0 50 1 10',
+    'Shadow offset X -50 50 1 0',
+    'Shadow offset Y -50 50 1 4',
+    'Shadow color, Alpha 0 1 0.01 0.5',
+  ])
+})
+
+test('opacity fades the glass and never the text on it', async ({ page, open }) => {
+  await open(route)
+  await knob(page, 'Opacity').fill('0')
+  const { panel, layer } = await glassOf(page)
+  expect([panel.opacity, layer.opacity]).toEqual(['1', '0'])
+})
+
+test('a slider answers the arrow keys', async ({ page, open }) => {
+  await open(route)
+  await knob(page, 'Shadow offset Y').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  expect((await glassOf(page)).layer['box-shadow']).toContain('0px 5px 10px')
+})
+
+test('the text of the preview turns dark on bright glass', async ({ page, open }) => {
+  await open(route)
+  await expect(pane(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await knob(page, 'Opacity').fill('1')
+  await knob(page, 'Background color, Alpha').fill('0.8')
+  await expect(pane(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('there are exactly two tabs of code, and each copies what it shows', async ({ page, open }) => {
+  await open(route)
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Custom CSS', 'Tailwind CSS'])
+  await expect(tabOf(page, 'Custom CSS')).toHaveAttribute('aria-selected', 'true')
+  for (const name of ['Custom CSS', 'Tailwind CSS']) {
+    await tabOf(page, name).click()
+    await page.getByRole('button', { name: `Copy ${name}` }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await shownCode(page, name))
+  }
+})
+
+test('another tab does not claim to be copied', async ({ page, open }) => {
+  await open(route)
+  await page.getByRole('button', { name: 'Copy Custom CSS' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+  await tabOf(page, 'Tailwind CSS').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(0)
+})
+
+test('arrow keys, Home and End move through the tabs', async ({ page, open }) => {
+  await open(route)
+  await tabOf(page, 'Custom CSS').focus()
+  for (const [key, name] of [
+    ['ArrowRight', 'Tailwind CSS'],
+    ['ArrowRight', 'Custom CSS'],
+    ['ArrowLeft', 'Tailwind CSS'],
+    ['Home', 'Custom CSS'],
+    ['End', 'Tailwind CSS'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tabOf(page, name)).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+  }
+})
+
+test('Back goes one entry back', async ({ page, open }) => {
+  const back = page.getByRole('link', { name: 'Back to Components' })
+  await open('/components?q=generator')
+  await page.getByRole('link', { name: 'Learn more' }).click()
+  await back.click()
+  await expect(page).toHaveURL('/components?q=generator')
+  await page.goForward()
+  await expect(page).toHaveURL(route)
+})
+
+test('Back leads to the catalogue where the visit began here', async ({ page, open }) => {
+  await open(route)
+  await page.getByRole('link', { name: 'Back to Components' }).click()
+  await expect(page).toHaveURL('/components')
+})

@@ -1,0 +1,22 @@
+import type { Declarations, GlassStyle, Surface } from './glass-style'
+
+/** The class that the printed rules style. */
+export const panelClass = 'glass-panel'
+
+/** A pane of glass as a complete style sheet: prefix, fallbacks and all. */
+export function toCss(style: GlassStyle): string {
+  const fallbacks = style.fallbacks.map(
+    ({ why, atRule, ...surface }) => `/* ${why} */\n${atRule} {\n${indent(rules(surface))}\n}`,
+  )
+  return `${[rules(style), ...fallbacks].join('\n\n')}\n`
+}
+
+const rules = ({ panel, layer }: Surface) =>
+  [rule(`.${panelClass}`, panel), rule(`.${panelClass}::before`, layer)].join('\n\n')
+
+function rule(selector: string, declarations: Declarations): string {
+  const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};`)
+  return [`${selector} {`, ...lines, '}'].join('\n')
+}
+
+const indent = (code: string) => code.replaceAll(/^(?=.)/gm, '  ')

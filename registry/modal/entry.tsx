@@ -1,0 +1,34 @@
+import { docs, example, propsTable, type Meta } from '#registry/entry'
+import basic from './basic.demo?demo'
+import { Modal } from './modal'
+
+export const meta = {
+  title: 'Modal',
+  description: 'A glass dialog with a heading, a picture, a paragraph and a call to action.',
+  icon: 'app-window',
+  route: '/modal-details',
+  order: 8,
+} satisfies Meta
+
+export default docs({
+  sections: [
+    example('Basic Usage', basic),
+    propsTable(Modal, [
+      'heading',
+      'paragraph',
+      'CTA',
+      'unmount',
+      'bgColor',
+      'imageUrl',
+      'imageAlt',
+      'onCtaClick',
+    ]),
+  ],
+  keyboard: [
+    { keys: 'Enter', does: 'On Open Modal, opens the modal and moves focus into it.' },
+    { keys: 'Space', does: 'On Open Modal, opens the modal and moves focus into it.' },
+    { keys: 'Tab', does: 'Moves focus to the next control in the modal; after the last comes the first.' },
+    { keys: 'Shift + Tab', does: 'Moves focus to the previous control; before the first comes the last.' },
+    { keys: 'Escape', does: 'Closes the modal and gives focus back to the button that opened it.' },
+  ],
+})

@@ -1,0 +1,112 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/modal-details'
+const opener = (page: Page) => stage(page, 'Basic Usage').getByRole('button', { name: 'Open Modal' })
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Three panes of glass' })
+const closeIcon = (page: Page) => modal(page).getByRole('button', { name: 'Close' })
+const action = (page: Page) => modal(page).getByRole('button', { name: 'Looks good' })
+
+/** Opens the modal by mouse. */
+async function openModal(page: Page) {
+  await opener(page).click()
+  await expect(modal(page)).toBeVisible()
+}
+
+/** The modal is gone, and focus is where it was. */
+async function expectClosed(page: Page) {
+  await expect(modal(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+}
+
+test('Open Modal shows a heading, a picture, a paragraph and a call to action', async ({ page, open }) => {
+  await open(route)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await openModal(page)
+  await expect(modal(page).getByRole('heading', { name: 'Three panes of glass' })).toBeVisible()
+  await expect(modal(page)).toHaveAccessibleDescription(/Each pane blurs and brightens/)
+  await expect(modal(page).locator('img')).toHaveJSProperty('naturalWidth', 640)
+  await expect(action(page)).toHaveCSS('background-color', 'rgb(255, 157, 108)')
+})
+
+test('it stands in the top layer, and focus moves into it', async ({ page, open }) => {
+  await open(route)
+  await openModal(page)
+  expect(await modal(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await expect(closeIcon(page)).toBeFocused()
+})
+
+test('the close icon closes it and gives focus back', async ({ page, open }) => {
+  await open(route)
+  await openModal(page)
+  await closeIcon(page).click()
+  await expectClosed(page)
+})
+
+test('a click on the backdrop closes it, a click inside does not', async ({ page, open }) => {
+  await open(route)
+  await openModal(page)
+  await modal(page).getByText('Each pane').click()
+  await expect(modal(page)).toBeVisible()
+  await page.mouse.click(10, 400)
+  await expectClosed(page)
+})
+
+test('the call to action does what it was given', async ({ page, open }) => {
+  await open(route)
+  await openModal(page)
+  await action(page).click()
+  await expectClosed(page)
+})
+
+test('the page behind it stays still, and scrolls again afterwards', async ({ page, open }) => {
+  await open(route)
+  await openModal(page)
+  await page.mouse.move(10, 400)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('PageDown')
+  await closeIcon(page).click()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+test('on a small screen it fits, and its content can be scrolled to', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 300 })
+  await open(route)
+  await openModal(page)
+  await action(page).scrollIntoViewIfNeeded()
+  await expect(action(page)).toBeInViewport({ ratio: 1 })
+})
+
+/** Focuses the open button, presses a key, and finds the modal open with focus inside. */
+async function openBy(page: Page, key: string) {
+  await opener(page).focus()
+  await page.keyboard.press(key)
+  await expect(closeIcon(page)).toBeFocused()
+}
+
+keyboard(route, {
+  Enter: (page) => openBy(page, 'Enter'),
+  Space: (page) => openBy(page, 'Space'),
+  Tab: async (page) => {
+    await openBy(page, 'Enter')
+    await page.keyboard.press('Tab')
+    await expect(action(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(closeIcon(page)).toBeFocused()
+  },
+  'Shift + Tab': async (page) => {
+    await openBy(page, 'Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(action(page)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(closeIcon(page)).toBeFocused()
+  },
+  Escape: async (page) => {
+    for (let time = 0; time < 3; time++) {
+      await openBy(page, 'Enter')
+      await page.keyboard.press('Escape')
+      await expectClosed(page)
+    }
+  },
+})

@@ -1,0 +1,118 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/navigation-details'
+const narrow = { width: 390, height: 844 }
+const bar = (page: Page) => stage(page, 'Example')
+const link = (page: Page, name: string) => bar(page).getByRole('link', { name })
+const menu = (page: Page) => bar(page).getByRole('button', { name: 'Menu' })
+
+for (const section of ['Basic Usage', 'Example']) {
+  test(`${section}: Home is highlighted at first, then the link that is chosen`, async ({ page, open }) => {
+    await open(route)
+    const links = stage(page, section).getByRole('link')
+    await expect(links).toHaveText(['Home', 'About', 'Contact'])
+    const current = stage(page, section).locator('[aria-current]')
+    await expect(current).toHaveText('Home')
+    const plain = await links.last().evaluate((element) => getComputedStyle(element).backgroundColor)
+    await links.last().click()
+    await expect(current).toHaveText('Contact')
+    await expect(current).not.toHaveCSS('background-color', plain)
+  })
+}
+
+test('a chosen link sets the hash and nothing else; the page and the way back still work', async ({
+  page,
+  open,
+}) => {
+  await open('/components?q=navigation')
+  await page.getByRole('article').getByRole('link').click()
+  await expect(page).toHaveURL(route)
+  await link(page, 'About').scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  for (const name of ['About', 'Contact', 'Home']) {
+    await link(page, name).click()
+    await expect(page).toHaveURL(`${route}#${name.toLowerCase()}`)
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Navigation')
+  await page.goBack()
+  await expect(page).toHaveURL(`${route}#contact`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Navigation')
+  await page.getByRole('link', { name: 'Back to Components' }).click()
+  await expect(page).toHaveURL('/components?q=navigation')
+})
+
+test('the page has no element that the example’s hashes could jump to', async ({ page, open }) => {
+  await open(route)
+  for (const id of ['home', 'about', 'contact']) await expect(page.locator(`#${id}`)).toHaveCount(0)
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: narrow })
+
+  test('a menu button shows and hides the links', async ({ page, open }) => {
+    await open(route)
+    await expect(link(page, 'Home')).toBeHidden()
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+    await menu(page).click()
+    await expect(link(page, 'Home')).toBeVisible()
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+    await menu(page).click()
+    await expect(link(page, 'Home')).toBeHidden()
+  })
+
+  test('a choice closes the menu and is highlighted when it opens again', async ({ page, open }) => {
+    await open(route)
+    const basic = stage(page, 'Basic Usage')
+    await basic.getByRole('button', { name: 'Menu' }).click()
+    await basic.getByRole('link', { name: 'About' }).click()
+    await expect(basic.getByRole('link', { name: 'About' })).toBeHidden()
+    await basic.getByRole('button', { name: 'Menu' }).click()
+    await expect(basic.locator('[aria-current]')).toHaveText('About')
+  })
+})
+
+test('on a wide screen there is no menu button', async ({ page, open }) => {
+  await open(route)
+  await expect(menu(page)).toBeHidden()
+})
+
+/** Opens the menu of a narrow bar with a key. */
+async function openMenu(page: Page, key: string) {
+  await page.setViewportSize(narrow)
+  await menu(page).focus()
+  await page.keyboard.press(key)
+  await expect(link(page, 'Home')).toBeVisible()
+}
+
+keyboard(route, {
+  Tab: async (page) => {
+    await link(page, 'Home').focus()
+    await page.keyboard.press('Tab')
+    await expect(link(page, 'About')).toBeFocused()
+    await openMenu(page, 'Enter')
+    await page.keyboard.press('Tab')
+    await expect(link(page, 'Home')).toBeFocused()
+  },
+  Enter: async (page) => {
+    await openMenu(page, 'Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(link(page, 'About')).toBeHidden()
+    await expect(menu(page)).toBeFocused()
+    await expect(page).toHaveURL(`${route}#about`)
+  },
+  Space: async (page) => {
+    await openMenu(page, 'Space')
+    await page.keyboard.press('Space')
+    await expect(link(page, 'Home')).toBeHidden()
+  },
+  Escape: async (page) => {
+    await openMenu(page, 'Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(link(page, 'Home')).toBeHidden()
+    await expect(menu(page)).toBeFocused()
+  },
+})

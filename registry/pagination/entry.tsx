@@ -1,0 +1,34 @@
+import { docs, example, propsTable, type Meta } from '#registry/entry'
+import live from './live.demo?demo'
+import { Pagination } from './pagination'
+
+export const meta = {
+  title: 'Pagination',
+  description: 'Page numbers on a bar of glass, with ways to the previous, next, first and last page.',
+  icon: 'ellipsis',
+  route: '/pagination-details',
+  order: 18,
+} satisfies Meta
+
+export default docs({
+  sections: [
+    example('Usage', <Pagination total={250} />, { layout: 'below' }),
+    propsTable(Pagination, [
+      'total',
+      'currentPage',
+      'pageSize',
+      'onPageChange',
+      'maxVisiblePages',
+      'className',
+    ]),
+    example('Live', live, {
+      text: 'A hundred items on 10 pages, with at most 4 numbers. The page is held by the code around it.',
+      layout: 'below',
+    }),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next button.' },
+    { keys: 'Enter', does: 'Goes to the page of the button that has the focus.' },
+    { keys: 'Space', does: 'Goes to the page of the button that has the focus.' },
+  ],
+})

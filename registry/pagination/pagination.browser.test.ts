@@ -1,0 +1,94 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/pagination-details'
+const live = (page: Page) => stage(page, 'Live')
+const button = (page: Page, name: string) => live(page).getByRole('button', { name, exact: true })
+
+/** The numbers on the live bar, an ellipsis where pages are left out, and the current page in brackets. */
+async function expectBar(page: Page, bar: string) {
+  const read = () =>
+    live(page)
+      .locator('li')
+      .evaluateAll((items) =>
+        items
+          .map((item) => {
+            const text = item.textContent ?? ''
+            return item.querySelector('[aria-current=page]') ? `[${text}]` : text
+          })
+          .filter((text) => /\d|…/.test(text))
+          .join(' '),
+      )
+  await expect.poll(read).toBe(bar)
+}
+
+test('it starts on page 1 of 10, shows 4 numbers, and leads no further back', async ({ page, open }) => {
+  await open(route)
+  await expectBar(page, '[1] 2 3 4 …')
+  await expect(button(page, 'Previous')).toBeDisabled()
+  await expect(button(page, 'First page')).toBeDisabled()
+  await expect(button(page, 'Next')).toBeEnabled()
+})
+
+test('Next walks through every page up to the last one', async ({ page, open }) => {
+  await open(route)
+  const bars = [
+    '1 [2] 3 4 …',
+    '1 2 [3] 4 …',
+    '… 2 3 [4] 5 …',
+    '… 3 4 [5] 6 …',
+    '… 4 5 [6] 7 …',
+    '… 5 6 [7] 8 …',
+    '… 6 7 [8] 9 …',
+    '… 7 8 [9] 10',
+    '… 7 8 9 [10]',
+  ]
+  for (const bar of bars) {
+    await button(page, 'Next').click()
+    await expectBar(page, bar)
+  }
+  await expect(button(page, 'Next')).toBeDisabled()
+  await expect(button(page, 'Last page')).toBeDisabled()
+  await expect(button(page, 'Page 10')).toBeFocused()
+})
+
+test('a number, Previous, and the shortcuts to both ends lead to their pages', async ({ page, open }) => {
+  await open(route)
+  await button(page, 'Page 4').click()
+  await expectBar(page, '… 2 3 [4] 5 …')
+  await button(page, 'Last page').click()
+  await expectBar(page, '… 7 8 9 [10]')
+  await button(page, 'Previous').click()
+  await expectBar(page, '… 7 8 [9] 10')
+  await button(page, 'First page').click()
+  await expectBar(page, '[1] 2 3 4 …')
+})
+
+test('left to itself, it keeps the page and shows 5 numbers', async ({ page, open }) => {
+  await open(route)
+  const usage = stage(page, 'Usage')
+  await usage.getByRole('button', { name: 'Page 5' }).click()
+  await expect(usage.getByRole('button', { name: /^Page/ })).toHaveText(['3', '4', '5', '6', '7'])
+  await expect(usage.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
+})
+
+keyboard(route, {
+  Tab: async (page) => {
+    await button(page, 'Page 1').focus()
+    for (const name of ['Page 2', 'Page 3', 'Page 4', 'Next', 'Last page']) {
+      await page.keyboard.press('Tab')
+      await expect(button(page, name)).toBeFocused()
+    }
+  },
+  Enter: async (page) => {
+    await button(page, 'Page 3').focus()
+    await page.keyboard.press('Enter')
+    await expectBar(page, '1 2 [3] 4 …')
+    await expect(button(page, 'Page 3')).toBeFocused()
+  },
+  Space: async (page) => {
+    await button(page, 'Last page').focus()
+    await page.keyboard.press('Space')
+    await expectBar(page, '… 7 8 9 [10]')
+    await expect(button(page, 'Page 10')).toBeFocused()
+  },
+})

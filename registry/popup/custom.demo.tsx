@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { Popup, type PopupProps } from './popup'
+
+export default function Example(values: PopupProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open Popup
+      </button>
+      <Popup
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        heading="This popup looks just as you want it to"
+        {...values}
+      >
+        <p>Close it, turn another knob, and open it again.</p>
+      </Popup>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import basic from './basic.demo?demo'
+import custom from './custom.demo?demo'
+import { Popup } from './popup'
+
+export const meta = {
+  title: 'Popup',
+  description: 'A glass popup over the page, with themes, opacity and blur of your choice.',
+  icon: 'message-square',
+  route: '/popup-details',
+  order: 10,
+} satisfies Meta
+
+const themes = {
+  yellow: { bg: '#fefcd0', textColor: '#000000', borderColor: '#000000', buttonBg: '#4a90e2' },
+  brown: { bg: '#d2b48c', textColor: '#000000', borderColor: '#000000', buttonBg: '#a0522d' },
+  white: { bg: '#ffffff', textColor: '#000000', borderColor: '#000000', buttonBg: '#4a90e2' },
+  black: { bg: '#000000', textColor: '#ffffff', borderColor: '#ffffff', buttonBg: '#4a90e2' },
+}
+
+export default docs({
+  sections: [
+    example('Basic Usage', basic),
+    propsTable(Popup, [
+      'isOpen',
+      'onClose',
+      'bg',
+      'textColor',
+      'borderColor',
+      'buttonBg',
+      'opacity',
+      'blur',
+      'heading',
+      'closeLabel',
+      'children',
+    ]),
+    customiser({
+      title: 'Custom Popup',
+      text: 'Choose a theme, or mix your own, then open the popup.',
+      controls: {
+        bg: { type: 'color', default: '#ffffff', label: 'Background' },
+        textColor: { type: 'color', default: '#000000' },
+        borderColor: { type: 'color', default: '#000000' },
+        buttonBg: { type: 'color', default: '#4a90e2', label: 'Button background' },
+        opacity: { type: 'range', default: 0.5, min: 0, max: 1, step: 0.01 },
+        blur: { type: 'range', default: 5, min: 0, max: 20, step: 1, unit: 'px' },
+      },
+      presets: { ...themes, custom: themes.white },
+      initial: 'white',
+      preview: custom,
+    }),
+  ],
+  keyboard: [
+    { keys: 'Enter', does: 'On Open Popup, opens the popup and moves focus into it.' },
+    { keys: 'Space', does: 'On Open Popup, opens the popup and moves focus into it.' },
+    { keys: 'Tab', does: 'Moves focus to the next control in the popup; after the last comes the first.' },
+    { keys: 'Shift + Tab', does: 'Moves focus to the previous control; before the first comes the last.' },
+    { keys: 'Escape', does: 'Closes the popup and gives focus back to the button that opened it.' },
+  ],
+})

@@ -1,0 +1,151 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/popup-details'
+const opener = (page: Page, section = 'Basic Usage') =>
+  stage(page, section).getByRole('button', { name: 'Open Popup' })
+const popup = (page: Page) => page.getByRole('dialog')
+const close = (page: Page) => popup(page).getByRole('button', { name: 'Close' })
+
+/** A computed style of the layer that carries the open popup's glass. */
+const glass = (page: Page, property: string) =>
+  popup(page).evaluate(
+    (dialog, name) => getComputedStyle(dialog, '::before').getPropertyValue(name),
+    property,
+  )
+
+test('Open Popup opens it over everything, and moves focus into it', async ({ page, open }) => {
+  await open(route)
+  await expect(popup(page)).toBeHidden()
+  await opener(page).click()
+  await expect(popup(page)).toHaveAccessibleName('Hello')
+  await expect(popup(page)).toHaveJSProperty('open', true)
+  expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await expect(close(page)).toBeFocused()
+})
+
+test('the close button closes it and gives focus back', async ({ page, open }) => {
+  await open(route)
+  await opener(page).click()
+  await close(page).click()
+  await expect(popup(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('a click on the backdrop closes it, a click inside does not', async ({ page, open }) => {
+  await open(route)
+  await opener(page).click()
+  await popup(page).getByText('The page behind the glass').click()
+  await popup(page).click({ position: { x: 3, y: 60 } })
+  await expect(popup(page)).toBeVisible()
+  await page.mouse.click(10, 400)
+  await expect(popup(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('a selection that is dragged out of it does not close it', async ({ page, open }) => {
+  await open(route)
+  await opener(page).click()
+  await popup(page).getByText('The page behind the glass').hover()
+  await page.mouse.down()
+  await page.mouse.move(10, 400)
+  await page.mouse.up()
+  await expect(popup(page)).toBeVisible()
+})
+
+test('the page behind it stays still, and scrolls again afterwards', async ({ page, open }) => {
+  await open(route)
+  await opener(page).click()
+  await page.mouse.move(10, 400)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('PageDown')
+  await close(page).click()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+test('leaving the page with the popup open leaves nothing locked', async ({ page, open }) => {
+  await open('/components')
+  await open(route)
+  await opener(page).click()
+  await page.goBack()
+  await expect(page).toHaveURL(/components/)
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+})
+
+test('a theme colours the popup', async ({ page, open }) => {
+  await open(route)
+  await page.getByRole('radio', { name: 'brown' }).check({ force: true })
+  await opener(page, 'Custom Popup').click()
+  await expect(popup(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(close(page)).toHaveCSS('background-color', 'rgb(160, 82, 45)')
+  expect(await glass(page, 'background-color')).toBe('color(srgb 0.823529 0.705882 0.54902 / 0.5)')
+})
+
+test('an edited colour makes the theme custom', async ({ page, open }) => {
+  await open(route)
+  await page.getByRole('radio', { name: 'black' }).check({ force: true })
+  await page.getByLabel('Border color', { exact: true }).fill('#00ff00')
+  await page.getByLabel('Text color', { exact: true }).fill('gold')
+  await page.getByLabel('Button background', { exact: true }).fill('#ffffff')
+  await page.getByLabel('Background', { exact: true }).fill('#000080')
+  await expect(page.getByRole('radio', { name: 'custom' })).toBeChecked()
+  await opener(page, 'Custom Popup').click()
+  await expect(popup(page)).toHaveCSS('border-top-color', 'rgb(0, 255, 0)')
+  await expect(popup(page)).toHaveCSS('color', 'rgb(255, 215, 0)')
+  await expect(close(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  expect(await glass(page, 'background-color')).toBe('color(srgb 0 0 0.501961 / 0.5)')
+})
+
+test('opacity and blur change the glass, and the theme stays', async ({ page, open }) => {
+  await open(route)
+  await page.getByLabel('Opacity', { exact: true }).fill('0.83')
+  await page.getByLabel('Blur', { exact: true }).fill('20')
+  await expect(page.getByRole('radio', { name: 'white' })).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Custom Popup', exact: true }).first()).toContainText(
+    'opacity={0.83}',
+  )
+  await opener(page, 'Custom Popup').click()
+  expect(await glass(page, 'backdrop-filter')).toContain('blur(20px)')
+  expect(await glass(page, 'background-color')).toBe('color(srgb 1 1 1 / 0.83)')
+})
+
+test('the label of the close button is black or white, whichever reads better', async ({ page, open }) => {
+  await open(route)
+  await opener(page, 'Custom Popup').click()
+  await expect(close(page)).toHaveCSS('color', 'lch(0 0 0)')
+  await close(page).click()
+  await page.getByRole('radio', { name: 'brown' }).check({ force: true })
+  await opener(page, 'Custom Popup').click()
+  await expect(close(page)).toHaveCSS('color', 'lch(100 0 0)')
+})
+
+/** Focuses the open button, presses a key, and finds the popup open with focus inside. */
+async function openBy(page: Page, key: string) {
+  await opener(page).focus()
+  await page.keyboard.press(key)
+  await expect(close(page)).toBeFocused()
+}
+
+keyboard(route, {
+  Enter: (page) => openBy(page, 'Enter'),
+  Space: (page) => openBy(page, 'Space'),
+  Tab: async (page) => {
+    await openBy(page, 'Enter')
+    await page.keyboard.press('Tab')
+    await expect(close(page)).toBeFocused()
+  },
+  'Shift + Tab': async (page) => {
+    await openBy(page, 'Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(close(page)).toBeFocused()
+  },
+  Escape: async (page) => {
+    for (let time = 0; time < 3; time++) {
+      await openBy(page, 'Enter')
+      await page.keyboard.press('Escape')
+      await expect(popup(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+    }
+  },
+})

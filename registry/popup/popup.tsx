@@ -1,0 +1,176 @@
+import styled from '@emotion/styled'
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
+import { useModalDialog } from './use-modal-dialog'
+
+export interface PopupProps extends ComponentProps<'dialog'> {
+  /** Whether the popup is open. */
+  isOpen?: boolean
+  /** Called when the visitor asks to close: by the close button, a click on the backdrop, or Escape. */
+  onClose?: () => void
+  /** The colour of the glass: any CSS colour. */
+  bg?: string
+  /** The colour of heading and text: any CSS colour. */
+  textColor?: string
+  /** The colour of the border: any CSS colour. */
+  borderColor?: string
+  /** The colour of the close button: any CSS colour. Its label turns black or white, whichever reads better. */
+  buttonBg?: string
+  /** How much the glass covers of what lies behind it, from 0 (clear) to 1 (solid). */
+  opacity?: number
+  /** How much the glass blurs what lies behind it, in pixels. */
+  blur?: number
+  /** The heading, which names the popup for assistive technology. */
+  heading?: string
+  /** The label of the close button. */
+  closeLabel?: string
+  /** What the popup says, under its heading. */
+  children?: ReactNode
+}
+
+/**
+ * A glass popup over the page. It is a native modal `<dialog>`: in the top layer, with the page behind it inert and
+ * still; focus moves in, stays in, and goes back to where it was.
+ */
+export function Popup({
+  isOpen = false,
+  onClose,
+  bg = '#ffffff',
+  textColor = '#000000',
+  borderColor = '#000000',
+  buttonBg = '#4a90e2',
+  opacity = 0.5,
+  blur = 5,
+  heading = 'Popup',
+  closeLabel = 'Close',
+  style,
+  children,
+  ...rest
+}: PopupProps) {
+  const id = useId()
+  const content = useModalDialog(isOpen, onClose)
+  const look: CSSProperties & Record<`--${string}`, string> = {
+    '--popup-bg': bg,
+    '--popup-text': textColor,
+    '--popup-border': borderColor,
+    '--popup-button': buttonBg,
+    '--popup-opacity': String(opacity),
+    '--popup-blur': `${blur}px`,
+    ...style,
+  }
+  return (
+    <Root aria-labelledby={id} style={look} {...rest}>
+      <Content ref={content}>
+        <Heading id={id}>{heading}</Heading>
+        {children}
+        <Close type="button" onClick={onClose}>
+          {closeLabel}
+        </Close>
+      </Content>
+    </Root>
+  )
+}
+
+/** The scrim takes the popup's own colour, so that its text can be read whatever the page shows behind the glass. */
+const Root = styled.dialog`
+  box-sizing: border-box;
+  width: min(26rem, calc(100vw - 2rem));
+  max-height: calc(100dvh - 2rem);
+  padding: 0;
+  border: 1px solid var(--popup-border);
+  border-radius: 1.25rem;
+  background: none;
+  color: var(--popup-text);
+  text-align: center;
+  overflow: hidden;
+  overscroll-behavior: contain;
+  isolation: isolate;
+  box-shadow: 0 30px 60px -20px rgb(0 0 0 / 0.55);
+
+  &[open] {
+    display: grid;
+    animation: popup-in 0.3s cubic-bezier(0.2, 0.9, 0.3, 1.2);
+  }
+
+  /* The glass is a layer of its own: glass inside the popup still has a backdrop to blur. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background:
+      linear-gradient(150deg, rgb(255 255 255 / 0.18), rgb(255 255 255 / 0) 42%),
+      color-mix(in srgb, var(--popup-bg) calc(var(--popup-opacity) * 100%), transparent);
+    -webkit-backdrop-filter: blur(var(--popup-blur)) saturate(1.5);
+    backdrop-filter: blur(var(--popup-blur)) saturate(1.5);
+  }
+
+  &::backdrop {
+    background: color-mix(in srgb, var(--popup-bg) 32%, transparent);
+  }
+
+  @keyframes popup-in {
+    from {
+      transform: translateY(1.5rem) scale(0.96);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &[open] {
+      animation: none;
+    }
+  }
+
+  @media (prefers-reduced-transparency: reduce) {
+    &::before {
+      background: var(--popup-bg);
+      -webkit-backdrop-filter: none;
+      backdrop-filter: none;
+    }
+  }
+
+  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
+    &::before {
+      background: var(--popup-bg);
+    }
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 0.75rem;
+  padding: 2rem 1.75rem 1.75rem;
+  overflow-y: auto;
+  line-height: 1.55;
+`
+
+const Heading = styled.h2`
+  margin: 0;
+  font-size: 1.375rem;
+  font-weight: 700;
+  line-height: 1.25;
+`
+
+const Close = styled.button`
+  min-height: 2.75rem;
+  margin-top: 0.75rem;
+  padding: 0.5rem 1.75rem;
+  border: 1px solid rgb(0 0 0 / 0.25);
+  border-radius: 0.875rem;
+  background: var(--popup-button);
+  color: #000000;
+  /* Black on a light button, white on a dark one: the two contrast alike at a lightness of 49.44. */
+  color: lch(from var(--popup-button) calc((49.44 - l) * infinity) 0 0 / 1);
+  font: inherit;
+  font-weight: 650;
+  cursor: pointer;
+
+  &:hover {
+    filter: brightness(1.08);
+  }
+
+  &:focus-visible {
+    outline: 3px solid var(--popup-text);
+    outline-offset: 3px;
+  }
+`

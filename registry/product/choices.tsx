@@ -1,0 +1,130 @@
+import styled from '@emotion/styled'
+import { useId } from 'react'
+import type { Product, ProductColor } from './product-data'
+
+interface ChoicesProps {
+  product: Product
+  color: ProductColor
+  size: number
+  onColor: (color: ProductColor) => void
+  onSize: (size: number) => void
+}
+
+/** The colour swatches, which are radio buttons, and the list of sizes. */
+export function Choices({ product, color, size, onColor, onSize }: ChoicesProps) {
+  const id = useId()
+  return (
+    <Row>
+      <Colors>
+        <legend>Color</legend>
+        <Swatches>
+          {product.colors.map((offered) => (
+            <Swatch key={offered.name} title={offered.name}>
+              <input
+                type="radio"
+                name={`${id}-color`}
+                aria-label={offered.name}
+                checked={offered.name === color.name}
+                onChange={() => onColor(offered)}
+              />
+              <span style={{ backgroundColor: offered.value }} />
+            </Swatch>
+          ))}
+        </Swatches>
+      </Colors>
+      <Sizes htmlFor={`${id}-size`}>
+        Size
+        <select id={`${id}-size`} value={size} onChange={(event) => onSize(Number(event.target.value))}>
+          {product.sizes.map((offered) => (
+            <option key={offered}>{offered}</option>
+          ))}
+        </select>
+      </Sizes>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 1rem;
+  margin-top: 1rem;
+  font-size: 0.875rem;
+  font-weight: 600;
+`
+
+const Colors = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & legend {
+    padding: 0;
+  }
+`
+
+const Swatches = styled.div`
+  display: flex;
+  gap: 0.25rem;
+`
+
+const Swatch = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: 50%;
+  cursor: pointer;
+
+  & input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  & span {
+    width: 1.75rem;
+    height: 1.75rem;
+    border: 2px solid #ffffff;
+    border-radius: 50%;
+    box-shadow: 0 0 0 1px rgb(22 10 51 / 0.4);
+  }
+
+  & input:checked + span {
+    box-shadow: 0 0 0 2px #160a33;
+  }
+
+  & input:focus-visible + span {
+    outline: 3px solid #160a33;
+    outline-offset: 4px;
+  }
+`
+
+const Sizes = styled.label`
+  display: grid;
+  gap: 0.25rem;
+
+  & select {
+    min-width: 5rem;
+    min-height: 2.5rem;
+    padding: 0.25rem 0.625rem;
+    border: 1px solid rgb(22 10 51 / 0.6);
+    border-radius: 0.625rem;
+    background: rgb(255 255 255 / 0.75);
+    color: #160a33;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  & select:focus-visible {
+    outline: 3px solid #160a33;
+    outline-offset: 2px;
+  }
+`

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import type { Product } from './product-data'
+
+/** `₹846.00`; the same on every machine, so no locale is asked. */
+const rupees = (amount: number) => `₹${amount.toFixed(2)}`
+
+/** The price to pay, the one before, and the discount between them. */
+export function Price({ product }: { product: Product }) {
+  return (
+    <Row>
+      <Now>
+        <Hidden>Price </Hidden>
+        {rupees(product.discountedPrice)}
+      </Now>
+      <s>
+        <Hidden>Original price </Hidden>
+        {rupees(product.originalPrice)}
+      </s>
+      <Off>{product.discountPercentage}% off</Off>
+    </Row>
+  )
+}
+
+const Row = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.25rem 0.625rem;
+  margin: 1rem 0 0.875rem;
+`
+
+const Now = styled.strong`
+  font-size: 1.5rem;
+  font-weight: 750;
+  letter-spacing: -0.01em;
+`
+
+const Off = styled.span`
+  padding: 0.125rem 0.5rem;
+  border-radius: 0.5rem;
+  background: #0b5c37;
+  color: #ffffff;
+  font-size: 0.8125rem;
+  font-weight: 700;
+`
+
+const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

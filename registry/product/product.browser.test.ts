@@ -1,0 +1,99 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/product-details'
+const card = (page: Page) => stage(page, 'Live')
+const status = (page: Page) => card(page).getByRole('status')
+
+test('the sample shoe shows its brand, title, rating, reviews, sizes and prices', async ({ page, open }) => {
+  await open(route)
+  const shoe = stage(page, 'Usage').getByRole('article', { name: 'Glide Runner' })
+  await expect(shoe).toContainText('Northwind')
+  await expect(shoe.getByRole('img', { name: '4 out of 5 stars' }).locator('svg')).toHaveCount(5)
+  await expect(shoe.locator('svg[fill=currentColor]')).toHaveCount(4)
+  await expect(shoe).toContainText('15 Reviews')
+  expect(await shoe.getByLabel('Size').locator('option').allInnerTexts()).toEqual(['8', '9', '10', '11'])
+  await expect(shoe.locator('strong')).toHaveText('Price ₹846.00')
+  await expect(shoe.locator('s')).toHaveText('Original price ₹1499.00')
+  await expect(shoe).toContainText('43% off')
+})
+
+test('a swatch changes the picture', async ({ page, open }) => {
+  await open(route)
+  for (const name of ['Ocean', 'Night', 'Ember']) {
+    await card(page).getByRole('radio', { name }).check()
+    const picture = card(page).getByRole('img', { name: `Glide Runner in ${name}` })
+    await expect(picture).toHaveAttribute('src', new RegExp(`sneaker-${name.toLowerCase()}`))
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('Add to Cart passes on the chosen color and size', async ({ page, open }) => {
+  await open(route)
+  await expect(status(page)).toHaveText('Your cart is empty.')
+  await card(page).getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(status(page)).toHaveText('1 in your cart, last: Ember, size 8')
+  await card(page).getByRole('radio', { name: 'Night' }).check()
+  await card(page).getByLabel('Size').selectOption('11')
+  await card(page).getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(status(page)).toHaveText('2 in your cart, last: Night, size 11')
+})
+
+test('the heart keeps the product and gives it up again, kept by the page or by the card', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  for (const section of ['Usage', 'Live']) {
+    const heart = stage(page, section).getByRole('button', { name: 'Wishlist' })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  }
+})
+
+test('one card does not choose for the other', async ({ page, open }) => {
+  await open(route)
+  await card(page).getByRole('radio', { name: 'Night' }).check()
+  await expect(stage(page, 'Usage').getByRole('radio', { name: 'Ember' })).toBeChecked()
+})
+
+keyboard(route, {
+  Tab: async (page) => {
+    await card(page).getByRole('radio', { name: 'Ember' }).focus()
+    for (const next of [
+      card(page).getByLabel('Size'),
+      card(page).getByRole('button', { name: 'Add to Cart' }),
+      card(page).getByRole('button', { name: 'Wishlist' }),
+    ]) {
+      await page.keyboard.press('Tab')
+      await expect(next).toBeFocused()
+    }
+  },
+  'Arrow keys': async (page) => {
+    await card(page).getByRole('radio', { name: 'Ember' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(card(page).getByRole('radio', { name: 'Ocean' })).toBeChecked()
+    await expect(card(page).getByRole('img', { name: 'Glide Runner in Ocean' })).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(card(page).getByRole('radio', { name: 'Ember' })).toBeChecked()
+  },
+  'Arrow down': async (page) => {
+    await card(page).getByLabel('Size').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(card(page).getByLabel('Size')).toHaveValue('9')
+  },
+  Enter: async (page) => {
+    await card(page).getByRole('button', { name: 'Add to Cart' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(status(page)).toContainText('1 in your cart')
+  },
+  Space: async (page) => {
+    await card(page).getByRole('button', { name: 'Wishlist' }).focus()
+    await page.keyboard.press('Space')
+    await expect(status(page)).toContainText('On your wishlist')
+  },
+})

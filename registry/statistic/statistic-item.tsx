@@ -1,0 +1,99 @@
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+
+export interface StatisticItemProps extends ComponentProps<'div'> {
+  /** The colour of the icon: any CSS colour. */
+  iconColor?: string
+  /** The icon's outline, as the path data of a 24 × 24 drawing. */
+  iconPath1: string
+  /** A second outline of the icon. */
+  iconPath2?: string
+  /** The figure, as it is to be read: `2.7K` say. */
+  number: string
+  /** What is counted. */
+  label: string
+}
+
+/** One tile of glass with an icon, a figure and its label. */
+export function StatisticItem({
+  iconColor = '#ffffff',
+  iconPath1,
+  iconPath2,
+  number,
+  label,
+  ...rest
+}: StatisticItemProps) {
+  return (
+    <Tile {...rest}>
+      <Icon viewBox="0 0 24 24" width={36} height={36} style={{ color: iconColor }} aria-hidden>
+        <path d={iconPath1} />
+        {iconPath2 !== undefined && <path d={iconPath2} />}
+      </Icon>
+      <Figure>{number}</Figure>
+      <Label>{label}</Label>
+    </Tile>
+  )
+}
+
+const Tile = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  justify-items: center;
+  gap: 0.25rem;
+  padding: 1.75rem 1rem 1.5rem;
+  border-radius: 1.25rem;
+  color: #ffffff;
+  text-align: center;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border: 1px solid rgb(255 255 255 / 0.24);
+    border-radius: inherit;
+    background: linear-gradient(160deg, rgb(22 8 56 / 0.62), rgb(14 5 40 / 0.72));
+    box-shadow:
+      inset 0 1px 0 rgb(255 255 255 / 0.28),
+      0 16px 36px -18px rgb(10 2 40 / 0.8);
+    -webkit-backdrop-filter: blur(14px) saturate(1.5);
+    backdrop-filter: blur(14px) saturate(1.5);
+  }
+
+  @supports not ((-webkit-backdrop-filter: blur(1px)) or (backdrop-filter: blur(1px))) {
+    &::before {
+      background: rgb(22 8 56 / 0.92);
+    }
+  }
+
+  @media (prefers-reduced-transparency: reduce) {
+    &::before {
+      background: #1a0b40;
+      -webkit-backdrop-filter: none;
+      backdrop-filter: none;
+    }
+  }
+`
+
+const Icon = styled.svg`
+  margin-bottom: 0.5rem;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`
+
+const Figure = styled.span`
+  font-size: 2.25rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  line-height: 1.1;
+`
+
+const Label = styled.span`
+  font-size: 0.9375rem;
+  font-weight: 500;
+`

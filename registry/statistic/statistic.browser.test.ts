@@ -1,0 +1,52 @@
+import { expect, stage, test } from '#tests/browser'
+
+const route = '/statistic-details'
+
+test('four tiles show the figures, shortened from a thousand on', async ({ page, open }) => {
+  await open(route)
+  for (const section of ['Usage', 'Live']) {
+    const tiles = await stage(page, section).getByRole('listitem').allInnerTexts()
+    expect(tiles.map((tile) => tile.split(/\s+/))).toEqual([
+      ['2.7K', 'Downloads'],
+      ['1.3K', 'Users'],
+      ['74', 'Files'],
+      ['46', 'Places'],
+    ])
+  }
+})
+
+test('the tiles stand in one row where there is room, and in two columns on a phone', async ({
+  page,
+  open,
+}) => {
+  const columns = async () => {
+    const tiles = await stage(page, 'Live').getByRole('listitem').all()
+    const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()))
+    return new Set(boxes.map((box) => box?.x)).size
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(route)
+  expect(await columns()).toBe(4)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await columns()).toBe(2)
+})
+
+test('each tile has an icon of its own, which assistive technology leaves out', async ({ page, open }) => {
+  await open(route)
+  const icons = stage(page, 'Live').locator('svg[aria-hidden=true]')
+  await expect(icons).toHaveCount(4)
+  const colours = await icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).stroke))
+  expect(new Set(colours).size).toBe(4)
+})
+
+test('the glass of a tile is solid for who asks for less transparency', async ({ page, open }) => {
+  await open(route)
+  const tile = stage(page, 'Live').getByRole('listitem').first().locator('div')
+  const blur = () => tile.evaluate((element) => getComputedStyle(element, '::before').backdropFilter)
+  expect(await blur()).toContain('blur(14px)')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  })
+  expect(await blur()).toBe('none')
+})

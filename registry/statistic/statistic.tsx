@@ -1,0 +1,75 @@
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+import { StatisticItem, type StatisticItemProps } from './statistic-item'
+
+export interface StatisticProps extends ComponentProps<'ul'> {
+  /** How many downloads there were. From 1000 on, figures are shortened: 2700 is shown as 2.7K. */
+  downloads?: number
+  /** How many users there are. */
+  users?: number
+  /** How many files there are. */
+  files?: number
+  /** How many places there are. */
+  places?: number
+}
+
+type Drawing = Pick<StatisticItemProps, 'iconColor' | 'iconPath1' | 'iconPath2'>
+
+const download: Drawing = {
+  iconColor: '#ffd36e',
+  iconPath1: 'M12 3v11m0 0-4.5-4.5M12 14l4.5-4.5',
+  iconPath2: 'M4 15.5V18a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-2.5',
+}
+const people: Drawing = {
+  iconColor: '#8fe9ff',
+  iconPath1: 'M9.5 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM2.5 20.5a7 7 0 0 1 14 0',
+  iconPath2: 'M16 3.9a4 4 0 0 1 0 7.2M18.5 14.6a7 7 0 0 1 3 5.9',
+}
+const sheets: Drawing = {
+  iconColor: '#ff9ed2',
+  iconPath1: 'M8 3.5h7l5 5v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2Z',
+  iconPath2: 'M14.5 3.5V9H20M9.5 13h7',
+}
+const pin: Drawing = {
+  iconColor: '#a8f5b8',
+  iconPath1: 'M12 21.5c4.5-4.6 7-8.2 7-11.5a7 7 0 1 0-14 0c0 3.3 2.5 6.9 7 11.5Z',
+  iconPath2: 'M12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+}
+
+// The locale is fixed, so that the server and every visitor write the same figure.
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** Four figures on tiles of glass. It passes every other prop on to its `<ul>`. */
+export function Statistic({
+  downloads = 2700,
+  users = 1300,
+  files = 74,
+  places = 46,
+  ...rest
+}: StatisticProps) {
+  const tiles = [
+    { label: 'Downloads', count: downloads, drawing: download },
+    { label: 'Users', count: users, drawing: people },
+    { label: 'Files', count: files, drawing: sheets },
+    { label: 'Places', count: places, drawing: pin },
+  ]
+  return (
+    <List role="list" {...rest}>
+      {tiles.map(({ label, count, drawing }) => (
+        <li key={label}>
+          <StatisticItem {...drawing} number={compact.format(count)} label={label} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: 1.125rem;
+  width: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

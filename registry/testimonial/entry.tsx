@@ -1,0 +1,60 @@
+import { docs, example, propsTable, type Meta } from '#registry/entry'
+import amara from './amara.svg'
+import mateo from './mateo.svg'
+import { Testimonial } from './testimonial'
+import yuki from './yuki.svg'
+
+export const meta = {
+  title: 'Testimonial',
+  description: 'What people say about your work, with picture, name and role, on a card of glass.',
+  icon: 'quote',
+  route: '/testimonial-details',
+  order: 19,
+} satisfies Meta
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: '1.25rem',
+  justifyItems: 'center',
+  width: '100%',
+}
+
+export default docs({
+  sections: [
+    example(
+      'Usage',
+      <Testimonial
+        name="Amara Okafor"
+        jobTitle="Front-end engineer"
+        message="I pasted one file, changed one color, and our pricing page looked like glass."
+        imageSrc={amara}
+      />,
+    ),
+    propsTable(Testimonial, ['name', 'jobTitle', 'message', 'imageSrc']),
+    example(
+      'Live',
+      <div style={row}>
+        <Testimonial
+          name="Amara Okafor"
+          jobTitle="Front-end engineer"
+          message="I pasted one file, changed one color, and our pricing page looked like glass."
+          imageSrc={amara}
+        />
+        <Testimonial
+          name="Mateo Silva"
+          jobTitle="Product designer"
+          message="The blur stays where I put it and the text stays readable, on every photo we tried."
+          imageSrc={mateo}
+        />
+        <Testimonial
+          name="Yuki Tanaka"
+          jobTitle="Founder of a small studio"
+          message="Our clients ask who made the interface. We tell them it took an afternoon."
+          imageSrc={yuki}
+        />
+      </div>,
+      { layout: 'below' },
+    ),
+  ],
+})

@@ -1,0 +1,24 @@
+import { messages } from './messages'
+import { Toast } from './toast'
+import { ToastStack } from './toast-stack'
+import { useToaster } from './use-toaster'
+
+export default function Example() {
+  const toaster = useToaster(10_000)
+  const showToast = () => {
+    const message = messages[Math.floor(Math.random() * messages.length)]
+    if (message) toaster.show(message)
+  }
+  return (
+    <>
+      <button type="button" onClick={showToast}>
+        Show Toast
+      </button>
+      <ToastStack>
+        {toaster.toasts.map((toast) => (
+          <Toast key={toast.id} {...toast} autoDismiss={8000} toaster={toaster} />
+        ))}
+      </ToastStack>
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/toast-page'
+const showToast = (page: Page) => stage(page, 'Show Toast').getByRole('button', { name: 'Show Toast' })
+const toasts = (page: Page) => stage(page, 'Show Toast').getByRole('article')
+const closeOf = (page: Page, index: number) => toasts(page).nth(index).getByRole('button')
+
+/** Opens the page with its clock standing still. */
+async function openStill(page: Page, open: (path: string) => Promise<void>) {
+  await page.clock.install({ time: '2030-01-01T12:00:00' })
+  await open(route)
+  await page.clock.pauseAt('2030-01-01T12:10:00')
+}
+
+const expectPhase = (page: Page, phase: 'shown' | 'hiding') =>
+  expect(toasts(page)).toHaveAttribute('data-phase', phase)
+
+test('the card’s address, with its trailing slash, shows the page', async ({ page, open }) => {
+  await open('/toast-page/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible()
+})
+
+test('Show Toast adds any of ten sample messages', async ({ page, open }) => {
+  await openStill(page, open)
+  await page.evaluate(() => {
+    let calls = 0
+    Math.random = () => (calls++ + 0.5) / 10
+  })
+  const titles = [
+    'Update Available',
+    'New Message',
+    'Connection Lost',
+    'Success',
+    'Error',
+    'Low Battery',
+    'Reminder',
+    'File Uploaded',
+    'Warning',
+    'Friend Request',
+  ]
+  await showToast(page).focus()
+  for (const title of titles) {
+    await page.keyboard.press('Enter')
+    await expect(toasts(page).first()).toHaveAccessibleName(title)
+  }
+  await expect(toasts(page)).toHaveCount(10)
+})
+
+test('a toast hides after 8 s and is removed 0.4 s later', async ({ page, open }) => {
+  await openStill(page, open)
+  await showToast(page).click()
+  await page.clock.runFor(7999)
+  await expectPhase(page, 'shown')
+  await page.clock.runFor(1)
+  await expectPhase(page, 'hiding')
+  await page.clock.runFor(399)
+  await expectPhase(page, 'hiding')
+  await page.clock.runFor(1)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('the usage sample waits 9 s', async ({ page, open }) => {
+  await openStill(page, open)
+  await stage(page, 'Usage').getByRole('button', { name: 'Save changes' }).click()
+  const toast = stage(page, 'Usage').getByRole('article', { name: 'Saved' })
+  await page.clock.runFor(8999)
+  await expect(toast).toHaveAttribute('data-phase', 'shown')
+  await page.clock.runFor(1)
+  await expect(toast).toHaveAttribute('data-phase', 'hiding')
+})
+
+test('the close button hides a toast at once', async ({ page, open }) => {
+  await openStill(page, open)
+  await showToast(page).click()
+  await closeOf(page, 0).click()
+  await expectPhase(page, 'hiding')
+  await expect(showToast(page)).toBeFocused()
+  await page.clock.runFor(400)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('all toasts wait while one is hovered, and go on with the time that was left', async ({
+  page,
+  open,
+}) => {
+  await openStill(page, open)
+  await showToast(page).click()
+  await page.clock.runFor(3000)
+  await showToast(page).click()
+  await page.clock.runFor(3000)
+  await toasts(page).first().hover()
+  await page.clock.runFor(60_000)
+  await expect(toasts(page)).toHaveCount(2)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(1999)
+  await expect(toasts(page).nth(1)).toHaveAttribute('data-phase', 'shown')
+  await page.clock.runFor(1)
+  await expect(toasts(page).nth(1)).toHaveAttribute('data-phase', 'hiding')
+  await expect(toasts(page).nth(0)).toHaveAttribute('data-phase', 'shown')
+})
+
+test('closing a hovered toast lets the others go on', async ({ page, open }) => {
+  await openStill(page, open)
+  await showToast(page).click()
+  await showToast(page).click()
+  await closeOf(page, 0).click()
+  await page.clock.runFor(400)
+  await page.mouse.move(5, 5)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(7600)
+  await expectPhase(page, 'hiding')
+})
+
+test('a toast is announced, in a live region that was there before it', async ({ page, open }) => {
+  await open(route)
+  const region = stage(page, 'Show Toast').getByRole('status', { name: 'Notifications' })
+  await expect(region).toBeAttached()
+  await expect(region).toHaveText('')
+  await showToast(page).click()
+  await expect(region.getByRole('article')).toBeVisible()
+})
+
+test('toasts stand in the top layer, in the corner of the window, at most 30rem wide', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  await showToast(page).click()
+  expect(await toasts(page).evaluate((toast) => toast.closest('[popover]')?.matches(':popover-open'))).toBe(
+    true,
+  )
+  await expect.poll(() => toasts(page).boundingBox()).toMatchObject({ x: 1280 - 480 - 16, width: 480 })
+})
+
+test('more toasts than fit can be scrolled to', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(route)
+  await showToast(page).focus()
+  for (let count = 0; count < 10; count++) await page.keyboard.press('Enter')
+  await toasts(page).first().hover()
+  await expect(toasts(page).last()).not.toBeInViewport()
+  await page.mouse.wheel(0, 5000)
+  await expect(toasts(page).last()).toBeInViewport({ ratio: 1 })
+})
+
+/** Adds two toasts by key, and moves focus to the newest. */
+async function focusNewest(page: Page) {
+  await showToast(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(closeOf(page, 0)).toBeFocused()
+}
+
+/** Adds a toast by key, and closes it by the same key. */
+async function addAndClose(page: Page, key: string) {
+  await showToast(page).focus()
+  await page.keyboard.press(key)
+  await expectPhase(page, 'shown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press(key)
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(showToast(page)).toBeFocused()
+}
+
+keyboard(route, {
+  Enter: (page) => addAndClose(page, 'Enter'),
+  Space: (page) => addAndClose(page, 'Space'),
+  Tab: async (page) => {
+    await focusNewest(page)
+    await expect(toasts(page).nth(1)).toHaveAttribute('data-paused', 'true')
+    await page.keyboard.press('Tab')
+    await expect(closeOf(page, 1)).toBeFocused()
+    await expect(toasts(page).nth(1)).toHaveAttribute('data-paused', 'true')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(toasts(page).nth(1)).toHaveAttribute('data-paused', 'false')
+  },
+  Escape: async (page) => {
+    await focusNewest(page)
+    await page.keyboard.press('Escape')
+    await expect(toasts(page)).toHaveCount(1)
+    await expect(closeOf(page, 0)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(showToast(page)).toBeFocused()
+  },
+})

@@ -1,0 +1,212 @@
+import styled from '@emotion/styled'
+import { useEffect, useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useCountdown } from './use-countdown'
+import type { Toaster } from './use-toaster'
+
+export interface ToastProps extends Omit<ComponentProps<'article'>, 'id'> {
+  /** The toast's number in its toaster's list. */
+  id: number
+  /** What has happened, in two or three words. */
+  title: string
+  /** What it means, in a sentence. */
+  message: string
+  /** How long the toast stays, in ms of time in which nothing is paused; `Infinity` waits for the close button. */
+  autoDismiss?: number
+  /** The list that holds the toast: what `useToaster()` returns. */
+  toaster: Toaster
+}
+
+/** How long the closing animation takes, in ms. */
+const closing = 400
+
+type Phase = 'shown' | 'hiding' | 'gone'
+
+/**
+ * A glass toast in a `<ToastStack>`. It leaves after a while, or by its close button. As long as a toast of the list is
+ * hovered or has focus, all of them wait.
+ */
+export function Toast({ id, title, message, autoDismiss = 9000, toaster, ...rest }: ToastProps) {
+  const label = useId()
+  const [phase, setPhase] = useState<Phase>('shown')
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const { paused, hold, release, keep, drop } = toaster
+
+  const phases: Record<Phase, { lasts: number; end: () => void }> = {
+    shown: { lasts: autoDismiss, end: () => setPhase('hiding') },
+    hiding: { lasts: closing, end: () => setPhase('gone') },
+    gone: { lasts: Math.max(0, keep - autoDismiss - closing), end: () => drop(id) },
+  }
+  useCountdown(phase, phases[phase].lasts, phase === 'hiding' || !paused, phases[phase].end)
+
+  const read = phase === 'shown' && (hovered || focused)
+  useEffect(() => {
+    if (!read) return
+    hold(id)
+    return () => release(id)
+  }, [read, id, hold, release])
+
+  if (phase === 'gone') return null
+
+  const close = (button: HTMLElement, byKeyboard: boolean) => {
+    passFocusOn(button, byKeyboard, toaster)
+    setPhase('hiding')
+  }
+  const escape = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === 'Escape') close(event.currentTarget, true)
+  }
+  return (
+    <Root
+      aria-labelledby={label}
+      data-phase={phase}
+      data-paused={paused}
+      onPointerEnter={() => setHovered(true)}
+      // When a toast above has gone, this one lies under the pointer without having been entered.
+      onPointerMove={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      {...rest}
+    >
+      <Texts>
+        <Title id={label}>{title}</Title>
+        <Message>{message}</Message>
+      </Texts>
+      <Close
+        type="button"
+        aria-label={`Close ${title}`}
+        onClick={(event) => close(event.currentTarget, event.detail === 0)}
+        onKeyDown={escape}
+      >
+        <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
+          <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
+        </svg>
+      </Close>
+      {Number.isFinite(autoDismiss) && <Timer style={{ animationDuration: `${autoDismiss}ms` }} />}
+    </Root>
+  )
+}
+
+/** Focus must not vanish with the toast: it goes to the next one, or back to where it was when the last was shown. */
+function passFocusOn(button: HTMLElement, byKeyboard: boolean, { opener }: Toaster): void {
+  if (button !== document.activeElement) return
+  const others = button.closest('[popover]')?.querySelectorAll<HTMLElement>('[data-phase=shown] button') ?? []
+  const next = byKeyboard ? [...others].find((other) => other !== button) : undefined
+  const target = next ?? opener.current
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}
+
+const Root = styled.article`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75rem;
+  box-sizing: border-box;
+  width: 100%;
+  max-width: 30rem;
+  padding: 0.875rem 0.875rem 1rem 1.25rem;
+  border: 1px solid rgb(255 255 255 / 0.35);
+  border-radius: 1.125rem;
+  background: linear-gradient(150deg, rgb(255 255 255 / 0.2), rgb(255 255 255 / 0) 45%), rgb(30 16 74 / 0.66);
+  -webkit-backdrop-filter: blur(16px) saturate(1.8);
+  backdrop-filter: blur(16px) saturate(1.8);
+  box-shadow:
+    inset 0 1px 0 rgb(255 255 255 / 0.35),
+    0 18px 40px -18px rgb(10 2 40 / 0.75);
+  color: #ffffff;
+  overflow: hidden;
+  pointer-events: auto;
+  animation: toast-in 0.45s cubic-bezier(0.2, 0.9, 0.3, 1);
+  transition: transform 0.4s ease-in;
+
+  &[data-phase='hiding'] {
+    transform: translateX(var(--toast-way, 110%));
+  }
+
+  @keyframes toast-in {
+    from {
+      transform: translateX(var(--toast-way, 110%));
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    transition: none;
+  }
+
+  @media (prefers-reduced-transparency: reduce) {
+    background: #1e104a;
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+
+  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
+    background: #1e104a;
+  }
+`
+
+const Texts = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Title = styled.p`
+  margin: 0;
+  font-weight: 700;
+  line-height: 1.4;
+`
+
+const Message = styled.p`
+  margin: 0.125rem 0 0;
+  font-size: 0.9375rem;
+  line-height: 1.45;
+`
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  padding: 0;
+  border: 1px solid rgb(255 255 255 / 0.3);
+  border-radius: 50%;
+  background: rgb(255 255 255 / 0.12);
+  color: inherit;
+  cursor: pointer;
+
+  &:hover {
+    background: rgb(255 255 255 / 0.28);
+  }
+
+  &:focus-visible {
+    outline: 3px solid #ffffff;
+    outline-offset: 2px;
+    box-shadow: none;
+  }
+`
+
+/** The time that is left, as a line that shortens; it stops while the toasts wait. */
+const Timer = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  height: 3px;
+  background: linear-gradient(90deg, #ffd36e, #ff7ab8);
+  transform-origin: left;
+  animation: toast-time linear forwards;
+
+  [data-paused='true'] > & {
+    animation-play-state: paused;
+  }
+
+  @keyframes toast-time {
+    to {
+      transform: scaleX(0);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`

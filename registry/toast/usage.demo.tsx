@@ -1,0 +1,20 @@
+import { Toast } from './toast'
+import { ToastStack } from './toast-stack'
+import { useToaster } from './use-toaster'
+
+export default function Example() {
+  const toaster = useToaster()
+  const save = () => toaster.show({ title: 'Saved', message: 'Your changes are on the server.' })
+  return (
+    <>
+      <button type="button" onClick={save}>
+        Save changes
+      </button>
+      <ToastStack placement="bottom-left">
+        {toaster.toasts.map((toast) => (
+          <Toast key={toast.id} {...toast} autoDismiss={9000} toaster={toaster} />
+        ))}
+      </ToastStack>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { Tooltip } from './tooltip'
+
+export const meta = {
+  title: 'Tooltip',
+  description: 'A glass hint beside an element, for pointer, keyboard and touch.',
+  icon: 'message-circle-question-mark',
+  route: '/tooltip-details',
+  order: 12,
+} satisfies Meta
+
+export default docs({
+  sections: [
+    example(
+      'Usage',
+      <Tooltip text="Hello, I am a tooltip">
+        <button type="button">Hover me</button>
+      </Tooltip>,
+    ),
+    propsTable(Tooltip, ['text', 'position', 'children']),
+    example(
+      'Positions',
+      <>
+        <Tooltip text="Above the button" position="top">
+          <button type="button">Top</button>
+        </Tooltip>
+        <Tooltip text="Below the button" position="bottom">
+          <button type="button">Bottom</button>
+        </Tooltip>
+        <Tooltip text="Left of it" position="left">
+          <button type="button">Left</button>
+        </Tooltip>
+        <Tooltip text="Right of it" position="right">
+          <button type="button">Right</button>
+        </Tooltip>
+      </>,
+    ),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to the element and shows its tooltip; moving on hides it.' },
+    { keys: 'Escape', does: 'Hides the tooltip. Focus stays where it is.' },
+  ],
+})

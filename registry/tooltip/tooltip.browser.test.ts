@@ -1,0 +1,132 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/tooltip-details'
+const trigger = (page: Page, name = 'Hover me') => page.getByRole('button', { name, exact: true })
+const tooltip = (page: Page) => page.getByRole('tooltip')
+
+/** The box of the visible tooltip, and that of its button. */
+async function boxes(page: Page, name: string) {
+  const [tip, button] = await Promise.all([tooltip(page).boundingBox(), trigger(page, name).boundingBox()])
+  if (tip === null || button === null) throw new Error(`${name} shows no tooltip.`)
+  return { tip, button }
+}
+
+/** Moves focus to the first element with a tooltip, as a keyboard user does. */
+async function tabTo(page: Page) {
+  await page.getByRole('heading', { name: 'Usage' }).getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(trigger(page)).toBeFocused()
+  await expect(tooltip(page)).toBeVisible()
+}
+
+test('a tooltip is visible while the pointer is over its element', async ({ page, open }) => {
+  await open(route)
+  await expect(tooltip(page)).toHaveCount(0)
+  await trigger(page).hover()
+  await expect(tooltip(page)).toHaveText('Hello, I am a tooltip')
+  await page.mouse.move(5, 5)
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('the element is described by its tooltip, seen or unseen', async ({ page, open }) => {
+  await open(route)
+  await expect(trigger(page)).toHaveAccessibleDescription('Hello, I am a tooltip')
+})
+
+const sides = {
+  Top: ({ tip, button }) => tip.y + tip.height <= button.y + 1,
+  Bottom: ({ tip, button }) => tip.y >= button.y + button.height - 1,
+  Left: ({ tip, button }) => tip.x + tip.width <= button.x + 1,
+  Right: ({ tip, button }) => tip.x >= button.x + button.width - 1,
+} satisfies Record<string, (pair: Awaited<ReturnType<typeof boxes>>) => boolean>
+
+for (const [name, stands] of Object.entries(sides)) {
+  test(`${name}: the tooltip stands at that side of its button`, async ({ page, open }) => {
+    await open(route)
+    await stage(page, 'Positions').getByRole('button', { name }).hover()
+    await expect.poll(async () => stands(await boxes(page, name))).toBe(true)
+  })
+}
+
+test('without room at its side it stands at the opposite one', async ({ page, open }) => {
+  await open(route)
+  await tabTo(page)
+  await trigger(page).evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 4))
+  await expect.poll(async () => sides.Bottom(await boxes(page, 'Hover me'))).toBe(true)
+})
+
+test('the pointer can move onto the tooltip, which stays', async ({ page, open }) => {
+  await open(route)
+  await trigger(page).hover()
+  const { tip, button } = await boxes(page, 'Hover me')
+  const x = button.x + button.width / 2
+  for (let y = button.y + 10; y > tip.y + 12; y -= 2) await page.mouse.move(x, y)
+  await expect(tooltip(page)).toBeVisible()
+})
+
+test('Escape hides a tooltip that is hovered', async ({ page, open }) => {
+  await open(route)
+  await trigger(page).hover()
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.mouse.move(5, 5)
+  await trigger(page).hover()
+  await expect(tooltip(page)).toBeVisible()
+})
+
+test('a click leaves no tooltip behind when the pointer moves on', async ({ page, open }) => {
+  await open(route)
+  await trigger(page).click()
+  await page.mouse.move(5, 5)
+  await expect(trigger(page)).toBeFocused()
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('it stands in the top layer', async ({ page, open }) => {
+  await open(route)
+  await trigger(page).hover()
+  expect(await tooltip(page).evaluate((tip) => tip.matches(':popover-open'))).toBe(true)
+})
+
+test('it stays beside its element while the page scrolls', async ({ page, open }) => {
+  await open(route)
+  await tabTo(page)
+  await page.evaluate(() => window.scrollBy(0, 120))
+  await expect.poll(async () => sides.Top(await boxes(page, 'Hover me'))).toBe(true)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap shows the tooltip, a tap elsewhere hides it', async ({ page, open }) => {
+    await open(route)
+    await trigger(page).tap()
+    await expect(tooltip(page)).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(tooltip(page)).toHaveCount(0)
+  })
+
+  test('no tooltip leaves the window', async ({ page, open }) => {
+    await open(route)
+    for (const name of Object.keys(sides)) {
+      await trigger(page, name).tap()
+      const { tip } = await boxes(page, name)
+      expect(tip.x).toBeGreaterThanOrEqual(0)
+      expect(tip.x + tip.width).toBeLessThanOrEqual(390)
+    }
+  })
+})
+
+keyboard(route, {
+  Tab: async (page) => {
+    await tabTo(page)
+    await page.keyboard.press('Tab')
+    await expect(tooltip(page)).toHaveCount(0)
+  },
+  Escape: async (page) => {
+    await tabTo(page)
+    await page.keyboard.press('Escape')
+    await expect(tooltip(page)).toHaveCount(0)
+    await expect(trigger(page)).toBeFocused()
+  },
+})

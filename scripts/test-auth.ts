@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { startEmulator } from '../tests/auth/emulator'
+import { freePort } from '../tests/auth/free-port'
+import { type Setting, settingVariable } from '../tests/auth/setting'
+import { startTokenServer } from '../tests/auth/token-server'
+
+const report = 'test-results/auth.json'
+
+/** What builds the site of the tests: nothing of it comes from the environment or the .env file of whoever runs them. */
+const withSignIn = (emulator: string, tokenServer: string) => ({
+  VITE_FIREBASE_API_KEY: 'demo-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'demo-vitrine.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'demo-vitrine',
+  VITE_FIREBASE_APP_ID: 'demo-app',
+  VITE_FIREBASE_AUTH_EMULATOR: emulator,
+  VITE_AUTH_TOKEN_SYNC_URL: tokenServer,
+})
+
+const withoutSignIn = Object.fromEntries(Object.keys(withSignIn('', '')).map((name) => [name, '']))
+
+const others = { VITE_API_HOST: '', VITE_CHAT_WIDGET_SRC: '' }
+
+/** Runs a program of Node to its end, while the token server in this process goes on answering. */
+async function run(words: readonly string[], env: Readonly<Record<string, string>>): Promise<boolean> {
+  const child = spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, ...env } })
+  await once(child, 'close')
+  return child.exitCode === 0
+}
+
+async function build(folder: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const words = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error']
+  if (!(await run(words, { ...others, ...env, OUT_DIR: folder })))
+    throw new Error(`The build of ${folder} failed.`)
+}
+
+async function test(words: readonly string[]): Promise<boolean> {
+  const tokenServer = await startTokenServer()
+  const emulator = await startEmulator()
+  try {
+    const folders = { siteFolder: '.cache/auth/site', plainFolder: '.cache/auth/plain' }
+    await build(folders.siteFolder, withSignIn(emulator.origin, tokenServer.url))
+    await build(folders.plainFolder, withoutSignIn)
+    const setting: Setting = {
+      site: await freePort(),
+      plain: await freePort(),
+      siteFolder: resolve(folders.siteFolder),
+      plainFolder: resolve(folders.plainFolder),
+      emulator: emulator.origin,
+      tokenServer: tokenServer.url,
+    }
+    const runner = [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'tests/auth/playwright.config.ts',
+    ]
+    return await run([...runner, ...words], settingVariable(setting))
+  } finally {
+    emulator.stop()
+    tokenServer.stop()
+  }
+}
+
+/** Counts the report; a run that failed has at least one failure, whatever its report says. */
+function count(ok: boolean): { passed: number; failed: number } {
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
+  const failed = stats.unexpected + stats.flaky + stats.skipped
+  return { passed: stats.expected, failed: ok ? failed : Math.max(failed, 1) }
+}
+
+rmSync(report, { force: true })
+const { passed, failed } = await test(process.argv.slice(2))
+  .then(count)
+  .catch((error: unknown) => {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  })
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

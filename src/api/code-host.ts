@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+
+const host = (import.meta.env.VITE_CODE_HOST_API ?? 'https://api.github.com').replace(/\/$/, '')
+
+/** How many contributors one request asks for (SPEC section 9). */
+const perPage = 100
+
+/** Somebody who contributed, as far as the page reads it. A link that is not one of the web is refused. */
+const contributorSchema = z.object({
+  id: z.number(),
+  login: z.string(),
+  avatar_url: z.string(),
+  html_url: z.url({ protocol: /^https?$/ }),
+  contributions: z.number(),
+  type: z.string(),
+})
+
+export type Contributor = z.infer<typeof contributorSchema>
+
+const summarySchema = z.object({
+  stargazers_count: z.number(),
+  forks_count: z.number(),
+  open_issues_count: z.number(),
+})
+
+/** What the page keeps of the repository's summary. */
+export interface RepositorySummary {
+  readonly stars: number
+  readonly forks: number
+  readonly openIssues: number
+}
+
+/**
+ * Asks the code host about a repository. No credentials and no referrer: nothing tells it who asks.
+ *
+ * @throws {Error} "Failed to fetch contributors data" when the answer is not a success (SPEC section 8).
+ */
+async function ask(path: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(`${host}/repos/${path}`, {
+    signal,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  })
+  if (!response.ok) throw new Error('Failed to fetch contributors data')
+  // A repository without a commit has no list, and says so with 204.
+  return response.status === 204 ? [] : response.json()
+}
+
+/** Every contributor to a repository (`owner/name`): page after page, until one is empty. */
+export async function fetchContributors(
+  repository: string,
+  signal: AbortSignal,
+): Promise<readonly Contributor[]> {
+  const all: Contributor[] = []
+  for (let page = 1; ; page += 1) {
+    const answer = await ask(`${repository}/contributors?page=${page}&per_page=${perPage}`, signal)
+    const found = z.array(contributorSchema).parse(answer)
+    if (found.length === 0) return all
+    all.push(...found)
+  }
+}
+
+/** The summary of a repository (`owner/name`). */
+export async function fetchSummary(repository: string, signal: AbortSignal): Promise<RepositorySummary> {
+  const summary = summarySchema.parse(await ask(repository, signal))
+  return {
+    stars: summary.stargazers_count,
+    forks: summary.forks_count,
+    openIssues: summary.open_issues_count,
+  }
+}

@@ -1,0 +1,10 @@
+import { recall, remember } from './device-storage'
+
+/** Says that a session was stored on this device; the script in `index.html` reads it before the first paint. */
+export const sessionKey = 'vitrine:session'
+
+/** Whether the provider may remember this visitor. Where storage is refused it cannot: its own is refused too. */
+export const hasSession = (): boolean => recall(sessionKey) !== null
+
+/** Notes that a session begins or ends. */
+export const keepSession = (isSignedIn: boolean): void => remember(sessionKey, isSignedIn ? '1' : null)

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { sendMessage } from '../../api/contact'
+import { contactMessageSchema } from '../../shared/contact-message'
+import { Field } from '../parts/field'
+import { Form } from '../parts/form'
+import { SendButton } from '../parts/send-button'
+import styles from './contact-form.module.css'
+
+const empty = { fullName: '', phoneNumber: '', email: '', message: '' }
+
+/** The contact form. The browser asks for what is missing; the schema finds what only looks filled. */
+export function ContactForm() {
+  const { register, handleSubmit, reset, formState } = useForm({
+    defaultValues: empty,
+    resolver: zodResolver(contactMessageSchema),
+  })
+  const { errors, isSubmitting } = formState
+
+  const send = handleSubmit(async (message) => {
+    try {
+      await sendMessage(message)
+    } catch (error) {
+      console.error(error)
+      window.alert('Failed to send message. Please try again later.')
+      return
+    }
+    reset()
+    window.alert('Message Sent Successfully!')
+  })
+
+  return (
+    <Form label="Contact Us" onSend={send}>
+      <Field label="Full Name" error={errors.fullName?.message}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...register('fullName')}
+            required
+            autoComplete="name"
+            readOnly={isSubmitting}
+          />
+        )}
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Phone Number" error={errors.phoneNumber?.message}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              {...register('phoneNumber')}
+              type="tel"
+              required
+              autoComplete="tel"
+              readOnly={isSubmitting}
+            />
+          )}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              {...register('email')}
+              type="email"
+              required
+              autoComplete="email"
+              readOnly={isSubmitting}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Message" error={errors.message?.message}>
+        {(attributes) => (
+          <textarea {...attributes} {...register('message')} required readOnly={isSubmitting} />
+        )}
+      </Field>
+      {/* It asks nothing and is not sent (SPEC section 5). */}
+      <label className={styles.check}>
+        <input type="checkbox" />
+        I'm not a robot
+      </label>
+      <SendButton sending={isSubmitting} sendingText="Sending…">
+        Send Message
+      </SendButton>
+    </Form>
+  )
+}

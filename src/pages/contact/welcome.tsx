@@ -1,0 +1,50 @@
+import { site } from '../../site/site'
+import { Icon } from '../../ui/icon'
+import styles from './welcome.module.css'
+
+const details = [
+  { icon: 'mail', label: 'E-mail', text: site.email, href: `mailto:${site.email}` },
+  { icon: 'phone', label: 'Phone', text: site.phone, href: `tel:${site.phone.replaceAll(' ', '')}` },
+  { icon: 'globe', label: 'Website', text: site.website, href: `https://${site.website}` },
+] as const
+
+const features = [
+  'Snippets that run as they are pasted',
+  'Controls that write the code for you',
+  'Keyboard and screen reader in every component',
+  'One file a component, free under the MIT licence',
+] as const
+
+/** The panel beside the form: a welcome, where to reach us, and what the library offers. */
+export function Welcome() {
+  return (
+    <section className={styles.stage} aria-labelledby="welcome">
+      <div className={styles.glass}>
+        <h2 id="welcome">Welcome to {site.name}</h2>
+        <p>We read everything, and answer most of it within two working days.</p>
+        <dl className={styles.details}>
+          {details.map(({ icon, label, text, href }) => (
+            <div key={label}>
+              <dt>
+                <Icon name={icon} size={18} />
+                {label}
+              </dt>
+              <dd>
+                <a href={href}>{text}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <h3>What you get</h3>
+        <ul className={styles.features}>
+          {features.map((text) => (
+            <li key={text}>
+              <Icon name="check" size={18} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Contributor } from '../../api/code-host'
+import { Icon } from '../../ui/icon'
+import styles from './contributor-card.module.css'
+
+/** Side of the picture in CSS px; twice as many are asked for, for dense screens. */
+const side = 80
+
+/** The address of the picture in the size that is shown. An inlined picture has one size. */
+function sized(address: string): string {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) return address
+  const url = new URL(address)
+  url.searchParams.set('s', String(side * 2))
+  return url.href
+}
+
+/** Somebody who contributed: picture, name, and the way to the profile. */
+export function ContributorCard({ contributor }: { readonly contributor: Contributor }) {
+  const { login, avatar_url: avatar, html_url: profile, contributions, type } = contributor
+  return (
+    <article className={`glass ${styles.card ?? ''}`}>
+      <img
+        className={styles.avatar}
+        src={sized(avatar)}
+        alt=""
+        width={side}
+        height={side}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+      />
+      <h3>{login}</h3>
+      <p className={styles.type}>{type}</p>
+      <p>{contributions} contributions</p>
+      <a
+        className={styles.link}
+        href={profile}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`View Profile of ${login} (opens in a new tab)`}
+      >
+        View Profile
+        <Icon name="external-link" size={16} />
+      </a>
+    </article>
+  )
+}

@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { RefusedError } from '../../api/own-server'
+import { savePost, type Post } from '../../api/stories'
+import { storyCategories, storySchema } from '../../shared/story'
+import { Field } from '../parts/field'
+import { Form } from '../parts/form'
+import { SendButton } from '../parts/send-button'
+import styles from './story-form.module.css'
+
+const { title, content, category } = storySchema.shape
+
+/** A story while it is written: no category may be chosen yet, and the date is the moment of sending. */
+const draftSchema = z.object({ title, content, category: z.pipe(z.string(), category) })
+
+const empty = { title: '', content: '', category: '' }
+
+/** The form for a new story. With a field left empty, sending does nothing and says nothing (SPEC section 5). */
+export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
+  const { register, handleSubmit, reset, formState } = useForm({
+    defaultValues: empty,
+    resolver: zodResolver(draftSchema),
+    shouldFocusError: false,
+  })
+  const { isSubmitting } = formState
+  const [isPosted, setPosted] = useState(false)
+
+  const send = handleSubmit(async (draft) => {
+    setPosted(false)
+    try {
+      onSaved(await savePost({ ...draft, date: new Date().toISOString() }))
+      setPosted(true)
+    } catch (error) {
+      console.error(error instanceof RefusedError ? error.message : 'Error saving the post', error)
+    }
+    // The fields clear after a failure, too (SPEC section 4).
+    reset()
+  })
+
+  return (
+    <Form label="Share your story" onSend={send} noValidate>
+      <Field label="Title">
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...register('title')}
+            autoComplete="off"
+            aria-required="true"
+            readOnly={isSubmitting}
+          />
+        )}
+      </Field>
+      <Field label="Category">
+        {(attributes) => (
+          <select
+            {...attributes}
+            defaultValue=""
+            {...register('category')}
+            aria-required="true"
+            disabled={isSubmitting}
+          >
+            <option value="" disabled>
+              Select Category
+            </option>
+            {storyCategories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Content">
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            {...register('content')}
+            rows={7}
+            aria-required="true"
+            readOnly={isSubmitting}
+          />
+        )}
+      </Field>
+      <div className={styles.send}>
+        <SendButton sending={isSubmitting} sendingText="Posting…">
+          Post Story
+        </SendButton>
+        <p className={styles.hint}>Anyone can read it.</p>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isPosted ? 'Your story is posted.' : ''}
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+import { OnThisPage } from '../docs/on-this-page'
+import { site } from '../site/site'
+import { slug } from '../ui/slug'
+import { PageHeader } from './parts/page-header'
+import styles from './terms.module.css'
+import { terms } from './terms/terms'
+
+/** The terms of use: ten numbered sections, each with an address of its own. */
+export function Terms() {
+  return (
+    <main id="main" className={styles.page}>
+      <article>
+        <PageHeader title="Terms of Use">
+          What you may expect of {site.name}, and what {site.name} expects of you. In plain words, because you
+          should be able to read it.
+        </PageHeader>
+        {terms.map(({ title, paragraphs }, index) => {
+          const id = slug(title)
+          return (
+            <section key={title} className={styles.section} aria-labelledby={id}>
+              <h2 id={id}>
+                <a className={styles.anchor} href={`#${id}`}>
+                  {index + 1}. {title}
+                </a>
+              </h2>
+              {paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </section>
+          )
+        })}
+      </article>
+      <OnThisPage titles={terms.map(({ title }) => title)} />
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAuth } from '../../auth/use-auth'
+import styles from './account.module.css'
+import { SignIn } from './sign-in'
+import { SignedIn } from './signed-in'
+
+/** The account part of the bar: a Sign In button, or who is signed in and a Sign Out button. */
+export function Account() {
+  const { status, user } = useAuth()
+  const root = useRef<HTMLDivElement>(null)
+  const asked = useRef(false)
+  const [said, setSaid] = useState('')
+
+  // The control that was used is gone once it has worked: what replaces it takes the focus, and it is announced.
+  useEffect(() => {
+    if (!asked.current) return
+    asked.current = false
+    setSaid(user ? `Signed in as ${user.email ?? user.displayName ?? 'a visitor'}` : 'Signed out')
+    root.current?.querySelector('button')?.focus()
+  }, [status, user])
+
+  const ask = (isAsked: boolean) => void (asked.current = isAsked)
+  return (
+    <div ref={root} className={styles.account} data-status={status}>
+      {user ? <SignedIn user={user} onAsk={ask} /> : <SignIn disabled={status === 'loading'} onAsk={ask} />}
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId, useRef, type FocusEvent, type PointerEvent } from 'react'
+import type { User } from '../../auth/auth-state'
+import { connect } from '../../auth/connection'
+import { Icon } from '../../ui/icon'
+import { site } from '../site'
+import styles from './account.module.css'
+
+interface SignedInProps {
+  readonly user: User
+  /** Told that the visitor asked to be signed out. */
+  readonly onAsk: (isAsked: boolean) => void
+}
+
+const firstLetter = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0x2022).toUpperCase()
+
+/** The avatar with its hover card, and the Sign Out button. */
+export function SignedIn({ user, onAsk }: SignedInProps) {
+  const id = useId()
+  const card = useRef<HTMLDivElement>(null)
+  const { email, displayName } = user
+  const name = email ?? displayName ?? ''
+
+  // The card is a popover: a click or a touch opens it, Escape or a touch beside it closes it, without a script.
+  const toggle = (isOpen: boolean) => void card.current?.togglePopover(isOpen)
+  const hover = ({ type, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') toggle(type === 'pointerenter')
+  }
+  const focus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) toggle(true)
+  }
+  const blur = ({ currentTarget }: FocusEvent) => {
+    // Text on the card can be selected: a press on it takes the focus off the avatar, but the pointer is still there.
+    if (!currentTarget.matches(':hover')) toggle(false)
+  }
+
+  const signOut = async () => {
+    onAsk(true)
+    const identity = await connect()
+    await identity.signOut()
+  }
+
+  return (
+    <>
+      <div onPointerEnter={hover} onPointerLeave={hover} onFocus={focus} onBlur={blur}>
+        <button type="button" className={styles.avatar} popoverTarget={id} popoverTargetAction="show">
+          <span aria-hidden="true">{firstLetter(name)}</span>
+          <span className="visually-hidden">Account of {name}</span>
+        </button>
+        <div ref={card} id={id} popover="auto" className={styles.card}>
+          <div className={styles.panel}>
+            <p className={styles.cardTitle}>{site.name} Account</p>
+            <p>{email}</p>
+            {displayName !== null && displayName !== '' && <p>{displayName}</p>}
+          </div>
+        </div>
+      </div>
+      <button type="button" className={`button ${styles.signOut}`} onClick={() => void signOut()}>
+        <Icon name="log-out" size={18} />
+        <span className={styles.signOutText}>Sign Out</span>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumPath, launchArguments } from '../browser/chromium'
+import { readSetting } from './setting'
+
+const { site, siteFolder, plain, plainFolder } = readSetting()
+
+process.env.CHROMIUM_PATH = await chromiumPath()
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-auth-'))
+
+const server = (port: number, folder: string) => ({
+  command: `node ${join(folder, 'server/index.js')}`,
+  url: `http://localhost:${port}/healthz`,
+  env: {
+    PORT: String(port),
+    DATA_DIR: join(process.env.TEST_DATA_DIR ?? '', String(port)),
+    WRITE_LIMIT: '0',
+  },
+  reuseExistingServer: false,
+})
+
+/** The sign-in tests: a site built for the emulator, its real server, the real emulator, a real Chromium. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  outputDir: '../../test-results/auth',
+  // One after the other: they share a token server, which cannot tell whose session has ended.
+  workers: 1,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/auth.json' }]],
+  use: {
+    baseURL: `http://localhost:${site}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments },
+  },
+  webServer: [server(site, siteFolder), server(plain, plainFolder)],
+})
