@@ -113,6 +113,16 @@ const Root = styled.progress`
   }
 
   @media (forced-colors: active) {
-    appearance: auto;
+    border: 1px solid CanvasText;
+
+    &::-webkit-progress-value {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+
+    &::-moz-progress-bar {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `

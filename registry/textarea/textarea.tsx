@@ -27,8 +27,9 @@ const Root = styled.textarea`
   border: 1px solid rgb(255 255 255 / 0.7);
   border-radius: 1rem;
   background-color: rgb(255 255 255 / 0.6);
-  background-image: linear-gradient(150deg, rgb(255 255 255 / 0.3), rgb(255 255 255 / 0) 50%);
-  box-shadow: 0 16px 32px -18px rgb(20 8 60 / 0.6);
+  box-shadow:
+    inset 0 1px 0 rgb(255 255 255 / 0.7),
+    0 16px 32px -18px rgb(20 8 60 / 0.6);
   color: #1b1230;
   font: inherit;
   line-height: 1.5;
@@ -38,7 +39,7 @@ const Root = styled.textarea`
 
   &::placeholder {
     color: inherit;
-    opacity: 0.85;
+    opacity: 0.9;
   }
 
   /* An inline shadow must not hide the ring. */
