@@ -1,25 +1,31 @@
+import type { User } from './auth-state'
 import { authStore } from './auth-store'
+import { deviceStorage } from './device-storage'
 import { firstAnswer } from './first-answer'
-import { hasSession, sessionKey } from './session-flag'
-
-/** The identity provider, once its code is here. */
-type Identity = typeof import('./identity')
+import type { Identity } from './identity'
+import { hasSession, keepSession, sessionKey } from './session-flag'
 
 let connecting: Promise<Identity> | undefined
 
-async function load(): Promise<Identity> {
-  // A build without a Firebase project holds none of its code: the bundler drops what follows.
-  if (!__SIGN_IN__)
-    throw new Error('This build has no identity provider; see VITE_FIREBASE_* in .env.example.')
-  const identity = await import('./identity')
-  identity.watch(authStore)
-  return identity
+/** Notes and publishes who the visitor is; returns whether there was a session before. */
+function onAnswer(user: User | null): boolean {
+  const hadSession = hasSession() || authStore.read().status === 'signed-in'
+  keepSession(user !== null)
+  authStore.publish(user ? { status: 'signed-in', user } : { status: 'signed-out' })
+  return hadSession
+}
+
+async function open(): Promise<Identity> {
+  // A build without sign-in holds none of the provider's code: the bundler drops what follows this line.
+  if (!__SIGN_IN__) throw new Error('This build offers no sign-in.')
+  const { openIdentity } = await import('./identity')
+  return openIdentity({ isReturning: hasSession(), memory: deviceStorage, onAnswer })
 }
 
 /** Loads the identity provider, once; from then on the store follows its session. A failure may be tried again. */
 export function connect(): Promise<Identity> {
   if (connecting) return connecting
-  connecting = load()
+  connecting = open()
   connecting.catch(() => (connecting = undefined))
   return connecting
 }

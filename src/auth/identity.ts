@@ -9,16 +9,33 @@ import {
   onIdTokenChanged,
   signInWithEmailAndPassword,
   signInWithPopup,
-  signOut as endSession,
+  signOut,
   type User as FirebaseUser,
 } from 'firebase/auth'
 import type { User } from './auth-state'
-import type { AuthStore } from './auth-store'
 import type { Credentials } from './credentials'
-import { hasSession, keepSession } from './session-flag'
-import { syncSignedIn, syncSignedOut } from './token-sync'
+import type { Memory } from './device-storage'
+import { tokenSync } from './token-sync'
 
-// This module is a piece of script of its own: nothing may import it but `connection.ts`, and that lazily.
+// A piece of script of its own, with all of Firebase in it. It imports types alone from the site's other pieces: what
+// they had in common would become one more file that every visitor fetches.
+
+/** What a visitor can ask of the identity provider. */
+export interface Identity {
+  readonly signIn: (credentials: Credentials) => Promise<unknown>
+  readonly createAccount: (credentials: Credentials) => Promise<unknown>
+  /** Opens Google's window. It must be called within the visitor's click, or the browser blocks the window. */
+  readonly signInWithGoogle: () => Promise<unknown>
+  readonly signOut: () => Promise<void>
+}
+
+interface Options {
+  /** Whether the provider may remember the visitor. */
+  readonly isReturning: boolean
+  readonly memory: Memory
+  /** Called with each answer to who the visitor is. It returns whether there was a session before. */
+  readonly onAnswer: (user: User | null) => boolean
+}
 
 const {
   VITE_FIREBASE_API_KEY: apiKey = '',
@@ -26,16 +43,8 @@ const {
   VITE_FIREBASE_PROJECT_ID: projectId = '',
   VITE_FIREBASE_APP_ID: appId = '',
   VITE_FIREBASE_AUTH_EMULATOR: emulator,
+  VITE_AUTH_TOKEN_SYNC_URL: syncUrl,
 } = import.meta.env
-
-const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId, appId }), {
-  persistence: browserLocalPersistence,
-  // On Safari and on phones the resolver loads Google's script before the first answer. Only a visitor about to sign
-  // in needs that (a popup opened later than the click is blocked there); one who comes back shall not wait for it.
-  ...(hasSession() ? {} : { popupRedirectResolver: browserPopupRedirectResolver }),
-})
-
-if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
 
 const userOf = ({ email, displayName, providerData }: FirebaseUser): User => ({
   email,
@@ -43,25 +52,27 @@ const userOf = ({ email, displayName, providerData }: FirebaseUser): User => ({
   providers: providerData.map(({ providerId }) => ({ providerId })),
 })
 
-/** Lets the store, the flag of the stored session and the token's server follow the session, in this order. */
-export function watch(store: AuthStore): void {
-  onIdTokenChanged(auth, (user) => {
-    const hadSession = hasSession() || store.read().status === 'signed-in'
-    keepSession(user !== null)
-    store.publish(user ? { status: 'signed-in', user: userOf(user) } : { status: 'signed-out' })
-    if (user) syncSignedIn(user)
-    else if (hadSession) syncSignedOut()
+/** Connects to the Firebase project of this build. To be called once. */
+export function openIdentity({ isReturning, memory, onAnswer }: Options): Identity {
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId, appId }), {
+    persistence: browserLocalPersistence,
+    // On Safari and on phones the resolver loads Google's script before the first answer. Only a visitor about to
+    // sign in needs that (a window opened later than the click is blocked there); who comes back shall not wait.
+    ...(isReturning ? {} : { popupRedirectResolver: browserPopupRedirectResolver }),
   })
+  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
+
+  const sync = syncUrl ? tokenSync(syncUrl, memory) : undefined
+  onIdTokenChanged(auth, (user) => {
+    const hadSession = onAnswer(user && userOf(user))
+    if (user) sync?.signedIn(user)
+    else if (hadSession) sync?.signedOut()
+  })
+
+  return {
+    signIn: ({ email, password }) => signInWithEmailAndPassword(auth, email, password),
+    createAccount: ({ email, password }) => createUserWithEmailAndPassword(auth, email, password),
+    signInWithGoogle: () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
+    signOut: () => signOut(auth),
+  }
 }
-
-export const signIn = ({ email, password }: Credentials): Promise<unknown> =>
-  signInWithEmailAndPassword(auth, email, password)
-
-export const createAccount = ({ email, password }: Credentials): Promise<unknown> =>
-  createUserWithEmailAndPassword(auth, email, password)
-
-/** Opens Google's window. It must be called within the visitor's click, or the browser blocks the window. */
-export const signInWithGoogle = (): Promise<unknown> =>
-  signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)
-
-export const signOut = (): Promise<void> => endSession(auth)

@@ -49,7 +49,8 @@ export async function startEmulator(): Promise<Emulator> {
     },
   )
   const stop = () => void child.kill('SIGKILL')
-  const origin = `http://${host}:${port}`
+  // The site has the same host: a browser that refuses storage to frames of other sites takes them for one.
+  const origin = `http://localhost:${port}`
   if (await answers(origin, () => child.exitCode === null)) return { origin, stop }
   stop()
   throw new Error(`The Firebase Auth emulator did not start:\n${readFileSync(log, 'utf8')}`)

@@ -6,27 +6,46 @@ export { expect, type Page }
 
 export const setting = readSetting()
 
-/** An account that the emulator holds. */
+/** An account, as its visitor would type it. */
 export interface Account {
   readonly email: string
   readonly password: string
+  readonly displayName?: string
 }
 
-interface Fixtures {
-  /** An address and a password that nobody has used. */
-  newcomer: Account
-  /** Makes an account at the emulator, as if its visitor had created it some other day. */
-  register: (account: Account & { displayName?: string }) => Promise<void>
-  /** Opens a page, and signs in through the dialog. */
-  signIn: (account: Account, path?: string) => Promise<void>
-  /** What the token server has been told since the test began. */
-  tokenCalls: () => Promise<TokenCall[]>
+let visitors = 0
+
+/** An address and a password that nobody has used. */
+export const newcomer = (): Account => ({
+  email: `visitor-${process.pid}-${++visitors}@example.org`,
+  password: 'a long password',
+})
+
+/** An account at the emulator, as if its visitor had created it some other day. */
+export async function registered(more: Partial<Account> = {}): Promise<Account> {
+  const account = { ...newcomer(), ...more }
+  const url = `${setting.emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(account) })
+  expect(answer.status).toBe(200)
+  return account
 }
 
-export const bar = (page: Page) => page.getByRole('banner')
+const allCalls = async () => (await (await fetch(setting.tokenServer)).json()) as TokenCall[]
+
+/** Begins to listen to the token server; what comes back lists the calls that it got since. */
+export async function listenToTokens(): Promise<() => Promise<TokenCall[]>> {
+  const before = (await allCalls()).length
+  return async () => (await allCalls()).slice(before)
+}
+
+const bar = (page: Page) => page.getByRole('banner')
 export const signInButton = (page: Page) => bar(page).getByRole('button', { name: 'Sign In' })
 export const signOutButton = (page: Page) => bar(page).getByRole('button', { name: 'Sign Out' })
 export const avatar = (page: Page) => bar(page).getByRole('button', { name: /^Account of/ })
+export const announcement = (page: Page) => bar(page).getByRole('status')
+export const schemeSwitch = (page: Page) => bar(page).getByRole('button', { name: /Colour scheme/ })
+export const card = (page: Page) => bar(page).locator('[popover]', { hasText: 'Vitrine Account' })
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Types into the open dialog, and submits. */
@@ -36,27 +55,12 @@ export async function fillIn(page: Page, { email, password }: Account): Promise<
   await dialog(page).getByLabel('Password').press('Enter')
 }
 
-const allCalls = async () => (await (await fetch(setting.tokenServer)).json()) as TokenCall[]
-
-let visitors = 0
+interface Fixtures {
+  /** Opens a page, and signs in through the dialog. */
+  signIn: (account: Account, path?: string) => Promise<void>
+}
 
 export const test = base.extend<Fixtures>({
-  newcomer: async ({}, use) => {
-    await use({ email: `visitor-${process.pid}-${++visitors}@example.org`, password: 'a long password' })
-  },
-  register: async ({}, use) => {
-    await use(async (account) => {
-      const answer = await fetch(
-        `${setting.emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
-        {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(account),
-        },
-      )
-      expect(answer.status).toBe(200)
-    })
-  },
   signIn: async ({ page, open }, use) => {
     await use(async (account, path = '/') => {
       await open(path)
@@ -64,9 +68,5 @@ export const test = base.extend<Fixtures>({
       await fillIn(page, account)
       await expect(avatar(page)).toBeVisible()
     })
-  },
-  tokenCalls: async ({}, use) => {
-    const before = (await allCalls()).length
-    await use(async () => (await allCalls()).slice(before))
   },
 })

@@ -29,7 +29,7 @@ export default defineConfig({
   // One after the other: they share a token server, which cannot tell whose session has ended.
   workers: 1,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/auth.json' }]],
   use: {

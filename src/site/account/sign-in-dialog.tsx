@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import { connect } from '../../auth/connection'
 import type { SignInMode } from '../../auth/credentials'
+import type { SignInFormProps } from '../../auth/sign-in-form'
 import { Icon } from '../../ui/icon'
+import { lockScroll } from '../../ui/scroll-lock'
 import { loadPiece } from '../piece'
-import type { SignInFormProps } from './sign-in-form'
 import styles from './sign-in-dialog.module.css'
 
 interface SignInDialogProps {
@@ -22,7 +23,7 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
-    const form = loadPiece(async () => (await import('./sign-in-form')).SignInForm)
+    const form = loadPiece(async () => (await import('../../auth/sign-in-form')).SignInForm)
     form.then(
       (loaded) => setForm(() => loaded),
       (error: unknown) => setFailure(String(error instanceof Error ? error.message : error)),
@@ -30,6 +31,8 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
     // The form awaits the provider itself, and says what is wrong with it.
     connect().catch(() => {})
   }, [])
+
+  useEffect(lockScroll, [])
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
@@ -48,7 +51,7 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
           </button>
         </div>
       ) : Form ? (
-        <Form mode={mode} onMode={setMode} />
+        <Form mode={mode} onMode={setMode} connect={connect} />
       ) : (
         <p className={styles.loading} role="status">
           Loading…

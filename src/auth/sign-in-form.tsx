@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { connect } from '../../auth/connection'
-import { credentials, type Credentials, type SignInMode } from '../../auth/credentials'
-import { signInProblem } from '../../auth/sign-in-errors'
+import { credentials, type Credentials, type SignInMode } from './credentials'
+import type { Identity } from './identity'
+import { signInProblem } from './sign-in-errors'
 import styles from './sign-in-form.module.css'
 
 export interface SignInFormProps {
   readonly mode: SignInMode
   readonly onMode: (mode: SignInMode) => void
+  readonly connect: () => Promise<Identity>
 }
 
 const texts = {
@@ -31,7 +32,7 @@ const texts = {
 } as const satisfies Record<SignInMode, object>
 
 /** Signs in or creates an account by e-mail and password, or with Google. Success takes the whole dialog away. */
-export function SignInForm({ mode, onMode }: SignInFormProps) {
+export function SignInForm({ mode, onMode, connect }: SignInFormProps) {
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
   const { register, handleSubmit, setFocus, clearErrors, formState } = useForm<Credentials>({

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, setting, signInButton, test, type Page } from './fixture'
+
+/** What only Firebase's code contains. */
+const trace = /firebase|identitytoolkit|securetoken/i
+
+const everywhere = ['/', '/components', '/button-details', '/stories', '/contact', '/no-such-page']
+
+/** Visits the site, and lists the scripts and the foreign addresses that were asked for. */
+async function visit(page: Page, origin: string, paths: readonly string[]) {
+  const scripts = new Map<string, string>()
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) foreign.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      void response.text().then((text) => scripts.set(new URL(response.url()).pathname, text))
+  })
+  for (const path of paths) {
+    await page.goto(origin + path)
+    await expect(page.getByRole('button', { name: /Colour scheme/ })).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+  }
+  return { scripts, foreign: foreign.filter((url) => !url.startsWith('https://api.github.com')) }
+}
+
+test('a visitor without a session downloads nothing of Firebase, and nobody hears of them', async ({
+  page,
+  browser,
+  expectConsole,
+}) => {
+  test.slow()
+  expectConsole(/status of 404/)
+  const site = `http://localhost:${setting.site}`
+  const { scripts, foreign } = await visit(page, site, everywhere)
+  await expect(signInButton(page)).toBeEnabled()
+  expect([...scripts].filter(([, text]) => trace.test(text)).map(([path]) => path)).toEqual([])
+  expect(foreign).toEqual([])
+
+  await test.step('they make as many requests for scripts as a visitor of a site without sign-in', async () => {
+    const requests = async (origin: string) => {
+      const newcomer = await browser.newPage()
+      const visited = await visit(newcomer, origin, ['/', '/components', '/button-details'])
+      await newcomer.close()
+      return visited.scripts.size
+    }
+    expect(await requests(site)).toBeGreaterThan(0)
+    expect(await requests(site)).toBe(await requests(`http://localhost:${setting.plain}`))
+  })
+})
+
+test('a build without a Firebase project offers no sign-in and holds no Firebase code', async ({ page }) => {
+  await page.goto(`http://localhost:${setting.plain}/`)
+  await expect(page.getByRole('button', { name: /Colour scheme/ })).toBeEnabled()
+  await expect(signInButton(page)).toBeHidden()
+  const folder = join(setting.plainFolder, 'client')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const texts = files.filter((file) => /\.(js|html|css|json)$/.test(file))
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((file) => trace.test(readFileSync(join(folder, file), 'utf8')))).toEqual([])
+})
+
+test('a configured site, too, has Firebase in a piece of its own', () => {
+  const folder = join(setting.siteFolder, 'client/assets')
+  const holders = readdirSync(folder).filter(
+    (file) => file.endsWith('.js') && /identitytoolkit/.test(readFileSync(join(folder, file), 'utf8')),
+  )
+  expect(holders).toEqual([expect.stringMatching(/^identity-/)])
+})
