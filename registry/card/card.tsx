@@ -4,7 +4,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 export interface CardProps extends ComponentProps<'div'> {
   /** Class names of the card. */
   className?: string | undefined
-  /** Inline styles of the card: a translucent backgroundColor tints the glass. */
+  /** Inline styles of the card: a translucent `backgroundColor` tints the glass. */
   style?: CSSProperties | undefined
   /** What stands on the card. */
   children?: ReactNode

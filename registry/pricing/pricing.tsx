@@ -14,7 +14,7 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
   tagTextColor?: string
   /** A sentence on whom the plan is for. */
   desciption?: string
-  /** The price of one month with its currency; the card adds "/mo". */
+  /** The price of one month with its currency; the card adds `/mo`. */
   price?: string
   /** What the plan includes, one line each. */
   features?: readonly string[]

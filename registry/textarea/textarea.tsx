@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import type { ChangeEventHandler, ComponentProps, CSSProperties } from 'react'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Inline styles of the field: a translucent backgroundColor tints the glass. */
+  /** Inline styles of the field: a translucent `backgroundColor` tints the glass. */
   style?: CSSProperties | undefined
   /** Class names of the field. */
   className?: string | undefined
-  /** What an empty field shows. It is no label: give the field one, or an aria-label. */
+  /** What an empty field shows. It is no label: give the field one, or an `aria-label`. */
   placeholder?: string | undefined
   /** Called with the change event whenever the text changes. */
   onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined

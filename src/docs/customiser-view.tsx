@@ -22,7 +22,8 @@ interface CustomiserViewProps {
 }
 
 /** The code of a customiser is about to change: the highlighter is fetched on the way to its first knob. */
-function fetchHighlighterOnApproach(controls: HTMLElement) {
+function fetchHighlighterOnApproach(controls: HTMLElement | null) {
+  if (controls === null) return undefined
   const load = () => void loadHighlighter()
   const events = ['pointerenter', 'focusin'] as const
   for (const event of events) controls.addEventListener(event, load, { once: true })
