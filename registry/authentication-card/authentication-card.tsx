@@ -96,6 +96,7 @@ const Card = styled.div`
     margin-top: 0.375rem;
     border: 0;
     border-radius: 0.75rem;
+    box-shadow: none;
     background: var(--card-text);
     color: var(--card-tint);
     font: inherit;

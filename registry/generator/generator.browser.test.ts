@@ -217,7 +217,8 @@ for (const [label, value, property, computed, printed] of moves) {
 
 test('the sliders have the ranges and the defaults of a generator', async ({ page, open }) => {
   await open(route)
-  const sliders = await page.locator('form input[type=range]').evaluateAll((inputs) =>
+  const controls = page.getByRole('group', { name: 'Generator controls' })
+  const sliders = await controls.getByRole('slider').evaluateAll((inputs) =>
     inputs.map((input) => {
       const { labels, min, max, step, value } = input as HTMLInputElement
       return [labels?.[0]?.textContent, min, max, step, value].join(' ')
