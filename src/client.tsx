@@ -35,3 +35,9 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 void start(root)
 prefetchLinks()
+
+// Lazily, and with no callback wired (SPEC section 1): it measures nothing until one is given here.
+void import('./site/web-vitals').then(
+  ({ reportWebVitals }) => reportWebVitals(),
+  () => undefined,
+)

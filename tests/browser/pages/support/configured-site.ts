@@ -22,8 +22,13 @@ async function build(): Promise<void> {
     mkdirSync('test-results', { recursive: true })
     mkdirSync(working)
   } catch {
-    for (let attempt = 0; attempt < 900 && !existsSync(folder); attempt++) await wait(100)
-    return
+    for (let attempt = 0; attempt < 1800; attempt++) {
+      if (existsSync(folder)) return
+      await wait(100)
+    }
+    throw new Error(
+      'Another worker was to build the site for the player, and has not; its own failure says why.',
+    )
   }
   const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build', '--app', '--logLevel', 'error'], {
     env: {
@@ -65,7 +70,7 @@ export const test = base.extend<{ player: Player }, WorkerFixtures>({
       await server.stop()
       rmSync(data, { recursive: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
   launchOptions: [
     async ({ launchOptions, startedPlayer: { port } }, use) => {

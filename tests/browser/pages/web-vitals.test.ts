@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '../fixture'
+
+const chunks = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'))
+
+/** The pieces of the built site that hold a text. */
+const holding = (text: string) =>
+  chunks.filter((name) => readFileSync(`dist/client/assets/${name}`, 'utf8').includes(text))
+
+test('the reporter comes lazily, and without a callback it loads and measures nothing', async ({
+  page,
+  open,
+}) => {
+  const library = holding('largest-contentful-paint')
+  expect(library).toHaveLength(1)
+  const reporter = chunks.filter((name) => name.startsWith('web-vitals'))
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url().split('/').at(-1) ?? '')
+  })
+  await page.addInitScript(() => {
+    window.PerformanceObserver = new Proxy(window.PerformanceObserver, {
+      construct(Observer, [callback]: [PerformanceObserverCallback]) {
+        document.documentElement.dataset.measured = 'yes'
+        return new Observer(callback)
+      },
+    })
+  })
+  await open('/')
+  await expect
+    .poll(() => scripts.some((name) => reporter.includes(name) && !library.includes(name)))
+    .toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((name) => library.includes(name))).toEqual([])
+  await expect(page.locator('html')).not.toHaveAttribute('data-measured')
+})
