@@ -11,8 +11,8 @@ export interface AuthenticationCardProps extends ComponentProps<'div'> {
 }
 
 /** A card of glass for a login or sign-up form. It passes every other prop on to its `<div>`. */
-export function AuthenticationCard({ style = {}, ...rest }: AuthenticationCardProps) {
-  const { backgroundColor = '#1a0b40', color = '#ffffff', ...own } = style
+export function AuthenticationCard({ style, ...rest }: AuthenticationCardProps) {
+  const { backgroundColor = '#1a0b40', color = '#ffffff', ...own } = style ?? {}
   const colors = { '--card-tint': backgroundColor, '--card-text': color }
   return <Card style={{ color, ...colors, ...own }} {...rest} />
 }
@@ -105,6 +105,7 @@ const Card = styled.div`
   }
 
   & button:hover {
+    background: color-mix(in srgb, var(--card-text) 84%, var(--card-tint));
     transform: translateY(-1px);
   }
 

@@ -4,7 +4,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 export interface CardProps extends ComponentProps<'div'> {
   /** Class names of the card. */
   className?: string | undefined
-  /** Inline styles of the card: a translucent backgroundColor tints the glass. */
+  /** Inline styles of the card: a translucent `backgroundColor` tints the glass. */
   style?: CSSProperties | undefined
   /** What stands on the card. */
   children?: ReactNode
@@ -46,15 +46,17 @@ const Root = styled.div`
     margin-top: 0.75rem;
   }
 
-  /* The blur is a layer of its own over the tint: glass on the card still blurs what is behind it. */
+  /* The blur is a layer of its own over the tint, so that glass on the card still blurs what is behind it; its sheen
+     stays on the rim, where it takes no contrast from light text. */
   &::before {
     content: '';
     position: absolute;
     inset: 0;
     z-index: -1;
     border-radius: inherit;
-    background-image: linear-gradient(150deg, rgb(255 255 255 / 0.28), rgb(255 255 255 / 0) 50%);
-    box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.55);
+    box-shadow:
+      inset 0 1px 0 rgb(255 255 255 / 0.55),
+      inset 0 0 1.25rem rgb(255 255 255 / 0.28);
     -webkit-backdrop-filter: blur(16px);
     backdrop-filter: blur(16px);
   }

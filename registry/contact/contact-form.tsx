@@ -28,7 +28,7 @@ export function ContactForm(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'ch
         <Robot>
           {/* Without a name it is not part of the data. */}
           <Box type="checkbox" />
-          I’m not a robot
+          I'm not a robot
         </Robot>
         <Button type="submit">Send Message</Button>
       </Parts>

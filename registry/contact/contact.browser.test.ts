@@ -4,7 +4,7 @@ const route = '/contact-details'
 const live = (page: Page) => stage(page, 'Live')
 const field = (page: Page, label: string) => live(page).getByLabel(label, { exact: true })
 const send = (page: Page) => live(page).getByRole('button', { name: 'Send Message' })
-const robot = (page: Page) => live(page).getByRole('checkbox', { name: 'I’m not a robot' })
+const robot = (page: Page) => live(page).getByRole('checkbox', { name: "I'm not a robot" })
 
 const typed = {
   Name: 'Ada Lovelace',

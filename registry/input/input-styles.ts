@@ -73,7 +73,7 @@ export const Field = styled.input`
 
   &::placeholder {
     color: inherit;
-    opacity: 0.85;
+    opacity: 0.9;
   }
 
   &:focus-visible {

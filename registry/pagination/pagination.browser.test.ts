@@ -12,7 +12,7 @@ async function expectBar(page: Page, bar: string) {
       .evaluateAll((items) =>
         items
           .map((item) => {
-            const text = item.textContent ?? ''
+            const text = item.textContent
             return item.querySelector('[aria-current=page]') ? `[${text}]` : text
           })
           .filter((text) => /\d|…/.test(text))

@@ -30,7 +30,7 @@ export const Root = styled.article`
     z-index: -1;
     border-radius: inherit;
     background:
-      linear-gradient(160deg, rgb(255 255 255 / 0.1), rgb(255 255 255 / 0) 45%), rgb(18 9 44 / 0.68);
+      linear-gradient(160deg, rgb(255 255 255 / 0.1), rgb(255 255 255 / 0) 45%), rgb(18 9 44 / 0.74);
     -webkit-backdrop-filter: blur(18px) saturate(1.3);
     backdrop-filter: blur(18px) saturate(1.3);
   }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { Action, Body, Check, Feature, Features, Header, Price, Root, Tag, Title } from './pricing-styles'
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -14,7 +14,7 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
   tagTextColor?: string
   /** A sentence on whom the plan is for. */
   desciption?: string
-  /** The price of one month with its currency; the card adds "/mo". */
+  /** The price of one month with its currency; the card adds `/mo`. */
   price?: string
   /** What the plan includes, one line each. */
   features?: readonly string[]
@@ -29,9 +29,9 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
   /** The colour of description, price and features: any CSS colour. */
   fullBodyTextColor?: string
   /** Class names of the card. */
-  className?: string
+  className?: string | undefined
   /** Inline styles of the card. */
-  style?: ComponentProps<'article'>['style']
+  style?: CSSProperties | undefined
 }
 
 const basicFeatures = ['10 user accounts', 'Basic support', '5 GB storage']

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { ProgressBar } from './progress-bar'
 
@@ -7,9 +6,9 @@ export default function Example() {
   return (
     <>
       <AnimatedBar running={running} />
-      <Toggle type="button" onClick={() => setRunning(!running)}>
+      <button type="button" onClick={() => setRunning(!running)}>
         {running ? 'Pause' : 'Resume'}
-      </Toggle>
+      </button>
     </>
   )
 }
@@ -26,21 +25,3 @@ function AnimatedBar({ running }: { running: boolean }) {
 
   return <ProgressBar progress={progress} size="lg" color="#fcfc00" theme="black" />
 }
-
-const Toggle = styled.button`
-  min-width: 7rem;
-  min-height: 2.5rem;
-  border: 1px solid rgb(255 255 255 / 0.5);
-  border-radius: 999px;
-  background: rgb(12 8 30 / 0.7);
-  color: #ffffff;
-  font: inherit;
-  font-weight: 600;
-  cursor: pointer;
-
-  &:focus-visible {
-    outline: 3px solid #ffffff;
-    outline-offset: 2px;
-    box-shadow: 0 0 0 8px rgb(12 8 30 / 0.9);
-  }
-`

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> {
-  /** The height of the bar: sm is 8 px, md 16 px, lg 24 px. */
+  /** The height of the bar: `sm` is 8 px, `md` 16 px, `lg` 24 px. */
   size?: 'sm' | 'md' | 'lg'
   /** The colour of the filled part: any CSS colour. */
   color?: string
@@ -113,6 +113,16 @@ const Root = styled.progress`
   }
 
   @media (forced-colors: active) {
-    appearance: auto;
+    border: 1px solid CanvasText;
+
+    &::-webkit-progress-value {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+
+    &::-moz-progress-bar {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `

@@ -1,7 +1,7 @@
 import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { Testimonial } from './testimonial'
 import amara from './amara.svg'
 import mateo from './mateo.svg'
-import { Testimonial } from './testimonial'
 import yuki from './yuki.svg'
 
 export const meta = {

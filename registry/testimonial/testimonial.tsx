@@ -84,7 +84,7 @@ const Quote = styled.blockquote`
   &::before {
     content: '\\201c' / '';
     display: block;
-    height: 2.25rem;
+    height: 2.625rem;
     color: #6a2fd0;
     font:
       700 4.5rem/1 Georgia,

@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import type { ChangeEventHandler, ComponentProps, CSSProperties } from 'react'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Inline styles of the field: a translucent backgroundColor tints the glass. */
+  /** Inline styles of the field: a translucent `backgroundColor` tints the glass. */
   style?: CSSProperties | undefined
   /** Class names of the field. */
   className?: string | undefined
-  /** What an empty field shows. It is no label: give the field one, or an aria-label. */
+  /** What an empty field shows. It is no label: give the field one, or an `aria-label`. */
   placeholder?: string | undefined
   /** Called with the change event whenever the text changes. */
   onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined
@@ -27,8 +27,9 @@ const Root = styled.textarea`
   border: 1px solid rgb(255 255 255 / 0.7);
   border-radius: 1rem;
   background-color: rgb(255 255 255 / 0.6);
-  background-image: linear-gradient(150deg, rgb(255 255 255 / 0.3), rgb(255 255 255 / 0) 50%);
-  box-shadow: 0 16px 32px -18px rgb(20 8 60 / 0.6);
+  box-shadow:
+    inset 0 1px 0 rgb(255 255 255 / 0.7),
+    0 16px 32px -18px rgb(20 8 60 / 0.6);
   color: #1b1230;
   font: inherit;
   line-height: 1.5;
@@ -38,7 +39,7 @@ const Root = styled.textarea`
 
   &::placeholder {
     color: inherit;
-    opacity: 0.85;
+    opacity: 0.9;
   }
 
   /* An inline shadow must not hide the ring. */

@@ -10,9 +10,9 @@ export interface ToastProps extends Omit<ComponentProps<'article'>, 'id'> {
   title: string
   /** What it means, in a sentence. */
   message: string
-  /** How long the toast stays, in ms of time in which nothing is paused; `Infinity` waits for the close button. */
+  /** How long the toast stays, in ms of time in which nothing is paused; Infinity waits for the close button. */
   autoDismiss?: number
-  /** The list that holds the toast: what `useToaster()` returns. */
+  /** The list that holds the toast: what useToaster() returns. */
   toaster: Toaster
 }
 

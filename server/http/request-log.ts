@@ -7,7 +7,8 @@ const processId = randomBytes(4).toString('hex')
 let requests = 0
 
 /**
- * One line a request: its id (also sent as `X-Request-Id`), the route it met, status and milliseconds. Nothing of what a
+ * One line a request: its id (also sent as `X-Request-Id`), the route it met, status and milliseconds. Writes and
+ * refusals are logged at `info`; reads that succeed at `debug`, since one page is many of them. Nothing of what a
  * visitor typed or is known by – address, browser, query, an unknown path – enters the log.
  */
 export function requestLog(log: Logger): Middleware {
@@ -18,9 +19,11 @@ export function requestLog(log: Logger): Middleware {
     ctx.state.requestId = requestId
     ctx.set('X-Request-Id', requestId)
     await next()
-    if (!log.isLevelEnabled('info')) return
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    const level = isRead && ctx.status < 400 ? 'debug' : 'info'
+    if (!log.isLevelEnabled(level)) return
     const route = ctx.state.route ?? ctx._matchedRoute ?? 'unknown'
     const ms = Math.round((performance.now() - start) * 10) / 10
-    log.info({ requestId, method: ctx.method, route, status: ctx.status, ms }, 'request')
+    log[level]({ requestId, method: ctx.method, route, status: ctx.status, ms }, 'request')
   }
 }

@@ -20,8 +20,9 @@ export async function fetchPosts(signal: AbortSignal): Promise<readonly Post[]> 
   return z.array(postSchema).parse(await response.json())
 }
 
-/** Saves a story. The answer is what the server keeps. */
-export async function savePost(story: Story): Promise<Post> {
+/** Saves a story, dated with the moment of sending. The answer is what the server keeps. */
+export async function savePost(draft: Omit<Story, 'date'>): Promise<Post> {
+  const story: Story = { ...draft, date: new Date().toISOString() }
   const response = await call('/api/stories/saveposts', 'Failed to save the post', jsonPost(story))
   return postSchema.parse(await response.json())
 }

@@ -21,6 +21,15 @@ interface CustomiserViewProps {
   readonly page: PageModule
 }
 
+/** The code of a customiser is about to change: the highlighter is fetched on the way to its first knob. */
+function fetchHighlighterOnApproach(controls: HTMLElement | null) {
+  if (controls === null) return undefined
+  const load = () => void loadHighlighter()
+  const events = ['pointerenter', 'focusin'] as const
+  for (const event of events) controls.addEventListener(event, load, { once: true })
+  return () => events.forEach((event) => controls.removeEventListener(event, load))
+}
+
 /** Controls, and the preview and code that follow them on the same frame. */
 export function CustomiserView({ section, page }: CustomiserViewProps) {
   const { state, set, choose } = useCustomiser(section)
@@ -32,13 +41,11 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
     </Stage>
   )
   const controls = (
-    <form
+    <div
+      role="group"
       className={styles.controls}
       aria-label={`${section.title} controls`}
-      // Its code is about to change: the highlighter is fetched on the way to the first move.
-      onPointerEnter={() => void loadHighlighter()}
-      onFocus={() => void loadHighlighter()}
-      onSubmit={(event) => event.preventDefault()}
+      ref={fetchHighlighterOnApproach}
     >
       {Object.keys(section.presets).length > 0 && (
         <Presets name={`${id}-preset`} presets={section.presets} chosen={state.preset} onChoose={choose} />
@@ -68,7 +75,7 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
           </div>
         )
       })}
-    </form>
+    </div>
   )
   const code = section.code ? (
     <CodeTabs id={id} tabs={section.code} values={state.values} />

@@ -48,11 +48,11 @@ export function Home() {
               <Icon name="git-fork" size={18} />
               Source code
             </a>
+            <a href={repositoryUrl} className={styles.star} target="_blank" rel="noreferrer">
+              <Icon name="star" size={18} />
+              Star the repo
+            </a>
           </div>
-          <a href={repositoryUrl} className={styles.star} target="_blank" rel="noreferrer">
-            <Icon name="star" size={18} />
-            Star the repo
-          </a>
         </div>
         <Showpiece />
       </section>

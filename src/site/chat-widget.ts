@@ -45,12 +45,15 @@ export function addWidget(src: string): () => void {
   }
 }
 
+/** Styles of the site itself: Emotion's, and those of the dev server. */
+const ownStyles = '[data-emotion], [data-vite-dev-id]'
+
 /**
- * Whether an element that appeared beside the page is the widget's. Emotion's styles are the site's own, and an address
- * on another host belongs to somebody else (sign-in, say): the policy lets a widget load from its own host alone.
+ * Whether an element that appeared beside the page is the widget's. An address on another host belongs to somebody else
+ * (sign-in, say): the policy lets a widget load from its own host alone.
  */
 function isWidgets(element: Element, origin: string): boolean {
-  if (element instanceof HTMLElement && element.dataset.emotion !== undefined) return false
+  if (element.matches(ownStyles)) return false
   const address = element.getAttribute('src') ?? element.getAttribute('href')
   if (address === null || address === '') return true
   return (

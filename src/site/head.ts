@@ -34,5 +34,12 @@ function canonicalUrl(route: Route, page: string | null): string {
 function dataOf({ path, title, description }: Route, url: string): Head['data'] {
   const website = { '@type': 'WebSite', name: site.name, url: `${site.url}/` }
   if (path === '/') return { '@context': 'https://schema.org', ...website, description }
-  return { '@context': 'https://schema.org', '@type': 'WebPage', name: title, description, url, isPartOf: website }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url,
+    isPartOf: website,
+  }
 }

@@ -19,6 +19,20 @@ function focusHeading() {
   heading?.focus({ preventScroll: true })
 }
 
+/** The key of the entry on screen as the router counts it; nothing for one that the browser made for a hash. */
+function entryKey(): string | undefined {
+  const state = window.history.state as { key?: string } | null
+  return state === null ? undefined : (state.key ?? 'default')
+}
+
+/** Gives the entry that the browser made for a hash a key of its own, by which its place is known later. */
+function adoptEntry(): string {
+  const key = Math.random().toString(36).slice(2)
+  window.history.replaceState({ idx: null, key }, '')
+  positions.set(key, window.scrollY)
+  return key
+}
+
 /** Where to scroll on arrival: back where the entry was left, to the hash, or to the top. */
 function arrive(key: string, hash: string, isBack: boolean) {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -36,7 +50,10 @@ export function useNavigationEffects(): void {
 
   useEffect(() => {
     const leave = () => (window.history.scrollRestoration = 'auto')
-    const remember = () => positions.set(shown.current.key, window.scrollY)
+    const remember = () => {
+      // Between a step in the history and its page, the scroll position belongs to neither.
+      if (entryKey() === shown.current.key) positions.set(shown.current.key, window.scrollY)
+    }
     window.history.scrollRestoration = 'manual'
     window.addEventListener('pagehide', leave)
     window.addEventListener('scroll', remember, { passive: true })
@@ -48,6 +65,11 @@ export function useNavigationEffects(): void {
 
   useLayoutEffect(() => {
     const before = shown.current
+    // The browser follows a hash by itself, and leaves the page where it is when the hash names nothing.
+    if (entryKey() === undefined) {
+      shown.current = { pathname, search, key: adoptEntry() }
+      return
+    }
     if (before.key === key && before.pathname === pathname && before.search === search) return
     shown.current = { pathname, search, key }
     // A search that is typed replaces its own entry: nothing moves.

@@ -133,3 +133,18 @@ test('the log has a line a request with its id, and nothing that tells who asked
   expect(JSON.stringify(server.log)).not.toContain(secret)
   expect(JSON.stringify(server.log)).not.toContain('127.0.0.1')
 })
+
+test('reads that succeed are logged when the owner asks for them', async () => {
+  const loggedAt = async (level: string) => {
+    const { client, server } = await runningServer({ LOG_LEVEL: level })
+    await client.send('/components/?page=2')
+    await client.send(calls.getPosts)
+    await server.end()
+    return server.log.filter(({ msg }) => msg === 'request').map(({ route, status }) => [route, status])
+  }
+  expect(await loggedAt('info')).toEqual([])
+  expect(await loggedAt('debug')).toEqual([
+    ['/components?page=2', 200],
+    [calls.getPosts, 200],
+  ])
+})

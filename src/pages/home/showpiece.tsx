@@ -17,7 +17,7 @@ const knobs = [
   { label: 'Radius', value: `${glass.radius} px`, share: glass.radius / 40 },
 ]
 
-const swatches = ['#833AB4', '#C13584', '#E1306C', '#F77737', '#FCAF45']
+const swatches = ['#833AB4', '#E1306C', '#F77737', '#FCAF45']
 
 const cardStyle: CSSProperties = {
   background: declarations[0][1],

@@ -30,7 +30,7 @@ export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void 
   const send = handleSubmit(async (draft) => {
     setPosted(false)
     try {
-      onSaved(await savePost({ ...draft, date: new Date().toISOString() }))
+      onSaved(await savePost(draft))
       setPosted(true)
     } catch (error) {
       console.error(error instanceof RefusedError ? error.message : 'Error saving the post', error)

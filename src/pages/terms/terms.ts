@@ -61,7 +61,7 @@ export const terms: readonly Term[] = [
     title: 'Third-Party Links',
     paragraphs: [
       'Some links lead to sites that are not ours, the source repository among them. They have terms of their own, and we answer for neither their content nor their conduct.',
-      'Where this site offers sign-in or a chat, a service of somebody else provides it, under that service’s terms.',
+      'Where this site offers sign-in or a chat, somebody else provides it, under terms of their own.',
     ],
   },
   {

@@ -52,6 +52,31 @@ test('Back returns to where a page was left', async ({ page, open }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
+test('a link to a part of the page leads there, and Back to where it was followed', async ({
+  page,
+  open,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await open('/button-details')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(scrolled).toBe(300)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Keyboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 100))
+  await expect.poll(scrolled).toBe(100)
+  await page.evaluate(() => (window.location.hash = 'nothing-here'))
+  await expect(page).toHaveURL(/#nothing-here$/)
+  expect(await scrolled()).toBe(100)
+  await page.goBack()
+  await expect(page).toHaveURL(/#keyboard$/)
+  await expect.poll(scrolled).toBe(100)
+  await page.goBack()
+  await expect.poll(scrolled).toBe(300)
+  await page.goForward()
+  await expect.poll(scrolled).toBe(100)
+})
+
 test('the chosen colour scheme is remembered, and applied before the page is painted', async ({
   page,
   open,

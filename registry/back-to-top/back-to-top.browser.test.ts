@@ -1,0 +1,119 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/back-to-top-details'
+const fixed = (page: Page) => stage(page, 'Live').getByRole('button', { name: 'Back to Top' })
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Scrolls to the page's end. */
+async function toTheEnd(page: Page) {
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  expect(await scrolled(page)).toBeGreaterThan(0)
+}
+
+/** The links, buttons and summaries in view whose middle something in the top layer covers. */
+const covered = (page: Page) =>
+  page.locator('a, button, summary').evaluateAll(
+    (controls) =>
+      controls.filter((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect()
+        const over = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[popover]')
+        return over ? !over.contains(control) : false
+      }).length,
+  )
+
+test('the fixed button leads back to the top', async ({ page, open }) => {
+  await open(route)
+  await toTheEnd(page)
+  await fixed(page).click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test('the one in its place does so too', async ({ page, open }) => {
+  await open(route)
+  const button = stage(page, 'Usage').getByRole('button', { name: 'Back to Top' })
+  await button.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  expect(await scrolled(page)).toBeGreaterThan(0)
+  await button.click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test('who does not want motion is at the top at once', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(route)
+  await toTheEnd(page)
+  await fixed(page).click()
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('it waits in the bottom right corner of the window, in the top layer', async ({ page, open }) => {
+  await open(route)
+  const corner = async () => {
+    const box = await fixed(page).boundingBox()
+    return box && [1280 - box.x - box.width, 720 - box.y - box.height].map(Math.round)
+  }
+  expect(await corner()).toEqual([16, 16])
+  await toTheEnd(page)
+  expect(await corner()).toEqual([16, 16])
+  expect(await fixed(page).evaluate((button) => button.closest('[popover]')?.matches(':popover-open'))).toBe(
+    true,
+  )
+})
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px it covers no control of the page’s beginning or end`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(route)
+    expect(await covered(page)).toBe(0)
+    await toTheEnd(page)
+    expect(await covered(page)).toBe(0)
+  })
+}
+
+test('no control that is tabbed to comes to lie under it', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(route)
+  for (let stops = 0; stops < 40; stops++) {
+    await page.keyboard.press('Tab')
+    const hidden = await page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect()
+      const corner = document.querySelector(':popover-open button')?.getBoundingClientRect()
+      if (!box || !corner || document.activeElement?.closest('[popover]')) return false
+      return box.left >= corner.left && box.top >= corner.top && box.bottom <= corner.bottom
+    })
+    expect(hidden).toBe(false)
+  }
+})
+
+test('leaving the page takes the button and its room away', async ({ page, open }) => {
+  await open(route)
+  await page.getByRole('link', { name: 'Back to Components' }).click()
+  await expect(page).toHaveURL(/components$/)
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+  expect(await page.evaluate(() => document.body.style.paddingBottom)).toBe('')
+})
+
+test('in a narrow window it shows its arrow alone and keeps its name', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(route)
+  await expect(fixed(page)).toBeVisible()
+  expect((await fixed(page).boundingBox())?.width).toBe(48)
+})
+
+/** Scrolls to the end, focuses the fixed button and presses a key. */
+async function press(page: Page, key: string) {
+  await toTheEnd(page)
+  await fixed(page).evaluate((button) => button.focus({ preventScroll: true }))
+  await page.keyboard.press(key)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(fixed(page)).toBeFocused()
+}
+
+keyboard(route, {
+  Tab: async (page) => {
+    await page.getByRole('heading', { name: 'Live' }).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(fixed(page)).toBeFocused()
+  },
+  Enter: (page) => press(page, 'Enter'),
+  Space: (page) => press(page, 'Space'),
+})

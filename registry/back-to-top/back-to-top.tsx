@@ -1,0 +1,149 @@
+import styled from '@emotion/styled'
+import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type MouseEventHandler } from 'react'
+
+export interface BackToTopProps extends ComponentProps<'button'> {
+  /** Called by a click, before the page scrolls. Prevent the event's default, and the page stays where it is. */
+  onClick?: MouseEventHandler<HTMLButtonElement>
+  /** The button's label. In a narrow window a fixed button shows its arrow alone, and keeps the label as its name. */
+  title?: string
+  /** Whether the button stays in the bottom right corner of the window, above everything; else it stands in its place. */
+  fixed?: boolean
+}
+
+/** A glass button that leads back to the top of the page, smoothly where the visitor has nothing against motion. */
+export function BackToTop({ onClick, title = 'Back to Top', fixed = false, ...rest }: BackToTopProps) {
+  const corner = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const popover = corner.current
+    if (!fixed || !popover) return
+    popover.showPopover()
+    const leaveNoRoom = leaveRoom(popover.offsetHeight)
+    return () => {
+      leaveNoRoom()
+      popover.hidePopover()
+    }
+  }, [fixed])
+
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented) return
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  }
+
+  const button = (
+    <Button type="button" onClick={click} {...rest}>
+      <svg viewBox="0 0 24 24" width={20} height={20} fill="none" aria-hidden="true">
+        <path
+          d="m6 11 6-6 6 6M12 5v14"
+          stroke="currentColor"
+          strokeWidth={2.25}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <Title>{title}</Title>
+    </Button>
+  )
+  if (!fixed) return button
+  return (
+    <Corner ref={corner} popover="manual">
+      {button}
+    </Corner>
+  )
+}
+
+/** Makes room at the end of the page, and for elements that are scrolled to, so that the button covers none for good. */
+function leaveRoom(height: number): () => void {
+  const { style: page } = document.documentElement
+  const { style: body } = document.body
+  const { scrollPaddingBottom } = page
+  const { paddingBottom } = body
+  page.scrollPaddingBottom = `${height}px`
+  body.paddingBottom = `${height}px`
+  return () => {
+    page.scrollPaddingBottom = scrollPaddingBottom
+    body.paddingBottom = paddingBottom
+  }
+}
+
+/** A place in the top layer: `position: fixed` alone is trapped by any glass around it. */
+const Corner = styled.div`
+  inset: auto 0 0 auto;
+  margin: 0;
+  padding: 1rem 1rem calc(1rem + env(safe-area-inset-bottom, 0px));
+  border: 0;
+  background: none;
+  overflow: visible;
+  pointer-events: none;
+`
+
+const Button = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-width: 3rem;
+  min-height: 3rem;
+  padding: 0.5rem 1.25rem 0.5rem 1rem;
+  border: 1px solid rgb(255 255 255 / 0.45);
+  border-radius: 999px;
+  background:
+    linear-gradient(150deg, rgb(255 255 255 / 0.12), rgb(255 255 255 / 0) 60%), rgb(38 18 92 / 0.72);
+  -webkit-backdrop-filter: blur(12px) saturate(1.8);
+  backdrop-filter: blur(12px) saturate(1.8);
+  box-shadow:
+    inset 0 1px 0 rgb(255 255 255 / 0.35),
+    0 14px 28px -12px rgb(15 3 50 / 0.75);
+  color: #ffffff;
+  font: inherit;
+  font-weight: 650;
+  cursor: pointer;
+  pointer-events: auto;
+  transition: transform 0.2s;
+
+  &:hover {
+    background-color: rgb(38 18 92 / 0.88);
+    transform: translateY(-2px);
+  }
+
+  &:focus-visible {
+    outline: 3px solid #ffffff;
+    outline-offset: 1px;
+    box-shadow: 0 0 0 6px rgb(20 6 60 / 0.9);
+  }
+
+  @media (max-width: 48rem) {
+    [popover] > & {
+      padding: 0.5rem;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+
+  @media (prefers-reduced-transparency: reduce) {
+    background: #26125c;
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+
+  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
+    background: #26125c;
+  }
+`
+
+const Title = styled.span`
+  @media (max-width: 48rem) {
+    [popover] & {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`

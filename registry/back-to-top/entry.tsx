@@ -1,0 +1,24 @@
+import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { BackToTop } from './back-to-top'
+import live from './live.demo?demo'
+
+export const meta = {
+  title: 'Back to Top',
+  description: 'A glass button that leads back to where the page begins.',
+  icon: 'arrow-up-to-line',
+  route: '/back-to-top-details',
+  order: 13,
+} satisfies Meta
+
+export default docs({
+  sections: [
+    example('Usage', <BackToTop />),
+    propsTable(BackToTop, ['onClick', 'title', 'fixed']),
+    example('Live', live, { text: 'This one is fixed: it waits in the bottom right corner of the window.' }),
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to the button.' },
+    { keys: 'Enter', does: 'Scrolls to the top of the page.' },
+    { keys: 'Space', does: 'Scrolls to the top of the page.' },
+  ],
+})

@@ -1,0 +1,17 @@
+import { BackToTop } from './back-to-top'
+
+const note = {
+  padding: '1rem 1.5rem',
+  borderRadius: '1rem',
+  background: 'rgb(24 12 62 / 0.7)',
+  color: '#ffffff',
+}
+
+export default function Example() {
+  return (
+    <>
+      <p style={note}>Scroll down as far as you like: the way back is in the corner.</p>
+      <BackToTop fixed />
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '/speed-dial-details'
+const plus = (page: Page, section = 'Right') => stage(page, section).getByRole('button', { name: 'Actions' })
+const action = (page: Page, name: string, section = 'Right') =>
+  stage(page, section).getByRole('button', { name, exact: true })
+
+const pages = {
+  Facebook: 'https://www.facebook.com/',
+  X: 'https://x.com/',
+  LinkedIn: 'https://www.linkedin.com/',
+  Instagram: 'https://www.instagram.com/',
+}
+const names = Object.keys(pages)
+
+/** Answers for the social networks, which tests do not call. */
+async function playNetworks(page: Page) {
+  for (const url of Object.values(pages)) {
+    await page.context().route(url, (request) => request.fulfill({ contentType: 'text/html', body: 'Home' }))
+  }
+}
+
+/** Does something that opens a tab, and returns that tab's address. */
+async function openedBy(page: Page, act: () => Promise<void>) {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), act()])
+  await tab.waitForURL(/^https/)
+  const url = tab.url()
+  await tab.close()
+  return url
+}
+
+test('it opens while the plus button is hovered, and closes when the pointer leaves', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  await expect(plus(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(action(page, 'Facebook')).toBeHidden()
+  await plus(page).hover()
+  await expect(plus(page)).toHaveAttribute('aria-expanded', 'true')
+  for (const name of names) await expect(action(page, name)).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(action(page, 'Facebook')).toBeHidden()
+})
+
+test('a click on the plus button does not close what hovering has opened', async ({ page, open }) => {
+  await open(route)
+  await plus(page).click()
+  await expect(action(page, 'Facebook')).toBeVisible()
+})
+
+test('the place of closed actions opens nothing', async ({ page, open }) => {
+  await open(route)
+  await plus(page).scrollIntoViewIfNeeded()
+  const box = await plus(page).boundingBox()
+  if (box === null) throw new Error('There is no plus button.')
+  await page.mouse.move(box.x + box.width + 60, box.y + box.height / 2)
+  await expect(plus(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('each action opens its social network in a new tab', async ({ page, open }) => {
+  await playNetworks(page)
+  await open(route)
+  await plus(page).hover()
+  for (const [name, url] of Object.entries(pages)) {
+    expect(await openedBy(page, () => action(page, name).click())).toBe(url)
+  }
+})
+
+test('right and up are where the actions stand', async ({ page, open }) => {
+  await open(route)
+  for (const section of ['Right', 'Up']) {
+    await plus(page, section).hover()
+    await expect(action(page, 'Instagram', section)).toBeVisible()
+    const centres = await stage(page, section)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect()
+          return [Math.round(x + width / 2), Math.round(y + height / 2)] as const
+        }),
+      )
+    const along = centres.map(([x, y]) => (section === 'Right' ? x : -y))
+    const across = centres.map(([x, y]) => (section === 'Right' ? y : x))
+    expect(along).toEqual([...along].sort((a, b) => a - b))
+    expect(new Set(across).size).toBe(1)
+  }
+})
+
+test('Escape closes a dial that is hovered', async ({ page, open }) => {
+  await open(route)
+  await plus(page).hover()
+  await page.keyboard.press('Escape')
+  await expect(action(page, 'Facebook')).toBeHidden()
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap opens it, a second tap or one elsewhere closes it', async ({ page, open }) => {
+    await open(route)
+    await plus(page).tap()
+    await expect(action(page, 'Instagram')).toBeInViewport({ ratio: 1 })
+    await plus(page).tap()
+    await expect(action(page, 'Instagram')).toBeHidden()
+    await plus(page).tap()
+    await page.getByRole('heading', { name: 'Right' }).tap()
+    await expect(action(page, 'Instagram')).toBeHidden()
+  })
+
+  test('a tap on an action performs it', async ({ page, open }) => {
+    await playNetworks(page)
+    await open(route)
+    await plus(page).tap()
+    expect(await openedBy(page, () => action(page, 'X').tap())).toBe(pages.X)
+  })
+})
+
+/** Moves focus to the plus button, as a keyboard user does. */
+async function tabTo(page: Page) {
+  await page.getByRole('region', { name: 'Props of SpeedDial' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(plus(page)).toBeFocused()
+  await expect(action(page, 'Facebook')).toBeVisible()
+}
+
+/** Enters the dial by a key, performs its first action, and enters it again after it was closed. */
+async function enterBy(page: Page, key: string) {
+  await playNetworks(page)
+  await tabTo(page)
+  await page.keyboard.press(key)
+  await expect(action(page, 'Facebook')).toBeFocused()
+  expect(await openedBy(page, () => page.keyboard.press(key))).toBe(pages.Facebook)
+  await page.bringToFront()
+  await page.keyboard.press('Escape')
+  await plus(page).press(key)
+  await expect(action(page, 'Facebook')).toBeFocused()
+}
+
+keyboard(route, {
+  Tab: async (page) => {
+    await tabTo(page)
+    for (const name of names) {
+      await page.keyboard.press('Tab')
+      await expect(action(page, name)).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(action(page, 'Facebook')).toBeHidden()
+  },
+  Enter: (page) => enterBy(page, 'Enter'),
+  Space: (page) => enterBy(page, 'Space'),
+  'Arrow keys': async (page) => {
+    await tabTo(page)
+    for (const name of names) {
+      await page.keyboard.press('ArrowRight')
+      await expect(action(page, name)).toBeFocused()
+    }
+    await page.keyboard.press('ArrowRight')
+    await expect(action(page, 'Instagram')).toBeFocused()
+    for (let step = 0; step < names.length; step++) await page.keyboard.press('ArrowLeft')
+    await expect(plus(page)).toBeFocused()
+  },
+  Escape: async (page) => {
+    await tabTo(page)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Escape')
+    await expect(plus(page)).toBeFocused()
+    await expect(action(page, 'Facebook')).toBeHidden()
+  },
+})

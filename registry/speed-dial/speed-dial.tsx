@@ -1,0 +1,265 @@
+import styled from '@emotion/styled'
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useDisclosure } from './use-disclosure'
+
+/** An action of a speed dial. */
+export interface SpeedDialAction {
+  /** What the button shows. */
+  readonly icon: ReactNode
+  /** The button's name, shown beside it while it is hovered or has focus. */
+  readonly label: string
+  /** Tells the action apart from the others. */
+  readonly key: string
+  /** What the button does. */
+  readonly action: () => void
+}
+
+export interface SpeedDialProps extends ComponentProps<'div'> {
+  /** Where the actions stand, seen from the plus button. */
+  direction?: 'up' | 'down' | 'left' | 'right'
+  /** The actions, the one next to the plus button first. Each has an icon, a label, a key and an action. */
+  actionButtons: readonly SpeedDialAction[]
+  /** The name of the plus button for assistive technology. */
+  label?: string
+}
+
+type Direction = NonNullable<SpeedDialProps['direction']>
+
+/** The arrow keys that lead away from the plus button, and back to it. */
+const arrows: Readonly<Record<Direction, readonly [away: string, back: string]>> = {
+  up: ['ArrowUp', 'ArrowDown'],
+  down: ['ArrowDown', 'ArrowUp'],
+  left: ['ArrowLeft', 'ArrowRight'],
+  right: ['ArrowRight', 'ArrowLeft'],
+}
+
+/**
+ * A glass plus button that opens a row of actions while it is hovered or has keyboard focus, and by a tap. The actions
+ * keep their place in the layout, so that opening moves nothing.
+ */
+export function SpeedDial({
+  direction = 'right',
+  actionButtons,
+  label = 'Actions',
+  ...rest
+}: SpeedDialProps) {
+  const id = useId()
+  const { open, button, list, onRoot, onButton } = useDisclosure()
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const [away, back] = arrows[direction]
+    const step = event.key === away ? 1 : event.key === back ? -1 : 0
+    if (step === 0 || !open) return
+    event.preventDefault()
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    const here = buttons.findIndex((known) => known === document.activeElement)
+    buttons[Math.max(0, here + step)]?.focus()
+  }
+
+  return (
+    <Root data-direction={direction} {...onRoot} onKeyDown={move} {...rest}>
+      <Plus
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        {...onButton}
+      >
+        <svg viewBox="0 0 24 24" width={26} height={26} aria-hidden="true">
+          <path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
+        </svg>
+      </Plus>
+      <Actions ref={list} id={id} data-open={open}>
+        {actionButtons.map((item, index) => (
+          <Item key={item.key} style={{ transitionDelay: `${index * 40}ms` }}>
+            <Action type="button" aria-label={item.label} onClick={item.action}>
+              {item.icon}
+            </Action>
+            <Label aria-hidden="true">{item.label}</Label>
+          </Item>
+        ))}
+      </Actions>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: inline-flex;
+  align-items: center;
+  pointer-events: none;
+
+  &[data-direction='left'] {
+    flex-direction: row-reverse;
+  }
+
+  &[data-direction='up'] {
+    flex-direction: column-reverse;
+  }
+
+  &[data-direction='down'] {
+    flex-direction: column;
+  }
+`
+
+const Plus = styled.button`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  padding: 0;
+  border: 1px solid rgb(255 255 255 / 0.75);
+  border-radius: 50%;
+  background: linear-gradient(145deg, rgb(255 255 255 / 0.75), rgb(255 255 255 / 0.5));
+  -webkit-backdrop-filter: blur(12px) saturate(1.6);
+  backdrop-filter: blur(12px) saturate(1.6);
+  box-shadow:
+    inset 0 1px 0 rgb(255 255 255 / 0.9),
+    0 14px 28px -12px rgb(15 3 50 / 0.7);
+  color: #1c0f45;
+  cursor: pointer;
+  pointer-events: auto;
+
+  & > svg {
+    transition: transform 0.25s;
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(45deg);
+  }
+
+  &:focus-visible {
+    outline: 3px solid #ffffff;
+    outline-offset: 2px;
+    box-shadow: 0 0 0 8px rgb(20 6 60 / 0.85);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & > svg {
+      transition: none;
+    }
+  }
+
+  @media (prefers-reduced-transparency: reduce) {
+    background: #ffffff;
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+`
+
+/** The padding reaches to the plus button, so that the pointer never leaves the dial on its way. */
+const Actions = styled.ul`
+  display: flex;
+  flex-direction: inherit;
+  gap: 0.625rem;
+  margin: 0;
+  padding: 0.75rem;
+  list-style: none;
+  visibility: hidden;
+  transition: visibility 0s 0.3s;
+
+  &[data-open='true'] {
+    visibility: visible;
+    pointer-events: auto;
+    transition-delay: 0s;
+  }
+
+  [data-direction='left'] > &,
+  [data-direction='right'] > & {
+    padding-block: 0;
+  }
+
+  [data-direction='up'] > &,
+  [data-direction='down'] > & {
+    padding-inline: 0;
+  }
+`
+
+const Item = styled.li`
+  position: relative;
+  transform: scale(0);
+  transition: transform 0.25s cubic-bezier(0.3, 1.4, 0.6, 1);
+
+  [data-open='true'] > & {
+    transform: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+const Action = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  padding: 0;
+  border: 1px solid rgb(255 255 255 / 0.45);
+  border-radius: 50%;
+  background: linear-gradient(145deg, rgb(255 255 255 / 0.12), rgb(255 255 255 / 0)), rgb(28 12 72 / 0.66);
+  -webkit-backdrop-filter: blur(12px) saturate(1.8);
+  backdrop-filter: blur(12px) saturate(1.8);
+  box-shadow:
+    inset 0 1px 0 rgb(255 255 255 / 0.3),
+    0 12px 24px -12px rgb(15 3 50 / 0.8);
+  color: #ffffff;
+  cursor: pointer;
+
+  &:hover {
+    background-color: rgb(28 12 72 / 0.9);
+  }
+
+  &:focus-visible {
+    outline: 3px solid #ffffff;
+    outline-offset: 1px;
+    box-shadow: 0 0 0 6px rgb(20 6 60 / 0.85);
+  }
+
+  @media (prefers-reduced-transparency: reduce) {
+    background: #1c0c48;
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+
+  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
+    background: #1c0c48;
+  }
+`
+
+const Label = styled.span`
+  position: absolute;
+  z-index: 1;
+  padding: 0.1875rem 0.5625rem;
+  border-radius: 0.5rem;
+  background: rgb(20 6 60 / 0.86);
+  color: #ffffff;
+  font-size: 0.8125rem;
+  font-weight: 600;
+  line-height: 1.4;
+  white-space: nowrap;
+  pointer-events: none;
+  visibility: hidden;
+
+  [data-direction='left'] &,
+  [data-direction='right'] & {
+    bottom: calc(100% + 0.375rem);
+    left: 50%;
+    transform: translateX(-50%);
+  }
+
+  [data-direction='up'] &,
+  [data-direction='down'] & {
+    left: calc(100% + 0.5rem);
+    top: 50%;
+    transform: translateY(-50%);
+  }
+
+  button:hover + &,
+  button:focus-visible + & {
+    visibility: inherit;
+  }
+`

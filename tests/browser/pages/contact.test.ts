@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '../fixture'
+import { alerts } from './support/alerts'
+import { gate } from './support/gate'
+
+const save = '**/api/contact/saveContact'
+const sent = 'Message Sent Successfully!'
+const failed = 'Failed to send message. Please try again later.'
+
+const message = {
+  'Full Name': 'Ada Lovelace',
+  'Phone Number': '+44 20 7946 0000',
+  Email: 'ada@example.org',
+  Message: 'A card of glass,\nplease.',
+}
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+const send = (page: Page) => page.getByRole('button', { name: /^Send/ })
+
+async function write(page: Page) {
+  for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
+}
+
+async function expectValues(page: Page, value: (label: string) => string) {
+  for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue(value(label))
+}
+
+test('a message is sent to the server, which keeps it; an alert says so, and the fields clear', async ({
+  page,
+  open,
+}) => {
+  const said = alerts(page)
+  await open('/contact')
+  await write(page)
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  const answer = page.waitForResponse(save)
+  await send(page).click()
+  expect((await answer).status()).toBe(201)
+  const request = (await answer).request()
+  expect(request.postDataJSON()).toEqual({
+    fullName: 'Ada Lovelace',
+    phoneNumber: '+44 20 7946 0000',
+    email: 'ada@example.org',
+    message: 'A card of glass,\nplease.',
+  })
+  expect(request.headers()).not.toHaveProperty('authorization')
+  await expect.poll(() => said).toEqual([sent])
+  await expectValues(page, () => '')
+})
+
+test('a refused message is logged, an alert says so, and what was typed stays', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/the server responded with a status of 503/)
+  expectConsole(/Something went wrong!/)
+  const said = alerts(page)
+  await page.route(save, (route) => route.fulfill({ status: 503, json: { error: 'busy' } }))
+  await open('/contact')
+  await write(page)
+  const line = page.waitForEvent('console', (entry) => entry.text().includes('Something went wrong!'))
+  await send(page).click()
+  await line
+  await expect.poll(() => said).toEqual([failed])
+  await expectValues(page, (label) => message[label as keyof typeof message])
+})
+
+test('a message that is lost on the way is logged, an alert says so, and it can be sent again', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_FAILED/)
+  expectConsole(/Failed to fetch/)
+  const said = alerts(page)
+  await page.route(save, (route) => route.abort())
+  await open('/contact')
+  await write(page)
+  await send(page).click()
+  await expect.poll(() => said).toEqual([failed])
+  await page.unroute(save)
+  await send(page).click()
+  await expect.poll(() => said).toEqual([failed, sent])
+})
+
+test('a slow answer shows that the message is being sent, and a double click sends it once', async ({
+  page,
+  open,
+}) => {
+  const answer = await gate(page, save)
+  const said = alerts(page)
+  await open('/contact')
+  await write(page)
+  await send(page).dblclick()
+  await expect(send(page)).toHaveText('Sending…')
+  await expect(page.getByRole('status').filter({ hasText: 'Sending…' })).toBeAttached()
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  answer.open()
+  await expect.poll(() => said).toEqual([sent])
+  await expect(send(page)).toHaveText('Send Message')
+  expect(answer.count()).toBe(1)
+})
+
+test('the browser asks for every field, and for an e-mail address; the box of the robot asks nothing', async ({
+  page,
+  open,
+}) => {
+  await open('/contact')
+  for (const label of Object.keys(message)) await expect(field(page, label)).toHaveAttribute('required')
+  await expect(field(page, 'Phone Number')).toHaveAttribute('type', 'tel')
+  await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
+  await expect(page.getByRole('checkbox')).not.toHaveAttribute('required')
+  await send(page).click()
+  await expect(field(page, 'Full Name')).toBeFocused()
+  await write(page)
+  await field(page, 'Email').fill('ada')
+  await send(page).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  expect(await field(page, 'Email').evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
+    true,
+  )
+})
+
+test('a field of spaces is refused before it is sent, with a line that belongs to the field', async ({
+  page,
+  open,
+}) => {
+  await open('/contact')
+  await write(page)
+  await field(page, 'Full Name').fill('   ')
+  await send(page).click()
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription('Full name is required')
+  await expect(field(page, 'Full Name')).toBeFocused()
+  await field(page, 'Full Name').fill('Ada')
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription('')
+})
+
+test('the panel welcomes, tells where we are, and what the library offers', async ({ page, open }) => {
+  await open('/contact')
+  const panel = page.getByRole('region', { name: 'Welcome to Vitrine' })
+  await expect(panel.getByRole('link')).toHaveCount(3)
+  await expect(panel.getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Contact Us' }).getByRole('form')).toBeVisible()
+  expect((await field(page, 'Message').boundingBox())?.height).toBe(144)
+})

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '../fixture'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('home says what it is and leads on; it has no footer', async ({ page, open }) => {
+  await open('/')
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).getByText('Glass components for React, ready to copy.')).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Easy to Use',
+    'Customizable',
+    'Performant',
+  ])
+  await expect(main(page).getByRole('link', { name: 'Browse components' })).toHaveAttribute(
+    'href',
+    '/components',
+  )
+  await expect(main(page).getByRole('link', { name: 'Contributors' })).toHaveAttribute(
+    'href',
+    '/contributors',
+  )
+  for (const name of ['Source code', 'Star the repo']) {
+    const link = main(page).getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', 'https://github.com/vitrine-ui/vitrine')
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('the code in home’s picture is the glass of the card beside it', async ({ page, open }) => {
+  await open('/')
+  const picture = main(page).locator('[aria-hidden=true]:has(pre)').first()
+  const shown = (await picture.locator('pre').textContent()) ?? ''
+  const card = picture.locator('[style*=backdrop-filter]')
+  const style = await card.evaluate((element) => {
+    const { backgroundColor, backdropFilter, borderTopLeftRadius } = getComputedStyle(element)
+    return { backgroundColor, backdropFilter, borderTopLeftRadius }
+  })
+  const [, tint = ''] = /\/ ([\d.]+)\)/.exec(shown) ?? []
+  expect(style.backgroundColor).toBe(`rgba(255, 255, 255, ${tint})`)
+  expect(shown).toContain(`backdrop-filter: ${style.backdropFilter};`)
+  expect(shown).toContain(`border-radius: ${style.borderTopLeftRadius};`)
+})
+
+test('About Us has its texts, and its footer opens the source repository in a new tab', async ({
+  page,
+  open,
+}) => {
+  await open('/about')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('About Us')
+  await expect(
+    main(page).getByText('Your journey to beautiful, Vitrine components starts here!', { exact: true }),
+  ).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Our Mission',
+    'Who We Welcome',
+    "Let's build it together",
+  ])
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Developers',
+    'Designers',
+    'Contributors',
+  ])
+  const footer = main(page).locator('footer')
+  await expect(footer).toContainText('Follow us on social media')
+  await expect(footer.getByRole('link')).toHaveAttribute('href', 'https://github.com/vitrine-ui/vitrine')
+  await expect(footer.getByRole('link')).toHaveAttribute('target', '_blank')
+  const columns = async () =>
+    main(page)
+      .getByRole('listitem')
+      .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size)
+  expect(await columns()).toBe(3)
+  await page.setViewportSize({ width: 600, height: 800 })
+  expect(await columns()).toBe(1)
+})
+
+test('the terms are ten numbered sections, each with an address', async ({ page, open }) => {
+  await open('/termsOfUse')
+  const titles = [
+    'Acceptance of Terms',
+    'User Obligations',
+    'Intellectual Property',
+    'Limitation of Liability',
+    'Termination',
+    'Modification of Terms',
+    'Privacy Policy',
+    'Third-Party Links',
+    'User-Generated Content',
+    'Governing Law',
+  ]
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(
+    titles.map((title, index) => `${index + 1}. ${title}`),
+  )
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link')).toHaveText(titles)
+  await contents.getByRole('link', { name: 'Third-Party Links' }).click()
+  await expect(page).toHaveURL('/termsOfUse#third-party-links')
+  await expect(page.getByRole('heading', { name: '8. Third-Party Links' })).toBeInViewport()
+})
+
+test('a link to a term leads to it from outside', async ({ page, open }) => {
+  await open('/termsOfUse#governing-law')
+  await expect(page.getByRole('heading', { name: '10. Governing Law' })).toBeInViewport()
+})
+
+test('an unknown address shows the not-found page, and its button leads home', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/the server responded with a status of 404/)
+  await open('/no-such-page')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('404 - OOPs !')
+  await expect(main(page).getByText("Sorry, we couldn't find the page you are looking for.")).toBeVisible()
+  await main(page).getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('every page around the catalogue but home has the one footer', async ({ page, open }) => {
+  for (const path of ['/contributors', '/donate', '/about', '/contact', '/termsOfUse', '/stories']) {
+    await open(path)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  }
+})

@@ -1,0 +1,193 @@
+import { summary } from '../code-host'
+import { expect, type Page } from '../fixture'
+import { test } from './support/configured-site'
+import { total } from './support/player'
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Meet Our Contributors' }).getByRole('article')
+const tile = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).getByRole('definition')
+const ended = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Meet Our Contributors' })).toHaveAttribute('aria-busy', 'false')
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of contributors' })
+
+/** The line that the browser itself writes for an answer that is no success. */
+const refused = /the server responded with a status of \d+/
+const logged = /Failed to fetch contributors data/
+
+test('asks for the list page by page until one is empty, then for the summary, and shows the sums', async ({
+  page,
+  open,
+  player,
+}) => {
+  await open('/contributors')
+  await expect(tile(page, 'GitHub Stars')).toHaveText('4,321')
+  const sum = (total * (total + 1)) / 2
+  await expect(tile(page, 'Total Contributions')).toHaveText(sum.toLocaleString('en'))
+  await expect(tile(page, 'Contributors').first()).toHaveText(String(total))
+  await expect(tile(page, 'Forks')).toHaveText(String(summary.forks_count))
+  const list = (number: number) => `/repos/vitrine-ui/vitrine/contributors?page=${number}&per_page=100`
+  expect(player.asked.map(({ target }) => target)).toEqual([
+    list(1),
+    list(2),
+    list(3),
+    list(4),
+    '/repos/vitrine-ui/vitrine',
+  ])
+  await ended(page)
+})
+
+test('sends nothing that identifies the visitor', async ({ page, context, open, player }) => {
+  await context.addCookies([
+    { name: 'session', value: 'secret', domain: 'code-host.test', path: '/', sameSite: 'Lax' },
+  ])
+  await open('/contributors')
+  await expect(tile(page, 'GitHub Stars')).toHaveText('4,321')
+  for (const { headers } of player.asked) {
+    expect(headers).not.toHaveProperty('cookie')
+    expect(headers).not.toHaveProperty('authorization')
+    expect(headers).not.toHaveProperty('referer')
+  }
+})
+
+test('a card says who, what and how much, and opens the profile in a new tab', async ({
+  page,
+  open,
+  player,
+}) => {
+  expect(player.situation).toBe('pages')
+  await open('/contributors')
+  const card = cards(page).first()
+  await expect(card.getByRole('heading')).toHaveText('maker-1')
+  await expect(card.getByText('User', { exact: true })).toBeVisible()
+  await expect(card.getByText('234 contributions')).toBeVisible()
+  await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 8)
+  const link = card.getByRole('link', { name: 'View Profile' })
+  await expect(link).toHaveAttribute('href', 'https://github.com/maker-1')
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('nine cards a page; Previous and Next are disabled at the ends and hand the focus over', async ({
+  page,
+  open,
+}) => {
+  await open('/contributors')
+  const next = pager(page).getByRole('button', { name: 'Next' })
+  const previous = pager(page).getByRole('button', { name: 'Previous' })
+  await expect(cards(page)).toHaveCount(9)
+  await expect(previous).toBeDisabled()
+  await expect(pager(page)).toContainText('Page 1 of 26')
+  await next.focus()
+  for (let number = 2; number <= 26; number++) await page.keyboard.press('Enter')
+  await expect(pager(page)).toContainText('Page 26 of 26')
+  await expect(cards(page)).toHaveCount(9)
+  await expect(cards(page).last().getByRole('heading')).toHaveText('maker-234')
+  await expect(next).toBeDisabled()
+  await expect(previous).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(pager(page)).toContainText('Page 25 of 26')
+})
+
+test('three columns from medium screens up, one on a phone', async ({ page, open }) => {
+  await open('/contributors')
+  await expect(cards(page)).toHaveCount(9)
+  const columns = () =>
+    cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size)
+  expect(await columns()).toBe(3)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await columns()).toBe(1)
+})
+
+for (const situation of [
+  'not found',
+  'rate limit',
+  'no JSON',
+  'another shape',
+  'a link that is no address',
+] as const) {
+  test(`${situation}: one line in the console, zeros, no cards, nothing to page`, async ({
+    page,
+    open,
+    player,
+    expectConsole,
+  }) => {
+    player.play(situation)
+    expectConsole(refused)
+    const line = page.waitForEvent('console', (message) => logged.test(message.text()))
+    expectConsole(logged)
+    await open('/contributors')
+    await line
+    await ended(page)
+    for (const label of ['Total Contributions', 'GitHub Stars', 'Forks']) {
+      await expect(tile(page, label)).toHaveText('0')
+    }
+    await expect(cards(page)).toHaveCount(0)
+    await expect(pager(page).getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await expect(pager(page).getByRole('button', { name: 'Next' })).toBeDisabled()
+  })
+}
+
+test('a summary that fails leaves the list and its own zeros', async ({
+  page,
+  open,
+  player,
+  expectConsole,
+}) => {
+  player.play('a summary that fails')
+  expectConsole(refused)
+  expectConsole(logged)
+  await open('/contributors')
+  await ended(page)
+  await expect(cards(page)).toHaveCount(9)
+  await expect(tile(page, 'GitHub Stars')).toHaveText('0')
+})
+
+test('a repository without a commit has nobody, and says nothing', async ({ page, open, player }) => {
+  player.play('no commits')
+  await open('/contributors')
+  await expect(tile(page, 'Forks')).toHaveText(String(summary.forks_count))
+  await expect(cards(page)).toHaveCount(0)
+})
+
+test('while the code host hangs nothing is shown, and leaving the page ends the request', async ({
+  page,
+  open,
+  player,
+}) => {
+  player.play('the third page hangs')
+  await open('/contributors')
+  await expect.poll(() => player.asked.length).toBe(3)
+  await expect(cards(page)).toHaveCount(0)
+  await expect(tile(page, 'Total Contributions')).toHaveText('0')
+  expect(player.abandoned).toBe(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
+  await expect.poll(() => player.abandoned).toBe(1)
+  expect(player.asked).toHaveLength(3)
+})
+
+test('Get Started writes the address to the console, clears the field, and sends nothing', async ({
+  page,
+  open,
+  player,
+}) => {
+  await open('/contributors')
+  await ended(page)
+  await expect(page.locator('#contribute').getByRole('heading')).toHaveText('Ready to Make an Impact?')
+  const asked = player.asked.length
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  const email = page.getByPlaceholder('Enter your email')
+  await expect(email).toHaveAttribute('type', 'email')
+  await email.fill('ada@example.org')
+  const line = page.waitForEvent('console')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  expect((await line).text()).toBe('ada@example.org')
+  await expect(email).toHaveValue('')
+  expect(player.asked).toHaveLength(asked)
+  expect(sent.filter((url) => !url.includes('/assets/'))).toEqual([])
+})
+
+test('the hero is 70% of the viewport high', async ({ page, open }) => {
+  await open('/contributors')
+  const box = await page.locator('main > header').boundingBox()
+  expect(box?.height).toBeCloseTo((page.viewportSize()?.height ?? 0) * 0.7, 0)
+})

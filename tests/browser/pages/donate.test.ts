@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '../fixture'
+import { alerts } from './support/alerts'
+
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Donation Amount' })
+const name = (page: Page) => page.getByRole('textbox', { name: 'Your Name' })
+const email = (page: Page) => page.getByRole('textbox', { name: 'Your Email' })
+const donate = (page: Page) => page.getByRole('button', { name: 'Donate Now' })
+
+test('an empty form says what is wrong with each field, and puts the focus on the first', async ({
+  page,
+  open,
+}) => {
+  await open('/donate')
+  await donate(page).click()
+  await expect(amount(page)).toHaveAccessibleDescription('Amount must be a number')
+  await expect(name(page)).toHaveAccessibleDescription('Name is required')
+  await expect(email(page)).toHaveAccessibleDescription('Invalid email format')
+  await expect(amount(page)).toBeFocused()
+  const [red = 0, green = 0, blue = 0] =
+    (await page.getByText('Name is required').evaluate((line) => getComputedStyle(line).color)).match(
+      /\d+/g,
+    ) ?? []
+  expect(Number(red)).toBeGreaterThan(1.5 * Math.max(Number(green), Number(blue)))
+})
+
+test('the rules run when the form is sent, and only then', async ({ page, open }) => {
+  await open('/donate')
+  await amount(page).fill('a hundred')
+  await name(page).fill('Ada')
+  await email(page).fill('ada@')
+  await expect(page.getByText('Amount must be a number')).toHaveCount(0)
+  await donate(page).click()
+  await expect(amount(page)).toHaveAccessibleDescription('Amount must be a number')
+  await expect(name(page)).toHaveAccessibleDescription('')
+  await expect(email(page)).toHaveAccessibleDescription('Invalid email format')
+  await amount(page).fill('100')
+  await expect(amount(page)).toHaveAccessibleDescription('Amount must be a number')
+  await donate(page).click()
+  await expect(amount(page)).toHaveAccessibleDescription('')
+  await expect(email(page)).toHaveAccessibleDescription('Invalid email format')
+})
+
+test('a valid form says so, clears the errors, keeps its values, and sends nothing', async ({
+  page,
+  open,
+}) => {
+  const said = alerts(page)
+  await open('/donate')
+  await donate(page).click()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await amount(page).fill('500')
+  await name(page).fill('Ada')
+  await email(page).fill('ada@example.org')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => said).toEqual(['Form submitted successfully!'])
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+  await expect(amount(page)).toHaveValue('500')
+  await expect(name(page)).toHaveValue('Ada')
+  await expect(email(page)).toHaveValue('ada@example.org')
+  expect(requests).toEqual([])
+  await expect(page).toHaveURL('/donate')
+})
+
+test('the native checks are off, and the fields tell the browser what they hold', async ({ page, open }) => {
+  await open('/donate')
+  expect(await page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true)
+  await expect(amount(page)).toHaveAttribute('placeholder', 'Enter amount in Rupees')
+  await expect(name(page)).toHaveAttribute('autocomplete', 'name')
+  await expect(email(page)).toHaveAttribute('autocomplete', 'email')
+})
+
+const bodyColour = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the body is dark grey while the page is shown, and as before when it is left (${colorScheme})`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await open('/about')
+    const before = await bodyColour(page)
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await bar.getByRole('link', { name: 'Sponsor' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Us!')
+    expect(await bodyColour(page)).toBe('rgb(47, 47, 53)')
+    await bar.getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+    expect(await bodyColour(page)).toBe(before)
+  })
+}
+
+test('a filled field stands out, the button grows under the pointer, and the panel is 500 px wide', async ({
+  page,
+  open,
+}) => {
+  await open('/donate')
+  const style = () =>
+    amount(page).evaluate((input) => {
+      const { borderTopColor, transform } = getComputedStyle(input)
+      return { borderTopColor, transform }
+    })
+  const empty = await style()
+  await amount(page).fill('5')
+  await expect.poll(async () => (await style()).transform).toBe('matrix(1.02, 0, 0, 1.02, 0, 0)')
+  await expect.poll(async () => (await style()).borderTopColor).not.toBe(empty.borderTopColor)
+  await donate(page).hover()
+  await expect(donate(page)).toHaveCSS('transform', 'matrix(1.04, 0, 0, 1.04, 0, 0)')
+  const width = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => heading.parentElement?.getBoundingClientRect().width)
+  expect(width).toBe(500)
+})

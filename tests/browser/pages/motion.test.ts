@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '../fixture'
+
+/** The animations that a script plays now, by their duration in ms and the properties they move. */
+const playing = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => !(animation instanceof CSSAnimation || animation instanceof CSSTransition))
+      .map(({ effect }) => ({
+        duration: effect?.getTiming().duration,
+        moves: effect instanceof KeyframeEffect ? Object.keys(effect.getKeyframes()[0] ?? {}) : [],
+      })),
+  )
+
+const bar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+
+test('a part that is scrolled into view rises for one second, once, and is never hidden', async ({
+  page,
+  open,
+}) => {
+  await open('/about')
+  const closing = page.getByRole('region', { name: "Let's build it together" })
+  expect(await closing.evaluate((part) => getComputedStyle(part.parentElement ?? part).opacity)).toBe('1')
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await closing.scrollIntoViewIfNeeded()
+  await expect.poll(() => playing(page)).not.toEqual([])
+  for (const { duration, moves } of await playing(page)) {
+    expect(duration).toBe(1000)
+    expect(moves).not.toContain('opacity')
+  }
+  await expect.poll(() => playing(page)).toEqual([])
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await closing.scrollIntoViewIfNeeded()
+  expect(await playing(page)).toEqual([])
+})
+
+test('on a first load nothing moves that was painted; after a link it does', async ({ page, open }) => {
+  await open('/contact')
+  expect(await playing(page)).toEqual([])
+  await bar(page, 'About Us').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+  await expect.poll(() => playing(page)).not.toEqual([])
+})
+
+test('cards of contributors fade up for 1.7 s', async ({ page, open }) => {
+  await open('/contributors')
+  await page.getByRole('heading', { name: 'Meet Our Contributors' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(async () => (await playing(page)).map(({ duration }) => duration)).toContain(1700)
+  const card = page.getByRole('article').first()
+  await expect
+    .poll(() => card.evaluate((part) => getComputedStyle(part.parentElement ?? part).opacity))
+    .toBe('1')
+})
+
+test('a contributor’s card lifts under the pointer', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/contributors')
+  const card = page.getByRole('article').first()
+  await card.hover()
+  await expect(card).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, -4)')
+})
+
+test('who asks for calm gets it', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const name of ['About Us', 'Contact Us']) {
+    await open('/contributors')
+    await page.getByRole('article').last().scrollIntoViewIfNeeded()
+    expect(await playing(page)).toEqual([])
+    await bar(page, name).click()
+    await page.mouse.wheel(0, 2000)
+    expect(await playing(page)).toEqual([])
+  }
+})
+
+test('home’s entrance takes half a second, and hides nothing', async ({ page, open }) => {
+  await open('/about')
+  await bar(page, 'Home').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interfaces cut from glass.')
+  const entrances = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation)
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
+      .filter(({ target }) => target?.closest('main') !== null)
+      .map((effect) => ({
+        ms: effect.getTiming().duration,
+        from: Object.keys(effect.getKeyframes()[0] ?? {}),
+      })),
+  )
+  expect(entrances.length).toBeGreaterThan(0)
+  for (const { ms, from } of entrances) {
+    expect(ms).toBe(500)
+    expect(from).not.toContain('opacity')
+  }
+})

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '../fixture'
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const about = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' })
+
+/** What the browser and React write when a piece does not come. */
+const lines = [/net::ERR_/, /Failed to load resource/, /Loading chunk failed/, /dynamically imported module/]
+
+async function expectFailure(page: Page) {
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('main').getByText('Loading chunk failed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+}
+
+test('a piece of script that cannot be had ends in the error view, and the other pages go on', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  lines.forEach(expectConsole)
+  await page.route('**/assets/about-*.js', (route) => route.abort())
+  await open('/donate')
+  await about(page).click()
+  await expectFailure(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click()
+  await expect(heading(page)).toHaveText('Get in touch')
+})
+
+test('Reload fetches the piece again', async ({ page, open, expectConsole }) => {
+  lines.forEach(expectConsole)
+  await page.route('**/assets/about-*.js', (route) => route.abort())
+  await open('/donate')
+  await about(page).click()
+  await expectFailure(page)
+  await page.unroute('**/assets/about-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(heading(page)).toHaveText('About Us')
+})
+
+test('a piece that has not come after 120 s ends in the error view, and not a second earlier', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  lines.forEach(expectConsole)
+  await page.clock.install()
+  await page.route('**/assets/about-*.js', () => new Promise(() => {}))
+  await open('/donate')
+  await about(page).click()
+  await expect(page).toHaveURL('/about')
+  await page.clock.runFor(118_000)
+  // Until the piece is there, the page that was left stays.
+  await expect(heading(page)).toHaveText('Support Us!')
+  await page.clock.runFor(3_000)
+  await expectFailure(page)
+})
+
+test('an error while a page is drawn shows the error view with its text', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/The calendar fell off the wall/)
+  await page.route('**/api/stories/getposts', (route) =>
+    route.fulfill({
+      json: [{ id: '1', title: 'T', content: 'C', category: 'K', date: '2026-01-31T09:30:00Z' }],
+    }),
+  )
+  await open('/about')
+  await page.evaluate(() => {
+    Date.prototype.toLocaleDateString = () => {
+      throw new Error('The calendar fell off the wall')
+    }
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click()
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  await expect(page.getByText('The calendar fell off the wall')).toBeVisible()
+})

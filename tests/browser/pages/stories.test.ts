@@ -1,0 +1,327 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base, type Page } from '../fixture'
+import { startServer, type RunningServer } from '../server'
+import { gate } from './support/gate'
+
+/** Each of these tests has a server of its own, without a story. `environment` is what it is started with. */
+const test = base.extend<{ environment: NodeJS.ProcessEnv; server: RunningServer }>({
+  environment: [{}, { option: true }],
+  server: async ({ environment }, use) => {
+    const data = mkdtempSync(join(tmpdir(), 'vitrine-stories-'))
+    const server = await startServer(data, environment)
+    let stopped: ReturnType<RunningServer['stop']> | undefined
+    const stop = () => (stopped ??= server.stop())
+    await use({ ...server, stop })
+    await stop()
+    rmSync(data, { recursive: true })
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+const list = '**/api/stories/getposts'
+const save = '**/api/stories/saveposts'
+const empty = 'No posts yet. Share your experience!'
+
+const articles = (page: Page) => page.getByRole('article')
+const fields = (page: Page) => ({
+  title: page.getByRole('textbox', { name: 'Title' }),
+  category: page.getByRole('combobox', { name: 'Category' }),
+  content: page.getByRole('textbox', { name: 'Content' }),
+  post: page.getByRole('button', { name: /^Post/ }),
+})
+
+async function write(page: Page, title: string, content = 'It went well.') {
+  const form = fields(page)
+  await form.title.fill(title)
+  await form.category.selectOption('Best Practices with Vitrine')
+  await form.content.fill(content)
+}
+
+async function expectCleared(page: Page) {
+  const form = fields(page)
+  await expect(form.title).toHaveValue('')
+  await expect(form.category).toHaveValue('')
+  await expect(form.content).toHaveValue('')
+}
+
+/** Puts stories into the server without the page. */
+async function seed(
+  server: RunningServer,
+  stories: readonly { title: string; content?: string; date?: string }[],
+) {
+  for (const { title, content = 'It went well.', date = '2026-01-31T09:30:00Z' } of stories) {
+    const response = await fetch(`${server.url}/api/stories/saveposts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ title, content, category: 'Vitrine Updates', date }),
+    })
+    expect(response.status).toBe(201)
+  }
+}
+
+test('no story: the invitation shows, but not before the first answer', async ({ page, open }) => {
+  const answer = await gate(page, list)
+  await open('/stories')
+  await expect.poll(answer.count).toBe(1)
+  await expect(page.getByRole('region', { name: 'Stories', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  await expect(page.getByText(empty)).toHaveCount(0)
+  answer.open()
+  await expect(page.getByText(empty)).toBeVisible()
+})
+
+test('stories load once, newest first, with title, category, text and a date of the visitor’s country', async ({
+  page,
+  open,
+  server,
+}) => {
+  await seed(server, [
+    { title: 'Oldest' },
+    { title: 'Older' },
+    { title: 'Newest', date: '2020-12-24T12:00:00Z' },
+  ])
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) loads.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await open('/stories')
+  await expect(articles(page).getByRole('heading')).toHaveText(['Newest', 'Older', 'Oldest'])
+  const newest = articles(page).first()
+  await expect(newest.getByText('Vitrine Updates')).toBeVisible()
+  await expect(newest.getByText('It went well.')).toBeVisible()
+  await expect(newest.getByRole('time')).toHaveText('12/24/2020')
+  await expect(page.getByText(empty)).toHaveCount(0)
+  expect(loads).toEqual(['GET /api/stories/getposts'])
+})
+
+test.describe('elsewhere', () => {
+  test.use({ locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' })
+  test('a date follows the visitor’s locale and time zone', async ({ page, open, server }) => {
+    await seed(server, [{ title: 'Late', date: '2026-01-31T23:30:00Z' }])
+    await open('/stories')
+    await expect(articles(page).getByRole('time')).toHaveText('1.2.2026')
+  })
+})
+
+test('a story that is posted stands in front, the fields clear, and a reload keeps the order', async ({
+  page,
+  open,
+  server,
+}) => {
+  await seed(server, [{ title: 'First' }])
+  await open('/stories')
+  await write(page, 'Second')
+  const request = page.waitForRequest(save)
+  await fields(page).post.click()
+  await expect(articles(page).getByRole('heading')).toHaveText(['Second', 'First'])
+  await expectCleared(page)
+  await expect(page.getByText('Your story is posted.')).toBeAttached()
+  const payload = (await request).postDataJSON() as unknown
+  expect(payload).toEqual({
+    title: 'Second',
+    content: 'It went well.',
+    category: 'Best Practices with Vitrine',
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  })
+  expect((await request).headers()).not.toHaveProperty('authorization')
+  await page.reload()
+  await expect(articles(page).getByRole('heading')).toHaveText(['Second', 'First'])
+})
+
+test('a story can be written and posted by keyboard alone', async ({ page, open }) => {
+  await open('/stories')
+  await fields(page).title.focus()
+  await page.keyboard.type('Typed')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Contributing')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Line one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Line two')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(articles(page).getByRole('heading')).toHaveText(['Typed'])
+  await expect(articles(page)).toContainText('Contributing to Vitrine')
+  await expect(fields(page).post).toBeFocused()
+})
+
+test('a slow answer shows that the story is being sent, and a double click sends it once', async ({
+  page,
+  open,
+}) => {
+  const answer = await gate(page, save)
+  await open('/stories')
+  await write(page, 'Once')
+  await fields(page).post.dblclick()
+  await expect(fields(page).post).toHaveText('Posting…')
+  await expect(fields(page).post).toBeDisabled()
+  await expect(fields(page).title).not.toBeEditable()
+  await fields(page).title.press('Enter')
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  answer.open()
+  await expect(articles(page)).toHaveCount(1)
+  await expect(fields(page).post).toHaveText('Post Story')
+  expect(answer.count()).toBe(1)
+})
+
+test('with a field left empty, or filled with spaces, sending does nothing and says nothing', async ({
+  page,
+  open,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await open('/stories')
+  await expect(page.getByText(empty)).toBeVisible()
+  const form = fields(page)
+  await expect(form.category.getByRole('option', { name: 'Select Category' })).toBeDisabled()
+  await form.post.click()
+  await form.title.fill('Only a title')
+  await form.post.click()
+  await form.content.fill('And a text')
+  await form.post.click()
+  await form.category.selectOption('Vitrine Updates')
+  await form.content.fill('   ')
+  await form.post.click()
+  await expect(form.title).toHaveValue('Only a title')
+  await expect(page.locator('form [aria-invalid=true], form [role=alert]')).toHaveCount(0)
+  expect(await page.locator('form').evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true)
+  expect(sent).toEqual([])
+})
+
+test('the categories are the eight, in their order', async ({ page, open }) => {
+  await open('/stories')
+  await expect(fields(page).category.getByRole('option')).toHaveText([
+    'Select Category',
+    'Introduction to Vitrine',
+    'Customizing Vitrine Components',
+    'Advanced Techniques with Vitrine',
+    'Best Practices with Vitrine',
+    'Contributing to Vitrine',
+    'React Integration with Vitrine',
+    'Vitrine in Real Projects',
+    'Vitrine Updates',
+  ])
+})
+
+test('Read More opens the whole text', async ({ page, open, server }) => {
+  const end = 'and this is the end of it.'
+  await seed(server, [{ title: 'Long', content: `${'Glass is a slow liquid.\n'.repeat(60)}${end}` }])
+  await open('/stories')
+  const story = articles(page)
+  await expect(story.getByText(end)).toHaveCount(0)
+  const closed = (await story.boundingBox())?.height ?? 0
+  await story.getByRole('button', { name: 'Read More' }).press('Enter')
+  await expect(story.getByText(end)).toBeInViewport({ ratio: 0 })
+  expect((await story.boundingBox())?.height).toBeGreaterThan(closed * 3)
+  const less = story.getByRole('button', { name: 'Read Less' })
+  await expect(less).toHaveAttribute('aria-expanded', 'true')
+  await less.press('Enter')
+  await expect(story.getByText(end)).toHaveCount(0)
+})
+
+test('thirty stories are rendered, Show more adds thirty, and focus goes on with the first new one', async ({
+  page,
+  open,
+  server,
+}) => {
+  await seed(
+    server,
+    Array.from({ length: 65 }, (_, index) => ({ title: `Story ${index + 1}` })),
+  )
+  await open('/stories')
+  await expect(articles(page)).toHaveCount(30)
+  await expect(articles(page).first().getByRole('heading')).toHaveText('Story 65')
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.click()
+  await expect(articles(page)).toHaveCount(60)
+  await expect(articles(page).nth(30)).toBeFocused()
+  await more.press('Enter')
+  await expect(articles(page)).toHaveCount(65)
+  await expect(more).toHaveCount(0)
+  await expect(articles(page).nth(60)).toBeFocused()
+})
+
+test('what people write is shown as text, to the letter', async ({ page, open, server }) => {
+  const title = '<img src=x onerror=alert(1)> & "quotes"'
+  const content = '👩‍👩‍👧 שלום עולם <script>alert(2)</script>'
+  await seed(server, [{ title, content }])
+  await open('/stories')
+  await expect(articles(page).getByRole('heading')).toHaveText(title)
+  await expect(articles(page).getByText(content)).toBeVisible()
+  await expect(articles(page).locator('img, script')).toHaveCount(0)
+})
+
+test('a load that is refused is logged, and nothing is shown', async ({ page, open, expectConsole }) => {
+  expectConsole(/the server responded with a status of 500/)
+  expectConsole(/^error: Failed to fetch posts/)
+  await page.route(list, (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
+  const line = page.waitForEvent('console', (message) => message.text().startsWith('Failed to fetch posts'))
+  await open('/stories')
+  await line
+  await expectNothingInTheList(page)
+})
+
+test('a load that fails on the way is logged, and nothing is shown', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_CONNECTION_FAILED/)
+  expectConsole(/^error: Error fetching posts/)
+  await page.route(list, (route) => route.abort('connectionfailed'))
+  const line = page.waitForEvent('console', (message) => message.text().startsWith('Error fetching posts'))
+  await open('/stories')
+  await line
+  await expectNothingInTheList(page)
+})
+
+async function expectNothingInTheList(page: Page) {
+  const region = page.getByRole('region', { name: 'Stories', exact: true })
+  await expect(region).toHaveAttribute('aria-busy', 'false')
+  await expect(region).toHaveText('Stories')
+}
+
+test.describe('a server that takes one write a minute', () => {
+  test.use({ environment: { WRITE_LIMIT: '1' } })
+  test('a refused save is logged, and the fields clear', async ({ page, open, expectConsole }) => {
+    expectConsole(/the server responded with a status of 429/)
+    expectConsole(/^error: Failed to save the post/)
+    await open('/stories')
+    await write(page, 'Taken')
+    await fields(page).post.click()
+    await expect(articles(page)).toHaveCount(1)
+    const line = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Failed to save the post'),
+    )
+    await write(page, 'Refused')
+    await fields(page).post.click()
+    await line
+    await expectCleared(page)
+    await expect(articles(page).getByRole('heading')).toHaveText(['Taken'])
+  })
+})
+
+test('a save without a server is logged, and the fields clear', async ({
+  page,
+  open,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_CONNECTION_REFUSED/)
+  expectConsole(/^error: Error saving the post/)
+  await open('/stories')
+  await expect(page.getByText(empty)).toBeVisible()
+  await server.stop()
+  await write(page, 'Lost')
+  const line = page.waitForEvent('console', (message) => message.text().startsWith('Error saving the post'))
+  await fields(page).post.click()
+  await line
+  await expectCleared(page)
+  await expect(page.getByText(empty)).toBeVisible()
+})
