@@ -8,7 +8,7 @@ async function openAndMeasure(page: Page, path: string, ready: () => Promise<voi
     () =>
       new Promise<number>((resolve) => {
         let sum = 0
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const [navigation] = performance.getEntriesByType('navigation')
         const add = (entries: PerformanceObserverEntryList) => {
           for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
             if (entry.startTime > (navigation?.domInteractive ?? 0)) sum += entry.value
