@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const siteUrl = () => (process.env.VITE_SITE_URL ?? 'http://localhost:5000').replace(/\/$/, '')
+const siteUrl = () => (process.env.VITE_SITE_URL || 'http://localhost:5000').replace(/\/$/, '')
 
 /** Writes what leads crawlers to the pages: `sitemap.xml` and `robots.txt`. */
 export async function writeDiscovery(folder: string, targets: readonly string[]): Promise<void> {

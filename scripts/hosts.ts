@@ -24,7 +24,7 @@ function identityHosts(env: Environment): Hosts {
 
 /** The foreign hosts that a build's configuration names, by the CSP directive they belong to (DECISIONS, "Shell"). */
 export function allowedHosts(env: Environment): SiteManifest['csp'] {
-  const codeHost = origin(env.VITE_CODE_HOST_API ?? 'https://api.github.com')
+  const codeHost = origin(env.VITE_CODE_HOST_API || 'https://api.github.com')
   const chat = origin(env.VITE_CHAT_WIDGET_SRC)
   const identity = offersSignIn(env) ? identityHosts(env) : noHosts
   return {

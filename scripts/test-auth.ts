@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { startEmulator } from '../tests/auth/emulator'
+import { type Emulator, startEmulator } from '../tests/auth/emulator'
 import { freePort } from '../tests/auth/free-port'
 import { type Setting, settingVariable } from '../tests/auth/setting'
 import { startTokenServer } from '../tests/auth/token-server'
@@ -38,8 +38,9 @@ async function build(folder: string, env: Readonly<Record<string, string>>): Pro
 
 async function test(words: readonly string[]): Promise<boolean> {
   const tokenServer = await startTokenServer()
-  const emulator = await startEmulator()
+  let emulator: Emulator | undefined
   try {
+    emulator = await startEmulator()
     const folders = { siteFolder: '.cache/auth/site', plainFolder: '.cache/auth/plain' }
     await build(folders.siteFolder, withSignIn(emulator.origin, tokenServer.url))
     await build(folders.plainFolder, withoutSignIn)
@@ -59,7 +60,7 @@ async function test(words: readonly string[]): Promise<boolean> {
     ]
     return await run([...runner, ...words], settingVariable(setting))
   } finally {
-    emulator.stop()
+    emulator?.stop()
     tokenServer.stop()
   }
 }

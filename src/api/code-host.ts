@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const host = (import.meta.env.VITE_CODE_HOST_API ?? 'https://api.github.com').replace(/\/$/, '')
+const host = (import.meta.env.VITE_CODE_HOST_API || 'https://api.github.com').replace(/\/$/, '')
 
 /** How many contributors one request asks for (SPEC section 9). */
 const perPage = 100

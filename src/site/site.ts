@@ -5,9 +5,9 @@ export const site = {
   description:
     'Vitrine is a library of glassmorphism React components: find one, turn its knobs, and leave with code that works.',
   /** `owner/name` on the code host. */
-  repository: import.meta.env.VITE_REPOSITORY ?? 'vitrine-ui/vitrine',
+  repository: import.meta.env.VITE_REPOSITORY || 'vitrine-ui/vitrine',
   /** Where canonical links and the sitemap point. */
-  url: (import.meta.env.VITE_SITE_URL ?? 'http://localhost:5000').replace(/\/$/, ''),
+  url: (import.meta.env.VITE_SITE_URL || 'http://localhost:5000').replace(/\/$/, ''),
   email: 'hello@vitrine.example',
   phone: '+91 00000 00000',
   website: 'vitrine.example',
