@@ -75,8 +75,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{tests/unit,tests/laws,registry}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // The first validation reads the whole program of types: seconds alone, a minute on a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
