@@ -8,9 +8,10 @@ const project = {
   VITE_FIREBASE_APP_ID: 'app',
 }
 
+/** The hosts that signing in adds: every build calls the code host. */
 const identity = (env: Record<string, string>) => {
-  const { connect, frame, script } = allowedHosts({ VITE_CODE_HOST_API: '', ...env })
-  return { connect, frame, script }
+  const { connect, frame, script } = allowedHosts(env)
+  return { connect: connect.filter((host) => host !== 'https://api.github.com'), frame, script }
 }
 
 const none = { connect: [], frame: [], script: [] }
