@@ -25,8 +25,9 @@ export default defineConfig({
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
+    // Entrances cost seconds a page; a test that is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments },
   },
   webServer: {

@@ -38,7 +38,6 @@ test('the one in its place does so too', async ({ page, open }) => {
 })
 
 test('who does not want motion is at the top at once', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(route)
   await toTheEnd(page)
   await fixed(page).click()

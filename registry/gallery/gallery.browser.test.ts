@@ -1,4 +1,4 @@
-import { expect, stage, test, type Page } from '#tests/browser'
+import { expect, stage, test, withMotion, type Page } from '#tests/browser'
 
 const route = '/gallery-details'
 const pictures = (page: Page, section: string) => stage(page, section).getByRole('img')
@@ -35,17 +35,20 @@ test('two columns are the default, three fit the wide stage, and a phone keeps t
   expect(await shapeOf(page, 'Live')).toEqual([2, 3])
 })
 
-test('a picture has corners of 15 px and grows under the pointer', async ({ page, open }) => {
-  await open(route)
-  const item = stage(page, 'Live').getByRole('listitem').first()
-  await expect(item).toHaveCSS('border-radius', '15px')
-  await expect(item).toHaveCSS('transform', 'none')
-  await item.hover()
-  await expect(item).toHaveCSS('transform', 'matrix(1.03, 0, 0, 1.03, 0, -4)')
+test.describe('with motion', () => {
+  test.use(withMotion)
+
+  test('a picture has corners of 15 px and grows under the pointer', async ({ page, open }) => {
+    await open(route)
+    const item = stage(page, 'Live').getByRole('listitem').first()
+    await expect(item).toHaveCSS('border-radius', '15px')
+    await expect(item).toHaveCSS('transform', 'none')
+    await item.hover()
+    await expect(item).toHaveCSS('transform', 'matrix(1.03, 0, 0, 1.03, 0, -4)')
+  })
 })
 
 test('nothing grows for a visitor who asks for less motion', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(route)
   const item = stage(page, 'Live').getByRole('listitem').first()
   await item.hover()

@@ -12,7 +12,14 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** First the one without a window: it is the same engine and takes half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 function installed(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)

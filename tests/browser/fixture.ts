@@ -43,6 +43,9 @@ export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] 
   },
 })
 
+/** For `test.use`: a visitor who has not asked for less motion, as the other tests' visitors have. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /**
  * Tests the rows of a page's Keyboard table: one step a row, in the table's order. A row without a step, or a step
  * without a row, fails.

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../fixture'
+import { expect, test, withMotion, type Page } from '../fixture'
 import { alerts } from './support/alerts'
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Donation Amount' })
@@ -90,24 +90,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a filled field stands out, the button grows under the pointer, and the panel is 500 px wide', async ({
-  page,
-  open,
-}) => {
-  await open('/donate')
-  const style = () =>
-    amount(page).evaluate((input) => {
-      const { borderTopColor, transform } = getComputedStyle(input)
-      return { borderTopColor, transform }
-    })
-  const empty = await style()
-  await amount(page).fill('5')
-  await expect.poll(async () => (await style()).transform).toBe('matrix(1.02, 0, 0, 1.02, 0, 0)')
-  await expect.poll(async () => (await style()).borderTopColor).not.toBe(empty.borderTopColor)
-  await donate(page).hover()
-  await expect(donate(page)).toHaveCSS('transform', 'matrix(1.04, 0, 0, 1.04, 0, 0)')
-  const width = await page
-    .getByRole('heading', { level: 1 })
-    .evaluate((heading) => heading.parentElement?.getBoundingClientRect().width)
-  expect(width).toBe(500)
+test.describe('with motion', () => {
+  test.use(withMotion)
+
+  test('a filled field stands out, the button grows under the pointer, and the panel is 500 px wide', async ({
+    page,
+    open,
+  }) => {
+    await open('/donate')
+    const style = () =>
+      amount(page).evaluate((input) => {
+        const { borderTopColor, transform } = getComputedStyle(input)
+        return { borderTopColor, transform }
+      })
+    const empty = await style()
+    await amount(page).fill('5')
+    await expect.poll(async () => (await style()).transform).toBe('matrix(1.02, 0, 0, 1.02, 0, 0)')
+    await expect.poll(async () => (await style()).borderTopColor).not.toBe(empty.borderTopColor)
+    await donate(page).hover()
+    await expect(donate(page)).toHaveCSS('transform', 'matrix(1.04, 0, 0, 1.04, 0, 0)')
+    const width = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => heading.parentElement?.getBoundingClientRect().width)
+    expect(width).toBe(500)
+  })
 })

@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '../fixture'
+import { expect, test, withMotion, type Page } from '../fixture'
+
+test.use(withMotion)
 
 /** The animations that a script plays now, by their duration in ms and the properties they move. */
 const playing = (page: Page) =>

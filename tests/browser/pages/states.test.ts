@@ -62,7 +62,6 @@ for (const [name, { path, reach }] of Object.entries(states)) {
     page,
     open,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/api/stories/getposts', (route) =>
       route.fulfill({
         json: ['Short', longWord].map((title) => ({

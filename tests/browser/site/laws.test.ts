@@ -46,7 +46,6 @@ for (const target of targets) {
     }) => {
       // Four times axe, on a machine that has other work to do.
       test.slow()
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(target)
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 })

@@ -57,14 +57,22 @@ test('a link to a part of the page leads there, and Back to where it was followe
   open,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
+  /** Scrolls, and waits for the frame in which the page hears of it. */
+  const scrollTo = (top: number) =>
+    page.evaluate(
+      (to) =>
+        new Promise((heard) => {
+          window.addEventListener('scroll', () => requestAnimationFrame(heard), { once: true })
+          window.scrollTo(0, to)
+        }),
+      top,
+    )
   await open('/button-details')
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await expect.poll(scrolled).toBe(300)
+  await scrollTo(300)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'Keyboard' }).click()
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport()
-  await page.evaluate(() => window.scrollTo(0, 100))
-  await expect.poll(scrolled).toBe(100)
+  await scrollTo(100)
   await page.evaluate(() => (window.location.hash = 'nothing-here'))
   await expect(page).toHaveURL(/#nothing-here$/)
   expect(await scrolled()).toBe(100)
