@@ -46,7 +46,10 @@ export default defineConfig({
         outDir: `${out}/prerender`,
         ssr: true,
         emitAssets: false,
-        rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js' } },
+        rolldownOptions: {
+          input: 'src/prerender.tsx',
+          output: { entryFileNames: 'prerender.js', codeSplitting: false },
+        },
       },
     },
     server: {
@@ -60,6 +63,9 @@ export default defineConfig({
     },
   },
   builder: {
+    // One reading of the registry serves the browser's build and the prerenderer's.
+    sharedConfigBuild: true,
+    sharedPlugins: true,
     async buildApp(builder) {
       for (const name of ['client', 'prerender', 'server']) {
         const environment = builder.environments[name]

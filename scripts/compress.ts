@@ -1,25 +1,27 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 
 /** Below this size, in bytes, compressing a file does not pay: it fits one packet anyway. */
 const smallest = 512
 
+/**
+ * Brotli's quality. The last 7 % of a document cost fifty times the rest, and there is one document a component; what
+ * has a hash in its name is fetched once for many pages.
+ */
+const quality = (file: string) => (file.endsWith('.html') ? 8 : constants.BROTLI_MAX_QUALITY)
+
 /** Writes a `.br` and a `.gz` beside every file that shrinks, so that the server never compresses one itself. */
-export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries) {
+export function compressFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
-    const content = await readFile(file)
+    const content = readFileSync(file)
     if (content.length < smallest) continue
-    await writeFile(`${file}.br`, await brotli(content))
-    await writeFile(`${file}.gz`, await zip(content))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality(entry.name) }
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(content))
   }
 }

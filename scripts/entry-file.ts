@@ -10,8 +10,6 @@ export interface EntryFile {
   readonly names: Readonly<Record<string, NameSource>>
   /** The names that have a value at run time: the scope in which snippets find names. */
   readonly values: readonly string[]
-  /** Every `propsTable(Component, ['prop', …])` of the file. */
-  readonly tables: readonly PropsTableCall[]
 }
 
 export interface PropsTableCall {
@@ -19,8 +17,22 @@ export interface PropsTableCall {
   readonly props: readonly { readonly name: string; readonly line: number }[]
 }
 
-/** Reads an entry. @throws {ProblemError} When its meta is missing or computed, or a props table cannot be read. */
+const known = new Map<string, { readonly text: string; readonly entry: EntryFile }>()
+
+/**
+ * Reads an entry; each text once, since several views ask for it.
+ *
+ * @throws {ProblemError} When its meta is missing or computed.
+ */
 export function readEntry(file: string, text: string): EntryFile {
+  const before = known.get(file)
+  if (before?.text === text) return before.entry
+  const entry = parseEntry(file, text)
+  known.set(file, { text, entry })
+  return entry
+}
+
+function parseEntry(file: string, text: string): EntryFile {
   const source = parseFile(file, text)
   const names = namesOf(source)
   const values = Object.entries(names).flatMap(([name, from]) =>
@@ -28,7 +40,7 @@ export function readEntry(file: string, text: string): EntryFile {
       ? []
       : [name],
   )
-  return { meta: readMeta(source), names, values, tables: tablesOf(source) }
+  return { meta: readMeta(source), names, values }
 }
 
 const isTypeCode = (code: string) => /^(type|interface) /.test(code)
@@ -57,7 +69,7 @@ function namesOf(source: ts.SourceFile): Record<string, NameSource> {
   }
   delete names.meta
   for (const statement of source.statements) {
-    const uses = [...identifiersOf(statement)]
+    const uses = identifiersOf(statement)
     for (const name of declaredBy(statement)) {
       const declared = names[name]
       if (declared?.kind !== 'declaration') continue
@@ -101,15 +113,24 @@ function declaredBy(statement: ts.Statement): string[] {
 
 const withoutExport = (statement: ts.Statement) => statement.getText().replace(/^export /, '')
 
-function* identifiersOf(node: ts.Node): Generator<string> {
-  if (ts.isIdentifier(node)) yield node.text
-  for (const child of node.getChildren()) yield* identifiersOf(child)
+/** A node and all below it, in the file's order. */
+function nodesOf(node: ts.Node, nodes: ts.Node[] = []): ts.Node[] {
+  nodes.push(node)
+  ts.forEachChild(node, (child) => void nodesOf(child, nodes))
+  return nodes
 }
 
-function tablesOf(node: ts.Node): PropsTableCall[] {
-  const own = ts.isCallExpression(node) && node.expression.getText() === 'propsTable' ? [tableOf(node)] : []
-  return [...own, ...node.getChildren().flatMap(tablesOf)]
-}
+const identifiersOf = (node: ts.Node): string[] =>
+  nodesOf(node)
+    .filter(ts.isIdentifier)
+    .map(({ text }) => text)
+
+/** Every `propsTable(Component, ['prop', …])` of a file. @throws {ProblemError} For one that cannot be read. */
+export const tablesOf = (source: ts.SourceFile): PropsTableCall[] =>
+  nodesOf(source)
+    .filter(ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === 'propsTable')
+    .map(tableOf)
 
 function tableOf(call: ts.CallExpression): PropsTableCall {
   const [component, props] = call.arguments

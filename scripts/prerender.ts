@@ -50,7 +50,7 @@ export function prerender(out: string): Plugin {
         await rm(join(out, 'prerender'), { recursive: true })
         // Which chunk needs which: for tests and measurements, not for visitors.
         await rename(join(client, 'manifest.json'), join(out, 'manifest.json'))
-        await compressFolder(client)
+        compressFolder(client)
         builder.config.logger.info(`prerendered ${Object.keys(documents).length + 1} documents`)
       },
     },

@@ -1,6 +1,7 @@
 import ts from 'typescript'
 import type { PropRow } from '../src/registry/page.ts'
-import { readEntry, type PropsTableCall } from './entry-file.ts'
+import { tablesOf, type PropsTableCall } from './entry-file.ts'
+import { placeOf } from './literal.ts'
 import { fail } from './problem.ts'
 import { programOf } from './program.ts'
 
@@ -12,28 +13,28 @@ const format =
 /**
  * The rows of every props table of an entry, by the component's name in it.
  *
- * @throws {ProblemError} When a listed prop does not exist, has no description, or documents another default than the
- * component uses.
+ * @param program The types to read from; by default those of the files as they are now.
+ * @throws {ProblemError} When a table cannot be read, a listed prop does not exist, has no description, or documents
+ * another default than the component uses.
  */
-export function propRows(entry: string): Record<string, PropRow[]> {
-  const program = programOf([entry])
+export function propRows(entry: string, program = programOf([entry])): Record<string, PropRow[]> {
   const source = program.getSourceFile(entry) ?? fail(entry, 'The file is not there.', 'Add it.')
   const checker = program.getTypeChecker()
   const rows: Record<string, PropRow[]> = {}
-  for (const call of readEntry(entry, source.text).tables) {
+  for (const call of tablesOf(source)) {
     const name = call.component.text
-    const component = findImported(source, name, checker)
+    const component = valueOf(call.component, checker)
     rows[name] = [...(rows[name] ?? []), ...rowsOf(call, component, checker, entry)]
   }
   return rows
 }
 
-function findImported(source: ts.SourceFile, name: string, checker: ts.TypeChecker): ts.Symbol {
-  const symbols = checker.getSymbolsInScope(source, ts.SymbolFlags.Value | ts.SymbolFlags.Alias)
-  const found = symbols.find((symbol) => symbol.name === name)
-  if (found === undefined)
-    return fail(source.fileName, `${name} is not imported.`, 'Import the component of the props table.')
-  return found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found
+/** What a name stands for; for an imported one, what its own module exports. */
+function valueOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol {
+  const symbol = checker.getSymbolAtLocation(name)
+  if (symbol === undefined)
+    return fail(placeOf(name), `${name.text} is not imported.`, 'Import the component of the props table.')
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
 
 function rowsOf(

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import type ts from 'typescript'
 import { normalizePath, type Plugin } from 'vite'
 import { demoCode } from './demo-file.ts'
 import { readEntry } from './entry-file.ts'
@@ -7,63 +8,76 @@ import { programOf } from './program.ts'
 import { propRows } from './prop-rows.ts'
 import { installLine, ownFiles, shownName } from './source-files.ts'
 
-const view = /^(.*\.tsx)\?(meta|page|props|demo)$/
+const view = /^(.*\.tsx)\?(meta|page|demo)$/
 const json = (value: unknown) => JSON.stringify(value)
 const local = (file: string) => normalizePath(relative(process.cwd(), file))
 const readText = (file: string) => readFileSync(file, 'utf8')
+const entries = () => readdirSync('registry').map((name) => join('registry', name, 'entry.tsx'))
 
 /** What each view of a file is, as the text of a module (DESIGN, "The entry"; Vite's `?raw` is the model). */
-const texts: Record<string, (file: string) => string> = {
+const texts: Record<string, (file: string, types: (entry: string) => ts.Program) => string> = {
   meta: (file) => `export default ${json(readEntry(file, readText(file)).meta.value)}`,
-
-  props: (file) => `export default ${json(propRows(local(file)))}`,
 
   demo: (file) =>
     `import Component from ${json(file)}
 export default { Component, code: ${json(demoCode(local(file), readText(file)))}, file: ${json(basename(file))} }`,
 
-  page: (file) => {
+  page: (file, types) => {
     const { names } = readEntry(file, readText(file))
     const { files, packages } = ownFiles(file)
-    return [
-      `import docs, { scope } from ${json(file)}`,
-      `import props from ${json(`${file}?props`)}`,
-      ...files.map((path, index) => `import code${index} from ${json(`${path}?raw`)}`),
-      `const source = [${files.map((path, index) => `{ file: ${json(shownName(file, path))}, code: code${index} }`).join(', ')}]`,
-      `export default { docs, scope, props, source, names: ${json(names)}, install: ${json(installLine(packages))} }`,
-    ].join('\n')
+    const source = files.map((path) => ({ file: shownName(file, path), code: readText(path) }))
+    const read = {
+      props: propRows(local(file), types(local(file))),
+      source,
+      names,
+      install: installLine(packages),
+    }
+    return `import docs, { scope } from ${json(file)}
+export default { docs, scope, ...${json(read)} }`
   },
 }
 
 /** Serves the views of entries and demos, and gives every `entry.tsx` the scope in which its snippets find names. */
 export function views(): Plugin {
+  let program: ts.Program | undefined
+  /** One program for all props tables, or each would read every entry's files again; a changed file ends it. */
+  const types = (entry: string) => {
+    if (program?.getSourceFile(entry) === undefined) program = programOf([...entries(), entry])
+    return program
+  }
   return {
     name: 'vitrine:views',
     enforce: 'pre',
 
-    buildStart() {
-      // One program for all, or the first props table of each chunk would make its own.
-      programOf(readdirSync('registry').map((name) => join('registry', name, 'entry.tsx')))
+    watchChange() {
+      program = undefined
     },
 
-    async resolveId(id, importer) {
-      const [path, query] = id.split('?')
-      if (path === undefined || query === undefined || !(query in texts)) return null
-      const resolved = await this.resolve(path, importer)
-      return resolved && `${resolved.id}?${query}`
+    resolveId: {
+      filter: { id: view },
+      async handler(id, importer) {
+        const [path, query] = id.split('?')
+        const resolved = path === undefined ? null : await this.resolve(path, importer)
+        return resolved && `${resolved.id}?${query}`
+      },
     },
 
-    load(id) {
-      const [, file, query] = view.exec(id) ?? []
-      if (file === undefined || query === undefined) return null
-      if (query === 'props' || query === 'page') ownFiles(file).files.forEach((own) => this.addWatchFile(own))
-      return { code: texts[query]?.(file) ?? '', map: null, moduleType: 'js' }
+    load: {
+      filter: { id: view },
+      handler(id) {
+        const [, file, query] = view.exec(id) ?? []
+        if (file === undefined || query === undefined) return null
+        if (query === 'page') ownFiles(file).files.forEach((own) => this.addWatchFile(own))
+        return { code: texts[query]?.(file, types) ?? '', map: null, moduleType: 'js' }
+      },
     },
 
-    transform(code, id) {
-      if (!/\/registry\/[^/]+\/entry\.tsx$/.test(id)) return null
-      const { values } = readEntry(id, readText(id))
-      return { code: `${code}\nexport const scope = { ${values.join(', ')} }\n`, map: null }
+    transform: {
+      filter: { id: /\/registry\/[^/]+\/entry\.tsx$/ },
+      handler(code, id) {
+        const { values } = readEntry(id, readText(id))
+        return { code: `${code}\nexport const scope = { ${values.join(', ')} }\n`, map: null }
+      },
     },
   }
 }

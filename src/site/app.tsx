@@ -1,16 +1,17 @@
 import { Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { AuthProvider } from '../auth/auth-provider'
 import { useChatWidget } from './chat-widget'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from './nav-bar'
 import { useNavigationEffects } from './navigation'
-import { canonicalPath, notFound, routes } from './routes'
+import { canonicalPath, routeAt } from './routes'
 
-/** The whole site inside a router: bar, page, footer. */
+/** The whole site inside a router: bar, page, footer. The page is looked up, so that a thousand cost what one does. */
 export function App() {
   const { pathname } = useLocation()
+  const { path, Component } = routeAt(pathname)
   useNavigationEffects()
   useChatWidget(canonicalPath(pathname))
   return (
@@ -21,11 +22,7 @@ export function App() {
       <NavBar />
       <ErrorView resetKey={pathname}>
         <Suspense fallback={<main id="main" aria-busy="true" />}>
-          <Routes>
-            {[...routes, notFound].map(({ path, Component }) => (
-              <Route key={path} path={path} element={<Component />} />
-            ))}
-          </Routes>
+          <Component key={path} />
         </Suspense>
       </ErrorView>
       {canonicalPath(pathname) !== '/' && <Footer />}
