@@ -10,9 +10,43 @@ const escape = (text: string) =>
 export async function withInlineStyles(template: string, folder: string): Promise<string> {
   const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template) ?? []
   if (link === undefined || href === undefined)
-    throw new Error('index.html links no stylesheet; import one in src/boot.ts.')
+    throw new Error('index.html links no stylesheet; import one in src/client.tsx.')
   const css = await readFile(join(folder, href), 'utf8')
   return template.replace(link, () => `<style>${css.trim()}</style>`)
+}
+
+/** Fetches the script, all of it at once, when the browser has painted the document; after a second if it never says so. */
+const startAfterPaint = (src: string, files: readonly string[]) => `
+      {
+        let site
+        const start = () => {
+          if (site) return
+          for (const href of ${JSON.stringify(files)})
+            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+          site = import('${src}')
+        }
+        try {
+          new PerformanceObserver((paints) => {
+            if (paints.getEntriesByName('first-contentful-paint').length > 0) start()
+          }).observe({ type: 'paint', buffered: true })
+        } catch (unknown) {}
+        setTimeout(start, 1000)
+      }
+    `
+
+/**
+ * Lets a page be painted before its script is even fetched: what a visitor reads is all in the document.
+ *
+ * @param files what the script consists of, below `dist/client`
+ */
+export function withScriptAfterPaint(template: string, files: Iterable<string>): string {
+  const [script, src] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template) ?? []
+  if (script === undefined || src === undefined)
+    throw new Error('index.html has no module script; it starts the site with src/client.tsx.')
+  const addresses = [...files].map((file) => `/${file}`)
+  return template
+    .replace(script, '')
+    .replace('</body>', () => `  <script>${startAfterPaint(src, addresses)}</script>\n  </body>`)
 }
 
 /** The document of a page: the template with the page's head and HTML. */

@@ -1,13 +1,14 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
 import type { Document } from '../src/prerender.tsx'
 import type { SiteManifest } from '../src/shared/site-manifest.ts'
 import { compressFolder } from './compress.ts'
 import { writeDiscovery } from './discovery.ts'
-import { fillTemplate, inlineScriptHashes, withInlineStyles } from './document.ts'
+import { fillTemplate, inlineScriptHashes, withInlineStyles, withScriptAfterPaint } from './document.ts'
 import { allowedHosts } from './hosts.ts'
+import { filesOf } from './manifest.ts'
 
 /** What the build of `src/prerender.tsx` exports. */
 interface Renderer {
@@ -29,9 +30,14 @@ export function prerender(out: string): Plugin {
       order: 'post',
       async handler(builder) {
         const { env } = builder.environments.client?.config ?? { env: {} }
-        const entry = pathToFileURL(join(builder.config.root, out, 'prerender/prerender.js')).href
+        const entry = pathToFileURL(resolve(builder.config.root, out, 'prerender/prerender.js')).href
         const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
-        const template = await withInlineStyles(await readFile(join(client, 'index.html'), 'utf8'), client)
+        const built = await readFile(join(client, 'index.html'), 'utf8')
+        const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
+        const template = withScriptAfterPaint(
+          await withInlineStyles(built, client),
+          filesOf(manifest, ['index.html']),
+        )
         const documents: SiteManifest['documents'] = {}
         let notFound = ''
         for (const target of renderer.targets()) {

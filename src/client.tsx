@@ -1,3 +1,5 @@
+import './site/theme/tokens.css'
+import './site/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

@@ -20,8 +20,12 @@ export interface RunningServer {
 }
 
 /** Starts `dist/server/index.js` on a data folder, and waits until it answers. */
-export async function startServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const port = await freePort()
+export async function startServer(
+  dataDir: string,
+  env: NodeJS.ProcessEnv = {},
+  port?: number,
+): Promise<RunningServer> {
+  port ??= await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['dist/server/index.js'], {
     env: { ...process.env, WRITE_LIMIT: '0', ...env, PORT: String(port), DATA_DIR: dataDir },

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { newComponent } from '../../scripts/new-component'
-import { filesOf, readManifest, transferSize } from './manifest'
+import { filesOf } from '../../scripts/manifest'
+import { readManifest, transferSize } from './manifest'
 import { copyProject } from './project-copy'
 
 const small = 30
