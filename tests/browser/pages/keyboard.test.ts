@@ -47,11 +47,11 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
     action: 'a component is found and opened',
     act: async (page) => {
       await tabTo(page, page.getByRole('searchbox'))
-      await page.keyboard.type('toast')
+      await page.keyboard.type('button')
       await expect(page.getByRole('article')).toHaveCount(1)
       await tabTo(page, link(page, 'Learn more'))
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeFocused()
+      await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeFocused()
     },
   },
   '/stories': {
