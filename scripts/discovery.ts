@@ -1,11 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const siteUrl = () => (process.env.VITE_SITE_URL || 'http://localhost:5000').replace(/\/$/, '')
-
-/** Writes what leads crawlers to the pages: `sitemap.xml` and `robots.txt`. */
-export async function writeDiscovery(folder: string, targets: readonly string[]): Promise<void> {
-  const urls = targets.map((target) => `  <url><loc>${siteUrl()}${target}</loc></url>`)
+/**
+ * Writes what leads crawlers to the pages: `sitemap.xml` and `robots.txt`.
+ *
+ * @param siteUrl where the site is, without a slash at its end
+ */
+export async function writeDiscovery(
+  folder: string,
+  targets: readonly string[],
+  siteUrl: string,
+): Promise<void> {
+  const urls = targets.map((target) => `  <url><loc>${siteUrl}${target}</loc></url>`)
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -14,8 +20,5 @@ export async function writeDiscovery(folder: string, targets: readonly string[])
     '',
   ]
   await writeFile(join(folder, 'sitemap.xml'), sitemap.join('\n'))
-  await writeFile(
-    join(folder, 'robots.txt'),
-    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl()}/sitemap.xml\n`,
-  )
+  await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }

@@ -12,6 +12,7 @@ import { filesOf } from './manifest.ts'
 
 /** What the build of `src/prerender.tsx` exports. */
 interface Renderer {
+  readonly siteUrl: string
   readonly notFoundTarget: string
   readonly targets: () => string[]
   readonly render: (target: string) => Promise<Document>
@@ -46,7 +47,7 @@ export function prerender(out: string): Plugin {
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
         }
-        await writeDiscovery(client, Object.keys(documents))
+        await writeDiscovery(client, Object.keys(documents), renderer.siteUrl)
         const csp = allowedHosts(env)
         csp.script.push(...inlineScriptHashes(template))
         await write(

@@ -6,6 +6,7 @@ import { cardsPerPage, catalogue } from './registry/catalogue'
 import { App } from './site/app'
 import { headOf, type Head } from './site/head'
 import { notFound, routeAt, routes } from './site/routes'
+import { site } from './site/site'
 
 /** A document to write: its address, its file below `dist/client`, its head, and the HTML of its page. */
 export interface Document {
@@ -15,6 +16,9 @@ export interface Document {
   readonly head: Head
   readonly html: string
 }
+
+/** Where the site is, as its canonical links say. */
+export const siteUrl = site.url
 
 /** The address that no route has: its document answers every unknown page. */
 export const notFoundTarget = '/404'

@@ -17,9 +17,10 @@ async function fill(page: Page) {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
 }
 
-/** What the page says in alerts and logs from now on. */
+/** What the page says in alerts and logs from now on, and what it asks for. */
 function listen(page: Page) {
-  const heard = { alerts: [] as string[], logs: [] as unknown[] }
+  const heard = { alerts: [] as string[], logs: [] as unknown[], requests: [] as string[] }
+  page.on('request', (request) => heard.requests.push(`${request.method()} ${request.url()}`))
   page.on('dialog', (dialog) => {
     heard.alerts.push(dialog.message())
     void dialog.accept()
@@ -38,6 +39,8 @@ async function expectSent(page: Page, heard: ReturnType<typeof listen>) {
     .toEqual([{ name: typed.Name, phone: typed.Phone, email: typed.Email, message: typed.Message }])
   for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('')
   expect(new URL(page.url()).search).toBe('')
+  // A piece of the site's own script may still be on its way.
+  expect(heard.requests.filter((request) => !request.includes('/assets/'))).toEqual([])
 }
 
 test('a message is logged, confirmed, and cleared', async ({ page, open }) => {

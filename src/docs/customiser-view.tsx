@@ -4,6 +4,7 @@ import type { PageModule } from '../registry/page'
 import type { CustomiserSection } from '../registry/sections'
 import { customiserCode } from '../registry/snippet'
 import { writeBack } from '../registry/to-jsx'
+import { useHydrated } from '../ui/hydration'
 import { Icon } from '../ui/icon'
 import { slug } from '../ui/slug'
 import { CodeBlock } from './code-block'
@@ -33,6 +34,7 @@ function fetchHighlighterOnApproach(controls: HTMLElement | null) {
 /** Controls, and the preview and code that follow them on the same frame. */
 export function CustomiserView({ section, page }: CustomiserViewProps) {
   const { state, set, choose } = useCustomiser(section)
+  const hydrated = useHydrated()
   const id = slug(section.title)
 
   const preview = (
@@ -41,10 +43,11 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
     </Stage>
   )
   const controls = (
-    <div
-      role="group"
+    // Disabled until a script follows the knobs: what was typed before would be overwritten by the first update.
+    <fieldset
       className={styles.controls}
       aria-label={`${section.title} controls`}
+      disabled={!hydrated}
       ref={fetchHighlighterOnApproach}
     >
       {Object.keys(section.presets).length > 0 && (
@@ -75,7 +78,7 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
           </div>
         )
       })}
-    </div>
+    </fieldset>
   )
   const code = section.code ? (
     <CodeTabs id={id} tabs={section.code} values={state.values} />

@@ -1,3 +1,4 @@
+import { gate } from '../browser/pages/support/gate'
 import {
   announcement,
   avatar,
@@ -95,6 +96,25 @@ test('a provider that cannot be reached is told in words', async ({ page, open, 
   await signInButton(page).click()
   await fillIn(page, newcomer())
   await expect(dialog(page).getByRole('alert')).toHaveText(/The sign-in service cannot be reached/)
+})
+
+test('however late the script is, nothing that is typed gets into a URL', async ({ page, expectConsole }) => {
+  expectConsole(/status of 400/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const site = await gate(page, '**/assets/*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(signInButton(page)).toBeDisabled()
+  const form = await gate(page, /\/sign-in-form-/)
+  site.open()
+  await signInButton(page).click()
+  await expect(dialog(page).getByText('Loading…')).toBeVisible()
+  await expect(dialog(page).locator('input')).toHaveCount(0)
+  form.open()
+  await fillIn(page, { email: 'secret@example.org', password: 'a secret password' })
+  await expect(dialog(page).getByRole('alert')).toHaveText('The email address or the password is wrong.')
+  await expect(page).toHaveURL('/')
+  expect(asked.filter((url) => url.includes('secret'))).toEqual([])
 })
 
 test('a form that does not arrive ends in "Loading chunk failed" and a way out', async ({

@@ -1,7 +1,7 @@
 import { summary } from '../code-host'
 import { expect, type Page } from '../fixture'
 import { test } from './support/configured-site'
-import { total } from './support/player'
+import { total, type Situation } from './support/player'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Meet Our Contributors' }).getByRole('article')
 const tile = (page: Page, label: string) =>
@@ -10,9 +10,13 @@ const ended = (page: Page) =>
   expect(page.getByRole('region', { name: 'Meet Our Contributors' })).toHaveAttribute('aria-busy', 'false')
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of contributors' })
 
-/** The line that the browser itself writes for an answer that is no success. */
-const refused = /the server responded with a status of \d+/
-const logged = /Failed to fetch contributors data/
+/** The line that the page writes: SPEC's words, and what went wrong. */
+const logged = (what: string) => new RegExp(`^error: Failed to fetch contributors data ${what}`)
+/** For an answer that is no success, SPEC's words are the error's, too; the browser adds a line of its own. */
+const refused = (status: number) => [
+  new RegExp(`^error: Failed to load resource: .* status of ${status} `),
+  logged('Error: Failed to fetch contributors data'),
+]
 
 test('asks for the list page by page until one is empty, then for the summary, and shows the sums', async ({
   page,
@@ -25,13 +29,13 @@ test('asks for the list page by page until one is empty, then for the summary, a
   await expect(tile(page, 'Total Contributions')).toHaveText(sum.toLocaleString('en'))
   await expect(tile(page, 'Contributors').first()).toHaveText(String(total))
   await expect(tile(page, 'Forks')).toHaveText(String(summary.forks_count))
-  const list = (number: number) => `/repos/vitrine-ui/vitrine/contributors?page=${number}&per_page=100`
-  expect(player.asked.map(({ target }) => target)).toEqual([
+  const list = (number: number) => `GET /repos/vitrine-ui/vitrine/contributors?page=${number}&per_page=100`
+  expect(player.asked.map(({ method, target }) => `${method} ${target}`)).toEqual([
     list(1),
     list(2),
     list(3),
     list(4),
-    '/repos/vitrine-ui/vitrine',
+    'GET /repos/vitrine-ui/vitrine',
   ])
   await ended(page)
 })
@@ -97,13 +101,17 @@ test('three columns from medium screens up, one on a phone', async ({ page, open
   expect(await columns()).toBe(1)
 })
 
-for (const situation of [
-  'not found',
-  'rate limit',
-  'no JSON',
-  'another shape',
-  'a link that is no address',
-] as const) {
+/** What stands in the console when the list cannot be had. */
+const failures: readonly (readonly [Situation, readonly RegExp[]])[] = [
+  ['not found', refused(404)],
+  ['rate limit', refused(403)],
+  ['no connection', [/^error: Failed to load resource: net::ERR_/, logged('TypeError: Failed to fetch')]],
+  ['no JSON', [logged('SyntaxError')]],
+  ['another shape', [logged(String.raw`\$ZodError`)]],
+  ['a link that is no address', [logged(String.raw`\$ZodError`)]],
+]
+
+for (const [situation, lines] of failures) {
   test(`${situation}: one line in the console, zeros, no cards, nothing to page`, async ({
     page,
     open,
@@ -111,12 +119,15 @@ for (const situation of [
     expectConsole,
   }) => {
     player.play(situation)
-    expectConsole(refused)
-    const line = page.waitForEvent('console', (message) => logged.test(message.text()))
-    expectConsole(logged)
+    lines.forEach(expectConsole)
+    const written: string[] = []
+    page.on('console', (message) => written.push(message.text()))
     await open('/contributors')
-    await line
     await ended(page)
+    await expect
+      .poll(() => written.filter((text) => text.startsWith('Failed to fetch contributors data')))
+      .toHaveLength(1)
+    await expect(tile(page, 'Contributors').first()).toHaveText('0')
     for (const label of ['Total Contributions', 'GitHub Stars', 'Forks']) {
       await expect(tile(page, label)).toHaveText('0')
     }
@@ -133,8 +144,7 @@ test('a summary that fails leaves the list and its own zeros', async ({
   expectConsole,
 }) => {
   player.play('a summary that fails')
-  expectConsole(refused)
-  expectConsole(logged)
+  refused(500).forEach(expectConsole)
   await open('/contributors')
   await ended(page)
   await expect(cards(page)).toHaveCount(9)

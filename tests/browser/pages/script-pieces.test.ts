@@ -4,8 +4,9 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const about = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' })
 
-/** What the browser and React write when a piece does not come. */
-const lines = [/net::ERR_/, /Failed to load resource/, /Loading chunk failed/, /dynamically imported module/]
+/** What React writes when a piece does not come; before it, the browser tells of a request that failed. */
+const failed = /^error: Error: Loading chunk failed/
+const refused = /^error: Failed to load resource: net::ERR_FAILED/
 
 async function expectFailure(page: Page) {
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
@@ -18,7 +19,8 @@ test('a piece of script that cannot be had ends in the error view, and the other
   open,
   expectConsole,
 }) => {
-  lines.forEach(expectConsole)
+  expectConsole(refused)
+  expectConsole(failed)
   await page.route('**/assets/about-*.js', (route) => route.abort())
   await open('/donate')
   await about(page).click()
@@ -28,7 +30,8 @@ test('a piece of script that cannot be had ends in the error view, and the other
 })
 
 test('Reload fetches the piece again', async ({ page, open, expectConsole }) => {
-  lines.forEach(expectConsole)
+  expectConsole(refused)
+  expectConsole(failed)
   await page.route('**/assets/about-*.js', (route) => route.abort())
   await open('/donate')
   await about(page).click()
@@ -43,7 +46,7 @@ test('a piece that has not come after 120 s ends in the error view, and not a se
   open,
   expectConsole,
 }) => {
-  lines.forEach(expectConsole)
+  expectConsole(failed)
   await page.clock.install()
   await page.route('**/assets/about-*.js', () => new Promise(() => {}))
   await open('/donate')
@@ -77,3 +80,16 @@ test('an error while a page is drawn shows the error view with its text', async 
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   await expect(page.getByText('The calendar fell off the wall')).toBeVisible()
 })
+
+for (const path of ['/about', '/button-details']) {
+  test(`${path} as the first page, whose own piece cannot be had, ends in the error view`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(refused)
+    expectConsole(failed)
+    await page.route(/assets\/(about|entry)-.*\.js/, (route) => route.abort())
+    await page.goto(path)
+    await expectFailure(page)
+  })
+}

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Request } from '@playwright/test'
 import { expect, test as base, type Page } from '../fixture'
 import { startServer, type RunningServer } from '../server'
 import { gate } from './support/gate'
@@ -61,6 +62,13 @@ async function seed(
   }
 }
 
+/** Nothing in a request tells who the visitor is. */
+async function expectNobody(request: Request) {
+  const headers = await request.allHeaders()
+  expect(headers).not.toHaveProperty('authorization')
+  expect(headers).not.toHaveProperty('cookie')
+}
+
 test('no story: the invitation shows, but not before the first answer', async ({ page, open }) => {
   const answer = await gate(page, list)
   await open('/stories')
@@ -84,9 +92,10 @@ test('stories load once, newest first, with title, category, text and a date of 
     { title: 'Older' },
     { title: 'Newest', date: '2020-12-24T12:00:00Z' },
   ])
-  const loads: string[] = []
+  await page.context().addCookies([{ name: 'session', value: 'secret', url: server.url }])
+  const loads: Request[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) loads.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    if (request.url().includes('/api/')) loads.push(request)
   })
   await open('/stories')
   await expect(articles(page).getByRole('heading')).toHaveText(['Newest', 'Older', 'Oldest'])
@@ -95,7 +104,10 @@ test('stories load once, newest first, with title, category, text and a date of 
   await expect(newest.getByText('It went well.')).toBeVisible()
   await expect(newest.getByRole('time')).toHaveText('12/24/2020')
   await expect(page.getByText(empty)).toHaveCount(0)
-  expect(loads).toEqual(['GET /api/stories/getposts'])
+  expect(loads.map((load) => `${load.method()} ${load.url()}`)).toEqual([
+    `GET ${server.url}/api/stories/getposts`,
+  ])
+  for (const load of loads) await expectNobody(load)
 })
 
 test.describe('elsewhere', () => {
@@ -112,6 +124,7 @@ test('a story that is posted stands in front, the fields clear, and a reload kee
   open,
   server,
 }) => {
+  await page.context().addCookies([{ name: 'session', value: 'secret', url: server.url }])
   await seed(server, [{ title: 'First' }])
   await open('/stories')
   await write(page, 'Second')
@@ -127,9 +140,32 @@ test('a story that is posted stands in front, the fields clear, and a reload kee
     category: 'Best Practices with Vitrine',
     date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   })
-  expect((await request).headers()).not.toHaveProperty('authorization')
+  await expectNobody(await request)
   await page.reload()
   await expect(articles(page).getByRole('heading')).toHaveText(['Second', 'First'])
+})
+
+test('what the server answers is what is shown', async ({ page, open, server }) => {
+  await seed(server, [{ title: 'First' }])
+  await open('/stories')
+  await page.route(save, (route) =>
+    route.fulfill({
+      status: 201,
+      json: {
+        id: 'x',
+        title: 'Kept',
+        content: 'As kept.',
+        category: 'Vitrine Updates',
+        date: '2020-01-31T12:00:00Z',
+      },
+    }),
+  )
+  await write(page, 'Typed')
+  await fields(page).post.click()
+  await expect(articles(page).getByRole('heading')).toHaveText(['Kept', 'First'])
+  await expect(articles(page).first()).toContainText('As kept.')
+  await expect(articles(page).first()).toContainText('Vitrine Updates')
+  await expect(articles(page).first().getByRole('time')).toHaveText('1/31/2020')
 })
 
 test('a story can be written and posted by keyboard alone', async ({ page, open }) => {

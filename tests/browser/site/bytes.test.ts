@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { siteManifest } from '../../../src/shared/site-manifest'
+import { addresses } from '../documents'
 import { expect, test, type Page } from '../fixture'
 
-const { documents } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
+const unknown = '/no-such-page'
 
 const KiB = 1024
 
@@ -16,12 +15,31 @@ const limits = {
   other: { script: 120 * KiB, total: 150 * KiB },
 }
 
-/** Counts what a page transfers until the network has been idle. */
+const repository = 'https://api.github.com/repos/vitrine-ui/vitrine'
+
+/** The calls that a page makes by itself (SPEC section 7); all other pages make none. */
+const calls: Readonly<Record<string, readonly string[]>> = {
+  '/contributors': [
+    `GET ${repository}/contributors?page=1&per_page=100`,
+    `GET ${repository}/contributors?page=2&per_page=100`,
+    `GET ${repository}`,
+  ],
+  '/stories': ['GET /api/stories/getposts'],
+}
+
+/** Counts what a page transfers until the network has been idle, and lists what it asked for that is no file of the site. */
 async function transferred(page: Page, path: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const types = new Map<string, string>()
   const bytes = { script: 0, total: 0 }
+  const asked: string[] = []
+  session.on('Network.requestWillBeSent', ({ documentURL, request: { method, url } }) => {
+    const { protocol, origin, pathname } = new URL(url)
+    const isOwn = origin === new URL(documentURL).origin
+    if (isOwn && pathname.startsWith('/api/')) asked.push(`${method} ${pathname}`)
+    if (!isOwn && protocol !== 'data:') asked.push(`${method} ${url}`)
+  })
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes.total += encodedDataLength
@@ -30,19 +48,26 @@ async function transferred(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('button', { name: /Colour scheme/ })).toBeEnabled()
   await page.waitForLoadState('networkidle')
-  return bytes
+  return { ...bytes, asked }
 }
 
-for (const path of Object.keys(documents)) {
-  test(`${path} transfers no more than its share`, async ({ page }) => {
+for (const path of [...addresses, unknown]) {
+  test(`${path} transfers no more than its share, and makes no call but those that SPEC lists`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (path === unknown) expectConsole(/the server responded with a status of 404/)
     const { script, total } = limits.front.paths.includes(path) ? limits.front : limits.other
-    const bytes = await transferred(page, path)
+    const { asked, ...bytes } = await transferred(page, path)
     test.info().annotations.push({
       type: 'KiB',
       description: `script ${(bytes.script / KiB).toFixed(1)}, total ${(bytes.total / KiB).toFixed(1)}`,
     })
     expect(bytes.script, 'script').toBeLessThanOrEqual(script)
     expect(bytes.total, 'total').toBeLessThanOrEqual(total)
+    expect(asked).toEqual(calls[path] ?? [])
+    // To connect, or to look a name up, is to ask, too.
+    await expect(page.locator('link[rel~=preconnect], link[rel~=dns-prefetch]')).toHaveCount(0)
   })
 }
 

@@ -3,8 +3,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { contributors, summary } from '../../code-host'
 
-/** What the player has been asked: address below `/repos/owner/name`, and the request's headers. */
+/** What the player has been asked. */
 export interface Asked {
+  readonly method: string
   readonly target: string
   readonly headers: IncomingHttpHeaders
 }
@@ -31,6 +32,7 @@ export const situations = {
   },
   'not found': (_target, response) => json(response, 404, { message: 'Not Found' }),
   'rate limit': (_target, response) => json(response, 403, { message: 'API rate limit exceeded' }),
+  'no connection': (_target, response) => response.destroy(),
   'no JSON': (_target, response) => json(response, 200, '<!doctype html><title>Unicorn!</title>'),
   'another shape': (_target, response) => json(response, 200, [{ login: 'somebody' }]),
   'a link that is no address': (target, response) =>
@@ -105,7 +107,11 @@ export class Player {
     if (target.pathname === '/chat.js')
       return response.writeHead(200, { 'content-type': 'text/javascript' }).end(chatScript)
     if (target.pathname === '/frame') return response.writeHead(200, { 'content-type': 'text/html' }).end('')
-    this.asked.push({ target: `${target.pathname}${target.search}`, headers: request.headers })
+    this.asked.push({
+      method: request.method ?? '',
+      target: `${target.pathname}${target.search}`,
+      headers: request.headers,
+    })
     response.on('close', () => {
       if (!response.writableEnded) this.abandoned += 1
     })

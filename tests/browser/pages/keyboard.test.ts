@@ -1,0 +1,156 @@
+import { handWritten } from '../documents'
+import { expect, test, type Page } from '../fixture'
+import { alerts } from './support/alerts'
+import { expectTabStops, tabTo } from './support/tab-stops'
+
+const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first()
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** Types what fields take, one after the other, and stops at the control that follows them. */
+async function type(page: Page, texts: readonly string[]) {
+  for (const text of texts) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+}
+
+/** Presses Enter on a link to another site, which answers in a tab of its own. */
+async function expectNewTab(page: Page, url: string) {
+  await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'There.' }))
+  const opening = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  await expect(await opening).toHaveURL(url)
+}
+
+interface KeyboardPage {
+  /** Brings the page to the state that is looked at. */
+  readonly ready?: (page: Page) => Promise<void>
+  /** What a visitor comes for. */
+  readonly action: string
+  readonly act: (page: Page) => Promise<void>
+}
+
+const unknown = '/no-such-page'
+
+/** Every page that is no component's. */
+const pages: Readonly<Record<string, KeyboardPage>> = {
+  '/': {
+    action: 'the components are opened',
+    act: async (page) => {
+      await tabTo(page, link(page, 'Browse components'))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/components')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    },
+  },
+  '/components': {
+    action: 'a component is found and opened',
+    act: async (page) => {
+      await tabTo(page, page.getByRole('searchbox'))
+      await page.keyboard.type('button')
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await tabTo(page, link(page, 'Learn more'))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeFocused()
+    },
+  },
+  '/stories': {
+    ready: async (page) => {
+      const story = { title: 'Glass', content: 'It went well.', category: 'Vitrine Updates' }
+      await page.route('**/api/stories/getposts', (route) =>
+        route.fulfill({ json: ['1', '2'].map((id) => ({ ...story, id, date: '2026-01-31T09:30:00Z' })) }),
+      )
+      await page.reload()
+      await expect(page.getByRole('article')).toHaveCount(2)
+    },
+    action: 'a story is opened and closed',
+    act: async (page) => {
+      await tabTo(page, page.getByRole('button', { name: 'Read More' }).last())
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'Read Less' })).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(page.getByRole('button', { name: 'Read Less' })).toHaveCount(0)
+    },
+  },
+  '/contributors': {
+    ready: (page) => expect(page.getByRole('article')).toHaveCount(9),
+    action: 'a profile is opened',
+    act: async (page) => {
+      await tabTo(page, link(page, /View Profile of maker-2 /))
+      await expectNewTab(page, 'https://github.com/maker-2')
+    },
+  },
+  '/donate': {
+    action: 'a donation is made',
+    act: async (page) => {
+      const said = alerts(page)
+      await tabTo(page, field(page, 'Donation Amount'))
+      await type(page, ['500', 'Ada', 'ada@example.org'])
+      await page.keyboard.press('Space')
+      await expect.poll(() => said).toEqual(['Form submitted successfully!'])
+    },
+  },
+  '/about': {
+    action: 'the source is opened',
+    act: async (page) => {
+      await tabTo(page, link(page, /on GitHub/))
+      await expectNewTab(page, 'https://github.com/vitrine-ui/vitrine')
+    },
+  },
+  '/contact': {
+    action: 'a message is sent',
+    act: async (page) => {
+      const said = alerts(page)
+      await tabTo(page, field(page, 'Full Name'))
+      await type(page, ['Ada Lovelace', '+44 20 7946 0000', 'ada@example.org', 'A card of glass, please.'])
+      await page.keyboard.press('Space')
+      await expect(page.getByRole('checkbox')).toBeChecked()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => said).toEqual(['Message Sent Successfully!'])
+    },
+  },
+  '/termsOfUse': {
+    action: 'a section is gone to, and read on from there',
+    act: async (page) => {
+      const contents = page.getByRole('navigation', { name: 'On this page' })
+      await tabTo(page, contents.getByRole('link', { name: 'Third-Party Links' }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: '8. Third-Party Links' })).toBeInViewport()
+      await page.keyboard.press('Tab')
+      await expect(link(page, '8. Third-Party Links')).toBeFocused()
+    },
+  },
+  [unknown]: {
+    action: 'the way home is taken',
+    act: async (page) => {
+      await tabTo(page, link(page, 'Go to Home'))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/')
+    },
+  },
+}
+
+test('every page that is no component’s is tested here', () => {
+  expect(Object.keys(pages).toSorted()).toEqual([...handWritten, unknown].toSorted())
+})
+
+for (const [path, { ready, action, act }] of Object.entries(pages)) {
+  test(`${path} by keyboard alone: each control comes in reading order, shows that it has the focus, and ${action}`, async ({
+    page,
+    open,
+    expectConsole,
+  }) => {
+    if (path === unknown) expectConsole(/the server responded with a status of 404/)
+    await open(path)
+    await ready?.(page)
+    await expectTabStops(page)
+
+    // The focus is back on the first of them, which leads past the bar.
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main [data-stop]').first()).toBeFocused()
+    await act(page)
+  })
+}
