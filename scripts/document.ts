@@ -1,29 +1,53 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Document } from '../src/prerender.tsx'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Puts the site's one stylesheet into the document: a page is painted without waiting for a second file. */
-export async function withInlineStyles(template: string, folder: string): Promise<string> {
-  const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template) ?? []
-  if (link === undefined || href === undefined)
-    throw new Error('index.html links no stylesheet; import one in src/client.tsx.')
-  const css = await readFile(join(folder, href), 'utf8')
-  return template.replace(link, () => `<style>${css.trim()}</style>`)
+/** What `index.html` became in the build: the template of all documents, and the address of the site's stylesheet. */
+export interface Template {
+  readonly html: string
+  readonly stylesheet: string
 }
 
-/** Fetches the script, all of it at once, when the browser has painted the document; after a second if it never says so. */
-const startAfterPaint = (src: string, files: readonly string[]) => `
+/**
+ * Makes the template: a page is painted before its script is even fetched, since what a visitor reads is all in the
+ * document, and so are the rules that paint it. The stylesheet and the script come after that, all at once.
+ *
+ * @param built `index.html` as the build left it
+ * @param files what the script consists of, below `dist/client`
+ */
+export function templateOf(built: string, files: Iterable<string>): Template {
+  const [link, stylesheet] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(built) ?? []
+  const [script, src] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(built) ?? []
+  if (link === undefined || stylesheet === undefined || script === undefined || src === undefined)
+    throw new Error(
+      'index.html has no script or no stylesheet; src/client.tsx is the one and imports the other.',
+    )
+  const parts = [...files].map((file) => `/${file}`)
+  const html = built
+    .replace(script, '')
+    .replace(link, '<style><!--style--></style>')
+    .replace('</body>', () => `  <script>${startAfterPaint(src, parts, stylesheet)}</script>\n  </body>`)
+  return { html, stylesheet }
+}
+
+/**
+ * Starts the site when the browser has painted the document; after a second if it never says so. The stylesheet stands
+ * where the document's own rules do, so that nothing changes its rank, and is there before the script runs.
+ */
+const startAfterPaint = (src: string, parts: readonly string[], stylesheet: string) => `
       {
-        let site
+        let started = false
+        const link = (attributes) => Object.assign(document.createElement('link'), attributes)
         const start = () => {
-          if (site) return
-          for (const href of ${JSON.stringify(files)})
-            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-          site = import('${src}')
+          if (started) return
+          started = true
+          for (const href of ${JSON.stringify(parts)}) document.head.append(link({ rel: 'modulepreload', href }))
+          const run = () => import('${src}')
+          document.querySelector('style').after(
+            link({ rel: 'stylesheet', href: '${stylesheet}', onload: run, onerror: run }),
+          )
         }
         try {
           new PerformanceObserver((paints) => {
@@ -34,26 +58,12 @@ const startAfterPaint = (src: string, files: readonly string[]) => `
       }
     `
 
-/**
- * Lets a page be painted before its script is even fetched: what a visitor reads is all in the document.
- *
- * @param files what the script consists of, below `dist/client`
- */
-export function withScriptAfterPaint(template: string, files: Iterable<string>): string {
-  const [script, src] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template) ?? []
-  if (script === undefined || src === undefined)
-    throw new Error('index.html has no module script; it starts the site with src/client.tsx.')
-  const addresses = [...files].map((file) => `/${file}`)
-  return template
-    .replace(script, '')
-    .replace('</body>', () => `  <script>${startAfterPaint(src, addresses)}</script>\n  </body>`)
-}
-
-/** The document of a page: the template with the page's head and HTML. */
-export function fillTemplate(template: string, { head, html, search }: Document): string {
+/** The document of a page: the template with the page's head, the rules that paint it, and its HTML. */
+export function fillTemplate(template: string, { head, html, search }: Document, rules: string): string {
   const searched = search === '' ? '' : ` data-search="${escape(search)}"`
   return template
     .replace('<!--head-->', () => headTags(head))
+    .replace('<!--style-->', () => rules)
     .replace('<div id="root"><!--page--></div>', () => `<div id="root"${searched}>${html}</div>`)
 }
 

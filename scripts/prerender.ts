@@ -5,8 +5,9 @@ import type { Manifest, Plugin } from 'vite'
 import type { Document } from '../src/prerender.tsx'
 import type { SiteManifest } from '../src/shared/site-manifest.ts'
 import { compressFolder } from './compress.ts'
+import { criticalStyles } from './critical-style.ts'
 import { writeDiscovery } from './discovery.ts'
-import { fillTemplate, inlineScriptHashes, withInlineStyles, withScriptAfterPaint } from './document.ts'
+import { fillTemplate, inlineScriptHashes, templateOf } from './document.ts'
 import { allowedHosts } from './hosts.ts'
 import { filesOf } from './manifest.ts'
 
@@ -33,17 +34,17 @@ export function prerender(out: string): Plugin {
         const { env } = builder.environments.client?.config ?? { env: {} }
         const entry = pathToFileURL(resolve(builder.config.root, out, 'prerender/prerender.js')).href
         const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
-        const built = await readFile(join(client, 'index.html'), 'utf8')
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
-        const template = withScriptAfterPaint(
-          await withInlineStyles(built, client),
+        const { html: template, stylesheet } = templateOf(
+          await readFile(join(client, 'index.html'), 'utf8'),
           filesOf(manifest, ['index.html']),
         )
+        const rulesFor = criticalStyles(await readFile(join(client, stylesheet), 'utf8'))
         const documents: SiteManifest['documents'] = {}
         let notFound = ''
         for (const target of renderer.targets()) {
           const page = await renderer.render(target)
-          await write(join(client, page.file), fillTemplate(template, page))
+          await write(join(client, page.file), fillTemplate(template, page, rulesFor(page.html)))
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
         }
