@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { siteManifest } from '../../../src/shared/site-manifest'
+import { documents } from '../documents'
 import { expect, test, type Page } from '../fixture'
-
-const { documents } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
+import { glassOf } from './support/glass'
+import { shifts, watchShifts } from './support/shift'
 
 const KiB = 1024
 
@@ -33,8 +32,18 @@ async function transferred(page: Page, path: string) {
   return bytes
 }
 
-for (const path of Object.keys(documents)) {
-  test(`${path} transfers no more than its share`, async ({ page }) => {
+/**
+ * The most layers that the browser may have to blur in one frame. Nine are on the page of four statistics, twice; each
+ * costs the most of all that is painted.
+ */
+const layersAtOnce = 10
+
+for (const path of documents) {
+  test(`${path} transfers no more than its share, moves by itself nowhere, and blurs little`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await watchShifts(page)
     const { script, total } = limits.front.paths.includes(path) ? limits.front : limits.other
     const bytes = await transferred(page, path)
     test.info().annotations.push({
@@ -43,6 +52,10 @@ for (const path of Object.keys(documents)) {
     })
     expect(bytes.script, 'script').toBeLessThanOrEqual(script)
     expect(bytes.total, 'total').toBeLessThanOrEqual(total)
+    expect(await shifts(page)).toEqual([])
+    const { layers, animated } = await glassOf(page)
+    expect(layers, 'blurred layers in the window').toBeLessThanOrEqual(layersAtOnce)
+    expect(animated, 'rules that animate a blur').toEqual([])
   })
 }
 
