@@ -13,7 +13,7 @@ export const lasting = (page: Page): Promise<string[]> =>
         ({ effect }) =>
           `runs: ${effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 100) ?? '') : ''}`,
       )
-    for (const element of document.querySelectorAll('*')) {
+    for (const element of document.querySelectorAll('html, body, body *')) {
       for (const layer of [undefined, '::before', '::after', '::details-content', '::backdrop']) {
         const style = getComputedStyle(element, layer)
         if (milliseconds(style.transitionDuration) > frame || milliseconds(style.animationDuration) > frame)
