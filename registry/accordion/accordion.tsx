@@ -82,7 +82,7 @@ const Pane = styled.details`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     &::before {
       background: #ffffff;
       -webkit-backdrop-filter: none;

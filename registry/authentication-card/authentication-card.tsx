@@ -47,7 +47,7 @@ const Card = styled.div`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     &::before {
       background: var(--card-tint);
       -webkit-backdrop-filter: none;
@@ -94,7 +94,8 @@ const Card = styled.div`
   & button {
     min-height: 2.875rem;
     margin-top: 0.375rem;
-    border: 0;
+    /* Where colours are forced, the background is gone and the edge shows. */
+    border: 1px solid transparent;
     border-radius: 0.75rem;
     box-shadow: none;
     background: var(--card-text);
@@ -115,8 +116,9 @@ const Card = styled.div`
   }
 
   & :is(input, button):focus-visible {
-    outline: 3px solid var(--card-text);
+    outline: 3px solid #ffffff;
     outline-offset: 2px;
+    box-shadow: 0 0 0 8px rgb(20 6 60 / 0.9);
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -59,8 +59,9 @@ const Root = styled.button`
   }
 
   &:focus-visible {
-    outline: 3px solid currentColor;
-    outline-offset: 3px;
+    outline: 3px solid #ffffff;
+    outline-offset: 2px;
+    box-shadow: 0 0 0 8px rgb(20 6 60 / 0.9);
   }
 
   &:disabled {

@@ -33,7 +33,7 @@ export const calendarStyles = css`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     &::before {
       background: #ffffff;
       -webkit-backdrop-filter: none;
@@ -73,12 +73,13 @@ export const calendarStyles = css`
 
   .react-calendar__navigation {
     display: flex;
-    height: 2.75rem;
+    min-height: 2.75rem;
     margin-bottom: 0.75rem;
   }
 
   .react-calendar__navigation__arrow {
-    flex: 0 0 2.25rem;
+    flex: 0 1 2.25rem;
+    min-width: 1.5rem;
     font-size: 1.375rem;
     line-height: 1;
   }
@@ -88,17 +89,18 @@ export const calendarStyles = css`
   }
 
   .react-calendar__navigation__label {
-    min-width: 0;
+    min-width: min-content;
     font-size: 0.9375rem;
     font-weight: 700;
   }
 
   .react-calendar__month-view__weekdays__weekday {
-    height: 2rem;
-    font-size: 0.75rem;
+    padding-block: 0.4375rem;
+    font-size: clamp(0.625rem, 3.4vw, 0.75rem);
     font-weight: 700;
-    line-height: 2rem;
+    line-height: 1.5;
     text-align: center;
+    white-space: nowrap;
   }
 
   .react-calendar__tile {
@@ -155,6 +157,25 @@ export const calendarStyles = css`
 
   .react-calendar__tile--rangeBothEnds {
     border-radius: 0.75rem;
+  }
+
+  @media (forced-colors: active) {
+    .react-calendar__tile--now {
+      text-decoration: underline;
+    }
+
+    .react-calendar__tile--range {
+      border-block: 2px solid Highlight;
+    }
+
+    .react-calendar__tile--hasActive,
+    .react-calendar__tile--active:not(.react-calendar__tile--range),
+    .react-calendar__tile--rangeStart,
+    .react-calendar__tile--rangeEnd {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 
   .selected {

@@ -43,9 +43,10 @@ const Face = styled.div`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: 0.5rem 1rem;
 `
 
 const Bank = styled.p`
@@ -67,7 +68,6 @@ const Digits = styled.p`
     Menlo,
     Consolas,
     monospace;
-  white-space: nowrap;
 `
 
 const Detail = styled.dl`

@@ -17,7 +17,7 @@ const glass = `
     background: rgb(255 255 255 / 0.9);
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     background: #ffffff;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;

@@ -117,9 +117,9 @@ export const IconButton = styled.button`
   }
 
   &:focus-visible {
-    outline: 2px solid currentColor;
-    outline-offset: -2px;
-    box-shadow: none;
+    outline: 3px solid #1b1230;
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px #ffffff;
   }
 
   &:disabled {

@@ -117,7 +117,7 @@ const Root = styled.dialog`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     &::before {
       background: rgb(from var(--modal-bg) r g b);
       -webkit-backdrop-filter: none;

@@ -46,7 +46,7 @@ export const Bar = styled.ul`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     &::before {
       background: #ffffff;
       -webkit-backdrop-filter: none;

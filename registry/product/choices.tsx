@@ -103,7 +103,25 @@ const Swatch = styled.label`
 
   & input:focus-visible + span {
     outline: 3px solid #160a33;
-    outline-offset: 4px;
+    outline-offset: 2px;
+    box-shadow: 0 0 0 7px #ffffff;
+  }
+
+  /* The colours are what is for sale; the ring of the chosen one is made of the system's. */
+  @media (forced-colors: active) {
+    & span {
+      border-color: Canvas;
+      forced-color-adjust: none;
+    }
+
+    & input:checked + span {
+      box-shadow: 0 0 0 3px Highlight;
+    }
+
+    & input:focus-visible + span {
+      outline-color: CanvasText;
+      outline-offset: 4px;
+    }
   }
 `
 
@@ -126,5 +144,6 @@ const Sizes = styled.label`
   & select:focus-visible {
     outline: 3px solid #160a33;
     outline-offset: 2px;
+    box-shadow: 0 0 0 7px #ffffff;
   }
 `

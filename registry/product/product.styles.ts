@@ -28,7 +28,7 @@ export const Card = styled.article`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     &::before {
       background: #ffffff;
       -webkit-backdrop-filter: none;
@@ -83,7 +83,8 @@ export const CartButton = styled.button`
   justify-content: center;
   gap: 0.5rem;
   min-height: 3rem;
-  border: 0;
+  /* Where colours are forced, the background is gone and the edge shows. */
+  border: 1px solid transparent;
   border-radius: 0.875rem;
   background: linear-gradient(120deg, #5b2bd9, #a3237f);
   color: #ffffff;
@@ -102,7 +103,8 @@ export const CartButton = styled.button`
 
   &:focus-visible {
     outline: 3px solid #160a33;
-    outline-offset: 3px;
+    outline-offset: 2px;
+    box-shadow: 0 0 0 7px #ffffff;
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -129,10 +131,16 @@ export const WishButton = styled.button`
   &[aria-pressed='true'] {
     border-color: #b0124f;
     color: #b0124f;
+
+    @media (forced-colors: active) {
+      border-width: 3px;
+      border-color: Highlight;
+    }
   }
 
   &:focus-visible {
     outline: 3px solid #160a33;
-    outline-offset: 3px;
+    outline-offset: 2px;
+    box-shadow: 0 0 0 7px #ffffff;
   }
 `

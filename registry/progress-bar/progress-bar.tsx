@@ -107,9 +107,25 @@ const Root = styled.progress`
       4px 5px 0 2px #111111;
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     -webkit-backdrop-filter: none;
     backdrop-filter: none;
+
+    &[data-theme='pink'] {
+      background: #741044;
+    }
+
+    &[data-theme='brown'] {
+      background: #46260e;
+    }
+
+    &[data-theme='black'] {
+      background: #080610;
+    }
+
+    &:is([data-theme='white'], [data-theme='pop']) {
+      background: #ffffff;
+    }
   }
 
   @media (forced-colors: active) {

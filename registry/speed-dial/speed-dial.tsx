@@ -143,7 +143,7 @@ const Plus = styled.button`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     background: #ffffff;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;
@@ -154,9 +154,9 @@ const Plus = styled.button`
 const Actions = styled.ul`
   display: flex;
   flex-direction: inherit;
-  gap: 0.625rem;
+  gap: min(0.625rem, 1.5vw);
   margin: 0;
-  padding: 0.75rem;
+  padding: min(0.75rem, 2vw);
   list-style: none;
   visibility: hidden;
   transition: visibility 0s 0.3s;
@@ -195,8 +195,9 @@ const Item = styled.li`
 const Action = styled.button`
   display: grid;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
+  /* Four of them fit beside the plus button in a window of 320 px. */
+  width: clamp(2.5rem, 13vw, 3rem);
+  height: clamp(2.5rem, 13vw, 3rem);
   padding: 0;
   border: 1px solid rgb(255 255 255 / 0.45);
   border-radius: 50%;
@@ -219,7 +220,7 @@ const Action = styled.button`
     box-shadow: 0 0 0 6px rgb(20 6 60 / 0.85);
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     background: #1c0c48;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;

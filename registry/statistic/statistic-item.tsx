@@ -67,7 +67,7 @@ const Tile = styled.div`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     &::before {
       background: #1a0b40;
       -webkit-backdrop-filter: none;
@@ -83,6 +83,10 @@ const Icon = styled.svg`
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
 `
 
 const Figure = styled.span`

@@ -65,7 +65,7 @@ const Root = styled.figure`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
     &::before {
       background: #ffffff;
       -webkit-backdrop-filter: none;

@@ -6,7 +6,7 @@ const html = new Map(
   Object.entries(documents).map(([address, file]) => [address, readFileSync(`dist/client/${file}`, 'utf8')]),
 )
 
-/** The address of every document of the build. The not-found page has none. */
+/** The address of every document of the build. The not-found page has none of its own. */
 export const addresses: readonly string[] = [...html.keys()]
 
 /** The addresses of the documents whose prerendered HTML matches. */
@@ -22,3 +22,9 @@ const cards = addresses
 export const handWritten: readonly string[] = addresses.filter(
   (address) => !address.includes('?') && !new RegExp(`href="${address}/?"`).test(cards),
 )
+
+/** An address of none of them: it is answered with the not-found page. */
+export const notFound = '/no-such-page'
+
+/** The line that the browser itself writes when a document is answered with 404. */
+export const documentNotFound = /the server responded with a status of 404/

@@ -1,7 +1,7 @@
-import { addresses } from '../documents'
+import { addresses, documentNotFound, notFound } from '../documents'
 import { expect, test, type Page } from '../fixture'
-
-const unknown = '/no-such-page'
+import { glassOf } from './support/glass'
+import { shifts, watchShifts } from './support/shift'
 
 const KiB = 1024
 
@@ -51,12 +51,20 @@ async function transferred(page: Page, path: string) {
   return { ...bytes, asked }
 }
 
-for (const path of [...addresses, unknown]) {
-  test(`${path} transfers no more than its share, and makes no call but those that SPEC lists`, async ({
+/**
+ * The most layers that the browser may have to blur in one frame. Nine are on the page of four statistics, twice; each
+ * costs the most of all that is painted.
+ */
+const layersAtOnce = 10
+
+for (const path of [...addresses, notFound]) {
+  test(`${path} transfers no more than its share, asks nobody but SPEC's remotes, moves nowhere, and blurs little`, async ({
     page,
     expectConsole,
   }) => {
-    if (path === unknown) expectConsole(/the server responded with a status of 404/)
+    if (path === notFound) expectConsole(documentNotFound)
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await watchShifts(page)
     const { script, total } = limits.front.paths.includes(path) ? limits.front : limits.other
     const { asked, ...bytes } = await transferred(page, path)
     test.info().annotations.push({
@@ -68,6 +76,10 @@ for (const path of [...addresses, unknown]) {
     expect(asked).toEqual(calls[path] ?? [])
     // To connect, or to look a name up, is to ask, too.
     await expect(page.locator('link[rel~=preconnect], link[rel~=dns-prefetch]')).toHaveCount(0)
+    expect(await shifts(page)).toEqual([])
+    const { layers, animated } = await glassOf(page)
+    expect(layers, 'blurred layers in the window').toBeLessThanOrEqual(layersAtOnce)
+    expect(animated, 'rules that animate a blur').toEqual([])
   })
 }
 
