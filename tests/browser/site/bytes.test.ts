@@ -1,19 +1,8 @@
 import { addresses, documentNotFound, notFound } from '../documents'
 import { expect, test, type Page } from '../fixture'
+import { countBytes, KiB, shareOf } from '../transfer'
 import { glassOf } from './support/glass'
 import { shifts, watchShifts } from './support/shift'
-
-const KiB = 1024
-
-/** What a page may transfer, in bytes as they cross the wire: its script, imports after `load` included, and all of it. */
-const limits = {
-  front: {
-    paths: ['/', '/components', '/components?page=2', '/components?page=3'],
-    script: 85 * KiB,
-    total: 150 * KiB,
-  },
-  other: { script: 120 * KiB, total: 150 * KiB },
-}
 
 const repository = 'https://api.github.com/repos/vitrine-ui/vitrine'
 
@@ -27,28 +16,17 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   '/stories': ['GET /api/stories/getposts'],
 }
 
-/** Counts what a page transfers until the network has been idle, and lists what it asked for that is no file of the site. */
-async function transferred(page: Page, path: string) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  const types = new Map<string, string>()
-  const bytes = { script: 0, total: 0 }
+/** What a page asks for by itself that is no file of the site, from now on. */
+function callsOf(page: Page) {
   const asked: string[] = []
-  session.on('Network.requestWillBeSent', ({ documentURL, request: { method, url } }) => {
-    const { protocol, origin, pathname } = new URL(url)
-    const isOwn = origin === new URL(documentURL).origin
-    if (isOwn && pathname.startsWith('/api/')) asked.push(`${method} ${pathname}`)
-    if (!isOwn && protocol !== 'data:') asked.push(`${method} ${url}`)
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return
+    const { protocol, origin, pathname } = new URL(request.url())
+    const isOwn = origin === new URL(page.url()).origin
+    if (isOwn && pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`)
+    if (!isOwn && protocol !== 'data:') asked.push(`${request.method()} ${request.url()}`)
   })
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.total += encodedDataLength
-    if (types.get(requestId) === 'Script') bytes.script += encodedDataLength
-  })
-  await page.goto(path)
-  await expect(page.getByRole('button', { name: /Colour scheme/ })).toBeEnabled()
-  await page.waitForLoadState('networkidle')
-  return { ...bytes, asked }
+  return asked
 }
 
 /**
@@ -60,13 +38,17 @@ const layersAtOnce = 10
 for (const path of [...addresses, notFound]) {
   test(`${path} transfers no more than its share, asks nobody but SPEC's remotes, moves nowhere, and blurs little`, async ({
     page,
+    open,
     expectConsole,
   }) => {
     if (path === notFound) expectConsole(documentNotFound)
     await page.setViewportSize({ width: 1280, height: 844 })
     await watchShifts(page)
-    const { script, total } = limits.front.paths.includes(path) ? limits.front : limits.other
-    const { asked, ...bytes } = await transferred(page, path)
+    const asked = callsOf(page)
+    const bytes = await countBytes(page)
+    await open(path)
+    await page.waitForLoadState('networkidle')
+    const { script, total } = shareOf(path)
     test.info().annotations.push({
       type: 'KiB',
       description: `script ${(bytes.script / KiB).toFixed(1)}, total ${(bytes.total / KiB).toFixed(1)}`,

@@ -1,18 +1,8 @@
-import axe from 'axe-core'
-import { documentNotFound, addresses, notFound } from '../documents'
-import { expect, test, type Page } from '../fixture'
+import { violations } from '../axe'
+import { addresses, documentNotFound, notFound } from '../documents'
+import { expect, test } from '../fixture'
 
 const targets = [...addresses, notFound]
-
-async function violations(page: Page) {
-  // Injected by the debugger, so the page's own policy on scripts stays as it is.
-  await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate(() =>
-    // The size of targets (WCAG 2.2, 2.5.8) is a rule that axe does not apply unless it is asked to.
-    (window as unknown as { axe: typeof axe }).axe.run({ rules: { 'target-size': { enabled: true } } }),
-  )
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
 
 for (const target of targets) {
   test.describe(target, () => {
