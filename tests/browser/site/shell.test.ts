@@ -124,6 +124,20 @@ test('every page answers with and without a trailing slash', async ({ page, open
   }
 })
 
+test('the rules of the theme come first, so that those of a part outrank them', async ({
+  page,
+  open,
+  request,
+}) => {
+  await open('/')
+  const address = await page.locator('link[rel=stylesheet]').getAttribute('href')
+  const css = await (await request.get(address ?? '')).text()
+  const ofParts = css.search(/\._\w+_/)
+  expect(ofParts).toBeGreaterThan(0)
+  for (const rule of ['.button{', '.glass{', 'h1{'])
+    expect(css.lastIndexOf(`}${rule}`), rule).toBeLessThan(ofParts)
+})
+
 test('the footer is on every page but home', async ({ page, open }) => {
   await open('/')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
