@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '../registry/sections'
 import styles from './code-block.module.css'
 import { CopyButton } from './copy-button'
 import { loadHighlighter, useHighlighted } from './highlight'
+import { paintCode } from './paint-code'
 
 interface CodeBlockProps {
   readonly code: string
@@ -15,13 +16,22 @@ interface CodeBlockProps {
 /** Code with its copy button. What is copied is what is shown, to the letter. */
 export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
   const text = code.trimEnd()
-  const html = useHighlighted(text, language)
+  const pieces = useHighlighted(text, language)
   const element = useRef<HTMLElement>(null)
+  const shown = useRef(pieces)
+  const [html] = useState(() => pieces.join(''))
+
+  // In the commit of the change, so that preview and code are painted in one frame.
+  useLayoutEffect(() => {
+    if (element.current === null || shown.current === pieces) return
+    shown.current = pieces
+    paintCode(element.current, pieces)
+  }, [pieces])
 
   // A prerendered block arrives coloured; only one that was made or changed in the browser needs the highlighter.
   useEffect(() => {
     if (language !== 'text' && element.current?.querySelector('.token') === null) void loadHighlighter()
-  }, [html, language])
+  }, [pieces, language])
 
   return (
     <figure className={styles.block}>

@@ -5,13 +5,12 @@ import type { CustomiserSection } from '../registry/sections'
 import { customiserCode } from '../registry/snippet'
 import { writeBack } from '../registry/to-jsx'
 import { useHydrated } from '../ui/hydration'
-import { Icon } from '../ui/icon'
 import { slug } from '../ui/slug'
 import { CodeBlock } from './code-block'
 import { CodeTabs } from './code-tabs'
 import styles from './customiser-view.module.css'
-import { Field } from './fields/fields'
 import { loadHighlighter } from './highlight'
+import { Knob } from './knob'
 import { Presets } from './presets'
 import { Section } from './section'
 import { Stage } from './stage'
@@ -53,31 +52,18 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
       {Object.keys(section.presets).length > 0 && (
         <Presets name={`${id}-preset`} presets={section.presets} chosen={state.preset} onChoose={choose} />
       )}
-      {Object.entries(section.controls).map(([name, control]) => {
-        const label = labelOf(name, control)
-        return (
-          <div key={name} className={styles.control}>
-            <Field
-              id={`${id}-${name}`}
-              label={label}
-              control={control}
-              value={state.values[name] ?? control.default}
-              onChange={(value) => set(name, value)}
-            />
-            {section.reset && (
-              <button
-                type="button"
-                className={styles.reset}
-                title={`Reset ${label}`}
-                onClick={() => set(name, control.default)}
-              >
-                <Icon name="rotate-ccw" size={16} />
-                <span className="visually-hidden">Reset {label}</span>
-              </button>
-            )}
-          </div>
-        )
-      })}
+      {Object.entries(section.controls).map(([name, control]) => (
+        <Knob
+          key={name}
+          id={`${id}-${name}`}
+          name={name}
+          label={labelOf(name, control)}
+          control={control}
+          value={state.values[name] ?? control.default}
+          reset={section.reset === true}
+          set={set}
+        />
+      ))}
     </fieldset>
   )
   const code = section.code ? (

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Language } from '../registry/sections'
 
-type Highlight = (code: string, language: Language) => string
+type Highlight = (code: string, language: Language) => readonly string[]
 
 let highlight: Highlight | undefined
 let loading: Promise<void> | undefined
@@ -28,12 +28,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The HTML of a piece of code: highlighted once the highlighter is there, escaped text until then. */
-export function useHighlighted(code: string, language: Language): string {
+/** Code as pieces of HTML: highlighted once the highlighter is there, escaped text until then. */
+export function useHighlighted(code: string, language: Language): readonly string[] {
   const ready = useSyncExternalStore(
     subscribe,
     () => highlight,
     () => highlight,
   )
-  return ready ? ready(code, language) : escape(code)
+  return useMemo(() => (ready ? ready(code, language) : [escape(code)]), [ready, code, language])
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { isColour } from '../registry/colour'
 import type { Value } from '../registry/controls'
 import { customPreset } from '../registry/customiser-state'
@@ -19,7 +20,7 @@ function swatchOf(preset: string, values: Readonly<Record<string, Value>>): stri
 }
 
 /** A choice of presets, each with a swatch of its first colour; one named by a hex code shows nothing else. */
-export function Presets({ name, presets, chosen, onChoose }: PresetsProps) {
+export const Presets = memo(function Presets({ name, presets, chosen, onChoose }: PresetsProps) {
   return (
     <fieldset className={styles.presets}>
       <legend>Presets</legend>
@@ -42,4 +43,4 @@ export function Presets({ name, presets, chosen, onChoose }: PresetsProps) {
       })}
     </fieldset>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Value } from '../registry/controls'
 import {
   choosePreset,
@@ -54,9 +54,16 @@ function writeState(section: CustomiserSection, state: CustomiserState) {
 export function useCustomiser(section: CustomiserSection) {
   const hydrated = useHydrated()
   const [state, setState] = useState(() => (hydrated ? readState(section) : startOf(section)))
+  // What `set` starts from, so that it stays the same function and a move re-renders no knob but its own.
+  const latest = useRef(state)
+
+  const show = useCallback((next: CustomiserState) => {
+    latest.current = next
+    setState(next)
+  }, [])
 
   useEffect(() => {
-    const read = () => setState(readState(section))
+    const read = () => show(readState(section))
     read()
     // A click may lead to another page: what is still waiting is written before.
     document.addEventListener('click', flush, true)
@@ -66,16 +73,20 @@ export function useCustomiser(section: CustomiserSection) {
       window.removeEventListener('popstate', read)
       waiting = undefined
     }
-  }, [section])
+  }, [section, show])
 
-  const change = (next: CustomiserState) => {
-    setState(next)
-    throttled(() => writeState(section, next))
-  }
+  const change = useCallback(
+    (next: CustomiserState) => {
+      show(next)
+      throttled(() => writeState(section, next))
+    },
+    [section, show],
+  )
+  const set = useCallback(
+    (name: string, value: Value) => change(edit(section, latest.current, name, value)),
+    [section, change],
+  )
+  const choose = useCallback((preset: string) => change(choosePreset(section, preset)), [section, change])
 
-  return {
-    state,
-    set: (name: string, value: Value) => change(edit(section, state, name, value)),
-    choose: (preset: string) => change(choosePreset(section, preset)),
-  }
+  return { state, set, choose }
 }

@@ -67,7 +67,12 @@ const docPage = ({ load, ...meta }: CatalogueItem): Route => ({
   title: meta.title,
   description: meta.description,
   ...piece(async () => {
-    const [{ DocPage }, page] = await Promise.all([import('../docs/doc-page'), load()])
+    // Nearly every component is styled with Emotion; asked for with the page, it does not wait for the page to name it.
+    const [{ DocPage }, page] = await Promise.all([
+      import('../docs/doc-page'),
+      load(),
+      import('@emotion/styled'),
+    ])
     return () => <DocPage meta={meta} page={page} />
   }),
 })

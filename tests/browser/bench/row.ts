@@ -1,0 +1,28 @@
+/** A line of the table: what was measured, against what it has to reach. */
+export interface Row {
+  readonly what: string
+  readonly toReach: string
+  readonly measured: string
+  readonly holds: boolean
+}
+
+/** The middle of some values; of an even number of them, the lower middle. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
+
+/** The value that a share of all values does not exceed. @throws {Error} When there are no values. */
+export function quantile(values: readonly number[], share: number): number {
+  const value = values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)]
+  if (value === undefined) throw new Error('Nothing was measured.')
+  return value
+}
+
+/** The table in Markdown. */
+export const tableOf = (rows: readonly Row[]): string =>
+  [
+    '| what | to reach | measured | |',
+    '| --- | --- | --- | --- |',
+    ...rows.map(
+      ({ what, toReach, measured, holds }) =>
+        `| ${what} | ${toReach} | ${measured} | ${holds ? 'holds' : '**does not hold**'} |`,
+    ),
+  ].join('\n')
