@@ -8,7 +8,7 @@ const patience = 5000
 const pagesAtOnce = 6
 
 /** What each document transfers until five seconds after `load`, in a browser that has nothing of it yet. */
-export async function bytes({ site, targets, browser }: Setting): Promise<Row[]> {
+export async function bytes({ site, targets, details, browser }: Setting): Promise<Row[]> {
   const waiting = [...targets]
   const found: { target: string; script: number; total: number }[] = []
   const work = async () => {
@@ -41,6 +41,10 @@ export async function bytes({ site, targets, browser }: Setting): Promise<Row[]>
       'script',
       found.filter((one) => !isFront(one)),
     ),
-    row('All bytes of a document', 'total', found),
+    row(
+      'All bytes of a detail page',
+      'total',
+      found.filter(({ target }) => details.includes(target)),
+    ),
   ]
 }

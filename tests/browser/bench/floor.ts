@@ -13,14 +13,16 @@ export const knob = {
   property: 'opacity',
 } as const
 
+/** What an entry says of itself. */
+export const metaOf = (entry: string) =>
+  metaSchema.parse(readEntry(entry, readFileSync(entry, 'utf8')).meta.value)
+
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A page with a card for each of the entries, as one writes it by hand: no script, no picture, a little style. */
 function cards(entries: readonly string[]): string {
   const list = entries.map((entry) => {
-    const { title, description, route } = metaSchema.parse(
-      readEntry(entry, readFileSync(entry, 'utf8')).meta.value,
-    )
+    const { title, description, route } = metaOf(entry)
     return `<li><h2>${escape(title)}</h2><p>${escape(description)}</p><a href="${route}">Learn more<span> about ${escape(title)}</span></a></li>`
   })
   return `<!doctype html>

@@ -7,7 +7,7 @@ import { siteManifest } from '../../../src/shared/site-manifest'
 import { chromiumPath, launchArguments } from '../chromium'
 import { Player } from '../pages/support/player'
 import { freePort, startServer } from '../server'
-import { writeFloor } from './floor'
+import { metaOf, writeFloor } from './floor'
 
 /** What every measurement needs: the built site and its yardsticks, each behind our server, and a browser. */
 export interface Setting {
@@ -15,6 +15,8 @@ export interface Setting {
   readonly floor: string
   /** Every address that has a document. */
   readonly targets: readonly string[]
+  /** Those of them that are a component's page. */
+  readonly details: readonly string[]
   readonly browser: Browser
   /** Where the browser takes orders from Lighthouse. */
   readonly debuggingPort: number
@@ -52,6 +54,7 @@ export async function createSetting(): Promise<Setting> {
     site: site.url,
     floor: floor.url,
     targets: Object.keys(documents),
+    details: entries.map((entry) => metaOf(entry).route),
     browser,
     debuggingPort,
     end: async () => {
