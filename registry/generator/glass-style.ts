@@ -1,4 +1,4 @@
-/** What the knobs of the generator hold: lengths in px, colours as any CSS colour. */
+/** What the knobs of the generator hold: lengths in px, colours in every notation of CSS. */
 export interface GlassValues {
   /** How much of the glass shows, 0 to 1. It fades the layer of glass alone, never what stands on it. */
   opacity: number

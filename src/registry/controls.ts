@@ -5,7 +5,7 @@ interface Labelled {
   readonly label?: string
 }
 
-/** A colour, edited by a picker or as any text. With `alpha` it has a range for alpha and prints `rgba()`. */
+/** A colour, edited by a picker or as text. With `alpha` it has a range for alpha and prints `rgba()`. */
 export interface ColorControl extends Labelled {
   readonly type: 'color'
   readonly default: string

@@ -5,10 +5,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, resolve } from 'node:path'
 import { build } from 'vite'
-import { siteManifest } from '../../../src/shared/site-manifest'
+import { addresses } from '../documents'
 import { expect, test, type Page } from '../fixture'
-
-const { documents } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
 
 /** Everything a page offers for pasting, read from the page itself. */
 interface Offered {
@@ -40,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves a built app, as any file server would. */
+/** Serves a built app, like a plain file server. */
 async function serve(folder: string) {
   const server = createServer((request, response) => {
     const file = request.url === '/' || request.url === undefined ? '/index.html' : request.url
@@ -66,7 +64,7 @@ test('every snippet of the site, pasted as it is beside the sources its page off
   }
 
   const pasted: string[] = []
-  for (const path of Object.keys(documents)) {
+  for (const path of addresses) {
     await page.goto(path)
     const { sources, snippets } = await read(page)
     const folder = `src${path.replace(/\W+/g, '-')}`.replace('src-', 'src/')
