@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Cloud, CloudMoon, MoonStar, Sunset, Wind } from 'lucide-react'
+import { memo } from 'react'
 import { panelClass } from './to-css'
 
 export interface GlassPreviewProps {
@@ -20,33 +21,40 @@ const hours = [
 /** A weather card on the printed glass, with a sun setting behind it. */
 export function GlassPreview({ css, color }: GlassPreviewProps) {
   return (
-    <Scene style={{ color }}>
+    <div style={{ display: 'contents', color }}>
       <style>{css}</style>
-      <Dusk>
-        <Ring />
-        <Sun />
-        <Moon />
-        <Planet />
-      </Dusk>
-      <Pane className={panelClass}>
-        <div>
-          <Place>Lisbon</Place>
-          <Degrees>19°</Degrees>
-          <Sky>Clear evening</Sky>
-        </div>
-        <Hours>
-          {hours.map(({ hour, Sky: Icon, degrees }) => (
-            <Hour key={hour}>
-              <span>{hour}</span>
-              <Icon size={22} strokeWidth={1.75} aria-hidden />
-              <span>{degrees}°</span>
-            </Hour>
-          ))}
-        </Hours>
-      </Pane>
-    </Scene>
+      <Still />
+    </div>
   )
 }
+
+/** What no knob changes, and none renders again. */
+const Still = memo(() => (
+  <Scene>
+    <Dusk>
+      <Ring />
+      <Sun />
+      <Moon />
+      <Planet />
+    </Dusk>
+    <Pane className={panelClass}>
+      <div>
+        <Place>Lisbon</Place>
+        <Degrees>19°</Degrees>
+        <Sky>Clear evening</Sky>
+      </div>
+      <Hours>
+        {hours.map(({ hour, Sky: Icon, degrees }) => (
+          <Hour key={hour}>
+            <span>{hour}</span>
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            <span>{degrees}°</span>
+          </Hour>
+        ))}
+      </Hours>
+    </Pane>
+  </Scene>
+))
 
 const Scene = styled.div`
   width: 100%;

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '../registry/sections'
 import styles from './code-block.module.css'
 import { CopyButton } from './copy-button'
 import { loadHighlighter, useHighlighted } from './highlight'
-import { paintCode } from './paint-code'
+import { paintRuns, toHtml } from './runs'
 
 interface CodeBlockProps {
   readonly code: string
@@ -16,22 +16,19 @@ interface CodeBlockProps {
 /** Code with its copy button. What is copied is what is shown, to the letter. */
 export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
   const text = code.trimEnd()
-  const pieces = useHighlighted(text, language)
+  const runs = useHighlighted(text, language)
   const element = useRef<HTMLElement>(null)
-  const shown = useRef(pieces)
-  const [html] = useState(() => pieces.join(''))
+  const shown = useRef(runs)
+  const [html] = useState(() => toHtml(runs))
 
   // In the commit of the change, so that preview and code are painted in one frame.
   useLayoutEffect(() => {
-    if (element.current === null || shown.current === pieces) return
-    shown.current = pieces
-    paintCode(element.current, pieces)
-  }, [pieces])
-
-  // A prerendered block arrives coloured; only one that was made or changed in the browser needs the highlighter.
-  useEffect(() => {
-    if (language !== 'text' && element.current?.querySelector('.token') === null) void loadHighlighter()
-  }, [pieces, language])
+    if (element.current === null) return
+    if (shown.current !== runs) paintRuns(element.current, runs)
+    shown.current = runs
+    // A prerendered block arrives coloured; only one that was made or changed in the browser needs the highlighter.
+    if (language !== 'text' && element.current.childElementCount === 0) void loadHighlighter()
+  }, [runs, language])
 
   return (
     <figure className={styles.block}>

@@ -1,15 +1,13 @@
-import { useState, type KeyboardEvent } from 'react'
-import type { Value } from '../registry/controls'
-import type { CodeTab } from '../registry/sections'
+import { Fragment, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { slug } from '../ui/slug'
-import { CodeBlock } from './code-block'
 import styles from './code-tabs.module.css'
 
 interface CodeTabsProps {
   /** Starts the ids of the tabs and their panel: a page may have several rows of tabs. */
   readonly id: string
-  readonly tabs: Readonly<Record<string, CodeTab>>
-  readonly values: Readonly<Record<string, Value>>
+  readonly names: readonly string[]
+  /** The code under the tab of that name. */
+  readonly panel: (name: string) => ReactNode
 }
 
 /** Where an arrow key leads in a row of `count` tabs (WAI-ARIA Authoring Practices, "Tabs"). */
@@ -21,11 +19,9 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 }
 
 /** Tabs of code made from the same values. */
-export function CodeTabs({ id, tabs, values }: CodeTabsProps) {
+export function CodeTabs({ id, names, panel }: CodeTabsProps) {
   const [chosen, setChosen] = useState(0)
-  const names = Object.keys(tabs)
   const name = names[chosen] ?? ''
-  const tab = tabs[name]
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = moves[event.key]?.(chosen, names.length)
@@ -55,7 +51,7 @@ export function CodeTabs({ id, tabs, values }: CodeTabsProps) {
         ))}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${slug(name)}`}>
-        {tab && <CodeBlock key={name} code={tab.print(values)} label={name} language={tab.language} />}
+        <Fragment key={name}>{panel(name)}</Fragment>
       </div>
     </>
   )

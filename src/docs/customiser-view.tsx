@@ -1,4 +1,4 @@
-import { labelOf, type Value } from '../registry/controls'
+import { useEffect, useState } from 'react'
 import { outputTitle } from '../registry/names'
 import type { PageModule } from '../registry/page'
 import type { CustomiserSection } from '../registry/sections'
@@ -8,13 +8,13 @@ import { useHydrated } from '../ui/hydration'
 import { slug } from '../ui/slug'
 import { CodeBlock } from './code-block'
 import { CodeTabs } from './code-tabs'
+import { createCustomiser, useCustomised, type Customiser } from './customiser'
 import styles from './customiser-view.module.css'
 import { loadHighlighter } from './highlight'
 import { Knob } from './knob'
 import { Presets } from './presets'
 import { Section } from './section'
 import { Stage } from './stage'
-import { useCustomiser } from './use-customiser'
 
 interface CustomiserViewProps {
   readonly section: CustomiserSection
@@ -32,13 +32,14 @@ function fetchHighlighterOnApproach(controls: HTMLElement | null) {
 
 /** Controls, and the preview and code that follow them on the same frame. */
 export function CustomiserView({ section, page }: CustomiserViewProps) {
-  const { state, set, choose } = useCustomiser(section)
+  const [customiser] = useState(() => createCustomiser(section))
+  useEffect(() => customiser.followAddress(), [customiser])
   const hydrated = useHydrated()
   const id = slug(section.title)
 
   const preview = (
     <Stage>
-      <Preview section={section} values={state.values} set={set} />
+      <Preview customiser={customiser} />
     </Stage>
   )
   const controls = (
@@ -49,27 +50,20 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
       disabled={!hydrated}
       ref={fetchHighlighterOnApproach}
     >
-      {Object.keys(section.presets).length > 0 && (
-        <Presets name={`${id}-preset`} presets={section.presets} chosen={state.preset} onChoose={choose} />
-      )}
+      {Object.keys(section.presets).length > 0 && <Presets name={`${id}-preset`} customiser={customiser} />}
       {Object.entries(section.controls).map(([name, control]) => (
-        <Knob
-          key={name}
-          id={`${id}-${name}`}
-          name={name}
-          label={labelOf(name, control)}
-          control={control}
-          value={state.values[name] ?? control.default}
-          reset={section.reset === true}
-          set={set}
-        />
+        <Knob key={name} customiser={customiser} id={`${id}-${name}`} name={name} control={control} />
       ))}
     </fieldset>
   )
   const code = section.code ? (
-    <CodeTabs id={id} tabs={section.code} values={state.values} />
+    <CodeTabs
+      id={id}
+      names={Object.keys(section.code)}
+      panel={(name) => <TabCode customiser={customiser} name={name} />}
+    />
   ) : (
-    <CodeBlock code={customiserCode(section, state.values, page)} label={outputTitle(section)} />
+    <PrintedCode customiser={customiser} page={page} />
   )
 
   if (section.output !== undefined) {
@@ -96,16 +90,29 @@ export function CustomiserView({ section, page }: CustomiserViewProps) {
   )
 }
 
-interface PreviewProps {
-  readonly section: CustomiserSection
-  readonly values: Readonly<Record<string, Value>>
-  readonly set: (name: string, value: Value) => void
+interface FollowerProps {
+  readonly customiser: Customiser
 }
 
-function Preview({ section, values, set }: PreviewProps) {
-  if (typeof section.preview === 'function') {
-    return section.preview(values, (name) => writeBack((value) => set(name, value)))
+const useValues = (customiser: Customiser) => useCustomised(customiser, ({ values }) => values)
+
+function Preview({ customiser }: FollowerProps) {
+  const values = useValues(customiser)
+  const { preview } = customiser.section
+  if (typeof preview === 'function') {
+    return preview(values, (name) => writeBack((value) => customiser.set(name, value)))
   }
-  const { Component } = section.preview
-  return <Component {...values} />
+  return <preview.Component {...values} />
+}
+
+function PrintedCode({ customiser, page }: FollowerProps & { readonly page: PageModule }) {
+  const values = useValues(customiser)
+  const { section } = customiser
+  return <CodeBlock code={customiserCode(section, values, page)} label={outputTitle(section)} />
+}
+
+function TabCode({ customiser, name }: FollowerProps & { readonly name: string }) {
+  const values = useValues(customiser)
+  const tab = customiser.section.code?.[name]
+  return tab && <CodeBlock code={tab.print(values)} label={name} language={tab.language} />
 }

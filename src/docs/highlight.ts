@@ -1,7 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Language } from '../registry/sections'
+import { formOf, renumber } from './renumber'
+import type { Run } from './runs'
 
-type Highlight = (code: string, language: Language) => readonly string[]
+type Highlight = (code: string, language: Language) => readonly Run[]
 
 let highlight: Highlight | undefined
 let loading: Promise<void> | undefined
@@ -21,19 +23,32 @@ export function loadHighlighter(): Promise<void> {
   return loading
 }
 
-const escape = (code: string) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Code as pieces of HTML: highlighted once the highlighter is there, escaped text until then. */
-export function useHighlighted(code: string, language: Language): readonly string[] {
+/** A highlighter that does not read a code again which differs from the one before in numbers alone. */
+function createReader() {
+  let last: { form: string; language: Language; runs: readonly Run[] } | undefined
+  return (highlight: Highlight, code: string, language: Language): readonly Run[] => {
+    const form = formOf(code)
+    const alike = last?.form === form && last.language === language ? renumber(last.runs, code) : undefined
+    last = { form, language, runs: alike ?? highlight(code, language) }
+    return last.runs
+  }
+}
+
+/** Code in runs: highlighted once the highlighter is there, plain until then. */
+export function useHighlighted(code: string, language: Language): readonly Run[] {
+  const [read] = useState(createReader)
   const ready = useSyncExternalStore(
     subscribe,
     () => highlight,
     () => highlight,
   )
-  return useMemo(() => (ready ? ready(code, language) : [escape(code)]), [ready, code, language])
+  return useMemo(
+    () => (ready ? read(ready, code, language) : [{ kind: 'plain', text: code }]),
+    [ready, read, code, language],
+  )
 }

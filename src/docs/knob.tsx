@@ -1,32 +1,36 @@
-import { memo } from 'react'
-import type { Control, Value } from '../registry/controls'
+import { labelOf, type Control } from '../registry/controls'
 import { Icon } from '../ui/icon'
+import { useCustomised, type Customiser } from './customiser'
 import styles from './customiser-view.module.css'
 import { Field } from './fields/fields'
 
 interface KnobProps {
+  readonly customiser: Customiser
   readonly id: string
   /** The control's name in its section: the prop or parameter that it sets. */
   readonly name: string
-  readonly label: string
   readonly control: Control
-  readonly value: Value
-  /** Whether it has a button that brings its default back. */
-  readonly reset: boolean
-  readonly set: (name: string, value: Value) => void
 }
 
-/** A control with its field. It renders again for a new value of its own, and not for those of its neighbours. */
-export const Knob = memo(function Knob({ id, name, label, control, value, reset, set }: KnobProps) {
+/** A control with its field and, where the section asks for it, a button that brings its default back. */
+export function Knob({ customiser, id, name, control }: KnobProps) {
+  const value = useCustomised(customiser, ({ values }) => values[name] ?? control.default)
+  const label = labelOf(name, control)
   return (
     <div className={styles.control}>
-      <Field id={id} label={label} control={control} value={value} onChange={(next) => set(name, next)} />
-      {reset && (
+      <Field
+        id={id}
+        label={label}
+        control={control}
+        value={value}
+        onChange={(next) => customiser.set(name, next)}
+      />
+      {customiser.section.reset && (
         <button
           type="button"
           className={styles.reset}
           title={`Reset ${label}`}
-          onClick={() => set(name, control.default)}
+          onClick={() => customiser.set(name, control.default)}
         >
           <Icon name="rotate-ccw" size={16} />
           <span className="visually-hidden">Reset {label}</span>
@@ -34,4 +38,4 @@ export const Knob = memo(function Knob({ id, name, label, control, value, reset,
       )}
     </div>
   )
-})
+}

@@ -1,16 +1,13 @@
-import { memo } from 'react'
 import { isColour } from '../registry/colour'
 import type { Value } from '../registry/controls'
 import { customPreset } from '../registry/customiser-state'
-import type { CustomiserSection } from '../registry/sections'
+import { useCustomised, type Customiser } from './customiser'
 import styles from './presets.module.css'
 
 interface PresetsProps {
   /** The name of the radio group. */
   readonly name: string
-  readonly presets: CustomiserSection['presets']
-  readonly chosen: string
-  readonly onChoose: (preset: string) => void
+  readonly customiser: Customiser
 }
 
 /** The first colour that a preset sets; none for the visitor's own mix. */
@@ -20,11 +17,12 @@ function swatchOf(preset: string, values: Readonly<Record<string, Value>>): stri
 }
 
 /** A choice of presets, each with a swatch of its first colour; one named by a hex code shows nothing else. */
-export const Presets = memo(function Presets({ name, presets, chosen, onChoose }: PresetsProps) {
+export function Presets({ name, customiser }: PresetsProps) {
+  const chosen = useCustomised(customiser, ({ preset }) => preset)
   return (
     <fieldset className={styles.presets}>
       <legend>Presets</legend>
-      {Object.entries(presets).map(([preset, values]) => {
+      {Object.entries(customiser.section.presets).map(([preset, values]) => {
         const swatch = swatchOf(preset, values)
         return (
           <label key={preset} className={styles.preset} data-hex={preset.startsWith('#')} title={preset}>
@@ -34,7 +32,7 @@ export const Presets = memo(function Presets({ name, presets, chosen, onChoose }
               name={name}
               value={preset}
               checked={preset === chosen}
-              onChange={() => onChoose(preset)}
+              onChange={() => customiser.choose(preset)}
             />
             {swatch !== undefined && <span className={styles.swatch} style={{ backgroundColor: swatch }} />}
             <span className={preset.startsWith('#') ? 'visually-hidden' : undefined}>{preset}</span>
@@ -43,4 +41,4 @@ export const Presets = memo(function Presets({ name, presets, chosen, onChoose }
       })}
     </fieldset>
   )
-})
+}

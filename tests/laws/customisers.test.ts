@@ -1,17 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { moved, previewOf, statesOf } from '../../scripts/snippets'
-import { accepts, format, parse } from '../../src/registry/controls'
+import { highlight } from '../../src/docs/prism'
+import { formOf, renumber } from '../../src/docs/renumber'
+import { accepts, format, parse, type Value } from '../../src/registry/controls'
 import { edit, fromParameters, startOf, toParameters } from '../../src/registry/customiser-state'
+import type { PageModule } from '../../src/registry/page'
+import type { CustomiserSection } from '../../src/registry/sections'
+import { customiserCode } from '../../src/registry/snippet'
 import { entries } from './entries'
 
 const customisers = entries.flatMap(({ title, page }) =>
   page.docs.sections.flatMap((section) =>
-    section.kind === 'customiser' ? [{ name: `${title}, ${section.title}`, section }] : [],
+    section.kind === 'customiser' ? [{ name: `${title}, ${section.title}`, section, page }] : [],
   ),
 )
 
-describe.each(customisers)('$name', ({ section }) => {
+describe.each(customisers)('$name', ({ section, page }) => {
   const controls = Object.entries(section.controls)
 
   test('its page without a query shows the start, and the start needs no query', () => {
@@ -70,4 +75,31 @@ describe.each(customisers)('$name', ({ section }) => {
       startOf(section),
     )
   })
+
+  test.each(controls.filter(([, { type }]) => type === 'range' || type === 'number'))(
+    'code in which only %s moves is coloured as if it were read anew',
+    (name, control) => {
+      if (control.type !== 'range' && control.type !== 'number') return
+      const { min = -50, max = 50, step = 1 } = control
+      const printed = codesOf(section, page)
+      const values = [min, min + step, control.default, (min + max) / 3, max - step, max]
+      for (const [language, print] of printed) {
+        let last = print(startOf(section).values)
+        for (const value of values) {
+          const code = print({ ...startOf(section).values, [name]: value })
+          if (formOf(code) === formOf(last))
+            expect(renumber(highlight(last, language), code)).toEqual(highlight(code, language))
+          last = code
+        }
+      }
+    },
+  )
 })
+
+/** The codes that a customiser prints, each with its language. */
+function codesOf(section: CustomiserSection, page: PageModule) {
+  if (section.code !== undefined)
+    return Object.values(section.code).map(({ language, print }) => [language, print] as const)
+  const print = (values: Record<string, Value>) => customiserCode(section, values, page)
+  return [['tsx', print] as const]
+}

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { build } from 'vite'
 import { compressFolder } from '../../../scripts/compress'
 import { readEntry } from '../../../scripts/entry-file'
 import { metaSchema } from '../../../scripts/contract'
@@ -54,25 +55,27 @@ ${list.join('\n')}
 `
 }
 
-/** What moves the knob on a page without a framework: the least that does the same to preview, number and code. */
-const knobScript = `
-const input = document.getElementById('${knob.id}')
-const output = document.querySelector('output[for="${knob.id}"]')
-const style = [...document.querySelectorAll('main style')].find((one) => one.textContent.includes('${knob.property}: '))
-const property = [...document.querySelectorAll('pre .token.property')].find((one) => one.textContent === '${knob.property}')
-const number = property.nextElementSibling.nextElementSibling
-input.addEventListener('input', () => {
-  output.textContent = input.value
-  number.textContent = input.value
-  style.textContent = style.textContent.replace(/${knob.property}: [0-9.]+/, '${knob.property}: ' + input.value)
-})
-`
+/** The script of the knobs without a framework. */
+async function knobScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input: 'tests/browser/bench/plain-knobs.ts' } },
+  })
+  const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const [chunk] = chunks.filter((output) => output.type === 'chunk')
+  if (chunk === undefined || chunks.length !== 1)
+    throw new Error(
+      'plain-knobs.ts was to become one piece of script; it imports something that makes it more.',
+    )
+  return chunk.code
+}
 
 /** A page of the site with its scripts taken away, and one by hand in their place: the same elements, the same style. */
 const withoutFramework = (html: string) =>
   html
     .replaceAll(/<script[^]*?<\/script>/g, '')
-    .replace('</body>', '<script src="/knob.js"></script></body>')
+    .replace('</body>', '<script type="module" src="/knob.js"></script></body>')
     .replaceAll(/ disabled(="")?/g, '')
 
 /**
@@ -81,12 +84,12 @@ const withoutFramework = (html: string) =>
  *
  * @param dist the build from which the customiser's page is taken
  */
-export function writeFloor(folder: string, dist: string, entries: readonly string[]): void {
+export async function writeFloor(folder: string, dist: string, entries: readonly string[]): Promise<void> {
   const page = readFileSync(join(dist, `client${knob.path}/index.html`), 'utf8')
   const files: Record<string, string> = {
     'index.html': cards(entries),
     'knob.html': withoutFramework(page),
-    'knob.js': knobScript,
+    'knob.js': await knobScript(),
     '404.html': '<!doctype html><title>Not found</title>',
     'robots.txt': 'User-agent: *\nAllow: /\n',
   }

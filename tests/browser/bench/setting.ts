@@ -41,7 +41,7 @@ export async function createSetting(): Promise<Setting> {
   })
   if (status !== 0) throw new Error(`The site could not be built:\n${stdout}\n${stderr}`)
   const entries = readdirSync('registry').map((name) => join('registry', name, 'entry.tsx'))
-  writeFloor(join(folder, 'floor'), dist, entries)
+  await writeFloor(join(folder, 'floor'), dist, entries)
   const site = await startServer(join(folder, 'data'), { SITE_DIR: dist }, sitePort)
   const floor = await startServer(join(folder, 'floor-data'), { SITE_DIR: join(folder, 'floor') })
   const debuggingPort = await freePort()

@@ -64,7 +64,7 @@ for (const [path, title] of Object.entries({
       window.commits = 0
     })
     await page.keyboard.press('ArrowRight')
-    // Long enough for whatever would follow the move: the address bar is written within 200 ms.
+    // Long enough for whatever would follow the move: the address bar is written when the knob has rested for 200 ms.
     await page.waitForTimeout(400)
     const after = await shown()
     expect(after[0]).not.toBe(before[0])
