@@ -16,7 +16,7 @@ const sharedPieces = [
   { name: 'preload', test: /preload-helper/, priority: 1 },
   {
     name: 'site',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/src\/(site\/(?!web-vitals)|ui|registry\/catalogue)|virtual:icons/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/src\/(site\/(?!web-vitals)|ui|registry\/catalogue|docs\/(doc-page|back-button)\.)|virtual:icons/,
   },
   { name: 'docs', test: /\/src\/(docs|registry)\/(?!prism)|node_modules\/colord/ },
   { name: 'emotion', test: /node_modules\/(@emotion|stylis)/ },

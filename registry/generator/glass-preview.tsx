@@ -21,7 +21,7 @@ const hours = [
 /** A weather card on the printed glass, with a sun setting behind it. */
 export function GlassPreview({ css, color }: GlassPreviewProps) {
   return (
-    <div style={{ display: 'contents', color }}>
+    <div style={{ display: 'contents', borderRadius: 'inherit', color }}>
       <style>{css}</style>
       <Still />
     </div>

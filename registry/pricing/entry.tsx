@@ -3,7 +3,7 @@ import { PricingPlan } from './pricing'
 
 export const meta = {
   title: 'Pricing Plan',
-  description: 'A plan, its price and what it includes, on a card of dark glass.',
+  description: 'A customizable, glassmorphism styled Pricing Plan component.',
   icon: 'badge-dollar-sign',
   route: '/pricing-details',
   order: 14,
@@ -51,7 +51,6 @@ export default docs({
     back: 'history',
     scrollProgress: true,
     scrollToTop: true,
-    subtitle: 'A customizable, glassmorphism styled Pricing Plan component.',
   },
   sections: [
     gallery('Usage', {

@@ -79,8 +79,6 @@ export interface PageFurniture {
   readonly scrollToTop?: boolean
   /** Whether the page ends with the component's own files (default true). */
   readonly source?: boolean
-  /** The sentence under the heading, where it is not the card's description. */
-  readonly subtitle?: string
 }
 
 /** All that a detail page shows of a component. */

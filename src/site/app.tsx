@@ -5,7 +5,7 @@ import { useChatWidget } from './chat-widget'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from './nav-bar'
-import { useNavigationEffects } from './navigation'
+import { Arrival, useNavigationEffects } from './navigation'
 import { canonicalPath, routeAt } from './routes'
 
 /** The whole site inside a router: bar, page, footer. The page is looked up, so that a thousand cost what one does. */
@@ -23,6 +23,7 @@ export function App() {
       <ErrorView resetKey={pathname}>
         <Suspense fallback={<main id="main" aria-busy="true" />}>
           <Component key={path} />
+          <Arrival />
         </Suspense>
       </ErrorView>
       {canonicalPath(pathname) !== '/' && <Footer />}

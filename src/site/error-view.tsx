@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { focusHeading } from './navigation'
 import styles from './error-view.module.css'
 
 interface Props {
@@ -22,6 +23,10 @@ export class ErrorView extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
     return resetKey === state.resetKey ? null : { error: null, resetKey }
+  }
+
+  override componentDidUpdate(_props: Props, { error }: State) {
+    if (error === null && this.state.error !== null) focusHeading()
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { headOf } from './head'
 import { canonicalPath, routeAt } from './routes'
 
@@ -13,7 +13,7 @@ function updateHead(path: string) {
 }
 
 /** Moves focus to the new page's heading, so that a screen reader begins there (WCAG 2.2, 2.4.3). */
-function focusHeading() {
+export function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
@@ -42,17 +42,20 @@ function arrive(key: string, hash: string, isBack: boolean) {
   else window.scrollTo(0, 0)
 }
 
-/** What a browser does between documents, done between pages: title, scroll position, focus. */
+/** The entry of the history whose page is on screen. */
+let shown: Pick<Location, 'pathname' | 'search' | 'key'> | undefined
+
+/** What a browser does between documents as soon as one is left: the next one's title, and where this one was left. */
 export function useNavigationEffects(): void {
-  const { pathname, search, hash, key } = useLocation()
-  const type = useNavigationType()
-  const shown = useRef({ pathname, search, key })
+  const location = useLocation()
+  const { pathname } = location
+  const headOfPath = useRef(pathname)
 
   useEffect(() => {
     const leave = () => (window.history.scrollRestoration = 'auto')
     const remember = () => {
       // Between a step in the history and its page, the scroll position belongs to neither.
-      if (entryKey() === shown.current.key) positions.set(shown.current.key, window.scrollY)
+      if (shown !== undefined && entryKey() === shown.key) positions.set(shown.key, window.scrollY)
     }
     window.history.scrollRestoration = 'manual'
     window.addEventListener('pagehide', leave)
@@ -64,19 +67,32 @@ export function useNavigationEffects(): void {
   }, [])
 
   useLayoutEffect(() => {
-    const before = shown.current
+    if (canonicalPath(headOfPath.current) !== canonicalPath(pathname)) updateHead(pathname)
+    headOfPath.current = pathname
+    // A first page whose script cannot be had never arrives.
+    shown ??= location
+  }, [pathname, location])
+}
+
+/**
+ * What a browser does when a document is there: scroll position and focus. It is rendered beside the page, inside the
+ * boundary that waits for the page's script: a place on a page is there when the page is.
+ */
+export function Arrival() {
+  const { pathname, search, hash, key } = useLocation()
+  const type = useNavigationType()
+
+  useLayoutEffect(() => {
+    const before = shown
     // The browser follows a hash by itself, and leaves the page where it is when the hash names nothing.
-    if (entryKey() === undefined) {
-      shown.current = { pathname, search, key: adoptEntry() }
-      return
-    }
+    shown = { pathname, search, key: entryKey() === undefined ? adoptEntry() : key }
+    if (before === undefined || shown.key !== key) return
     if (before.key === key && before.pathname === pathname && before.search === search) return
-    shown.current = { pathname, search, key }
     // A search that is typed replaces its own entry: nothing moves.
     if (type === 'REPLACE' && before.pathname === pathname) return
     arrive(key, hash, type === 'POP')
-    if (canonicalPath(before.pathname) === canonicalPath(pathname)) return
-    updateHead(pathname)
-    focusHeading()
+    if (canonicalPath(before.pathname) !== canonicalPath(pathname)) focusHeading()
   }, [pathname, search, hash, key, type])
+
+  return null
 }

@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, startTransition, useEffect, useState, type ComponentType } from 'react'
 
 /** How long a piece of script may take to arrive, in ms (SPEC section 9). */
 const timeout = 120_000
@@ -23,6 +23,60 @@ export async function loadPiece<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
+/** Something that a piece of script brings. */
+export interface Loadable<Content> {
+  /** What it is, once it is here. */
+  readonly now: () => Content | undefined
+  /** Fetches it, unless it is here or on its way. A failure is forgotten: the next call tries again. */
+  readonly load: () => Promise<Content>
+}
+
+/** What a piece of script brings, fetched once. */
+export function loadable<Content>(fetch: () => Promise<Content>): Loadable<Content> {
+  let content: Content | undefined
+  let loading: Promise<Content> | undefined
+  return {
+    now: () => content,
+    load: () =>
+      (loading ??= loadPiece(fetch).then(
+        (arrived) => (content = arrived),
+        (error: unknown) => {
+          loading = undefined
+          throw error
+        },
+      )),
+  }
+}
+
+/** Waits until what is on screen now has been painted: a timer that is set in a frame ends behind it. */
+const nextPaint = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+
+/**
+ * What a piece of script brings, for a screen that has something to show before: nothing in the first frame, even where
+ * it is here already, so that a click is answered at once; then what it is, as soon as it is here.
+ */
+export function useLoadable<Content>({ load }: Loadable<Content>): Content | undefined {
+  const [content, setContent] = useState<Content>()
+  useEffect(() => {
+    let isShown = true
+    const show = (next: () => Content) => {
+      if (isShown) startTransition(() => setContent(next))
+    }
+    Promise.all([load(), nextPaint()]).then(
+      ([arrived]) => show(() => arrived),
+      // Thrown where the screen is rendered, so that the error's view takes its place.
+      (error: unknown) =>
+        show(() => {
+          throw error
+        }),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [load])
+  return content
+}
+
 /** A screen in a piece of script of its own. */
 export interface Piece {
   readonly Component: ComponentType
@@ -30,33 +84,25 @@ export interface Piece {
   readonly preload: () => Promise<void>
 }
 
-/** A screen that is loaded when it is shown. One that was preloaded is shown at once, without a fallback. */
-export function piece(load: () => Promise<ComponentType>): Piece {
-  let loaded: ComponentType | undefined
-  let loading: Promise<ComponentType> | undefined
-
-  const fetchOnce = () => {
-    loading ??= loadPiece(load).then(
-      (component) => (loaded = component),
-      (error: unknown) => {
-        // The next visit tries again.
-        loading = undefined
-        throw error
-      },
+const preloadOf =
+  ({ load }: Loadable<unknown>) =>
+  async () => {
+    await load().then(
+      () => undefined,
+      () => undefined,
     )
-    return loading
   }
 
-  const Waiting = lazy(async () => ({ default: await fetchOnce() }))
+/** A screen that is loaded when it is shown. One that was preloaded is shown at once, without a fallback. */
+export function piece(fetch: () => Promise<ComponentType>): Piece {
+  const screen = loadable(fetch)
+  const Waiting = lazy(async () => ({ default: await screen.load() }))
 
   function Component() {
     // Chosen once: what arrives while the screen is shown must not replace it by another component.
-    const [Shown] = useState<ComponentType>(() => loaded ?? Waiting)
+    const [Shown] = useState<ComponentType>(() => screen.now() ?? Waiting)
     return <Shown />
   }
 
-  const preload = async () => {
-    await fetchOnce().catch(() => undefined)
-  }
-  return { Component, preload }
+  return { Component, preload: preloadOf(screen) }
 }

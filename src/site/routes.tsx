@@ -1,5 +1,6 @@
 import { catalogue } from '../registry/catalogue'
 import type { CatalogueItem } from '../registry/page'
+import { docPagePiece } from './doc-page-piece'
 import { piece, type Piece } from './piece'
 import { site } from './site'
 
@@ -62,23 +63,15 @@ export const sitePages: readonly Route[] = [
   },
 ]
 
-const docPage = ({ load, ...meta }: CatalogueItem): Route => ({
-  path: meta.route,
-  title: meta.title,
-  description: meta.description,
-  ...piece(async () => {
-    // Nearly every component is styled with Emotion; asked for with the page, it does not wait for the page to name it.
-    const [{ DocPage }, page] = await Promise.all([
-      import('../docs/doc-page'),
-      load(),
-      import('@emotion/styled'),
-    ])
-    return () => <DocPage meta={meta} page={page} />
-  }),
+const docRoute = (item: CatalogueItem): Route => ({
+  path: item.route,
+  title: item.title,
+  description: item.description,
+  ...docPagePiece(item),
 })
 
 /** Every page there is. An unknown path is none of them. */
-export const routes: readonly Route[] = [...sitePages, ...catalogue.map(docPage)]
+export const routes: readonly Route[] = [...sitePages, ...catalogue.map(docRoute)]
 
 /** What every unknown path shows. */
 export const notFound: Route = {

@@ -10,6 +10,7 @@ const refused = /^error: Failed to load resource: net::ERR_FAILED/
 
 async function expectFailure(page: Page) {
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  await expect(heading(page)).toBeFocused()
   await expect(page.getByRole('main').getByText('Loading chunk failed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 }
@@ -78,6 +79,7 @@ test('an error while a page is drawn shows the error view with its text', async 
   })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  await expect(heading(page)).toBeFocused()
   await expect(page.getByText('The calendar fell off the wall')).toBeVisible()
 })
 
@@ -93,3 +95,56 @@ for (const path of ['/about', '/button-details']) {
     await expectFailure(page)
   })
 }
+
+test('a card leads to its heading before the script of the sections is here, and they move nothing when they come', async ({
+  page,
+  open,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/docs-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await open('/components?q=slider')
+  await page.getByRole('article').getByRole('link').click()
+  await expect(heading(page)).toHaveText('Slider')
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Slider/)
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  expect(await page.getByRole('main').getByRole('region').count()).toBe(0)
+  const place = await heading(page).boundingBox()
+  release()
+  await expect(page.getByRole('region', { name: 'Usage', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Components' })).toBeVisible()
+  expect(await heading(page).boundingBox()).toEqual(place)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('sections that cannot be had end in the error view', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(refused)
+  expectConsole(failed)
+  await page.route('**/assets/docs-*.js', (route) => route.abort())
+  await open('/components?q=slider')
+  await page.getByRole('article').getByRole('link').click()
+  await expectFailure(page)
+})
+
+test('a step in the history to a part of a component waits for the sections, and leads there', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await open('/about')
+  await page.evaluate(() => {
+    window.history.pushState({ idx: 1, key: 'part', usr: null }, '', '/slider-details#keyboard')
+    window.history.pushState({ idx: 2, key: 'about', usr: null }, '', '/about')
+  })
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Slider')
+  await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport()
+})
