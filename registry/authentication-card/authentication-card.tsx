@@ -47,7 +47,7 @@ const Card = styled.div`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before {
       background: var(--card-tint);
       -webkit-backdrop-filter: none;

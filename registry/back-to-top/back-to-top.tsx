@@ -124,7 +124,7 @@ const Button = styled.button`
     transition: none;
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     background: #26125c;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;

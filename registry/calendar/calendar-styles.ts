@@ -33,7 +33,7 @@ export const calendarStyles = css`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before {
       background: #ffffff;
       -webkit-backdrop-filter: none;

@@ -77,7 +77,7 @@ const Root = styled.div`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before,
     &::after {
       background-color: inherit;
@@ -91,6 +91,13 @@ const Root = styled.div`
       inset: 0;
       z-index: -1;
       border-radius: inherit;
+    }
+  }
+
+  /* The browser takes the colour from the visitor and leaves the tint's transparency. */
+  @media (forced-colors: active) {
+    &::before {
+      background-color: Canvas;
     }
   }
 `

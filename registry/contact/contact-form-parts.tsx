@@ -32,7 +32,7 @@ export const Form = styled.form`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before {
       background: #ffffff;
       -webkit-backdrop-filter: none;

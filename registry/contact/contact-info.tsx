@@ -70,7 +70,7 @@ const Card = styled.address`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before {
       background: #ffffff;
       -webkit-backdrop-filter: none;

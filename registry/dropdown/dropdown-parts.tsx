@@ -17,7 +17,7 @@ const glass = `
     background: rgb(255 255 255 / 0.9);
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     background: #ffffff;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;

@@ -96,7 +96,7 @@ const Frame = styled.div`
     backdrop-filter: blur(16px) saturate(1.5);
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before {
       background: #efe9ff;
       -webkit-backdrop-filter: none;

@@ -43,7 +43,7 @@ export const Box = styled.span`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before,
     &::after {
       background-color: inherit;
@@ -57,6 +57,13 @@ export const Box = styled.span`
       inset: 0;
       z-index: -1;
       border-radius: inherit;
+    }
+  }
+
+  /* The browser takes the colour from the visitor and leaves the tint's transparency. */
+  @media (forced-colors: active) {
+    &::before {
+      background-color: Canvas;
     }
   }
 `

@@ -117,9 +117,9 @@ const Root = styled.dialog`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before {
-      background: rgb(from var(--modal-bg) r g b);
+      background: rgb(from var(--modal-bg) r g b / 1);
       -webkit-backdrop-filter: none;
       backdrop-filter: none;
     }
@@ -127,7 +127,7 @@ const Root = styled.dialog`
 
   @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
     &::before {
-      background: rgb(from var(--modal-bg) r g b);
+      background: rgb(from var(--modal-bg) r g b / 1);
     }
   }
 `

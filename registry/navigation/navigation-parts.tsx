@@ -35,7 +35,7 @@ export const Bar = styled.div`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before {
       background: #ffffff;
       -webkit-backdrop-filter: none;

@@ -120,7 +120,7 @@ const Root = styled.dialog`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before {
       background: var(--popup-bg);
       -webkit-backdrop-filter: none;

@@ -41,7 +41,7 @@ export const Root = styled.article`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before {
       background: rgb(18 9 44);
       -webkit-backdrop-filter: none;

@@ -107,7 +107,7 @@ const Root = styled.progress`
       4px 5px 0 2px #111111;
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     -webkit-backdrop-filter: none;
     backdrop-filter: none;
 

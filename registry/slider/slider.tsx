@@ -138,7 +138,7 @@ const Root = styled.input`
     background-color: color-mix(in srgb, currentColor 55%, transparent);
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     background-color: color-mix(in srgb, currentColor 40%, #1b1230);
     background-image: linear-gradient(currentColor, currentColor);
     -webkit-backdrop-filter: none;

@@ -143,7 +143,7 @@ const Plus = styled.button`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     background: #ffffff;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;
@@ -220,7 +220,7 @@ const Action = styled.button`
     box-shadow: 0 0 0 6px rgb(20 6 60 / 0.85);
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     background: #1c0c48;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;

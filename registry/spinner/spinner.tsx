@@ -64,7 +64,7 @@ const Root = styled.div`
     background-color: rgb(255 255 255 / 0.8);
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     background-color: #ffffff;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;

@@ -67,7 +67,7 @@ const Tile = styled.div`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before {
       background: #1a0b40;
       -webkit-backdrop-filter: none;

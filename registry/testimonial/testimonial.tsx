@@ -65,7 +65,7 @@ const Root = styled.figure`
     }
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     &::before {
       background: #ffffff;
       -webkit-backdrop-filter: none;

@@ -58,9 +58,14 @@ const Root = styled.textarea`
     background-color: rgb(255 255 255 / 0.85);
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     background-color: #ffffff;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;
+  }
+
+  /* The browser takes the colour from the visitor and leaves the transparency of an inline tint. */
+  @media (forced-colors: active) {
+    background-color: Canvas !important;
   }
 `

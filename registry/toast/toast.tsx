@@ -134,7 +134,7 @@ const Root = styled.article`
     transition: none;
   }
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     background: #1e104a;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;

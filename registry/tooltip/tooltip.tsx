@@ -163,7 +163,7 @@ const Bubble = styled.span`
   line-height: 1.4;
   text-align: center;
 
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
     background: #180c3e;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;

@@ -1,6 +1,8 @@
 import axe from 'axe-core'
 import { expect, test, type Page } from '../fixture'
+import { addresses } from '../documents'
 import { focusFlaws } from './support/focus'
+import { glassThatStays, rememberGlass } from './support/layers'
 import { forcedColourFlaws, unmarked } from './support/palette'
 
 /** Pages that between them hold every kind of panel, control and state. */
@@ -111,5 +113,39 @@ for (const path of telling) {
       expect.soft(await translucent(page)).toEqual([])
       await keepPictures(page, 'transparency')
     })
+  })
+}
+
+/** What a visitor opens on a page that shows glass only then; the first button of the first stage opens it. */
+const opens = [
+  '/modal-details',
+  '/popup-details',
+  '/toast-page',
+  '/dropdown-details',
+  '/speed-dial-details',
+  '/tooltip-details',
+]
+
+/** A component that is given a tint keeps it, laid on more than once where it can be; its text is seen to above. */
+const mostlySolid = 0.7
+
+for (const path of [...opens, ...addresses.filter((address) => !opens.includes(address))]) {
+  test(`${path}: all glass turns solid for a visitor who asks for less transparency, more contrast or own colours`, async ({
+    page,
+    open,
+  }) => {
+    await open(path)
+    if (opens.includes(path)) {
+      await page.locator('[data-stage] button').first().focus()
+      await page.keyboard.press('Enter')
+    }
+    await rememberGlass(page)
+    await page.emulateMedia({ contrast: 'more' })
+    expect.soft(await glassThatStays(page, mostlySolid), 'more contrast').toEqual([])
+    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
+    expect.soft(await glassThatStays(page, 1), 'forced colours').toEqual([])
+    // The last: it cannot be taken back.
+    await reduceTransparency(page)
+    expect.soft(await glassThatStays(page, mostlySolid), 'less transparency').toEqual([])
   })
 }
