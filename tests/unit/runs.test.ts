@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { highlight } from '../../src/docs/prism'
+import { formOf, renumber } from '../../src/docs/renumber'
 import { paintRuns, toHtml } from '../../src/docs/runs'
 
 const css = (opacity: number, blur: number) =>
@@ -54,4 +55,24 @@ test('neighbouring runs look different, so that each of them is a node of its ow
     expect(kinds.filter((kind, index) => kind === kinds[index - 1])).toEqual([])
     expect(new Set(kinds).size).toBeGreaterThan(3)
   }
+})
+
+test('numbers take the place of numbers, one for one, or the code is read anew', () => {
+  expect(formOf('blur(1.5px) h2')).toBe(formOf('blur(20px) h3'))
+  expect(formOf('-1px')).not.toBe(formOf('1px'))
+  const runs = [
+    { kind: 'plain', text: 'a ' },
+    { kind: 'number', text: '1.5' },
+    { kind: 'string', text: '"10 of 20"' },
+  ] as const
+  expect(renumber(runs, 'a 2"3 of 40.5"')).toEqual([
+    { kind: 'plain', text: 'a ' },
+    { kind: 'number', text: '2' },
+    { kind: 'string', text: '"3 of 40.5"' },
+  ])
+  const split = [
+    { kind: 'plain', text: '1' },
+    { kind: 'number', text: '2' },
+  ] as const
+  expect(renumber(split, '12')).toBeUndefined()
 })
