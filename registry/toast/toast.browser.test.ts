@@ -15,6 +15,10 @@ async function openStill(page: Page, open: (path: string) => Promise<void>) {
 const expectPhase = (page: Page, phase: 'shown' | 'hiding') =>
   expect(toasts(page)).toHaveAttribute('data-phase', phase)
 
+/** The page hears of a pointer with the next frame. */
+const expectPaused = (page: Page, paused: boolean) =>
+  expect(toasts(page).last()).toHaveAttribute('data-paused', String(paused))
+
 test('the card’s address, with its trailing slash, shows the page', async ({ page, open }) => {
   await open('/toast-page/')
   await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible()
@@ -89,9 +93,11 @@ test('all toasts wait while one is hovered, and go on with the time that was lef
   await showToast(page).click()
   await page.clock.runFor(3000)
   await toasts(page).first().hover()
+  await expectPaused(page, true)
   await page.clock.runFor(60_000)
   await expect(toasts(page)).toHaveCount(2)
   await page.mouse.move(5, 5)
+  await expectPaused(page, false)
   await page.clock.runFor(1999)
   await expect(toasts(page).nth(1)).toHaveAttribute('data-phase', 'shown')
   await page.clock.runFor(1)
@@ -104,11 +110,12 @@ test('closing a hovered toast lets the others go on', async ({ page, open }) => 
   await showToast(page).click()
   await showToast(page).click()
   await closeOf(page, 0).click()
-  await page.clock.runFor(400)
+  await expectPaused(page, false)
+  // The other one must not come to stand under the pointer.
   await page.mouse.move(5, 5)
+  await page.clock.runFor(400)
   await expect(toasts(page)).toHaveCount(1)
-  // The other one may have come to stand under the pointer, and have waited until now.
-  await page.clock.runFor(8000)
+  await page.clock.runFor(7600)
   await expectPhase(page, 'hiding')
 })
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useCountdown } from './use-countdown'
 import type { Toaster } from './use-toaster'
 
@@ -40,7 +40,7 @@ export function Toast({ id, title, message, autoDismiss = 9000, toaster, ...rest
   useCountdown(phase, phases[phase].lasts, phase === 'hiding' || !paused, phases[phase].end)
 
   const read = phase === 'shown' && (hovered || focused)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!read) return
     hold(id)
     return () => release(id)

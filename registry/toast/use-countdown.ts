@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Calls `onEnd` when `duration` ms have passed in which it was `running`; a pause keeps what is left. It starts anew
@@ -8,11 +8,12 @@ export function useCountdown(step: string, duration: number, running: boolean, o
   const left = useRef(duration)
   const end = useEffectEvent(onEnd)
 
-  useEffect(() => {
+  // With the picture, not some time after it: what is shown as running runs.
+  useLayoutEffect(() => {
     left.current = duration
   }, [step, duration])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!running || !Number.isFinite(left.current)) return
     const started = performance.now()
     const timer = setTimeout(() => end(), left.current)

@@ -121,11 +121,7 @@ test('a card leads to its heading before the script of the sections is here, and
   await expect(heading(page)).toBeFocused()
 })
 
-test('sections that cannot be had end in the error view', async ({
-  page,
-  open,
-  expectConsole,
-}) => {
+test('sections that cannot be had end in the error view', async ({ page, open, expectConsole }) => {
   expectConsole(refused)
   expectConsole(failed)
   await page.route('**/assets/docs-*.js', (route) => route.abort())
