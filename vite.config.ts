@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { icons } from './scripts/icons.ts'
-import { identity } from './scripts/identity.ts'
-import { prerender } from './scripts/prerender.ts'
-import { views } from './scripts/views.ts'
+import { iconSprite } from './scripts/html/icon-sprite.ts'
+import { signInFlag } from './scripts/html/sign-in-flag.ts'
+import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
+import { entryPlugin } from './scripts/entry/entry-plugin.ts'
 
 /** Where `npm run serve` answers; the dev server passes `/api` on to it (DECISIONS, "Shell"). */
 const api = `http://localhost:${process.env.PORT ?? '5000'}`
@@ -18,12 +18,12 @@ const sharedPieces = [
     name: 'site',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/src\/(site\/(?!web-vitals)|ui|registry\/catalogue|docs\/(doc-page|back-button)\.)|virtual:icons/,
   },
-  { name: 'docs', test: /\/src\/(docs|registry)\/(?!prism)|node_modules\/colord/ },
+  { name: 'docs', test: /\/src\/(docs|registry)\/(?!highlight)|node_modules\/colord/ },
   { name: 'emotion', test: /node_modules\/(@emotion|stylis)/ },
 ]
 
 export default defineConfig({
-  plugins: [views(), icons(), identity(), react(), prerender(out)],
+  plugins: [entryPlugin(), iconSprite(), signInFlag(), react(), prerenderPlugin(out)],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: { proxy: { '/api': api } },
   build: {

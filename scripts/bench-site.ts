@@ -1,15 +1,15 @@
-import { accessibility } from '../tests/browser/bench/accessibility'
-import { bytes } from '../tests/browser/bench/bytes'
-import { growth } from '../tests/browser/bench/growth'
-import { knobMoves } from '../tests/browser/bench/knob'
-import { cardClicks } from '../tests/browser/bench/open-card'
-import { tableOf, type Row } from '../tests/browser/bench/row'
-import { createSetting, type Setting } from '../tests/browser/bench/setting'
-import { verdicts } from '../tests/browser/bench/verdicts'
+import { accessibility } from './bench/site/accessibility'
+import { bytes } from './bench/site/bytes'
+import { growth } from './bench/site/growth'
+import { knobMoves } from './bench/site/knob'
+import { cardClicks } from './bench/site/card-click'
+import { tableOf, type Row } from './bench/site/table'
+import { createEnvironment, type BenchEnvironment } from './bench/site/environment'
+import { lighthouseRows } from './bench/site/lighthouse-rows'
 
 /** The parts of the table, in its order. `npm run bench:site -- bytes knob` measures those two alone. */
-const parts: Readonly<Record<string, (setting: Setting) => Row[] | Promise<Row[]>>> = {
-  lighthouse: verdicts,
+const parts: Readonly<Record<string, (setting: BenchEnvironment) => Row[] | Promise<Row[]>>> = {
+  lighthouse: lighthouseRows,
   bytes,
   knob: knobMoves,
   card: cardClicks,
@@ -24,7 +24,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const setting = await createSetting()
+const setting = await createEnvironment()
 try {
   const rows: Row[] = []
   for (const [name, measure] of Object.entries(parts)) {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Emulator, startEmulator } from '../tests/auth/emulator'
+import { type Emulator, startEmulator } from './harness/auth/emulator'
 import { freePort } from '../tests/auth/free-port'
-import { type Setting, settingVariable } from '../tests/auth/setting'
-import { startTokenServer } from '../tests/auth/token-server'
+import { type AuthEnvironment, environmentVariable } from './harness/auth/environment'
+import { startTokenServer } from './harness/auth/token-server'
 
 const report = 'test-results/auth.json'
 
@@ -44,7 +44,7 @@ async function test(words: readonly string[]): Promise<boolean> {
     const folders = { siteFolder: '.cache/auth/site', plainFolder: '.cache/auth/plain' }
     await build(folders.siteFolder, withSignIn(emulator.origin, tokenServer.url))
     await build(folders.plainFolder, withoutSignIn)
-    const setting: Setting = {
+    const setting: AuthEnvironment = {
       site: await freePort(),
       plain: await freePort(),
       siteFolder: resolve(folders.siteFolder),
@@ -58,7 +58,7 @@ async function test(words: readonly string[]): Promise<boolean> {
       '--config',
       'tests/auth/playwright.config.ts',
     ]
-    return await run([...runner, ...words], settingVariable(setting))
+    return await run([...runner, ...words], environmentVariable(setting))
   } finally {
     emulator?.stop()
     tokenServer.stop()

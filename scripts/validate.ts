@@ -1,5 +1,5 @@
-import { describe } from './problem.ts'
-import { createLoader, validateRegistry } from './validation.ts'
+import { formatDiagnostic } from './entry/diagnostic.ts'
+import { createLoader, validateRegistry } from './check/validate-registry.ts'
 
 /** The routes of the site's own pages, which no entry may take. */
 const { load, close } = await createLoader()
@@ -11,6 +11,6 @@ const problems = await validateRegistry(
 )
 await close()
 
-for (const problem of problems) console.error(describe(problem))
+for (const problem of problems) console.error(formatDiagnostic(problem))
 console.log(problems.length === 0 ? 'The registry is valid.' : `${problems.length} problems.`)
 process.exit(problems.length === 0 ? 0 : 1)

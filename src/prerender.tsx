@@ -1,12 +1,12 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { loadHighlighter } from './docs/highlight'
+import { loadHighlighter } from './docs/use-highlighted'
 import { cardsPerPage, catalogue } from './registry/catalogue'
 import { App } from './site/app'
 import { headOf, type Head } from './site/head'
 import { notFound, routeAt, routes } from './site/routes'
-import { site } from './site/site'
+import { site } from './site/constants'
 
 /** A document to write: its address, its file below `dist/client`, its head, and the HTML of its page. */
 export interface Document {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath, launchArguments } from './browser/chromium'
+import { chromiumPath, launchArguments } from '../scripts/harness/chromium'
 
 /** Not 5000, so that a site under development stays untouched. Each checkout can have its own. */
 const port = process.env.TEST_PORT ?? '5055'

@@ -54,8 +54,8 @@ const themes = {
   black: ['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)', '0.2 0.2 0.2'],
 } as const
 
-/** The four colours of the Login card: text, border, shadow, and the tint of its glass. */
-function colours(page: Page) {
+/** The four colors of the Login card: text, border, shadow, and the tint of its glass. */
+function colors(page: Page) {
   return form(page, 'Login').evaluate((element) => {
     const card = element.parentElement ?? element
     const { color, borderTopColor, boxShadow } = getComputedStyle(card)
@@ -65,10 +65,10 @@ function colours(page: Page) {
 }
 
 for (const [theme, parts] of Object.entries(themes)) {
-  test(`the ${theme} theme colours text, border, shadow and glass`, async ({ page, open }) => {
+  test(`the ${theme} theme colors text, border, shadow and glass`, async ({ page, open }) => {
     await open(route)
     await page.getByRole('radio', { name: theme }).check({ force: true })
-    const found = await colours(page)
+    const found = await colors(page)
     for (const part of parts) expect(found).toContain(part)
   })
 }
@@ -79,16 +79,16 @@ test('each picker changes the card and makes the theme custom, which starts as y
 }) => {
   await open(route)
   await page.getByRole('radio', { name: 'custom' }).check({ force: true })
-  expect(await colours(page)).toContain(themes.yellow[2])
+  expect(await colors(page)).toContain(themes.yellow[2])
   await page.getByRole('radio', { name: 'black' }).check({ force: true })
-  for (const [label, colour, computed] of [
+  for (const [label, color, computed] of [
     ['Background color', '#ff0000', 'color(srgb 1 0 0'],
     ['Text color', '#010203', 'rgb(1, 2, 3)'],
     ['Border color', '#040506', 'rgb(4, 5, 6)'],
     ['Shadow color', '#070809', 'rgb(7, 8, 9)'],
   ] as const) {
-    await page.getByLabel(`${label}, picker`).fill(colour)
-    expect(await colours(page)).toContain(computed)
+    await page.getByLabel(`${label}, picker`).fill(color)
+    expect(await colors(page)).toContain(computed)
   }
   await expect(page.getByRole('radio', { name: 'custom' })).toBeChecked()
 })

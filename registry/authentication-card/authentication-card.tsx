@@ -94,7 +94,7 @@ const Card = styled.div`
   & button {
     min-height: 2.875rem;
     margin-top: 0.375rem;
-    /* Where colours are forced, the background is gone and the edge shows. */
+    /* Where colors are forced, the background is gone and the edge shows. */
     border: 1px solid transparent;
     border-radius: 0.75rem;
     box-shadow: none;

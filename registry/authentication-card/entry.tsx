@@ -1,4 +1,4 @@
-import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import { AuthenticationCard } from './authentication-card'
 
 export const meta = {
@@ -19,7 +19,7 @@ const yellow = {
 // Both forms go nowhere, with or without script: `method="dialog"` outside a dialog does nothing, and no field has a name.
 export default docs({
   sections: [
-    customiser({
+    customizer({
       title: 'Login',
       controls: {
         backgroundColor: { type: 'color', default: yellow.backgroundColor },

@@ -1,4 +1,4 @@
-import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { docs, example, propsTable, type Meta } from '#docs'
 import { BackToTop } from './back-to-top'
 import live from './live.demo?demo'
 

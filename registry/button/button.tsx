@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** The colour of the button's glass: any CSS colour. */
+  /** The color of the button's glass: any CSS color. */
   backgroundColor?: string
-  /** The colour of the label: any CSS colour. */
+  /** The color of the label: any CSS color. */
   color?: string
-  /** The colour of the border: any CSS colour. */
+  /** The color of the border: any CSS color. */
   borderColor?: string
   /** Whether the button takes the whole width of its container. */
   fullWidth?: boolean

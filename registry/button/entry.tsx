@@ -1,10 +1,10 @@
-import { customiser, docs, example, propsTable, readableOn, type Meta } from '#registry/entry'
+import { customizer, docs, example, propsTable, readableOn, type Meta } from '#docs'
 import alertButton from './alert.demo?demo'
 import { Button } from './button'
 
 export const meta = {
   title: 'Button',
-  description: 'A glass button whose background, text and border colours you choose.',
+  description: 'A glass button whose background, text and border colors you choose.',
   icon: 'mouse-pointer-click',
   route: '/button-details',
   order: 4,
@@ -16,7 +16,7 @@ export default docs({
   sections: [
     example('Basic Usage', <Button>Click me</Button>),
     propsTable(Button, ['backgroundColor', 'color', 'borderColor', 'fullWidth']),
-    customiser({
+    customizer({
       title: 'Themed Button',
       controls: {
         backgroundColor: { type: 'color', default: '#FD1D1D' },

@@ -1,4 +1,4 @@
-import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { docs, example, propsTable, type Meta } from '#docs'
 import { Calendar } from './calendar'
 import range from './range.demo?demo'
 import single from './single.demo?demo'

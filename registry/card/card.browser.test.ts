@@ -25,7 +25,7 @@ test('each theme sets background, text, border and shadow of card and code', asy
   }
 })
 
-test('editing a colour makes the theme custom, which starts as yellow', async ({ page, open }) => {
+test('editing a color makes the theme custom, which starts as yellow', async ({ page, open }) => {
   await open(route)
   const custom = page.getByRole('radio', { name: 'custom' })
   for (const [label, property] of [

@@ -61,7 +61,7 @@ const Root = styled.div`
     backdrop-filter: blur(16px);
   }
 
-  /* Without blur the tint is laid on twice more, whatever colour it was given. */
+  /* Without blur the tint is laid on twice more, whatever color it was given. */
   @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
     &::before,
     &::after {
@@ -94,7 +94,7 @@ const Root = styled.div`
     }
   }
 
-  /* The browser takes the colour from the visitor and leaves the tint's transparency. */
+  /* The browser takes the color from the visitor and leaves the tint's transparency. */
   @media (forced-colors: active) {
     &::before {
       background-color: Canvas;

@@ -1,10 +1,10 @@
-import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import { Card } from './card'
 import creditCard from './credit-card.demo?demo'
 
 export const meta = {
   title: 'Card',
-  description: 'A sheet of frosted glass for any content, in a theme or in colours of your own.',
+  description: 'A sheet of frosted glass for any content, in a theme or in colors of your own.',
   icon: 'square',
   route: '/card-details',
   order: 5,
@@ -22,9 +22,9 @@ export default docs({
       </Card>,
     ),
     propsTable(Card, ['className', 'style', 'children']),
-    customiser({
+    customizer({
       title: 'Custom Card',
-      text: 'Choose a theme, or edit a colour to make one of your own.',
+      text: 'Choose a theme, or edit a color to make one of your own.',
       controls: {
         bg: { type: 'color', default: yellow.bg, label: 'Background' },
         textColor: { type: 'color', default: yellow.textColor, label: 'Text' },

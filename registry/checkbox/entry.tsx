@@ -1,4 +1,4 @@
-import { docs, type Meta } from '#registry/entry'
+import { docs, type Meta } from '#docs'
 
 export const meta = {
   title: 'Checkbox',

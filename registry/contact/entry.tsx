@@ -1,4 +1,4 @@
-import { docs, example, gallery, type Meta } from '#registry/entry'
+import { docs, example, gallery, type Meta } from '#docs'
 import form from './contact-form.tsx?raw'
 import { ContactInfo } from './contact-info'
 import live from './live.demo?demo'

@@ -1,4 +1,4 @@
-import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { docs, example, propsTable, type Meta } from '#docs'
 import controlled from './controlled.demo?demo'
 import { Dropdown } from './dropdown'
 

@@ -1,4 +1,4 @@
-import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { docs, example, propsTable, type Meta } from '#docs'
 import { Gallery } from './gallery'
 import city from './city.svg'
 import dunes from './dunes.svg'

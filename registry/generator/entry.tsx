@@ -1,4 +1,4 @@
-import { customiser, docs, over, readableOn, withAlpha, type Meta, type Values } from '#registry/entry'
+import { customizer, docs, over, readableOn, withAlpha, type Meta, type Values } from '#docs'
 import { GlassPreview } from './glass-preview'
 import { glassStyle } from './glass-style'
 import { toCss } from './to-css'
@@ -52,7 +52,7 @@ const glass = (values: Values<typeof controls>) =>
 
 export default docs({
   sections: [
-    customiser({
+    customizer({
       title: 'Generator',
       controls,
       preview: (values) => (

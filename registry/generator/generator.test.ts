@@ -39,12 +39,12 @@ const cases: Record<string, GlassValues> = {
     shadowOffsetY: 50,
   },
   'fractions that floating point bends': { ...defaults, opacity: 0.57 },
-  'colours with spaces': {
+  'colors with spaces': {
     ...defaults,
     backgroundColor: 'rgb(255 0 128 / 40%)',
     shadowColor: 'hsl(280deg 60% 30% / 0.7)',
   },
-  'colours by function and by name': {
+  'colors by function and by name': {
     ...defaults,
     backgroundColor: 'color-mix(in srgb, red 50%, blue)',
     shadowColor: 'rebeccapurple',
@@ -93,10 +93,10 @@ for (const [name, values] of Object.entries(cases)) {
   })
 }
 
-test('a text that is no colour stays in the code to the letter', () => {
-  const style = glassStyle({ ...defaults, backgroundColor: 'not "a" colour' })
-  expect(toCss(style)).toContain('background-color: not "a" colour;')
-  expect(toTailwind(style)).toContain('bg-[not_&quot;a&quot;_colour]')
+test('a text that is no color stays in the code to the letter', () => {
+  const style = glassStyle({ ...defaults, backgroundColor: 'not "a" color' })
+  expect(toCss(style)).toContain('background-color: not "a" color;')
+  expect(toTailwind(style)).toContain('bg-[not_&quot;a&quot;_color]')
 })
 
 test('glass is a pure function of its values', () => {

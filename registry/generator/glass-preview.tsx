@@ -6,7 +6,7 @@ import { panelClass } from './to-css'
 export interface GlassPreviewProps {
   /** The style sheet of the pane, exactly as it is printed. */
   css: string
-  /** The colour of the text on the pane. */
+  /** The color of the text on the pane. */
   color: string
 }
 

@@ -1,4 +1,4 @@
-/** What the knobs of the generator hold: lengths in px, colours in every notation of CSS. */
+/** What the knobs of the generator hold: lengths in px, colors in every notation of CSS. */
 export interface GlassValues {
   /** How much of the glass shows, 0 to 1. It fades the layer of glass alone, never what stands on it. */
   opacity: number
@@ -13,7 +13,7 @@ export interface GlassValues {
   shadowColor: string
   /** The tint without its alpha, for visitors who get no blur or ask for none. */
   solidColor: string
-  /** A text colour that is readable on `solidColor`. */
+  /** A text color that is readable on `solidColor`. */
   solidTextColor: string
 }
 
@@ -88,7 +88,7 @@ export function glassStyle(values: GlassValues): GlassStyle {
         layer: { ...solid.layer, 'border-color': 'currentcolor', ...noBlur },
       },
       {
-        why: 'Forced colours: the palette that the visitor chose.',
+        why: 'Forced colors: the palette that the visitor chose.',
         atRule: '@media (forced-colors: active)',
         variant: 'forced-colors',
         panel: { color: 'CanvasText' },

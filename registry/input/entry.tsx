@@ -1,4 +1,4 @@
-import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import { Input } from './input'
 import search from './search.demo?demo'
 
@@ -27,7 +27,7 @@ export default docs({
       'borderRadius',
       'style',
     ]),
-    customiser({
+    customizer({
       title: 'Custom Styling',
       controls: {
         backgroundColor: { type: 'color', default: '#ffffff' },

@@ -36,7 +36,7 @@ export const Box = styled.span`
     backdrop-filter: blur(12px);
   }
 
-  /* Without blur the tint is laid on once more, whatever colour it was given. */
+  /* Without blur the tint is laid on once more, whatever color it was given. */
   @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
     &::before {
       background-color: inherit;
@@ -60,7 +60,7 @@ export const Box = styled.span`
     }
   }
 
-  /* The browser takes the colour from the visitor and leaves the tint's transparency. */
+  /* The browser takes the color from the visitor and leaves the tint's transparency. */
   @media (forced-colors: active) {
     &::before {
       background-color: Canvas;

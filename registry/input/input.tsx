@@ -14,13 +14,13 @@ export interface InputProps extends ComponentProps<'input'> {
   onIconClick?: MouseEventHandler<HTMLButtonElement>
   /** The name of the icon's button for assistive technology. */
   iconLabel?: string
-  /** The colour of the glass: any CSS colour. */
+  /** The color of the glass: any CSS color. */
   backgroundColor?: string
-  /** The colour of the text: any CSS colour. */
+  /** The color of the text: any CSS color. */
   color?: string
-  /** The colour of the border: any CSS colour. */
+  /** The color of the border: any CSS color. */
   borderColor?: string
-  /** How much of its colour the glass has, in percent: 0 to 100. From 46 on, black on white can be read over anything. */
+  /** How much of its color the glass has, in percent: 0 to 100. From 46 on, black on white can be read over anything. */
   opacity?: number
   /** The width of the border, in px. */
   borderWidth?: number

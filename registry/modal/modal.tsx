@@ -7,11 +7,11 @@ export interface ModalProps extends ComponentProps<'dialog'> {
   heading: string
   /** The text under the heading. */
   paragraph: string
-  /** The call to action: its text, and the colour of its button. Its label turns black or white, whichever reads better. */
+  /** The call to action: its text, and the color of its button. Its label turns black or white, whichever reads better. */
   CTA: { text: string; color: string }
   /** Called when the visitor asks to close: by the close icon, a click on the backdrop, or Escape. Stop rendering it. */
   unmount: () => void
-  /** The colour of the glass: any CSS colour, best with an alpha. Texts turn black or white, whichever reads better. */
+  /** The color of the glass: any CSS color, best with an alpha. Texts turn black or white, whichever reads better. */
   bgColor?: string
   /** The address of a picture above the heading, shown two to one. */
   imageUrl?: string
@@ -65,7 +65,7 @@ export function Modal({
   )
 }
 
-/** The scrim takes the glass's own colour, so that its text can be read whatever the page shows behind it. */
+/** The scrim takes the glass's own color, so that its text can be read whatever the page shows behind it. */
 const Root = styled.dialog`
   box-sizing: border-box;
   width: min(30rem, calc(100vw - 2rem));

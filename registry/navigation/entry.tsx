@@ -1,4 +1,4 @@
-import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { docs, example, propsTable, type Meta } from '#docs'
 import controlled from './example.demo?demo'
 import { Navigation, NavigationLink } from './navigation'
 

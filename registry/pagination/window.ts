@@ -1,5 +1,5 @@
 /**
- * The page numbers to show: a run of at most `max`, centred on the current page and shifted back near the ends.
+ * The page numbers to show: a run of at most `max`, centerd on the current page and shifted back near the ends.
  * Settings that make no sense count as the nearest that do: a run has at least one number, and there is a first page.
  */
 export function pageWindow(current: number, pages: number, max: number): number[] {

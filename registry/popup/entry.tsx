@@ -1,4 +1,4 @@
-import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import basic from './basic.demo?demo'
 import custom from './custom.demo?demo'
 import { Popup } from './popup'
@@ -34,7 +34,7 @@ export default docs({
       'closeLabel',
       'children',
     ]),
-    customiser({
+    customizer({
       title: 'Custom Popup',
       text: 'Choose a theme, or mix your own, then open the popup.',
       controls: {

@@ -73,7 +73,7 @@ test('leaving the page with the popup open leaves nothing locked', async ({ page
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
 })
 
-test('a theme colours the popup', async ({ page, open }) => {
+test('a theme colors the popup', async ({ page, open }) => {
   await open(route)
   await page.getByRole('radio', { name: 'brown' }).check({ force: true })
   await opener(page, 'Custom Popup').click()
@@ -82,7 +82,7 @@ test('a theme colours the popup', async ({ page, open }) => {
   expect(await glass(page, 'background-color')).toBe('color(srgb 0.823529 0.705882 0.54902 / 0.5)')
 })
 
-test('an edited colour makes the theme custom', async ({ page, open }) => {
+test('an edited color makes the theme custom', async ({ page, open }) => {
   await open(route)
   await page.getByRole('radio', { name: 'black' }).check({ force: true })
   await page.getByLabel('Border color', { exact: true }).fill('#00ff00')

@@ -7,13 +7,13 @@ export interface PopupProps extends ComponentProps<'dialog'> {
   isOpen?: boolean
   /** Called when the visitor asks to close: by the close button, a click on the backdrop, or Escape. */
   onClose?: () => void
-  /** The colour of the glass: any CSS colour. */
+  /** The color of the glass: any CSS color. */
   bg?: string
-  /** The colour of heading and text: any CSS colour. */
+  /** The color of heading and text: any CSS color. */
   textColor?: string
-  /** The colour of the border: any CSS colour. */
+  /** The color of the border: any CSS color. */
   borderColor?: string
-  /** The colour of the close button: any CSS colour. Its label turns black or white, whichever reads better. */
+  /** The color of the close button: any CSS color. Its label turns black or white, whichever reads better. */
   buttonBg?: string
   /** How much the glass covers of what lies behind it, from 0 (clear) to 1 (solid). */
   opacity?: number
@@ -70,7 +70,7 @@ export function Popup({
   )
 }
 
-/** The scrim takes the popup's own colour, so that its text can be read whatever the page shows behind the glass. */
+/** The scrim takes the popup's own color, so that its text can be read whatever the page shows behind the glass. */
 const Root = styled.dialog`
   box-sizing: border-box;
   width: min(26rem, calc(100vw - 2rem));

@@ -1,4 +1,4 @@
-import { customiser, docs, example, gallery, propsTable, type Meta } from '#registry/entry'
+import { customizer, docs, example, gallery, propsTable, type Meta } from '#docs'
 import { PricingPlan } from './pricing'
 
 export const meta = {
@@ -75,7 +75,7 @@ export default docs({
       'className',
       'style',
     ]),
-    customiser({
+    customizer({
       title: 'Custom theme',
       output: 'Output and Code',
       reset: true,

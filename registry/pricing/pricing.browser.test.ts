@@ -6,8 +6,8 @@ const route = '/pricing-details'
 const output = 'Output and Code'
 const outputCode = (page: Page) => page.getByRole('region', { name: output, exact: true }).locator('pre')
 
-/** Each colour by its label: its prop, the default that its reset icon restores, and where the card shows it. */
-const colours = [
+/** Each color by its label: its prop, the default that its reset icon restores, and where the card shows it. */
+const colors = [
   {
     label: 'Title Color',
     prop: 'titleColor',
@@ -46,7 +46,7 @@ const colours = [
   },
 ] satisfies { shown: (card: Locator) => [Locator, string]; [text: string]: unknown }[]
 
-for (const { label, prop, start, shown } of colours) {
+for (const { label, prop, start, shown } of colors) {
   test(`"${label}" changes card and code by picker and by text, and its own icon restores ${start}`, async ({
     page,
     open,
@@ -76,12 +76,12 @@ for (const { label, prop, start, shown } of colours) {
   })
 }
 
-test('a colour field keeps any text, in field and code alike', async ({ page, open }) => {
+test('a color field keeps any text, in field and code alike', async ({ page, open }) => {
   await open(route)
   const text = page.getByRole('textbox', { name: 'Title Color', exact: true })
-  await text.fill('no colour at all')
-  await expect(text).toHaveValue('no colour at all')
-  await expect(outputCode(page)).toContainText('titleColor="no colour at all"')
+  await text.fill('no color at all')
+  await expect(text).toHaveValue('no color at all')
+  await expect(outputCode(page)).toContainText('titleColor="no color at all"')
   expect(new URL(page.url()).search).toBe('')
 })
 
@@ -136,7 +136,7 @@ test('the way back goes one history entry back, and never leaves the site', asyn
 
   const visit = await page.context().newPage()
   await visit.goto(route)
-  await expect(visit.getByRole('button', { name: /Colour scheme/ })).toBeEnabled()
+  await expect(visit.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
   await visit.getByRole('link', { name: 'Back to Components' }).click()
   await expect(visit).toHaveURL(/\/components/)
 })

@@ -4,13 +4,13 @@ import { Action, Body, Check, Feature, Features, Header, Price, Root, Tag, Title
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The plan's name, the card's heading. */
   title?: string
-  /** The colour of the name: any CSS colour. */
+  /** The color of the name: any CSS color. */
   titleColor?: string
   /** A short label beside the name. */
   tag?: string
-  /** The background colour of the label: any CSS colour. */
+  /** The background color of the label: any CSS color. */
   tagColor?: string
-  /** The text colour of the label: any CSS colour. */
+  /** The text color of the label: any CSS color. */
   tagTextColor?: string
   /** A sentence on whom the plan is for. */
   desciption?: string
@@ -22,11 +22,11 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
   buttonText?: string
   /** Where the button leads: any URL. */
   buttonLink?: string
-  /** The colour that the button's gradient starts with: any CSS colour. */
+  /** The color that the button's gradient starts with: any CSS color. */
   buttonBackgroundColor?: string
-  /** The colour that the button's gradient ends with: any CSS colour. */
+  /** The color that the button's gradient ends with: any CSS color. */
   buttonBackgroundSecondColor?: string
-  /** The colour of description, price and features: any CSS colour. */
+  /** The color of description, price and features: any CSS color. */
   fullBodyTextColor?: string
   /** Class names of the card. */
   className?: string | undefined

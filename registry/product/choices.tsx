@@ -10,7 +10,7 @@ interface ChoicesProps {
   onSize: (size: number) => void
 }
 
-/** The colour swatches, which are radio buttons, and the list of sizes. */
+/** The color swatches, which are radio buttons, and the list of sizes. */
 export function Choices({ product, color, size, onColor, onSize }: ChoicesProps) {
   const id = useId()
   return (
@@ -107,7 +107,7 @@ const Swatch = styled.label`
     box-shadow: 0 0 0 7px #ffffff;
   }
 
-  /* The colours are what is for sale; the ring of the chosen one is made of the system's. */
+  /* The colors are what is for sale; the ring of the chosen one is made of the system's. */
   @media (forced-colors: active) {
     & span {
       border-color: Canvas;

@@ -1,4 +1,4 @@
-import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { docs, example, propsTable, type Meta } from '#docs'
 import cart from './cart.demo?demo'
 import { ProductCard } from './product'
 import { sneaker } from './sneaker'

@@ -1,9 +1,9 @@
 export interface ProductColor {
-  /** The colour's name, as read out and passed on. */
+  /** The color's name, as read out and passed on. */
   name: string
-  /** The colour of the swatch: any CSS colour. */
+  /** The color of the swatch: any CSS color. */
   value: string
-  /** The address of the product's picture in this colour. */
+  /** The address of the product's picture in this color. */
   image: string
 }
 

@@ -83,7 +83,7 @@ export const CartButton = styled.button`
   justify-content: center;
   gap: 0.5rem;
   min-height: 3rem;
-  /* Where colours are forced, the background is gone and the edge shows. */
+  /* Where colors are forced, the background is gone and the edge shows. */
   border: 1px solid transparent;
   border-radius: 0.875rem;
   background: linear-gradient(120deg, #5b2bd9, #a3237f);

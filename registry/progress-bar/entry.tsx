@@ -1,4 +1,4 @@
-import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import animated from './animated.demo?demo'
 import { ProgressBar } from './progress-bar'
 
@@ -14,7 +14,7 @@ export default docs({
   sections: [
     example('Basic Usage', <ProgressBar progress={60} />),
     propsTable(ProgressBar, ['size', 'color', 'progress', 'theme']),
-    customiser({
+    customizer({
       title: 'Custom Progress Bar',
       controls: {
         size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },

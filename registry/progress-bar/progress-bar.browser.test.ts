@@ -35,7 +35,7 @@ test('sm, md and lg are 8, 16 and 24 px high', async ({ page, open }) => {
   }
 })
 
-test('each theme looks different, and the colour fills it', async ({ page, open }) => {
+test('each theme looks different, and the color fills it', async ({ page, open }) => {
   await open(route)
   const looks = new Set<string>()
   for (const theme of ['pink', 'brown', 'white', 'black', 'pop']) {

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> {
   /** The height of the bar: `sm` is 8 px, `md` 16 px, `lg` 24 px. */
   size?: 'sm' | 'md' | 'lg'
-  /** The colour of the filled part: any CSS colour. */
+  /** The color of the filled part: any CSS color. */
   color?: string
   /** How much is done, in percent: 0 to 100. */
   progress?: number
@@ -36,7 +36,7 @@ export function ProgressBar({
   )
 }
 
-/* The filled part takes the bar's own colour, so that an inline style reaches the browser's inner elements. */
+/* The filled part takes the bar's own color, so that an inline style reaches the browser's inner elements. */
 const fill = `
   border-radius: 999px;
   background-color: currentColor;

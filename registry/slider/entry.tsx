@@ -1,4 +1,4 @@
-import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import { Slider } from './slider'
 
 export const meta = {
@@ -22,7 +22,7 @@ export default docs({
       'onValueChange',
       'backgroundColor',
     ]),
-    customiser({
+    customizer({
       title: 'Custom Styling',
       text: 'Move the slider itself or its knob: each follows the other, and so does the code.',
       controls: {

@@ -41,7 +41,7 @@ test('the knob moves the slider and the code, also after the slider was moved by
   }
 })
 
-test('the picker colours the track and the code', async ({ page, open }) => {
+test('the picker colors the track and the code', async ({ page, open }) => {
   await open(route)
   await page.getByLabel('Background color, picker').fill('#ff0000')
   await expect(live(page)).toHaveCSS('background-color', 'color(srgb 1 0 0 / 0.32)')

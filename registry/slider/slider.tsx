@@ -21,7 +21,7 @@ export interface SliderProps extends NativeProps {
   value?: number
   /** Called with the new value while the slider is moved. */
   onValueChange?: (value: number) => void
-  /** The colour of the track's glass: any CSS colour. */
+  /** The color of the track's glass: any CSS color. */
   backgroundColor?: string
 }
 

@@ -1,4 +1,4 @@
-import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { docs, example, propsTable, type Meta } from '#docs'
 import { socialActions } from './social-actions'
 import { SpeedDial } from './speed-dial'
 import usage from './usage.demo?demo'

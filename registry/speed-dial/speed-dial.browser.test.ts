@@ -72,7 +72,7 @@ test('right and up are where the actions stand', async ({ page, open }) => {
   for (const section of ['Right', 'Up']) {
     await plus(page, section).hover()
     await expect(action(page, 'Instagram', section)).toBeVisible()
-    const centres = await stage(page, section)
+    const centers = await stage(page, section)
       .getByRole('button')
       .evaluateAll((buttons) =>
         buttons.map((button) => {
@@ -80,8 +80,8 @@ test('right and up are where the actions stand', async ({ page, open }) => {
           return [Math.round(x + width / 2), Math.round(y + height / 2)] as const
         }),
       )
-    const along = centres.map(([x, y]) => (section === 'Right' ? x : -y))
-    const across = centres.map(([x, y]) => (section === 'Right' ? y : x))
+    const along = centers.map(([x, y]) => (section === 'Right' ? x : -y))
+    const across = centers.map(([x, y]) => (section === 'Right' ? y : x))
     expect(along).toEqual([...along].sort((a, b) => a - b))
     expect(new Set(across).size).toBe(1)
   }

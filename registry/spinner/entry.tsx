@@ -1,4 +1,4 @@
-import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import { Spinner } from './spinner'
 
 export const meta = {
@@ -13,7 +13,7 @@ export default docs({
   sections: [
     example('Basic Usage', <Spinner />),
     propsTable(Spinner, ['color', 'size', 'borderWidth', 'fullWidth', 'label']),
-    customiser({
+    customizer({
       title: 'Themed',
       controls: {
         color: { type: 'color', default: '#833AB4' },

@@ -17,7 +17,7 @@ test('it is 40 px wide with a line of 4 px in #833AB4 and says that it is loadin
   await expect(stage(page, 'Basic Usage').getByRole('status')).toHaveText('Loading')
 })
 
-test('colour by picker and by text, size and border width change ring and code', async ({ page, open }) => {
+test('color by picker and by text, size and border width change ring and code', async ({ page, open }) => {
   await open(route)
   const spinner = ring(page, section)
   await page.getByLabel('Color, picker').fill('#0c2238')

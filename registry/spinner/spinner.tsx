@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 
 export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The colour of the turning arc: any CSS colour. */
+  /** The color of the turning arc: any CSS color. */
   color?: string
   /** The diameter of the ring, in px. */
   size?: number

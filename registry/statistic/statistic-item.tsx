@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 
 export interface StatisticItemProps extends ComponentProps<'div'> {
-  /** The colour of the icon: any CSS colour. */
+  /** The color of the icon: any CSS color. */
   iconColor?: string
   /** The icon's outline, as the path data of a 24 × 24 drawing. */
   iconPath1: string

@@ -35,8 +35,8 @@ test('each tile has an icon of its own, which assistive technology leaves out', 
   await open(route)
   const icons = stage(page, 'Live').locator('svg[aria-hidden=true]')
   await expect(icons).toHaveCount(4)
-  const colours = await icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).stroke))
-  expect(new Set(colours).size).toBe(4)
+  const colors = await icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).stroke))
+  expect(new Set(colors).size).toBe(4)
 })
 
 test('the glass of a tile is solid for who asks for less transparency', async ({ page, open }) => {

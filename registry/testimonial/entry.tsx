@@ -1,4 +1,4 @@
-import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { docs, example, propsTable, type Meta } from '#docs'
 import { Testimonial } from './testimonial'
 import amara from './amara.svg'
 import mateo from './mateo.svg'

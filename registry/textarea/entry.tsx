@@ -1,10 +1,10 @@
-import { customiser, docs, example, propsTable, type Meta } from '#registry/entry'
+import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import message from './message.demo?demo'
 import { Textarea } from './textarea'
 
 export const meta = {
   title: 'Textarea',
-  description: 'A text field of several lines on glass, in a theme or in colours of your own.',
+  description: 'A text field of several lines on glass, in a theme or in colors of your own.',
   icon: 'letter-text',
   route: '/textarea-details',
   order: 11,
@@ -17,9 +17,9 @@ export default docs({
   sections: [
     example('Basic Usage', message),
     propsTable(Textarea, ['style', 'className', 'placeholder', 'onChange']),
-    customiser({
+    customizer({
       title: 'Custom Styling',
-      text: 'Choose a theme, or edit a colour to make one of your own.',
+      text: 'Choose a theme, or edit a color to make one of your own.',
       controls: {
         bg: { type: 'color', default: yellow.bg, label: 'Background' },
         textColor: { type: 'color', default: yellow.textColor, label: 'Text' },

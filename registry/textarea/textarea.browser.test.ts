@@ -31,7 +31,7 @@ test('each theme sets background, text, border and shadow of field and code', as
   }
 })
 
-test('editing a colour makes the theme custom', async ({ page, open }) => {
+test('editing a color makes the theme custom', async ({ page, open }) => {
   await open(route)
   for (const label of ['Background', 'Text', 'Border', 'Shadow']) {
     await page.getByRole('radio', { name: 'white' }).check({ force: true })

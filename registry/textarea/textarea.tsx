@@ -64,7 +64,7 @@ const Root = styled.textarea`
     backdrop-filter: none;
   }
 
-  /* The browser takes the colour from the visitor and leaves the transparency of an inline tint. */
+  /* The browser takes the color from the visitor and leaves the transparency of an inline tint. */
   @media (forced-colors: active) {
     background-color: Canvas !important;
   }

@@ -1,4 +1,4 @@
-import { docs, example, propsTable, type Meta } from '#registry/entry'
+import { docs, example, propsTable, type Meta } from '#docs'
 import showToast from './show-toast.demo?demo'
 import { Toast } from './toast'
 import usage from './usage.demo?demo'

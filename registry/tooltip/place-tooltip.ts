@@ -15,7 +15,7 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
   Position
 >
 
-/** Where a tip stands at each side of its anchor, centred on it. */
+/** Where a tip stands at each side of its anchor, centerd on it. */
 function beside(anchor: Box, tip: Size): Record<Position, { left: number; top: number }> {
   const left = anchor.left + (anchor.width - tip.width) / 2
   const top = anchor.top + (anchor.height - tip.height) / 2

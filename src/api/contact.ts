@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../shared/contact-message'
-import { call, jsonPost } from './own-server'
+import { call, jsonPost } from './http-client'
 
 /**
  * Sends a message. Only whether it arrived counts; the answer's body is not read.

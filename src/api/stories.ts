@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Story } from '../shared/story'
-import { call, jsonPost } from './own-server'
+import { call, jsonPost } from './http-client'
 
 /** What the page reads of a saved story; a later server may add fields and categories. */
 const postSchema = z.object({

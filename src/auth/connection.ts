@@ -2,10 +2,10 @@ import type { User } from './auth-state'
 import { authStore } from './auth-store'
 import { deviceStorage } from './device-storage'
 import { firstAnswer } from './first-answer'
-import type { Identity } from './identity'
+import type { IdentityProvider } from './identity-provider'
 import { hasSession, keepSession, sessionKey } from './session-flag'
 
-let connecting: Promise<Identity> | undefined
+let connecting: Promise<IdentityProvider> | undefined
 
 /** Notes and publishes who the visitor is; returns whether there was a session before. */
 function onAnswer(user: User | null): boolean {
@@ -15,15 +15,15 @@ function onAnswer(user: User | null): boolean {
   return hadSession
 }
 
-async function open(): Promise<Identity> {
+async function open(): Promise<IdentityProvider> {
   // A build without sign-in holds none of the provider's code: the bundler drops what follows this line.
   if (!__SIGN_IN__) throw new Error('This build offers no sign-in.')
-  const { openIdentity } = await import('./identity')
-  return openIdentity({ isReturning: hasSession(), memory: deviceStorage, onAnswer })
+  const { openIdentityProvider } = await import('./identity-provider')
+  return openIdentityProvider({ isReturning: hasSession(), memory: deviceStorage, onAnswer })
 }
 
 /** Loads the identity provider, once; from then on the store follows its session. A failure may be tried again. */
-export function connect(): Promise<Identity> {
+export function connect(): Promise<IdentityProvider> {
   if (connecting) return connecting
   connecting = open()
   connecting.catch(() => (connecting = undefined))

@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { credentials, type Credentials, type SignInMode } from './credentials'
-import type { Identity } from './identity'
+import type { IdentityProvider } from './identity-provider'
 import { signInProblem } from './sign-in-errors'
 import styles from './sign-in-form.module.css'
 
 export interface SignInFormProps {
   readonly mode: SignInMode
   readonly onMode: (mode: SignInMode) => void
-  readonly connect: () => Promise<Identity>
+  readonly connect: () => Promise<IdentityProvider>
 }
 
 const texts = {

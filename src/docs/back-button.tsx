@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom'
-import type { PageFurniture } from '../registry/sections'
+import type { PageOptions } from '../registry/sections'
 import { Icon } from '../ui/icon'
 import { lastCatalogueSearch, visitBeganHere } from '../ui/visit'
 import { useHydrated } from '../ui/hydration'
@@ -9,7 +9,7 @@ import styles from './back-button.module.css'
  * The way back: to the catalogue as it was left, one history entry back, or home. One entry back never leaves the
  * site: a visit that began on this page goes to the catalogue.
  */
-export function BackButton({ to }: { readonly to: NonNullable<PageFurniture['back']> }) {
+export function BackButton({ to }: { readonly to: NonNullable<PageOptions['back']> }) {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const catalogue = `/components${hydrated ? lastCatalogueSearch() : ''}`

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '../registry/sections'
 import styles from './code-block.module.css'
 import { CopyButton } from './copy-button'
-import { loadHighlighter, useHighlighted } from './highlight'
-import { paintRuns, toHtml } from './runs'
+import { loadHighlighter, useHighlighted } from './use-highlighted'
+import { renderTokens, toHtml } from './code-tokens'
 
 interface CodeBlockProps {
   readonly code: string
@@ -24,9 +24,9 @@ export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
   // In the commit of the change, so that preview and code are painted in one frame.
   useLayoutEffect(() => {
     if (element.current === null) return
-    if (shown.current !== runs) paintRuns(element.current, runs)
+    if (shown.current !== runs) renderTokens(element.current, runs)
     shown.current = runs
-    // A prerendered block arrives coloured; only one that was made or changed in the browser needs the highlighter.
+    // A prerendered block arrives colored; only one that was made or changed in the browser needs the highlighter.
     if (language !== 'text' && element.current.childElementCount === 0) void loadHighlighter()
   }, [runs, language])
 
@@ -37,7 +37,7 @@ export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
         <CopyButton text={text} label={`Copy ${label}`} />
       </figcaption>
       <pre className={styles.code} tabIndex={0} role="region" aria-label={`${label}, code`}>
-        {/* While hydrating, the highlighter may not be there yet: the coloured HTML is kept. */}
+        {/* While hydrating, the highlighter may not be there yet: the colored HTML is kept. */}
         <code ref={element} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
       </pre>
     </figure>

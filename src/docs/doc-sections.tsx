@@ -1,7 +1,7 @@
-import { headingsOf } from '../registry/names'
-import type { PageModule } from '../registry/page'
+import { headingsOf } from '../registry/headings'
+import type { EntryModule } from '../registry/entry-module'
 import type { Section } from '../registry/sections'
-import { CustomiserView } from './customiser-view'
+import { CustomizerView } from './customizer-view'
 import styles from './doc-page.module.css'
 import { ExamplesView } from './examples-view'
 import { KeyboardView } from './keyboard-view'
@@ -12,9 +12,9 @@ import { ScrollToTop } from './scroll-to-top'
 import { SourceView } from './source-view'
 
 /** What follows the head of a detail page: everything here comes from the component's folder. */
-export function DocSections({ page }: { readonly page: PageModule }) {
-  const { sections, keyboard, page: furniture } = page.docs
-  const showsSource = furniture.source !== false
+export function DocSections({ entry }: { readonly entry: EntryModule }) {
+  const { sections, keyboard, page: options } = entry.docs
+  const showsSource = options.source !== false
   const titles = [
     ...sections.flatMap(headingsOf),
     ...(keyboard.length > 0 ? ['Keyboard'] : []),
@@ -24,25 +24,25 @@ export function DocSections({ page }: { readonly page: PageModule }) {
     <>
       <div className={styles.sections}>
         {sections.map((section) => (
-          <SectionView key={section.title} section={section} page={page} />
+          <SectionView key={section.title} section={section} entry={entry} />
         ))}
         {keyboard.length > 0 && <KeyboardView rows={keyboard} />}
-        {showsSource && <SourceView page={page} />}
+        {showsSource && <SourceView entry={entry} />}
       </div>
       <OnThisPage titles={titles} />
-      {furniture.scrollProgress === true && <ScrollProgress />}
-      {furniture.scrollToTop === true && <ScrollToTop />}
+      {options.scrollProgress === true && <ScrollProgress />}
+      {options.scrollToTop === true && <ScrollToTop />}
     </>
   )
 }
 
-function SectionView({ section, page }: { readonly section: Section; readonly page: PageModule }) {
+function SectionView({ section, entry }: { readonly section: Section; readonly entry: EntryModule }) {
   switch (section.kind) {
     case 'examples':
-      return <ExamplesView section={section} page={page} />
+      return <ExamplesView section={section} entry={entry} />
     case 'props':
-      return <PropsView section={section} page={page} />
-    case 'customiser':
-      return <CustomiserView section={section} page={page} />
+      return <PropsView section={section} entry={entry} />
+    case 'customizer':
+      return <CustomizerView section={section} entry={entry} />
   }
 }

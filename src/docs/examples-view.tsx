@@ -1,5 +1,5 @@
-import { snippetName } from '../registry/names'
-import type { PageModule } from '../registry/page'
+import { snippetName } from '../registry/headings'
+import type { EntryModule } from '../registry/entry-module'
 import type { Example, ExamplesSection } from '../registry/sections'
 import { exampleCode } from '../registry/snippet'
 import { CodeBlock } from './code-block'
@@ -9,11 +9,11 @@ import { Stage } from './stage'
 
 interface ExamplesViewProps {
   readonly section: ExamplesSection
-  readonly page: PageModule
+  readonly entry: EntryModule
 }
 
 /** Live examples, each beside the code that makes it. */
-export function ExamplesView({ section, page }: ExamplesViewProps) {
+export function ExamplesView({ section, entry }: ExamplesViewProps) {
   return (
     <Section title={section.title} text={section.text}>
       {section.examples.map((example, index) => (
@@ -30,7 +30,7 @@ export function ExamplesView({ section, page }: ExamplesViewProps) {
                 <Live example={example} />
               </Stage>
             )}
-            <CodeBlock code={exampleCode(example, page)} label={snippetName(section, example)} />
+            <CodeBlock code={exampleCode(example, entry)} label={snippetName(section, example)} />
           </div>
         </div>
       ))}

@@ -1,54 +1,54 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { Prism } from 'prism-react-renderer'
 import type { Language } from '../registry/sections'
-import { formOf, renumber } from './renumber'
-import type { Run } from './runs'
+import type { Kind, CodeToken } from './code-tokens'
 
-type Highlight = (code: string, language: Language) => readonly Run[]
+type Tokens = ReturnType<typeof Prism.tokenize>
+type Token = Tokens[number]
 
-let highlight: Highlight | undefined
-let loading: Promise<void> | undefined
-const listeners = new Set<() => void>()
+/** The kinds by Prism's types of tokens. A type that is not listed looks like the token that it lies in. */
+const kinds = new Map<string, Kind>(
+  Object.entries({
+    comment: ['comment', 'prolog', 'doctype', 'cdata'],
+    keyword: ['keyword', 'atrule', 'important'],
+    tag: ['tag', 'function', 'class-name', 'selector', 'property'],
+    attribute: ['attr-name', 'parameter', 'rule'],
+    string: ['string', 'attr-value', 'template-string', 'url'],
+    number: ['number', 'boolean', 'constant', 'unit'],
+    plain: ['punctuation', 'operator', 'plain-text', 'script'],
+  } satisfies Record<Kind, string[]>).flatMap(([kind, types]) => types.map((type) => [type, kind as Kind])),
+)
 
-/** Loads the highlighter, once; code blocks on screen are coloured when it arrives, and stay plain if it does not. */
-export function loadHighlighter(): Promise<void> {
-  loading ??= import('./prism').then(
-    (module) => {
-      highlight = module.highlight
-      listeners.forEach((listener) => listener())
-    },
-    () => {
-      loading = undefined
-    },
-  )
-  return loading
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** A highlighter that does not read a code again which differs from the one before in numbers alone. */
-function createReader() {
-  let last: { form: string; language: Language; runs: readonly Run[] } | undefined
-  return (highlight: Highlight, code: string, language: Language): readonly Run[] => {
-    const form = formOf(code)
-    const alike = last?.form === form && last.language === language ? renumber(last.runs, code) : undefined
-    last = { form, language, runs: alike ?? highlight(code, language) }
-    return last.runs
+/** Code as runs of one look each, in order. One plain run where the language is unknown to Prism. */
+export function highlight(code: string, language: Language): readonly CodeToken[] {
+  const grammar = Prism.languages[language]
+  if (!grammar) return [{ kind: 'plain', text: code }]
+  // As `Prism.highlight` does it: the grammar of JSX mends its tokens in a hook.
+  const work = { code, grammar, language, tokens: [] as Tokens }
+  Prism.hooks.run('before-tokenize', work)
+  work.tokens = Prism.tokenize(work.code, work.grammar)
+  Prism.hooks.run('after-tokenize', work)
+  const runs: { kind: Kind; text: string }[] = []
+  const add = (token: Token | Tokens, inherited: Kind) => {
+    if (typeof token === 'string') {
+      const last = runs.at(-1)
+      if (last?.kind === inherited) last.text += token
+      else if (token !== '') runs.push({ kind: inherited, text: token })
+    } else if (Array.isArray(token)) {
+      for (const part of token) add(part, inherited)
+    } else {
+      add(token.content, kindOf(token) ?? inherited)
+    }
   }
+  add(work.tokens, 'plain')
+  return runs
 }
 
-/** Code in runs: highlighted once the highlighter is there, plain until then. */
-export function useHighlighted(code: string, language: Language): readonly Run[] {
-  const [read] = useState(createReader)
-  const ready = useSyncExternalStore(
-    subscribe,
-    () => highlight,
-    () => highlight,
-  )
-  return useMemo(
-    () => (ready ? read(ready, code, language) : [{ kind: 'plain', text: code }]),
-    [ready, read, code, language],
+function kindOf({ type, alias }: Exclude<Token, string>): Kind | undefined {
+  return (
+    kinds.get(type) ??
+    [alias]
+      .flat()
+      .map((name) => kinds.get(name))
+      .find(Boolean)
   )
 }

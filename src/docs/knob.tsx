@@ -1,11 +1,11 @@
 import { labelOf, type Control } from '../registry/controls'
 import { Icon } from '../ui/icon'
-import { useCustomised, type Customiser } from './customiser'
-import styles from './customiser-view.module.css'
+import { useCustomized, type Customizer } from './customizer-store'
+import styles from './customizer-view.module.css'
 import { Field } from './fields/fields'
 
 interface KnobProps {
-  readonly customiser: Customiser
+  readonly customizer: Customizer
   readonly id: string
   /** The control's name in its section: the prop or parameter that it sets. */
   readonly name: string
@@ -13,8 +13,8 @@ interface KnobProps {
 }
 
 /** A control with its field and, where the section asks for it, a button that brings its default back. */
-export function Knob({ customiser, id, name, control }: KnobProps) {
-  const value = useCustomised(customiser, ({ values }) => values[name] ?? control.default)
+export function Knob({ customizer, id, name, control }: KnobProps) {
+  const value = useCustomized(customizer, ({ values }) => values[name] ?? control.default)
   const label = labelOf(name, control)
   return (
     <div className={styles.control}>
@@ -23,14 +23,14 @@ export function Knob({ customiser, id, name, control }: KnobProps) {
         label={label}
         control={control}
         value={value}
-        onChange={(next) => customiser.set(name, next)}
+        onChange={(next) => customizer.set(name, next)}
       />
-      {customiser.section.reset && (
+      {customizer.section.reset && (
         <button
           type="button"
           className={styles.reset}
           title={`Reset ${label}`}
-          onClick={() => customiser.set(name, control.default)}
+          onClick={() => customizer.set(name, control.default)}
         >
           <Icon name="rotate-ccw" size={16} />
           <span className="visually-hidden">Reset {label}</span>

@@ -1,28 +1,28 @@
-import { isColour } from '../registry/colour'
+import { isColor } from '../registry/color'
 import type { Value } from '../registry/controls'
-import { customPreset } from '../registry/customiser-state'
-import { useCustomised, type Customiser } from './customiser'
+import { customPreset } from '../registry/customizer-state'
+import { useCustomized, type Customizer } from './customizer-store'
 import styles from './presets.module.css'
 
 interface PresetsProps {
   /** The name of the radio group. */
   readonly name: string
-  readonly customiser: Customiser
+  readonly customizer: Customizer
 }
 
-/** The first colour that a preset sets; none for the visitor's own mix. */
+/** The first color that a preset sets; none for the visitor's own mix. */
 function swatchOf(preset: string, values: Readonly<Record<string, Value>>): string | undefined {
   if (preset === customPreset) return undefined
-  return Object.values(values).find((value): value is string => typeof value === 'string' && isColour(value))
+  return Object.values(values).find((value): value is string => typeof value === 'string' && isColor(value))
 }
 
-/** A choice of presets, each with a swatch of its first colour; one named by a hex code shows nothing else. */
-export function Presets({ name, customiser }: PresetsProps) {
-  const chosen = useCustomised(customiser, ({ preset }) => preset)
+/** A choice of presets, each with a swatch of its first color; one named by a hex code shows nothing else. */
+export function Presets({ name, customizer }: PresetsProps) {
+  const chosen = useCustomized(customizer, ({ preset }) => preset)
   return (
     <fieldset className={styles.presets}>
       <legend>Presets</legend>
-      {Object.entries(customiser.section.presets).map(([preset, values]) => {
+      {Object.entries(customizer.section.presets).map(([preset, values]) => {
         const swatch = swatchOf(preset, values)
         return (
           <label key={preset} className={styles.preset} data-hex={preset.startsWith('#')} title={preset}>
@@ -32,7 +32,7 @@ export function Presets({ name, customiser }: PresetsProps) {
               name={name}
               value={preset}
               checked={preset === chosen}
-              onChange={() => customiser.choose(preset)}
+              onChange={() => customizer.choose(preset)}
             />
             {swatch !== undefined && <span className={styles.swatch} style={{ backgroundColor: swatch }} />}
             <span className={preset.startsWith('#') ? 'visually-hidden' : undefined}>{preset}</span>

@@ -1,17 +1,17 @@
-import type { PageModule } from '../registry/page'
+import type { EntryModule } from '../registry/entry-module'
 import type { PropsSection } from '../registry/sections'
 import styles from './table.module.css'
 import { Section } from './section'
 
 interface PropsViewProps {
   readonly section: PropsSection
-  readonly page: PageModule
+  readonly entry: EntryModule
 }
 
 /** A component's props, as its own TypeScript and TSDoc declare them. */
-export function PropsView({ section, page }: PropsViewProps) {
-  const name = Object.keys(page.scope).find((known) => page.scope[known] === section.component) ?? ''
-  const rows = (page.props[name] ?? []).filter((row) => section.props.includes(row.name))
+export function PropsView({ section, entry }: PropsViewProps) {
+  const name = Object.keys(entry.scope).find((known) => entry.scope[known] === section.component) ?? ''
+  const rows = (entry.props[name] ?? []).filter((row) => section.props.includes(row.name))
   return (
     <Section title={section.title}>
       {/* A wide table scrolls in its own box, so the box is in the tab order. */}

@@ -1,4 +1,4 @@
-import type { Run } from './runs'
+import type { CodeToken } from './code-tokens'
 
 const number = /\d+(?:\.\d+)?/g
 
@@ -9,7 +9,7 @@ export const formOf = (code: string): string => code.replace(number, '0')
  * Runs with the numbers of another code of the same form in the place of theirs; nothing where a number of the code lies
  * in more than one run. The code need not be read again: a number for a number changes the kind of nothing.
  */
-export function renumber(runs: readonly Run[], code: string): readonly Run[] | undefined {
+export function renumber(runs: readonly CodeToken[], code: string): readonly CodeToken[] | undefined {
   const numbers = code.match(number) ?? []
   let index = 0
   const renumbered = runs.map((run) => {

@@ -1,4 +1,4 @@
-import type { PageModule } from '../registry/page'
+import type { EntryModule } from '../registry/entry-module'
 import type { Language } from '../registry/sections'
 import { CodeBlock } from './code-block'
 import { Section } from './section'
@@ -8,15 +8,15 @@ const languages: Readonly<Record<string, Language>> = { css: 'css', svg: 'markup
 const languageOf = (file: string): Language => languages[file.split('.').at(-1) ?? ''] ?? 'tsx'
 
 /** The component's own files, which the page's snippets import, and what they need installed. */
-export function SourceView({ page }: { readonly page: PageModule }) {
-  const count = page.source.length
+export function SourceView({ entry }: { readonly entry: EntryModule }) {
+  const count = entry.source.length
   return (
     <Section
       title="Source"
       text={`Save ${count === 1 ? 'this file' : 'these files'} in one folder; the code above imports ${count === 1 ? 'it' : 'them'}.`}
     >
-      {page.install !== '' && <CodeBlock code={page.install} label="Install" language="text" />}
-      {page.source.map(({ file, code }) => (
+      {entry.install !== '' && <CodeBlock code={entry.install} label="Install" language="text" />}
+      {entry.source.map(({ file, code }) => (
         <details key={file} className={styles.file}>
           <summary>{file}</summary>
           <CodeBlock code={code} label={file} language={languageOf(file)} />

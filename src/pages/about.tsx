@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { repositoryUrl, site } from '../site/site'
+import { repositoryUrl, site } from '../site/constants'
 import { Icon } from '../ui/icon'
 import styles from './about.module.css'
 import { ScrollIn } from './parts/scroll-in'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { catalogue } from '../registry/catalogue'
-import { repositoryUrl, site } from '../site/site'
+import { repositoryUrl, site } from '../site/constants'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
 import { Showpiece } from './home/showpiece'

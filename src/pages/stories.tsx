@@ -1,4 +1,4 @@
-import { site } from '../site/site'
+import { site } from '../site/constants'
 import { PageHeader } from './parts/page-header'
 import styles from './stories.module.css'
 import { StoryForm } from './stories/story-form'
@@ -12,7 +12,7 @@ export function Stories() {
     <main id="main">
       <div className="container">
         <PageHeader title="Community Stories">
-          What people build with {site.name}, what they learnt on the way, and what they would do again.
+          What people build with {site.name}, what they learned on the way, and what they would do again.
         </PageHeader>
         <div className={styles.columns}>
           <section className={`glass ${styles.form ?? ''}`} aria-labelledby="share-your-story">

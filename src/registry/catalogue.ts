@@ -1,13 +1,13 @@
 import type { Meta } from './meta'
-import type { CatalogueItem, PageModule } from './page'
+import type { CatalogueItem, EntryModule } from './entry-module'
 
 const metas = import.meta.glob<Meta>('../../registry/*/entry.tsx', {
   query: '?meta',
   import: 'default',
   eager: true,
 })
-const pages = import.meta.glob<PageModule>('../../registry/*/entry.tsx', {
-  query: '?page',
+const pages = import.meta.glob<EntryModule>('../../registry/*/entry.tsx', {
+  query: '?docs',
   import: 'default',
 })
 

@@ -1,28 +1,28 @@
-import { isColour } from './colour'
+import { isColor } from './color'
 
-interface Labelled {
+interface Labeled {
   /** The field's label; by default made from the control's name (`borderColor` → "Border color"). */
   readonly label?: string
 }
 
-/** A colour, edited by a picker or as text. With `alpha` it has a range for alpha and prints `rgba()`. */
-export interface ColorControl extends Labelled {
+/** A color, edited by a picker or as text. With `alpha` it has a range for alpha and prints `rgba()`. */
+export interface ColorControl extends Labeled {
   readonly type: 'color'
   readonly default: string
   readonly alpha?: boolean
 }
 
-export interface TextControl extends Labelled {
+export interface TextControl extends Labeled {
   readonly type: 'text'
   readonly default: string
 }
 
-export interface BooleanControl extends Labelled {
+export interface BooleanControl extends Labeled {
   readonly type: 'boolean'
   readonly default: boolean
 }
 
-interface Numeric extends Labelled {
+interface Numeric extends Labeled {
   readonly default: number
   /** The unit shown behind the value, `px` say; the value itself stays a number. */
   readonly unit?: string
@@ -45,13 +45,13 @@ export interface RangeControl extends Numeric {
 }
 
 /** One of a few words. */
-export interface SelectControl extends Labelled {
+export interface SelectControl extends Labeled {
   readonly type: 'select'
   readonly default: string
   readonly options: readonly string[]
 }
 
-/** One knob of a customiser. The field component is found in a table by `type`. */
+/** One knob of a customizer. The field component is found in a table by `type`. */
 export type Control =
   ColorControl | TextControl | BooleanControl | NumberControl | RangeControl | SelectControl
 export type Controls = Readonly<Record<string, Control>>
@@ -98,7 +98,7 @@ function isNumber(value: Value, control: NumberControl | RangeControl): value is
 export function accepts(control: Control, value: Value): boolean {
   switch (control.type) {
     case 'color':
-      return typeof value === 'string' && isColour(value)
+      return typeof value === 'string' && isColor(value)
     case 'text':
       return typeof value === 'string' && value.length <= longestText && !/\p{Cc}/u.test(value)
     case 'boolean':

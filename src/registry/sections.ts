@@ -4,7 +4,7 @@ import type { Control, Controls, Value, Values } from './controls'
 /** A `.demo.tsx` file as seen by `?demo`: what it renders, and the very text that does so. */
 export interface Demo {
   readonly Component: ComponentType<Record<string, Value>>
-  /** The file's text. Where the demo takes a customiser's values, `{...values}` stands for their attributes. */
+  /** The file's text. Where the demo takes a customizer's values, `{...values}` stands for their attributes. */
   readonly code: string
   readonly file: string
 }
@@ -35,8 +35,8 @@ export interface PropsSection {
 /** Returns a handler for the live preview that writes one control's value; the printed code leaves it out. */
 export type WriteBack = (name: string) => (value: Value) => void
 
-export interface CustomiserSection {
-  readonly kind: 'customiser'
+export interface CustomizerSection {
+  readonly kind: 'customizer'
   readonly title: string
   readonly text?: string
   /** The heading of preview and code, where they are a section of their own after the controls'. */
@@ -53,15 +53,15 @@ export interface CustomiserSection {
   readonly reset: boolean
 }
 
-/** One tab of code made from a customiser's values. */
+/** One tab of code made from a customizer's values. */
 export interface CodeTab {
   readonly language: Language
   readonly print: (values: Record<string, Value>) => string
 }
 
-/** What a piece of code is coloured as; `text` is not. */
+/** What a piece of code is colored as; `text` is not. */
 export type Language = 'tsx' | 'css' | 'markup' | 'text'
-export type Section = ExamplesSection | PropsSection | CustomiserSection
+export type Section = ExamplesSection | PropsSection | CustomizerSection
 
 /** A key and what it does, shown in the page's Keyboard table; each row is a step of the folder's browser test. */
 export interface KeyboardRow {
@@ -70,7 +70,7 @@ export interface KeyboardRow {
 }
 
 /** Page furniture (SPEC section 2, "Common to detail pages"; DECISIONS, "Shell"). */
-export interface PageFurniture {
+export interface PageOptions {
   /** Where the back button leads: the catalogue as it was left (default), one history entry back, or home. */
   readonly back?: 'catalogue' | 'history' | 'home'
   /** A bar on top of the viewport that follows the scrolled percentage. */
@@ -85,13 +85,13 @@ export interface PageFurniture {
 export interface Docs {
   readonly sections: readonly Section[]
   readonly keyboard: readonly KeyboardRow[]
-  readonly page: PageFurniture
+  readonly page: PageOptions
 }
 
 interface DocsInput {
   sections: readonly Section[]
   keyboard?: readonly KeyboardRow[]
-  page?: PageFurniture
+  page?: PageOptions
 }
 
 /** Declares a detail page: its sections in reading order, its keyboard table and its furniture. */
@@ -140,7 +140,7 @@ export function propsTable<Props>(
   return { kind: 'props', title, component, props }
 }
 
-interface CustomiserInput<C extends Controls, P extends string> {
+interface CustomizerInput<C extends Controls, P extends string> {
   title: string
   text?: string
   output?: string
@@ -158,15 +158,15 @@ interface CustomiserInput<C extends Controls, P extends string> {
  *
  * A preset named `custom` is chosen by editing a value that the chosen preset sets, and declares its own start values.
  */
-export function customiser<const C extends Readonly<Record<string, Control>>, const P extends string = never>(
-  input: CustomiserInput<C, P>,
-): CustomiserSection {
-  // The one cast of the contract: the page handles every customiser by the names of its controls.
+export function customizer<const C extends Readonly<Record<string, Control>>, const P extends string = never>(
+  input: CustomizerInput<C, P>,
+): CustomizerSection {
+  // The one cast of the contract: the page handles every customizer by the names of its controls.
   const {
     presets = {},
     initial = '',
     reset = false,
     ...rest
-  } = input as unknown as CustomiserInput<Controls, string>
-  return { kind: 'customiser', presets: presets as CustomiserSection['presets'], initial, reset, ...rest }
+  } = input as unknown as CustomizerInput<Controls, string>
+  return { kind: 'customizer', presets: presets as CustomizerSection['presets'], initial, reset, ...rest }
 }

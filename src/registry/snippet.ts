@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { Value } from './controls'
-import type { NameSource, PageModule } from './page'
-import type { CustomiserSection, Demo, Example } from './sections'
-import { toAttributes, toJsx, writeBack } from './to-jsx'
+import type { NameSource, EntryModule } from './entry-module'
+import type { CustomizerSection, Demo, Example } from './sections'
+import { printAttributes, printJsx, writeBack } from './jsx-printer'
 
-type Names = Pick<PageModule, 'scope' | 'names'>
+type Names = Pick<EntryModule, 'scope' | 'names'>
 
 /**
  * The module that shows an element: its imports, the declarations it uses, and a component that returns it. Pasted
@@ -13,7 +13,7 @@ type Names = Pick<PageModule, 'scope' | 'names'>
  * @throws {Error} When the element uses something that `entry.tsx` gives no name.
  */
 export function elementModule(element: ReactElement, { scope, names }: Names): string {
-  const printed = toJsx(element, scope)
+  const printed = printJsx(element, scope)
   const sources = withUses(printed.names, names)
   const body =
     printed.code.includes('\n') || printed.code.length > 70
@@ -34,7 +34,7 @@ export function elementModule(element: ReactElement, { scope, names }: Names): s
 
 /** A demo's text with the attributes of the given values in the place of `{...values}`. */
 export function demoModule(demo: Demo, values: Readonly<Record<string, Value>>): string {
-  const attributes = toAttributes(values)
+  const attributes = printAttributes(values)
   return demo.code.replace(/^( *)(.*)\{\.\.\.values\}/m, (_line, space: string, before: string) =>
     before.trim() === ''
       ? attributes.map((attribute) => space + attribute).join('\n')
@@ -54,9 +54,9 @@ export function exampleCode(example: Example, names: Names): string {
   }
 }
 
-/** The code of a customiser's preview for the given values; its tabs of code, where it has some, are not asked. */
-export function customiserCode(
-  section: CustomiserSection,
+/** The code of a customizer's preview for the given values; its tabs of code, where it has some, are not asked. */
+export function customizerCode(
+  section: CustomizerSection,
   values: Record<string, Value>,
   names: Names,
 ): string {

@@ -5,7 +5,7 @@ import { useChatWidget } from './chat-widget'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from './nav-bar'
-import { Arrival, useNavigationEffects } from './navigation'
+import { ScrollRestoration, useNavigationEffects } from './scroll-restoration'
 import { canonicalPath, routeAt } from './routes'
 
 /** The whole site inside a router: bar, page, footer. The page is looked up, so that a thousand cost what one does. */
@@ -23,7 +23,7 @@ export function App() {
       <ErrorView resetKey={pathname}>
         <Suspense fallback={<main id="main" aria-busy="true" />}>
           <Component key={path} />
-          <Arrival />
+          <ScrollRestoration />
         </Suspense>
       </ErrorView>
       {canonicalPath(pathname) !== '/' && <Footer />}

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { focusHeading } from './navigation'
+import { focusHeading } from './scroll-restoration'
 import styles from './error-view.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styles from './footer.module.css'
-import { repositoryUrl, site } from './site'
+import { repositoryUrl, site } from './constants'
 
 /** The footer of every page but home (SPEC section 2). */
 export function Footer() {

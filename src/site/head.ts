@@ -1,5 +1,5 @@
 import { canonicalPath, notFound, type Route } from './routes'
-import { site } from './site'
+import { site } from './constants'
 
 /** What the head of a page's document says. */
 export interface Head {

@@ -4,9 +4,9 @@ import { Icon } from '../ui/icon'
 import { Account } from './account/account'
 import styles from './nav-bar.module.css'
 import { SchemeSwitch } from './scheme-switch'
-import { navigation, site } from './site'
+import { navigation, site } from './constants'
 
-/** The fixed bar: product title, links, colour scheme, account. On a narrow screen the links fold into a menu. */
+/** The fixed bar: product title, links, color scheme, account. On a narrow screen the links fold into a menu. */
 export function NavBar() {
   const { pathname } = useLocation()
   const menu = useRef<HTMLUListElement>(null)

@@ -1,11 +1,11 @@
 import { catalogue } from '../registry/catalogue'
-import type { CatalogueItem } from '../registry/page'
-import { docPagePiece } from './doc-page-piece'
-import { piece, type Piece } from './piece'
-import { site } from './site'
+import type { CatalogueItem } from '../registry/entry-module'
+import { docPageScreen } from './doc-page-screen'
+import { lazyScreen, type LazyScreen } from './lazy-screen'
+import { site } from './constants'
 
 /** A page of the site: its address, what its head says, and its screen. */
-export interface Route extends Piece {
+export interface Route extends LazyScreen {
   readonly path: string
   readonly title: string
   readonly description: string
@@ -17,49 +17,49 @@ export const sitePages: readonly Route[] = [
     path: '/',
     title: 'Home',
     description: site.description,
-    ...piece(async () => (await import('../pages/home')).Home),
+    ...lazyScreen(async () => (await import('../pages/home')).Home),
   },
   {
     path: '/components',
     title: 'Components',
     description: 'Search the catalogue of glassmorphism React components, and open one to see it live.',
-    ...piece(async () => (await import('../pages/catalogue')).Catalogue),
+    ...lazyScreen(async () => (await import('../pages/catalogue')).Catalogue),
   },
   {
     path: '/stories',
     title: 'Stories',
     description: `Stories of people who build with ${site.name}; read them, or post your own.`,
-    ...piece(async () => (await import('../pages/stories')).Stories),
+    ...lazyScreen(async () => (await import('../pages/stories')).Stories),
   },
   {
     path: '/contributors',
     title: 'Contributors',
     description: `The people who make ${site.name}, what they gave, and how to become one of them.`,
-    ...piece(async () => (await import('../pages/contributors')).Contributors),
+    ...lazyScreen(async () => (await import('../pages/contributors')).Contributors),
   },
   {
     path: '/donate',
     title: 'Support Us',
     description: `Keep ${site.name} going with a donation.`,
-    ...piece(async () => (await import('../pages/donate')).Donate),
+    ...lazyScreen(async () => (await import('../pages/donate')).Donate),
   },
   {
     path: '/about',
     title: 'About Us',
     description: `What ${site.name} is for, whom it welcomes, and how to build it with us.`,
-    ...piece(async () => (await import('../pages/about')).About),
+    ...lazyScreen(async () => (await import('../pages/about')).About),
   },
   {
     path: '/contact',
     title: 'Contact Us',
     description: `Write to the people behind ${site.name}: a question, a bug, an idea for a component.`,
-    ...piece(async () => (await import('../pages/contact')).Contact),
+    ...lazyScreen(async () => (await import('../pages/contact')).Contact),
   },
   {
     path: '/termsOfUse',
     title: 'Terms of Use',
     description: `What you may expect of ${site.name}, and what ${site.name} expects of you.`,
-    ...piece(async () => (await import('../pages/terms')).Terms),
+    ...lazyScreen(async () => (await import('../pages/terms')).Terms),
   },
 ]
 
@@ -67,7 +67,7 @@ const docRoute = (item: CatalogueItem): Route => ({
   path: item.route,
   title: item.title,
   description: item.description,
-  ...docPagePiece(item),
+  ...docPageScreen(item),
 })
 
 /** Every page there is. An unknown path is none of them. */
@@ -78,7 +78,7 @@ export const notFound: Route = {
   path: '*',
   title: 'Page not found',
   description: 'There is no page at this address.',
-  ...piece(async () => (await import('../pages/not-found')).NotFound),
+  ...lazyScreen(async () => (await import('../pages/not-found')).NotFound),
 }
 
 const byPath = new Map(routes.map((route) => [route.path, route]))

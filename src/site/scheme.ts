@@ -1,8 +1,8 @@
 /** The schemes a visitor can choose, in the order of the switch. */
 export const schemes = {
-  system: { icon: 'monitor', label: 'Colour scheme: system' },
-  light: { icon: 'sun', label: 'Colour scheme: light' },
-  dark: { icon: 'moon', label: 'Colour scheme: dark' },
+  system: { icon: 'monitor', label: 'Color scheme: system' },
+  light: { icon: 'sun', label: 'Color scheme: light' },
+  dark: { icon: 'moon', label: 'Color scheme: dark' },
 } as const
 
 export type Scheme = keyof typeof schemes

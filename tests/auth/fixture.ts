@@ -1,10 +1,10 @@
 import { expect, test as base, type Page } from '../browser/fixture'
-import { readSetting } from './setting'
-import type { TokenCall } from './token-server'
+import { readEnvironment } from '../../scripts/harness/auth/environment'
+import type { TokenCall } from '../../scripts/harness/auth/token-server'
 
 export { expect, type Page }
 
-export const setting = readSetting()
+export const setting = readEnvironment()
 
 /** An account, as its visitor would type it. */
 export interface Account {
@@ -44,7 +44,7 @@ export const signInButton = (page: Page) => bar(page).getByRole('button', { name
 export const signOutButton = (page: Page) => bar(page).getByRole('button', { name: 'Sign Out' })
 export const avatar = (page: Page) => bar(page).getByRole('button', { name: /^Account of/ })
 export const announcement = (page: Page) => bar(page).getByRole('status')
-export const schemeSwitch = (page: Page) => bar(page).getByRole('button', { name: /Colour scheme/ })
+export const schemeSwitch = (page: Page) => bar(page).getByRole('button', { name: /Color scheme/ })
 export const card = (page: Page) => bar(page).locator('[popover]', { hasText: 'Vitrine Account' })
 export const dialog = (page: Page) => page.getByRole('dialog')
 

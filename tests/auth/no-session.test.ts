@@ -20,7 +20,7 @@ async function visit(page: Page, origin: string, paths: readonly string[]) {
   })
   for (const path of paths) {
     await page.goto(origin + path)
-    await expect(page.getByRole('button', { name: /Colour scheme/ })).toBeEnabled()
+    await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
     await page.waitForLoadState('networkidle')
   }
   return { scripts, foreign: foreign.filter((url) => !url.startsWith('https://api.github.com')) }
@@ -53,7 +53,7 @@ test('a visitor without a session downloads nothing of Firebase, and nobody hear
 
 test('a build without a Firebase project offers no sign-in and holds no Firebase code', async ({ page }) => {
   await page.goto(`http://localhost:${setting.plain}/`)
-  await expect(page.getByRole('button', { name: /Colour scheme/ })).toBeEnabled()
+  await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
   await expect(signInButton(page)).toBeHidden()
   const folder = join(setting.plainFolder, 'client')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath, launchArguments } from '../browser/chromium'
-import { readSetting } from './setting'
+import { chromiumPath, launchArguments } from '../../scripts/harness/chromium'
+import { readEnvironment } from '../../scripts/harness/auth/environment'
 
-const { site, siteFolder, plain, plainFolder } = readSetting()
+const { site, siteFolder, plain, plainFolder } = readEnvironment()
 
 process.env.CHROMIUM_PATH = await chromiumPath()
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-auth-'))

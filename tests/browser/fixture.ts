@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { playCodeHost } from './code-host'
+import { mockGitHub } from '../../scripts/harness/mock-github'
 
 interface Fixtures {
   /** Opens a page of the site and waits until it answers to its visitor. */
@@ -13,7 +13,7 @@ export { expect, type Page }
 /** Playwright's test with the house's rule: an unexpected line in the console is a failure. */
 export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] } }>({
   context: async ({ context }, use) => {
-    await playCodeHost(context)
+    await mockGitHub(context)
     await use(context)
   },
   consoleLines: [
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] 
     await use(async (path) => {
       await page.goto(path)
       // The scheme switch is disabled in the prerendered document, and enabled by the first update after hydration.
-      await expect(page.getByRole('button', { name: /Colour scheme/ })).toBeEnabled()
+      await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
     })
   },
 })

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { fillRegistry, measureCatalogue } from './grown'
-import { copyProject } from './project-copy'
+import { fillRegistry, measureCatalogue } from '../../scripts/harness/grown-registry'
+import { copyProject } from '../../scripts/harness/project-copy'
 
 const small = 30
 const large = 100

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { copyProject } from './project-copy'
+import { copyProject } from '../../scripts/harness/project-copy'
 
 const copy = copyProject()
 afterAll(copy.dispose)
@@ -23,7 +23,7 @@ test('adding a folder adds card, page, props table, snippets, sitemap line and s
   const page = read('status-badge-details/index.html')
   expect(page).toMatch(/<h1>Status Badge<\/h1>/)
   expect(page).toMatch(/<code>tint<\/code>/)
-  expect(page).toContain('The colour of the glass: any CSS colour.')
+  expect(page).toContain('The color of the glass: any CSS color.')
   expect(page).toContain('Custom Status Badge')
   expect(read('sitemap.xml')).toContain('/status-badge-details<')
 

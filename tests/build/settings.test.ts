@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { siteManifest } from '../../src/shared/site-manifest'
-import { copyProject } from './project-copy'
+import { copyProject } from '../../scripts/harness/project-copy'
 
 const copy = copyProject()
 afterAll(copy.dispose)

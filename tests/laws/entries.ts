@@ -1,9 +1,9 @@
 import { catalogue } from '../../src/registry/catalogue'
-import type { CatalogueItem, PageModule } from '../../src/registry/page'
+import type { CatalogueItem, EntryModule } from '../../src/registry/entry-module'
 
 /** An entry of the real registry, with its page. */
 export interface Entry extends CatalogueItem {
-  readonly page: PageModule
+  readonly page: EntryModule
 }
 
 /** Every entry of the registry: the laws hold for each, from the moment its folder exists. */

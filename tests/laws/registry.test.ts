@@ -1,7 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLoader, validateRegistry, type LoadModule } from '../../scripts/validation'
+import { createLoader, validateRegistry, type LoadModule } from '../../scripts/check/validate-registry'
 import { routes, sitePages } from '../../src/site/routes'
 import { entries } from './entries'
 
@@ -30,7 +30,7 @@ test('every entry has a route, and no two routes or titles are the same', () => 
 describe.each(entries)('$title', ({ name, page }) => {
   const file = join('registry', name, `${name}.browser.test.ts`)
 
-  test('its behaviour test lies in its folder', () => {
+  test('its behavior test lies in its folder', () => {
     expect(existsSync(file)).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, test } from 'vitest'
-import { snippetsOf } from '../../scripts/snippets'
+import { snippetsOf } from '../../scripts/check/snippets'
 import { entries } from './entries'
 
 /** Where each page's sources and snippets are pasted; inside the project, so that packages are found. */

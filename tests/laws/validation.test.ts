@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newComponent } from '../../scripts/new-component'
-import type { Problem } from '../../scripts/problem'
-import { createLoader, validateRegistry, type LoadModule } from '../../scripts/validation'
+import { newComponent } from '../../scripts/entry/component-template'
+import type { Diagnostic } from '../../scripts/entry/diagnostic'
+import { createLoader, validateRegistry, type LoadModule } from '../../scripts/check/validate-registry'
 
 /** Registries made for these tests; inside the project, so that packages are found. */
 const desk = '.cache/registries'
@@ -21,7 +21,9 @@ afterAll(async () => {
 type Files = Record<string, string>
 
 /** Validates a registry of badges: a new component's own files, changed as the test says. */
-async function validate(...folders: { name: string; change?: (files: Files) => void }[]): Promise<Problem[]> {
+async function validate(
+  ...folders: { name: string; change?: (files: Files) => void }[]
+): Promise<Diagnostic[]> {
   const folder = join(desk, String(count++), 'registry')
   for (const { name, change } of folders) {
     const files = newComponent(name)
@@ -44,7 +46,7 @@ test('a new component is valid as it is written', async () => {
 const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; suggestion: RegExp }][] = [
   [
     'a default that the table documents wrongly',
-    replace('badge.tsx', 'any CSS colour. */', "any CSS colour. @default 'red' */"),
+    replace('badge.tsx', 'any CSS color. */', "any CSS color. @default 'red' */"),
     {
       file: /badge\/entry\.tsx:14$/,
       message: /'tint' says @default 'red', but the component uses '#ffffffb3'/,
@@ -72,7 +74,7 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
   ],
   [
     'a prop without a description',
-    replace('badge.tsx', '  /** The colour of the glass: any CSS colour. */\n', ''),
+    replace('badge.tsx', '  /** The color of the glass: any CSS color. */\n', ''),
     { file: /badge\/entry\.tsx:14$/, message: /'tint' has no description/, suggestion: /TSDoc/ },
   ],
   [

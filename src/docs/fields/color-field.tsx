@@ -1,9 +1,9 @@
-import { alphaOf, toHex, withAlpha } from '../../registry/colour'
+import { alphaOf, toHex, withAlpha } from '../../registry/color'
 import type { ColorControl } from '../../registry/controls'
 import styles from './fields.module.css'
 import type { FieldProps } from './field'
 
-/** A picker and a text for the same colour; with `alpha`, a range for its opacity. */
+/** A picker and a text for the same color; with `alpha`, a range for its opacity. */
 export function ColorField({ id, label, control, value, onChange }: FieldProps<ColorControl>) {
   const pick = (hex: string) => onChange(control.alpha === true ? withAlpha(hex, alphaOf(value)) : hex)
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { CatalogueItem } from '../../registry/page'
+import type { CatalogueItem } from '../../registry/entry-module'
 import { Icon } from '../../ui/icon'
 import styles from './card.module.css'
 

@@ -1,4 +1,4 @@
-import { site } from '../../site/site'
+import { site } from '../../site/constants'
 import { Icon } from '../../ui/icon'
 import styles from './welcome.module.css'
 
@@ -12,7 +12,7 @@ const features = [
   'Snippets that run as they are pasted',
   'Controls that write the code for you',
   'Keyboard and screen reader in every component',
-  'One file a component, free under the MIT licence',
+  'One file a component, free under the MIT license',
 ] as const
 
 /** The panel beside the form: a welcome, where to reach us, and what the library offers. */

@@ -1,4 +1,4 @@
-import type { Contributor } from '../../api/code-host'
+import type { Contributor } from '../../api/github'
 import { Icon } from '../../ui/icon'
 import styles from './contributor-card.module.css'
 

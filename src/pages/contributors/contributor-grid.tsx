@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Contributor } from '../../api/code-host'
+import type { Contributor } from '../../api/github'
 import { Icon } from '../../ui/icon'
 import { ScrollIn } from '../parts/scroll-in'
 import { ContributorCard } from './contributor-card'
@@ -15,7 +15,7 @@ export function ContributorGrid({ contributors }: { readonly contributors: reado
   const next = useRef<HTMLButtonElement>(null)
   const pages = Math.ceil(contributors.length / perPage)
 
-  // The button that was pressed may now be disabled: its neighbour takes the focus.
+  // The button that was pressed may now be disabled: its neighbor takes the focus.
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (pressed.current?.disabled !== true) return

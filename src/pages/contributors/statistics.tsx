@@ -1,4 +1,4 @@
-import type { Contributor, RepositorySummary } from '../../api/code-host'
+import type { Contributor, RepositorySummary } from '../../api/github'
 import { Icon } from '../../ui/icon'
 import { ScrollIn } from '../parts/scroll-in'
 import styles from './statistics.module.css'

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react'
-import {
-  fetchContributors,
-  fetchSummary,
-  type Contributor,
-  type RepositorySummary,
-} from '../../api/code-host'
-import { site } from '../../site/site'
+import { fetchContributors, fetchSummary, type Contributor, type RepositorySummary } from '../../api/github'
+import { site } from '../../site/constants'
 
 const nobody: readonly Contributor[] = []
 const nothing: RepositorySummary = { stars: 0, forks: 0, openIssues: 0 }

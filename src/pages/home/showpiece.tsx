@@ -45,8 +45,8 @@ export function Showpiece() {
             </div>
           ))}
           <p className={styles.swatches}>
-            {swatches.map((colour) => (
-              <span key={colour} style={{ background: colour }} />
+            {swatches.map((color) => (
+              <span key={color} style={{ background: color }} />
             ))}
           </p>
         </div>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { RefusedError } from '../../api/own-server'
+import { HttpError } from '../../api/http-client'
 import { savePost, type Post } from '../../api/stories'
 import { storyCategories, storySchema } from '../../shared/story'
 import { Field } from '../parts/field'
@@ -33,7 +33,7 @@ export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void 
       onSaved(await savePost(draft))
       setPosted(true)
     } catch (error) {
-      console.error(error instanceof RefusedError ? error.message : 'Error saving the post', error)
+      console.error(error instanceof HttpError ? error.message : 'Error saving the post', error)
     }
     // The fields clear after a failure, too (SPEC section 4).
     reset()

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { RefusedError } from '../../api/own-server'
+import { HttpError } from '../../api/http-client'
 import { fetchPosts, type Post } from '../../api/stories'
 
 /** How far the one load of the page is. */
@@ -22,7 +22,7 @@ export function useStories() {
         if (leaving.signal.aborted) return
         setState('failed')
         // Nothing is shown (SPEC section 8).
-        console.error(error instanceof RefusedError ? error.message : 'Error fetching posts', error)
+        console.error(error instanceof HttpError ? error.message : 'Error fetching posts', error)
       }
     }
     void load()

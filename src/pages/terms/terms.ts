@@ -1,4 +1,4 @@
-import { site } from '../../site/site'
+import { site } from '../../site/constants'
 
 interface Term {
   readonly title: string
@@ -10,7 +10,7 @@ export const terms: readonly Term[] = [
   {
     title: 'Acceptance of Terms',
     paragraphs: [
-      `By using this site you agree to these terms. If you do not agree with them, please do not use the site; the source of ${site.name} stays open to you under its own licence.`,
+      `By using this site you agree to these terms. If you do not agree with them, please do not use the site; the source of ${site.name} stays open to you under its own license.`,
       'The site needs no account. Signing in, where it is offered, changes nothing about these terms.',
     ],
   },
@@ -24,8 +24,8 @@ export const terms: readonly Term[] = [
   {
     title: 'Intellectual Property',
     paragraphs: [
-      `The components, their documentation and the code of this site are published under the MIT licence: you may use, change and sell what you build with them, as long as the licence text travels with copies of the source.`,
-      `The name ${site.name} and its sign are not part of that licence. Say that you use ${site.name}; do not say that you are ${site.name}.`,
+      `The components, their documentation and the code of this site are published under the MIT license: you may use, change and sell what you build with them, as long as the license text travels with copies of the source.`,
+      `The name ${site.name} and its sign are not part of that license. Say that you use ${site.name}; do not say that you are ${site.name}.`,
     ],
   },
   {
@@ -52,7 +52,7 @@ export const terms: readonly Term[] = [
   {
     title: 'Privacy Policy',
     paragraphs: [
-      'We set no advertising cookies and sell nothing about you. Your colour scheme and your way through the catalogue are remembered in your own browser.',
+      'We set no advertising cookies and sell nothing about you. Your color scheme and your way through the catalogue are remembered in your own browser.',
       'A message from the contact form is kept with the name, phone number and e-mail address that you give, so that we can answer. A story is public with everything in it. Write to us to have either removed.',
       'The page of contributors asks the code host for its public list, from your browser, without telling it who you are.',
     ],

@@ -4,7 +4,7 @@ import type { SignInMode } from '../../auth/credentials'
 import type { SignInFormProps } from '../../auth/sign-in-form'
 import { Icon } from '../../ui/icon'
 import { lockScroll } from '../../ui/scroll-lock'
-import { loadPiece } from '../piece'
+import { loadChunk } from '../lazy-screen'
 import styles from './sign-in-dialog.module.css'
 
 interface SignInDialogProps {
@@ -23,7 +23,7 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
-    const form = loadPiece(async () => (await import('../../auth/sign-in-form')).SignInForm)
+    const form = loadChunk(async () => (await import('../../auth/sign-in-form')).SignInForm)
     form.then(
       (loaded) => setForm(() => loaded),
       (error: unknown) => setFailure(String(error instanceof Error ? error.message : error)),

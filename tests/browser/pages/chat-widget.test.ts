@@ -7,8 +7,12 @@ const left = (page: Page) => page.locator('#chat-bubble, #chat-style, #chat-fram
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
-test('the widget comes with each page, once, and starts anew on the next', async ({ page, open, player }) => {
-  expect(player.asked).toEqual([])
+test('the widget comes with each page, once, and starts anew on the next', async ({
+  page,
+  open,
+  mockServer,
+}) => {
+  expect(mockServer.asked).toEqual([])
   await open('/about')
   for (const name of ['Contact Us', 'Stories', 'Home', 'About Us']) {
     await expect(scripts(page)).toHaveCount(1)

@@ -1,7 +1,7 @@
-import { summary } from '../code-host'
+import { summary } from '../../../scripts/harness/mock-github'
 import { expect, type Page } from '../fixture'
 import { test } from './support/configured-site'
-import { total, type Situation } from './support/player'
+import { total, type Situation } from '../../../scripts/harness/mock-server'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Meet Our Contributors' }).getByRole('article')
 const tile = (page: Page, label: string) =>
@@ -21,7 +21,7 @@ const refused = (status: number) => [
 test('asks for the list page by page until one is empty, then for the summary, and shows the sums', async ({
   page,
   open,
-  player,
+  mockServer,
 }) => {
   await open('/contributors')
   await expect(tile(page, 'GitHub Stars')).toHaveText('4,321')
@@ -30,7 +30,7 @@ test('asks for the list page by page until one is empty, then for the summary, a
   await expect(tile(page, 'Contributors').first()).toHaveText(String(total))
   await expect(tile(page, 'Forks')).toHaveText(String(summary.forks_count))
   const list = (number: number) => `GET /repos/vitrine-ui/vitrine/contributors?page=${number}&per_page=100`
-  expect(player.asked.map(({ method, target }) => `${method} ${target}`)).toEqual([
+  expect(mockServer.asked.map(({ method, target }) => `${method} ${target}`)).toEqual([
     list(1),
     list(2),
     list(3),
@@ -40,13 +40,13 @@ test('asks for the list page by page until one is empty, then for the summary, a
   await ended(page)
 })
 
-test('sends nothing that identifies the visitor', async ({ page, context, open, player }) => {
+test('sends nothing that identifies the visitor', async ({ page, context, open, mockServer }) => {
   await context.addCookies([
     { name: 'session', value: 'secret', domain: 'code-host.test', path: '/', sameSite: 'Lax' },
   ])
   await open('/contributors')
   await expect(tile(page, 'GitHub Stars')).toHaveText('4,321')
-  for (const { headers } of player.asked) {
+  for (const { headers } of mockServer.asked) {
     expect(headers).not.toHaveProperty('cookie')
     expect(headers).not.toHaveProperty('authorization')
     expect(headers).not.toHaveProperty('referer')
@@ -56,9 +56,9 @@ test('sends nothing that identifies the visitor', async ({ page, context, open, 
 test('a card says who, what and how much, and opens the profile in a new tab', async ({
   page,
   open,
-  player,
+  mockServer,
 }) => {
-  expect(player.situation).toBe('pages')
+  expect(mockServer.situation).toBe('pages')
   await open('/contributors')
   const card = cards(page).first()
   await expect(card.getByRole('heading')).toHaveText('maker-1')
@@ -115,10 +115,10 @@ for (const [situation, lines] of failures) {
   test(`${situation}: one line in the console, zeros, no cards, nothing to page`, async ({
     page,
     open,
-    player,
+    mockServer,
     expectConsole,
   }) => {
-    player.play(situation)
+    mockServer.respond(situation)
     lines.forEach(expectConsole)
     const written: string[] = []
     page.on('console', (message) => written.push(message.text()))
@@ -140,10 +140,10 @@ for (const [situation, lines] of failures) {
 test('a summary that fails leaves the list and its own zeros', async ({
   page,
   open,
-  player,
+  mockServer,
   expectConsole,
 }) => {
-  player.play('a summary that fails')
+  mockServer.respond('a summary that fails')
   refused(500).forEach(expectConsole)
   await open('/contributors')
   await ended(page)
@@ -151,8 +151,8 @@ test('a summary that fails leaves the list and its own zeros', async ({
   await expect(tile(page, 'GitHub Stars')).toHaveText('0')
 })
 
-test('a repository without a commit has nobody, and says nothing', async ({ page, open, player }) => {
-  player.play('no commits')
+test('a repository without a commit has nobody, and says nothing', async ({ page, open, mockServer }) => {
+  mockServer.respond('no commits')
   await open('/contributors')
   await expect(tile(page, 'Forks')).toHaveText(String(summary.forks_count))
   await expect(cards(page)).toHaveCount(0)
@@ -161,28 +161,28 @@ test('a repository without a commit has nobody, and says nothing', async ({ page
 test('while the code host hangs nothing is shown, and leaving the page ends the request', async ({
   page,
   open,
-  player,
+  mockServer,
 }) => {
-  player.play('the third page hangs')
+  mockServer.respond('the third page hangs')
   await open('/contributors')
-  await expect.poll(() => player.asked.length).toBe(3)
+  await expect.poll(() => mockServer.asked.length).toBe(3)
   await expect(cards(page)).toHaveCount(0)
   await expect(tile(page, 'Total Contributions')).toHaveText('0')
-  expect(player.abandoned).toBe(0)
+  expect(mockServer.abandoned).toBe(0)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
-  await expect.poll(() => player.abandoned).toBe(1)
-  expect(player.asked).toHaveLength(3)
+  await expect.poll(() => mockServer.abandoned).toBe(1)
+  expect(mockServer.asked).toHaveLength(3)
 })
 
 test('Get Started writes the address to the console, clears the field, and sends nothing', async ({
   page,
   open,
-  player,
+  mockServer,
 }) => {
   await open('/contributors')
   await ended(page)
   await expect(page.locator('#contribute').getByRole('heading')).toHaveText('Ready to Make an Impact?')
-  const asked = player.asked.length
+  const asked = mockServer.asked.length
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   const email = page.getByPlaceholder('Enter your email')
@@ -192,7 +192,7 @@ test('Get Started writes the address to the console, clears the field, and sends
   await page.getByRole('button', { name: 'Get Started' }).click()
   expect((await line).text()).toBe('ada@example.org')
   await expect(email).toHaveValue('')
-  expect(player.asked).toHaveLength(asked)
+  expect(mockServer.asked).toHaveLength(asked)
   expect(sent.filter((url) => !url.includes('/assets/'))).toEqual([])
 })
 

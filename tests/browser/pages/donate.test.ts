@@ -70,23 +70,23 @@ test('the native checks are off, and the fields tell the browser what they hold'
   await expect(email(page)).toHaveAttribute('autocomplete', 'email')
 })
 
-const bodyColour = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const bodyColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the body is dark grey while the page is shown, and as before when it is left (${colorScheme})`, async ({
+  test(`the body is dark gray while the page is shown, and as before when it is left (${colorScheme})`, async ({
     page,
     open,
   }) => {
     await page.emulateMedia({ colorScheme })
     await open('/about')
-    const before = await bodyColour(page)
+    const before = await bodyColor(page)
     const bar = page.getByRole('navigation', { name: 'Main' })
     await bar.getByRole('link', { name: 'Sponsor' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Us!')
-    expect(await bodyColour(page)).toBe('rgb(47, 47, 53)')
+    expect(await bodyColor(page)).toBe('rgb(47, 47, 53)')
     await bar.getByRole('link', { name: 'About Us' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
-    expect(await bodyColour(page)).toBe(before)
+    expect(await bodyColor(page)).toBe(before)
   })
 }
 

@@ -53,7 +53,7 @@ for (const path of withFields) {
     const before = await typed(page)
 
     scripts.open()
-    await expect(page.getByRole('button', { name: /Colour scheme/ })).toBeEnabled()
+    await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
     expect(await typed(page)).toEqual(before)
     for (const form of await page.locator('main form').all()) {
       await expect(form.locator('[type=submit]')).toBeEnabled()

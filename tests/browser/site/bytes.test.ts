@@ -1,6 +1,6 @@
 import { addresses, documentNotFound, notFound } from '../documents'
 import { expect, test, type Page } from '../fixture'
-import { countBytes, KiB, shareOf } from '../transfer'
+import { countBytes, KiB, shareOf } from '../../../scripts/harness/transfer'
 import { glassOf } from './support/glass'
 import { shifts, watchShifts } from './support/shift'
 
@@ -76,7 +76,7 @@ test('a visitor who only reads downloads no page but the one that is shown, and 
   await open('/components')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
-  expect(scripts.some((path) => /docs|emotion|prism/.test(path))).toBe(false)
+  expect(scripts.some((path) => /docs|emotion|highlight/.test(path))).toBe(false)
   await page.getByRole('article').first().getByRole('link').hover()
   await expect.poll(() => scripts.slice(before).some((path) => path.includes('docs'))).toBe(true)
 })

@@ -3,16 +3,16 @@ import { expect, test, type Page } from '../fixture'
 import { shifts, watchShifts } from './support/shift'
 
 /** Addresses whose query changes what the prerendered document shows. */
-const customised = {
+const customized = {
   'a catalogue page': '/components?page=2',
   'the last catalogue page': '/components?page=3',
   'a search': '/components?q=glass',
   'a search that finds nothing': '/components?q=nothing-of-this-name',
-  'a customised button': '/button-details?backgroundColor=%2300ff00&color=%23000000',
-  'a customised bar': '/progress-bar-details?size=lg&progress=90&theme=pop',
-  'a customised generator': '/generator?blur=40&borderRadius=50&shadowOffsetY=-20',
+  'a customized button': '/button-details?backgroundColor=%2300ff00&color=%23000000',
+  'a customized bar': '/progress-bar-details?size=lg&progress=90&theme=pop',
+  'a customized generator': '/generator?blur=40&borderRadius=50&shadowOffsetY=-20',
   'a preset': '/card-details?preset=black',
-  'a customisation of values that are none':
+  'a customization of values that are none':
     '/button-details?backgroundColor=red%3Bcolor%3Ablue&preset=constructor&unknown=1',
 }
 
@@ -24,7 +24,7 @@ async function movedWhileOpening(page: Page, open: (path: string) => Promise<voi
   return shifts(page)
 }
 
-for (const [name, path] of Object.entries(customised)) {
+for (const [name, path] of Object.entries(customized)) {
   test(`${name} is hydrated without a shift`, async ({ page, open }) => {
     await page.setViewportSize({ width: 1280, height: 844 })
     expect(await movedWhileOpening(page, open, path)).toEqual([])

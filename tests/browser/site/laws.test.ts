@@ -1,4 +1,4 @@
-import { violations } from '../axe'
+import { violations } from '../../../scripts/harness/axe'
 import { addresses, documentNotFound, notFound } from '../documents'
 import { expect, test } from '../fixture'
 

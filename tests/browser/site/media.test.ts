@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../fixture'
 import { addresses } from '../documents'
 import { focusFlaws } from './support/focus'
 import { glassThatStays, rememberGlass } from './support/layers'
-import { forcedColourFlaws, unmarked } from './support/palette'
+import { forcedColorFlaws, unmarked } from './support/palette'
 
 /** Pages that between them hold every kind of panel, control and state. */
 const telling = [
@@ -76,7 +76,7 @@ async function faint(page: Page): Promise<string[]> {
   return [...new Set(found)]
 }
 
-/** The panels of the site whose edge is not drawn in the colour of the text. */
+/** The panels of the site whose edge is not drawn in the color of the text. */
 const weakEdges = (page: Page) =>
   page.locator('.glass, figure, [role=group]').evaluateAll((panels) =>
     panels
@@ -86,7 +86,7 @@ const weakEdges = (page: Page) =>
   )
 
 for (const path of telling) {
-  test(`${path} keeps to what a visitor asks for: more contrast, colours of the system, no translucency`, async ({
+  test(`${path} keeps to what a visitor asks for: more contrast, colors of the system, no translucency`, async ({
     page,
     open,
   }) => {
@@ -99,9 +99,9 @@ for (const path of telling) {
         expect.soft(await faint(page)).toEqual([])
         await keepPictures(page, `contrast-${colorScheme}`)
       })
-      await test.step(`forced colours, ${colorScheme}: edges, icons, focus and choices are seen`, async () => {
+      await test.step(`forced colors, ${colorScheme}: edges, icons, focus and choices are seen`, async () => {
         await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
-        expect.soft(await forcedColourFlaws(page)).toEqual([])
+        expect.soft(await forcedColorFlaws(page)).toEqual([])
         expect.soft(await unmarked(page)).toEqual([])
         expect.soft(await focusFlaws(page)).toEqual([])
         await keepPictures(page, `forced-${colorScheme}`)
@@ -130,7 +130,7 @@ const opens = [
 const mostlySolid = 0.7
 
 for (const path of [...opens, ...addresses.filter((address) => !opens.includes(address))]) {
-  test(`${path}: all glass turns solid for a visitor who asks for less transparency, more contrast or own colours`, async ({
+  test(`${path}: all glass turns solid for a visitor who asks for less transparency, more contrast or own colors`, async ({
     page,
     open,
   }) => {
@@ -143,7 +143,7 @@ for (const path of [...opens, ...addresses.filter((address) => !opens.includes(a
     await page.emulateMedia({ contrast: 'more' })
     expect.soft(await glassThatStays(page, mostlySolid), 'more contrast').toEqual([])
     await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
-    expect.soft(await glassThatStays(page, 1), 'forced colours').toEqual([])
+    expect.soft(await glassThatStays(page, 1), 'forced colors').toEqual([])
     // The last: it cannot be taken back.
     await reduceTransparency(page)
     expect.soft(await glassThatStays(page, mostlySolid), 'less transparency').toEqual([])

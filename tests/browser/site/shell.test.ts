@@ -85,16 +85,16 @@ test('a link to a part of the page leads there, and Back to where it was followe
   await expect.poll(scrolled).toBe(100)
 })
 
-test('the chosen colour scheme is remembered, and applied before the page is painted', async ({
+test('the chosen color scheme is remembered, and applied before the page is painted', async ({
   page,
   open,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open('/')
-  const scheme = page.getByRole('button', { name: /Colour scheme/ })
+  const scheme = page.getByRole('button', { name: /Color scheme/ })
   await scheme.click()
   await scheme.click()
-  await expect(scheme).toHaveAccessibleName('Colour scheme: dark')
+  await expect(scheme).toHaveAccessibleName('Color scheme: dark')
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')

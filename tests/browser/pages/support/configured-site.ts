@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test as base } from '../../fixture'
 import { startServer } from '../../server'
-import { Player } from './player'
+import { MockServer } from '../../../../scripts/harness/mock-server'
 
-/** Names that no machine has; the browser of these tests finds the player behind them. */
+/** Names that no machine has; the browser of these tests finds the mock server behind them. */
 const codeHost = 'code-host.test'
 const chat = 'chat.test'
 
 /** Playwright empties its output folder before a run: no run finds what another one built. */
 const folder = 'test-results/configured-site'
 
-/** Builds the site for the player's addresses, once a run: the worker that comes first builds, the others wait. */
+/** Builds the site for the mock server's addresses, once a run: the worker that comes first builds, the others wait. */
 async function build(): Promise<void> {
   if (existsSync(folder)) return
   const working = `${folder}-working`
@@ -27,7 +27,7 @@ async function build(): Promise<void> {
       await wait(100)
     }
     throw new Error(
-      'Another worker was to build the site for the player, and has not; its own failure says why.',
+      'Another worker was to build the site for the mock server, and has not; its own failure says why.',
     )
   }
   const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build', '--app', '--logLevel', 'error'], {
@@ -39,30 +39,30 @@ async function build(): Promise<void> {
     },
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`The site for the player could not be built:\n${stdout}\n${stderr}`)
+  if (status !== 0) throw new Error(`The site for the mock server could not be built:\n${stdout}\n${stderr}`)
   renameSync(working, folder)
 }
 
 interface WorkerFixtures {
-  /** The address of a site that was built for the player. */
+  /** The address of a site that was built for the mock server. */
   configuredSite: string
   /** The server that plays code host and chat service, for all tests of a worker. */
-  startedPlayer: { readonly player: Player; readonly port: number }
+  startedMockServer: { readonly mockServer: MockServer; readonly port: number }
 }
 
 /** The house's test on a site whose code host and chat service are played by a local server. */
-export const test = base.extend<{ player: Player }, WorkerFixtures>({
-  startedPlayer: [
+export const test = base.extend<{ mockServer: MockServer }, WorkerFixtures>({
+  startedMockServer: [
     // Playwright reads a fixture's needs from this pattern, which must be there.
     async ({ browserName: _any }, use) => {
-      const player = new Player()
-      await use({ player, port: await player.start() })
-      player.stop()
+      const mockServer = new MockServer()
+      await use({ mockServer, port: await mockServer.start() })
+      mockServer.stop()
     },
     { scope: 'worker' },
   ],
   configuredSite: [
-    async ({ startedPlayer: _started }, use) => {
+    async ({ startedMockServer: _started }, use) => {
       await build()
       const data = mkdtempSync(join(tmpdir(), 'vitrine-pages-'))
       const server = await startServer(data, { SITE_DIR: folder })
@@ -73,7 +73,7 @@ export const test = base.extend<{ player: Player }, WorkerFixtures>({
     { scope: 'worker', timeout: 200_000 },
   ],
   launchOptions: [
-    async ({ launchOptions, startedPlayer: { port } }, use) => {
+    async ({ launchOptions, startedMockServer: { port } }, use) => {
       const rules = [codeHost, chat].map((name) => `MAP ${name} 127.0.0.1:${port}`).join(', ')
       await use({
         ...launchOptions,
@@ -83,8 +83,8 @@ export const test = base.extend<{ player: Player }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ configuredSite }, use) => use(configuredSite),
-  player: async ({ startedPlayer: { player } }, use) => {
-    player.play('pages')
-    await use(player)
+  mockServer: async ({ startedMockServer: { mockServer } }, use) => {
+    mockServer.respond('pages')
+    await use(mockServer)
   },
 })

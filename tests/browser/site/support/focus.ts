@@ -9,18 +9,18 @@ export async function focusFlaws(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    if (context === null) throw new Error('This browser has no canvas; colours cannot be read.')
+    if (context === null) throw new Error('This browser has no canvas; colors cannot be read.')
 
-    /** Red, green, blue and opacity of any CSS colour. */
-    const channels = (colour: string): readonly [number, number, number, number] => {
+    /** Red, green, blue and opacity of any CSS color. */
+    const channels = (color: string): readonly [number, number, number, number] => {
       context.clearRect(0, 0, 1, 1)
-      context.fillStyle = colour
+      context.fillStyle = color
       context.fillRect(0, 0, 1, 1)
       const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
       return [red, green, blue, alpha / 255]
     }
-    const luminance = (colour: string) => {
-      const [red, green, blue] = channels(colour)
+    const luminance = (color: string) => {
+      const [red, green, blue] = channels(color)
         .slice(0, 3)
         .map((part) => part / 255)
         .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
@@ -33,18 +33,18 @@ export async function focusFlaws(page: Page): Promise<string[]> {
 
     const forced = matchMedia('(forced-colors: active)').matches
 
-    /** The colour of the ring that lies beyond the outline, or the first solid background behind it. */
+    /** The color of the ring that lies beyond the outline, or the first solid background behind it. */
     const behind = (element: Element, style: CSSStyleDeclaration): string | undefined => {
       const offset = Number.parseFloat(style.outlineOffset)
       const inside = offset < 0
       const needed = inside ? -offset : offset + Number.parseFloat(style.outlineWidth)
-      for (const [, colour = '', spread, inset] of style.boxShadow.matchAll(
+      for (const [, color = '', spread, inset] of style.boxShadow.matchAll(
         /(rgb[^)]*\)) 0px 0px 0px ([\d.]+)px( inset)?/g,
       ))
-        if (Number(spread) > needed && (inset !== undefined) === inside) return colour
+        if (Number(spread) > needed && (inset !== undefined) === inside) return color
       for (let at = inside ? element : element.parentElement; at !== null; at = at.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(at)
-        // Where colours are forced, gradients are not painted.
+        // Where colors are forced, gradients are not painted.
         if (backgroundImage !== 'none' && !forced) return undefined
         if (channels(backgroundColor)[3] === 1) return backgroundColor
       }

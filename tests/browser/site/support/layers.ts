@@ -28,10 +28,10 @@ export const rememberGlass = (page: Page): Promise<number> =>
 export const glassThatStays = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((wanted) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    if (context === null) throw new Error('The browser has no canvas to read colours with.')
-    const opacityOf = (colour: string) => {
+    if (context === null) throw new Error('The browser has no canvas to read colors with.')
+    const opacityOf = (color: string) => {
       context.clearRect(0, 0, 1, 1)
-      context.fillStyle = colour
+      context.fillStyle = color
       context.fillRect(0, 0, 1, 1)
       return (context.getImageData(0, 0, 1, 1).data[3] ?? 0) / 255
     }

@@ -1,7 +1,7 @@
 import type { Page } from '../../fixture'
 
-/** Where a page does not keep to the colours that a visitor who forces colours has chosen. */
-export const forcedColourFlaws = (page: Page): Promise<string[]> =>
+/** Where a page does not keep to the colors that a visitor who forces colors has chosen. */
+export const forcedColorFlaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
     probe.style.forcedColorAdjust = 'none'
@@ -33,23 +33,23 @@ export const forcedColourFlaws = (page: Page): Promise<string[]> =>
         style.borderTopColor !== canvas) ||
       (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1)
 
-    // Icons are drawn in the colour of the text around them; a picture with colours of its own has no currentColor.
+    // Icons are drawn in the color of the text around them; a picture with colors of its own has no currentColor.
     for (const icon of document.querySelectorAll('svg')) {
       const { stroke, fill } = getComputedStyle(icon.querySelector('use') ?? icon)
       const drawn = stroke === 'none' ? fill : stroke
       if (seen(icon) && icon.querySelector('[fill^="#"]') === null && !palette.has(drawn))
         say(icon, `is drawn in ${drawn}`)
     }
-    // The browser puts a plate of Canvas under text: text in the colour of Canvas is there, and cannot be read.
+    // The browser puts a plate of Canvas under text: text in the color of Canvas is there, and cannot be read.
     for (const text of document.querySelectorAll('a, button, p, li, td, th, label, h1, h2, h3')) {
       const { color, forcedColorAdjust } = getComputedStyle(text)
       if (seen(text) && forcedColorAdjust === 'auto' && color === canvas)
-        say(text, 'has the colour of the canvas')
+        say(text, 'has the color of the canvas')
     }
     for (const control of document.querySelectorAll('button, input, select, textarea')) {
       const style = getComputedStyle(control)
       if (!seen(control) || control.getBoundingClientRect().width <= 1) continue
-      // What the browser draws itself, it draws in the system's colours.
+      // What the browser draws itself, it draws in the system's colors.
       if (control instanceof HTMLInputElement && /checkbox|radio|range|color/.test(control.type)) continue
       const boxes = [control, control.parentElement].filter((box) => box !== null)
       if (control.matches('input, select, textarea') && !boxes.some((box) => edged(getComputedStyle(box))))
@@ -67,7 +67,7 @@ export const forcedColourFlaws = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** What tells chosen from not chosen, in the system's colours: edges, backgrounds and lines, never colour of text alone. */
+/** What tells chosen from not chosen, in the system's colors: edges, backgrounds and lines, never color of text alone. */
 export const unmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const look = (element: Element): string => {

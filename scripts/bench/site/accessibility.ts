@@ -1,0 +1,29 @@
+import { violations } from '../../harness/axe'
+import type { Row } from './table'
+import type { BenchEnvironment } from './environment'
+
+/** What axe finds on every document, wide and narrow, light and dark. */
+export async function accessibility({ site, targets, browser }: BenchEnvironment): Promise<Row[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    for (const target of targets) {
+      await page.goto(site + target, { waitUntil: 'networkidle' })
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        const lines = await violations(page)
+        found.push(...lines.map((line) => `${target}, ${width} px, ${colorScheme}: ${line}`))
+      }
+    }
+    await context.close()
+  }
+  return [
+    {
+      what: `axe violations, ${targets.length} documents, 1280 and 390 px, light and dark`,
+      toReach: '0',
+      measured: [String(found.length), ...found].join('; '),
+      holds: found.length === 0,
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { glassStyle } from '../../../registry/generator/glass-style'
+import { toCss } from '../../../registry/generator/to-css'
+import { highlight } from '../../../src/docs/highlight'
+import { toHtml } from '../../../src/docs/code-tokens'
+import { readableOn, withAlpha } from '../../../src/registry/color'
+
+// The generator's page as one writes it without a framework: on each move of a knob, all is printed anew. The printer and
+// the highlighter are those of the site, so that what is compared is the rest.
+
+const values = {
+  opacity: 0.5,
+  blur: 10,
+  backgroundColor: 'rgba(255, 255, 255, 0.25)',
+  borderRadius: 15,
+  shadowBlur: 10,
+  shadowOffsetX: 0,
+  shadowOffsetY: 4,
+  shadowColor: 'rgba(0, 0, 0, 0.5)',
+}
+
+const find = (selector: string) => {
+  const element = document.querySelector(selector)
+  if (element === null) throw new Error(`The generator's page has no ${selector}.`)
+  return element
+}
+
+const preview = find('[data-stage] style')
+const code = find('figure pre code')
+let rest = 0
+
+for (const [name, start] of Object.entries(values)) {
+  const input = find(`#generator-${name}`)
+  if (!(input instanceof HTMLInputElement)) throw new Error(`The knob of ${name} is no input.`)
+  input.addEventListener('input', () => {
+    const value = typeof start === 'number' ? input.valueAsNumber : input.value
+    Object.assign(values, { [name]: value })
+    const css = toCss(
+      glassStyle({
+        ...values,
+        solidColor: withAlpha(values.backgroundColor, 1),
+        solidTextColor: readableOn(values.backgroundColor),
+      }),
+    )
+    preview.textContent = css
+    code.innerHTML = toHtml(highlight(css.trimEnd(), 'css'))
+    const output = document.querySelector(`output[for="${input.id}"]`)
+    if (output !== null) output.textContent = String(value)
+    clearTimeout(rest)
+    rest = window.setTimeout(() => {
+      const url = new URL(window.location.href)
+      url.searchParams.set(name, String(value))
+      window.history.replaceState(null, '', url)
+    }, 200)
+  })
+}

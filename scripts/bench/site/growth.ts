@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fillRegistry, measureCatalogue } from '../../harness/grown-registry'
+import { copyProject, type ProjectCopy } from '../../harness/project-copy'
+import type { Row } from './table'
+
+const counts = [30, 300, 1000] as const
+
+/** What an entry may add to the first load: its line in the index, in bytes of brotli. */
+const bytesAnEntry = 60
+
+/** Run before the build: leaves the processor time of its process, all threads of it, in ms. */
+const clock = (file: string) =>
+  `data:text/javascript,${encodeURIComponent(
+    `import { writeFileSync } from 'node:fs'
+    process.on('exit', () => {
+      const { user, system } = process.cpuUsage()
+      writeFileSync(${JSON.stringify(file)}, String((user + system) / 1000))
+    })`,
+  )}`
+
+/** Builds a copy from nothing. @returns processor seconds */
+function build({ folder, run }: ProjectCopy): number {
+  const file = join(folder, 'processor-time')
+  rmSync(join(folder, 'dist'), { recursive: true, force: true })
+  const vite = resolve('node_modules/vite/bin/vite.js')
+  run(process.execPath, '--import', clock(file), vite, 'build', '--app', '--logLevel', 'error')
+  return Number(readFileSync(file, 'utf8')) / 1000
+}
+
+/** The mean size of the made components' pages: document and chunk, uncompressed, in bytes. */
+function outputPerPage({ folder }: ProjectCopy): number {
+  const client = join(folder, 'dist/client')
+  const documents = readdirSync(client).filter((name) => /^made-\d+-details$/.test(name))
+  const sizes = documents.map((name) => statSync(join(client, name, 'index.html')).size)
+  return sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+}
+
+/** Registries of 30, 300 and 1,000 components, in a temporary copy of the project. */
+export function growth(): Row[] {
+  const copy = copyProject()
+  try {
+    const grown = counts.map((count) => {
+      fillRegistry(copy, count)
+      const seconds = build(copy)
+      process.stderr.write(`Growth: ${count} components, ${seconds.toFixed(1)} s of processor\n`)
+      return { ...measureCatalogue(copy), count, seconds, page: outputPerPage(copy) }
+    })
+    const [first, , last] = grown
+    if (first === undefined || last === undefined) throw new Error('Nothing was built.')
+    const each = (last.script - first.script) / (last.count - first.count)
+    const list = (pick: (one: (typeof grown)[number]) => string) => grown.map(pick).join(' → ')
+    const title = `${counts.join(' → ')} components: `
+    return [
+      {
+        what: `${title}script of the catalogue’s first load`,
+        toReach: `≤ ${bytesAnEntry} bytes a component`,
+        measured: `${each.toFixed(1)} bytes a component (${list(({ script }) => `${(script / 1024).toFixed(1)} KiB`)})`,
+        holds: each <= bytesAnEntry,
+      },
+      {
+        what: `${title}elements of the catalogue`,
+        toReach: 'constant',
+        measured: list(({ elements }) => String(elements)),
+        holds: first.elements === last.elements,
+      },
+      {
+        what: `${title}processor time of the build`,
+        toReach: '≤ 3 ×',
+        measured: `${(last.seconds / first.seconds).toFixed(1)} × (${list(({ seconds }) => `${seconds.toFixed(1)} s`)})`,
+        holds: last.seconds <= 3 * first.seconds,
+      },
+      {
+        what: `${title}output of a page`,
+        toReach: 'constant',
+        measured: list(({ page }) => `${(page / 1024).toFixed(1)} KiB`),
+        holds: Math.abs(last.page / first.page - 1) <= 0.01,
+      },
+    ]
+  } finally {
+    copy.dispose()
+  }
+}

@@ -1,0 +1,51 @@
+import lighthouse from 'lighthouse'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** What Lighthouse says of one load: scores from 0 to 100, times in ms, and what it would change. */
+export interface LighthouseResult {
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly shift: number
+  /** Audits that cost points, by their id. */
+  readonly complaints: readonly string[]
+}
+
+/** Loads a page as Lighthouse's mobile preset does: a phone's screen, a slow network and processor, all simulated. */
+export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseResult> {
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    disableFullPageScreenshot: true,
+  })
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`)
+  const { audits, categories: judged, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`)
+  const figure = (id: string) => {
+    const value = audits[id]?.numericValue
+    if (value === undefined) throw new Error(`Lighthouse did not measure '${id}' of ${url}.`)
+    return value
+  }
+  const scoreOf = (id: (typeof categories)[number]) => Math.round((judged[id]?.score ?? 0) * 100)
+  const weighty = categories.flatMap((id) => judged[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0)
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    firstPaint: figure('first-contentful-paint'),
+    largestPaint: figure('largest-contentful-paint'),
+    shift: figure('cumulative-layout-shift'),
+    complaints: weighty
+      .filter(({ id }) => {
+        const score = audits[id]?.score
+        return score !== null && score !== undefined && score < 0.9
+      })
+      .map(({ id }) => id),
+  }
+}

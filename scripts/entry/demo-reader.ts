@@ -1,0 +1,79 @@
+import ts from 'typescript'
+import { parseFile, placeOf } from './literal.ts'
+import { fail } from './diagnostic.ts'
+
+/**
+ * The text that a demo shows. Where its component takes a customizer's values (`Example(values: …)`), the parameter
+ * and what only its type needed are left out, and `{...values}` stays as the place of their attributes.
+ *
+ * @throws {ProblemError} When there is no default function, or the values are used in another way than spread once.
+ */
+export function readDemo(file: string, text: string): string {
+  const source = parseFile(file, text)
+  const component = source.statements.find(isDefaultFunction)
+  if (component === undefined) {
+    fail(`${file}:1`, 'There is no default function.', 'A demo needs an `export default function Example()`.')
+  }
+  const [parameter] = component.parameters
+  if (parameter === undefined) return text
+  if (text.split('values').length - 1 !== 2 || !text.includes('{...values}')) {
+    fail(
+      placeOf(parameter),
+      'The values are used in another way than spread once.',
+      'Name the parameter `values` and use it once, as `{...values}`.',
+    )
+  }
+  const unused = namesOnlyIn(parameter, source)
+  const cuts: Cut[] = [
+    { from: parameter.getFullStart(), to: parameter.end },
+    ...source.statements.flatMap((statement) => cutsOf(statement, unused)),
+  ]
+  return applyCuts(text, cuts)
+}
+
+interface Cut {
+  readonly from: number
+  readonly to: number
+}
+
+const isDefaultFunction = (statement: ts.Statement): statement is ts.FunctionDeclaration =>
+  ts.isFunctionDeclaration(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+
+function namesOnlyIn(parameter: ts.Node, source: ts.SourceFile): ReadonlySet<string> {
+  const inside = new Set<string>()
+  const outside = new Set<string>()
+  const visit = (node: ts.Node, within: boolean) => {
+    if (ts.isImportDeclaration(node)) return
+    const here = within || node === parameter
+    if (ts.isIdentifier(node)) (here ? inside : outside).add(node.text)
+    ts.forEachChild(node, (child) => visit(child, here))
+  }
+  visit(source, false)
+  return new Set([...inside].filter((name) => !outside.has(name)))
+}
+
+function cutsOf(statement: ts.Statement, unused: ReadonlySet<string>): Cut[] {
+  if (!ts.isImportDeclaration(statement)) return []
+  const bindings = statement.importClause?.namedBindings
+  if (!bindings || !ts.isNamedImports(bindings)) return []
+  const kept = bindings.elements.filter(({ name }) => !unused.has(name.text))
+  if (kept.length === bindings.elements.length) return []
+  if (kept.length === 0 && !statement.importClause.name)
+    return [{ from: statement.getStart(), to: statement.end + 1 }]
+  return bindings.elements.flatMap((element, index) => {
+    if (!unused.has(element.name.text)) return []
+    const next = bindings.elements[index + 1]
+    const previous = bindings.elements[index - 1]
+    return [
+      next
+        ? { from: element.getStart(), to: next.getStart() }
+        : { from: previous?.end ?? element.getStart(), to: element.end },
+    ]
+  })
+}
+
+const applyCuts = (text: string, cuts: readonly Cut[]): string =>
+  [...cuts]
+    .sort((a, b) => b.from - a.from)
+    .reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)

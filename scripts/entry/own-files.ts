@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import ts from 'typescript'
+import { fail } from './diagnostic.ts'
+
+/** The component's own files, and the packages that they import. */
+export interface OwnFiles {
+  /** Paths, the component's main file first. */
+  readonly files: readonly string[]
+  readonly packages: readonly string[]
+}
+
+const extensions = ['', '.ts', '.tsx']
+const isDemo = (file: string) => file.endsWith('.demo.tsx')
+const isText = (file: string) => /\.(tsx?|css|svg)$/.test(file)
+
+/**
+ * What a visitor takes home: every file that `entry.tsx` and its demos reach by relative imports, the demos and the
+ * entry themselves left out.
+ */
+export function ownFiles(entry: string): OwnFiles {
+  const files = new Set<string>()
+  const packages = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const own = file !== entry && !isDemo(file)
+    if (own) files.add(file)
+    if (!/\.tsx?$/.test(file)) return
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
+      if (fileName.startsWith('.')) visit(resolveFile(dirname(file), fileName.replace(/\?.*$/, '')))
+      else if (!fileName.startsWith('#') && (own || isDemo(file))) packages.add(packageOf(fileName))
+    }
+  }
+  const main = join(dirname(entry), `${basename(dirname(entry))}.tsx`)
+  if (existsSync(main)) visit(main)
+  visit(entry)
+  return { files: [...files].filter(isText), packages: [...packages] }
+}
+
+/** The name under which a file is shown and pasted: its path inside the component's folder. */
+export const shownName = (entry: string, file: string): string => relative(dirname(entry), file)
+
+function resolveFile(folder: string, specifier: string): string {
+  const path = join(folder, specifier)
+  const found = extensions.map((extension) => path + extension).find((file) => existsSync(file))
+  return (
+    found ?? fail(folder, `Nothing answers the import of '${specifier}'.`, 'Add the file or mend the path.')
+  )
+}
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const given = new Set(['react', 'react-dom'])
+
+/** The command that installs packages and the peers they need; empty where React is enough. */
+export function installLine(packages: readonly string[]): string {
+  const needed = new Set<string>()
+  const add = (name: string) => {
+    if (given.has(name) || needed.has(name)) return
+    needed.add(name)
+    const manifest = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as {
+      peerDependencies?: Record<string, string>
+      peerDependenciesMeta?: Record<string, { optional?: boolean }>
+    }
+    Object.keys(manifest.peerDependencies ?? {})
+      .filter(
+        (peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true && !peer.startsWith('@types/'),
+      )
+      .forEach(add)
+  }
+  packages.forEach(add)
+  return needed.size === 0 ? '' : `npm install ${[...needed].sort().join(' ')}`
+}

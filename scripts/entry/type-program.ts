@@ -1,0 +1,41 @@
+import ts from 'typescript'
+
+let program: ts.Program | undefined
+
+/** The compiler options of `tsconfig.json`. */
+export function compilerOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as { config: object }
+  return ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, process.cwd()).options
+}
+
+/**
+ * A program that holds the given files as they are now, and all that earlier calls asked for. What did not change is
+ * not read again: the first call costs seconds, a later one milliseconds.
+ *
+ * @param virtual Files that are not on disk, by path; this call's program alone holds them.
+ */
+export function typeProgram(
+  files: readonly string[],
+  virtual: ReadonlyMap<string, string> = new Map(),
+): ts.Program {
+  const known = (program?.getRootFileNames() ?? []).filter((file) => ts.sys.fileExists(file))
+  const options = program?.getCompilerOptions() ?? { ...compilerOptions(), types: ['vite/client'] }
+  const host = ts.createCompilerHost(options, true)
+  const old = program
+  const disk = { ...host }
+  host.fileExists = (file) => virtual.has(file) || disk.fileExists(file)
+  host.readFile = (file) => virtual.get(file) ?? disk.readFile(file)
+  host.getSourceFile = (file, version, ...rest) => {
+    const text = virtual.get(file)
+    if (text !== undefined) return ts.createSourceFile(file, text, version, true)
+    const before = old?.getSourceFile(file)
+    const same = before !== undefined && (isInstalled(file) || before.text === ts.sys.readFile(file))
+    return same ? before : disk.getSourceFile(file, version, ...rest)
+  }
+  const roots = new Set([...known, ...files, ...virtual.keys(), 'src/registry/virtual-modules.d.ts'])
+  const next = ts.createProgram([...roots], options, host, old)
+  if (virtual.size === 0) program = next
+  return next
+}
+
+const isInstalled = (file: string) => file.includes('/node_modules/')

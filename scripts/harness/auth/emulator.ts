@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { firebaseProgram } from './firebase-tools'
+import { freePort } from '../../../tests/auth/free-port'
+
+const folder = '.cache/auth'
+const startLimit = 120_000
+
+/** A running Firebase Auth emulator. */
+export interface Emulator {
+  readonly origin: string
+  readonly stop: () => void
+}
+
+/**
+ * Starts the Firebase Auth emulator on free ports, for a project that needs no account of Google's.
+ *
+ * @throws {Error} When it does not answer; the message ends with what it wrote.
+ */
+export async function startEmulator(): Promise<Emulator> {
+  const program = firebaseProgram()
+  const host = '127.0.0.1'
+  const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()])
+  const emulators = {
+    auth: { host, port },
+    hub: { host, port: hub },
+    logging: { host, port: logging },
+    ui: { enabled: false },
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }, null, 2))
+  const log = join(folder, 'emulator.log')
+  const output = openSync(log, 'w')
+  const child = spawn(
+    process.execPath,
+    [program, 'emulators:start', '--only', 'auth', '--project', 'demo-vitrine'],
+    {
+      cwd: folder,
+      stdio: ['ignore', output, output],
+      // Its settings stay in the cache folder, and it reports to nobody.
+      env: {
+        ...process.env,
+        CI: '1',
+        NO_UPDATE_NOTIFIER: '1',
+        XDG_CONFIG_HOME: join(process.cwd(), folder, 'config'),
+      },
+    },
+  )
+  const stop = () => void child.kill('SIGKILL')
+  // The site has the same host: a browser that refuses storage to frames of other sites takes them for one.
+  const origin = `http://localhost:${port}`
+  if (await answers(origin, () => child.exitCode === null)) return { origin, stop }
+  stop()
+  throw new Error(`The Firebase Auth emulator did not start:\n${readFileSync(log, 'utf8')}`)
+}
+
+async function answers(origin: string, isRunning: () => boolean): Promise<boolean> {
+  const end = Date.now() + startLimit
+  while (Date.now() < end && isRunning()) {
+    const answer = await fetch(origin).catch(() => undefined)
+    if (answer?.ok) return true
+    await pause(250)
+  }
+  return false
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chunkFiles } from '../html/chunk-files'
+import { newComponent } from '../entry/component-template'
+import { readManifest, transferSize } from './build-manifest'
+import type { ProjectCopy } from './project-copy'
+
+const catalogueKeys = ['index.html', 'src/pages/catalogue.tsx']
+
+/** What a registry of some size costs a visitor of the catalogue. */
+export interface Grown {
+  /** The script of the catalogue's first page, in bytes of brotli. */
+  readonly script: number
+  /** Elements in the document of the catalogue's first page. */
+  readonly elements: number
+  /** All of that script's text. */
+  readonly text: string
+}
+
+/** Fills the registry of a copy up to a number of components. */
+export function fillRegistry({ folder }: ProjectCopy, count: number): void {
+  const registry = join(folder, 'registry')
+  for (let index = readdirSync(registry).length; index < count; index++) {
+    const name = `made-${index}`
+    mkdirSync(join(registry, name))
+    for (const [file, text] of Object.entries(newComponent(name)))
+      writeFileSync(join(registry, name, file), text)
+  }
+}
+
+/** Measures the catalogue of a copy that was built. */
+export function measureCatalogue({ folder }: ProjectCopy): Grown {
+  const files = chunkFiles(readManifest(folder), catalogueKeys)
+  const html = readFileSync(join(folder, 'dist/client/components/index.html'), 'utf8')
+  return {
+    script: transferSize(folder, files),
+    elements: html.match(/<[a-z]/g)?.length ?? 0,
+    text: [...files].map((file) => readFileSync(join(folder, 'dist/client', file), 'utf8')).join('\n'),
+  }
+}

@@ -1,0 +1,37 @@
+import { transform, type Selector, type SelectorComponent } from 'lightningcss'
+
+const isClass = (part: SelectorComponent) => part.type === 'class'
+
+/** The class names that a document's elements have. */
+const classesOf = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+
+/**
+ * Reduces a stylesheet to what a document needs to be painted: a rule whose classes no element has is left out, so that
+ * most documents fit the first packets of a connection (RFC 6928: ten of them, 14 KB).
+ *
+ * @returns the reduced stylesheet of a document's HTML; documents that need the same rules share one
+ */
+export function criticalCss(css: string): (html: string) => string {
+  const known = new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
+  const results = new Map<string, string>()
+  return (html) => {
+    const used = new Set([...classesOf(html)].filter((name) => known.has(name)))
+    const key = [...used].sort().join(' ')
+    const result = results.get(key) ?? reduce(css, used)
+    results.set(key, result)
+    return result
+  }
+}
+
+function reduce(css: string, used: ReadonlySet<string>): string {
+  const canMatch = (selector: Selector) =>
+    selector.filter(isClass).every((part) => used.has('name' in part ? part.name : ''))
+  const { code } = transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: { Rule: { style: ({ value }) => (value.selectors.some(canMatch) ? undefined : []) } },
+  })
+  return code.toString()
+}

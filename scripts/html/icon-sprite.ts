@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { siteIcons } from '../../src/ui/site-icons.ts'
+import { readEntry } from '../entry/entry-reader.ts'
+import { fail } from '../entry/diagnostic.ts'
+
+const id = 'virtual:icons'
+
+/** The SVG of a Lucide icon. @throws {ProblemError} When there is no such icon, naming the file that asked for it. */
+export function iconSvg(name: string, askedBy = 'src/ui/site-icons.ts'): string {
+  try {
+    return readFileSync(join('node_modules/lucide-static/icons', `${name}.svg`), 'utf8')
+  } catch {
+    return fail(askedBy, `There is no icon '${name}'.`, 'Take a name from lucide.dev/icons.')
+  }
+}
+
+function symbol(name: string): string {
+  const inner = iconSvg(name)
+    .replace(/[\s\S]*?<svg[^>]*>/, '')
+    .replace('</svg>', '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const stroke =
+    'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+  return `<symbol id="${name}" viewBox="0 0 24 24" ${stroke}>${inner}</symbol>`
+}
+
+/** The icons that entries name, and those of the site itself. */
+function usedIcons(): string[] {
+  const entries = readdirSync('registry').map((name) => join('registry', name, 'entry.tsx'))
+  const named = entries.map(
+    (file) => (readEntry(file, readFileSync(file, 'utf8')).meta.value as { icon: string }).icon,
+  )
+  return [...new Set([...siteIcons, ...named])].sort()
+}
+
+/** Draws the used icons into one SVG sprite; `virtual:icons` is its address. No icon travels in the script. */
+export function iconSprite(): Plugin {
+  const draw = () =>
+    `<svg xmlns="http://www.w3.org/2000/svg">${usedIcons()
+      .map((name) => symbol(name))
+      .join('')}</svg>`
+  const address = (svg: string) =>
+    `assets/icons-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
+  let building = false
+  return {
+    name: 'vitrine:icon-sprite',
+    config(_config, { command }) {
+      building = command === 'build'
+    },
+    configureServer(server) {
+      server.middlewares.use('/icons.svg', (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(draw())
+      })
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => {
+      if (source !== `\0${id}`) return null
+      return `export default ${JSON.stringify(building ? `/${address(draw())}` : '/icons.svg')}`
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      const svg = draw()
+      this.emitFile({ type: 'asset', fileName: address(svg), source: svg })
+    },
+  }
+}

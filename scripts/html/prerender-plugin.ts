@@ -1,0 +1,71 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest, Plugin } from 'vite'
+import type { Document } from '../../src/prerender.tsx'
+import type { SiteManifest } from '../../src/shared/site-manifest.ts'
+import { compressFolder } from './compress.ts'
+import { criticalCss } from './critical-css.ts'
+import { writeSitemap } from './sitemap.ts'
+import { fillTemplate, inlineScriptHashes, templateOf } from './html-template.ts'
+import { cspHosts } from './csp-hosts.ts'
+import { chunkFiles } from './chunk-files.ts'
+
+/** What the build of `src/prerender.tsx` exports. */
+interface Renderer {
+  readonly siteUrl: string
+  readonly notFoundTarget: string
+  readonly targets: () => string[]
+  readonly render: (target: string) => Promise<Document>
+}
+
+/**
+ * After the bundles are built: writes a document for every route, the files that lead to them, and `site.json`.
+ *
+ * @param out the folder of the build, usually `dist`
+ */
+export function prerenderPlugin(out: string): Plugin {
+  const client = join(out, 'client')
+  return {
+    name: 'vitrine:prerender',
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { env } = builder.environments.client?.config ?? { env: {} }
+        const entry = pathToFileURL(resolve(builder.config.root, out, 'prerender/prerender.js')).href
+        const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
+        const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
+        const { html: template, stylesheet } = templateOf(
+          await readFile(join(client, 'index.html'), 'utf8'),
+          chunkFiles(manifest, ['index.html']),
+        )
+        const rulesFor = criticalCss(await readFile(join(client, stylesheet), 'utf8'))
+        const documents: SiteManifest['documents'] = {}
+        let notFound = ''
+        for (const target of renderer.targets()) {
+          const page = await renderer.render(target)
+          await write(join(client, page.file), fillTemplate(template, page, rulesFor(page.html)))
+          if (target === renderer.notFoundTarget) notFound = page.file
+          else documents[target] = page.file
+        }
+        await writeSitemap(client, Object.keys(documents), renderer.siteUrl)
+        const csp = cspHosts(env)
+        csp.script.push(...inlineScriptHashes(template))
+        await write(
+          join(out, 'site.json'),
+          JSON.stringify({ documents, notFound, csp } satisfies SiteManifest, null, 2),
+        )
+        await rm(join(out, 'prerender'), { recursive: true })
+        // Which chunk needs which: for tests and measurements, not for visitors.
+        await rename(join(client, 'manifest.json'), join(out, 'manifest.json'))
+        compressFolder(client)
+        builder.config.logger.info(`prerendered ${Object.keys(documents).length + 1} documents`)
+      },
+    },
+  }
+}
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * Writes what leads crawlers to the pages: `sitemap.xml` and `robots.txt`.
+ *
+ * @param siteUrl where the site is, without a slash at its end
+ */
+export async function writeSitemap(
+  folder: string,
+  targets: readonly string[],
+  siteUrl: string,
+): Promise<void> {
+  const urls = targets.map((target) => `  <url><loc>${siteUrl}${target}</loc></url>`)
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ]
+  await writeFile(join(folder, 'sitemap.xml'), sitemap.join('\n'))
+  await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+}

@@ -1,0 +1,78 @@
+import { initializeApp } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  initializeAuth,
+  onIdTokenChanged,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User as FirebaseUser,
+} from 'firebase/auth'
+import type { User } from './auth-state'
+import type { Credentials } from './credentials'
+import type { Memory } from './device-storage'
+import { tokenSync } from './token-sync'
+
+// A piece of script of its own, with all of Firebase in it. It imports types alone from the site's other pieces: what
+// they had in common would become one more file that every visitor fetches.
+
+/** What a visitor can ask of the identity provider. */
+export interface IdentityProvider {
+  readonly signIn: (credentials: Credentials) => Promise<unknown>
+  readonly createAccount: (credentials: Credentials) => Promise<unknown>
+  /** Opens Google's window. It must be called within the visitor's click, or the browser blocks the window. */
+  readonly signInWithGoogle: () => Promise<unknown>
+  readonly signOut: () => Promise<void>
+}
+
+interface Options {
+  /** Whether the provider may remember the visitor. */
+  readonly isReturning: boolean
+  readonly memory: Memory
+  /** Called with each answer to who the visitor is. It returns whether there was a session before. */
+  readonly onAnswer: (user: User | null) => boolean
+}
+
+const {
+  VITE_FIREBASE_API_KEY: apiKey = '',
+  VITE_FIREBASE_AUTH_DOMAIN: authDomain = '',
+  VITE_FIREBASE_PROJECT_ID: projectId = '',
+  VITE_FIREBASE_APP_ID: appId = '',
+  VITE_FIREBASE_AUTH_EMULATOR: emulator,
+  VITE_AUTH_TOKEN_SYNC_URL: syncUrl,
+} = import.meta.env
+
+const userOf = ({ email, displayName, providerData }: FirebaseUser): User => ({
+  email,
+  displayName,
+  providers: providerData.map(({ providerId }) => ({ providerId })),
+})
+
+/** Connects to the Firebase project of this build. To be called once. */
+export function openIdentityProvider({ isReturning, memory, onAnswer }: Options): IdentityProvider {
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId, appId }), {
+    persistence: browserLocalPersistence,
+    // On Safari and on phones the resolver loads Google's script before the first answer. Only a visitor about to
+    // sign in needs that (a window opened later than the click is blocked there); who comes back shall not wait.
+    ...(isReturning ? {} : { popupRedirectResolver: browserPopupRedirectResolver }),
+  })
+  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
+
+  const sync = syncUrl ? tokenSync(syncUrl, memory) : undefined
+  onIdTokenChanged(auth, (user) => {
+    const hadSession = onAnswer(user && userOf(user))
+    if (user) sync?.signedIn(user)
+    else if (hadSession) sync?.signedOut()
+  })
+
+  return {
+    signIn: ({ email, password }) => signInWithEmailAndPassword(auth, email, password),
+    createAccount: ({ email, password }) => createUserWithEmailAndPassword(auth, email, password),
+    signInWithGoogle: () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
+    signOut: () => signOut(auth),
+  }
+}

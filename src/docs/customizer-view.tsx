@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import { outputTitle } from '../registry/headings'
+import type { EntryModule } from '../registry/entry-module'
+import type { CustomizerSection } from '../registry/sections'
+import { customizerCode } from '../registry/snippet'
+import { writeBack } from '../registry/jsx-printer'
+import { useHydrated } from '../ui/hydration'
+import { slug } from '../ui/slug'
+import { CodeBlock } from './code-block'
+import { CodeTabs } from './code-tabs'
+import { createCustomizer, useCustomized, type Customizer } from './customizer-store'
+import styles from './customizer-view.module.css'
+import { loadHighlighter } from './use-highlighted'
+import { Knob } from './knob'
+import { Presets } from './presets'
+import { Section } from './section'
+import { Stage } from './stage'
+
+interface CustomizerViewProps {
+  readonly section: CustomizerSection
+  readonly entry: EntryModule
+}
+
+/** The code of a customizer is about to change: the highlighter is fetched on the way to its first knob. */
+function fetchHighlighterOnApproach(controls: HTMLElement | null) {
+  if (controls === null) return undefined
+  const load = () => void loadHighlighter()
+  const events = ['pointerenter', 'focusin'] as const
+  for (const event of events) controls.addEventListener(event, load, { once: true })
+  return () => events.forEach((event) => controls.removeEventListener(event, load))
+}
+
+/** Controls, and the preview and code that follow them on the same frame. */
+export function CustomizerView({ section, entry }: CustomizerViewProps) {
+  const [customizer] = useState(() => createCustomizer(section))
+  useEffect(() => customizer.followAddress(), [customizer])
+  const hydrated = useHydrated()
+  const id = slug(section.title)
+
+  const preview = (
+    <Stage>
+      <Preview customizer={customizer} />
+    </Stage>
+  )
+  const controls = (
+    // Disabled until a script follows the knobs: what was typed before would be overwritten by the first update.
+    <fieldset
+      className={styles.controls}
+      aria-label={`${section.title} controls`}
+      disabled={!hydrated}
+      ref={fetchHighlighterOnApproach}
+    >
+      {Object.keys(section.presets).length > 0 && <Presets name={`${id}-preset`} customizer={customizer} />}
+      {Object.entries(section.controls).map(([name, control]) => (
+        <Knob key={name} customizer={customizer} id={`${id}-${name}`} name={name} control={control} />
+      ))}
+    </fieldset>
+  )
+  const code = section.code ? (
+    <CodeTabs
+      id={id}
+      names={Object.keys(section.code)}
+      panel={(name) => <TabCode customizer={customizer} name={name} />}
+    />
+  ) : (
+    <PrintedCode customizer={customizer} entry={entry} />
+  )
+
+  if (section.output !== undefined) {
+    return (
+      <div className={styles.split}>
+        <Section title={section.title} text={section.text}>
+          {controls}
+        </Section>
+        <Section title={section.output}>
+          {preview}
+          {code}
+        </Section>
+      </div>
+    )
+  }
+  return (
+    <Section title={section.title} text={section.text}>
+      <div className={styles.customizer}>
+        <div className={styles.preview}>{preview}</div>
+        {controls}
+        <div className={styles.code}>{code}</div>
+      </div>
+    </Section>
+  )
+}
+
+interface FollowerProps {
+  readonly customizer: Customizer
+}
+
+const useValues = (customizer: Customizer) => useCustomized(customizer, ({ values }) => values)
+
+function Preview({ customizer }: FollowerProps) {
+  const values = useValues(customizer)
+  const { preview } = customizer.section
+  if (typeof preview === 'function') {
+    return preview(values, (name) => writeBack((value) => customizer.set(name, value)))
+  }
+  return <preview.Component {...values} />
+}
+
+function PrintedCode({ customizer, entry }: FollowerProps & { readonly entry: EntryModule }) {
+  const values = useValues(customizer)
+  const { section } = customizer
+  return <CodeBlock code={customizerCode(section, values, entry)} label={outputTitle(section)} />
+}
+
+function TabCode({ customizer, name }: FollowerProps & { readonly name: string }) {
+  const values = useValues(customizer)
+  const tab = customizer.section.code?.[name]
+  return tab && <CodeBlock code={tab.print(values)} label={name} language={tab.language} />
+}

@@ -1,0 +1,68 @@
+import { defaultsOf, format, parse, type Value } from './controls'
+import type { CustomizerSection } from './sections'
+
+/** What a customizer shows: its values, and the chosen preset (empty where none is). */
+export interface CustomizerState {
+  readonly preset: string
+  readonly values: Readonly<Record<string, Value>>
+}
+
+/** The preset that editing chooses, where a section declares it. */
+export const customPreset = 'custom'
+
+/** The URL parameter that names the chosen preset; no control may have this name. */
+export const presetParameter = 'preset'
+
+/** The values of a preset before anything is edited. */
+export function choosePreset(section: CustomizerSection, preset: string): CustomizerState {
+  return { preset, values: { ...defaultsOf(section.controls), ...section.presets[preset] } }
+}
+
+/** The state that the prerendered page shows. */
+export const startOf = (section: CustomizerSection): CustomizerState => choosePreset(section, section.initial)
+
+/** The state after one control was moved: a value that the chosen preset sets makes the state custom. */
+export function edit(
+  section: CustomizerSection,
+  state: CustomizerState,
+  name: string,
+  value: Value,
+): CustomizerState {
+  const values = { ...state.values, [name]: value }
+  const leavesPreset = state.preset !== customPreset && name in (section.presets[state.preset] ?? {})
+  if (!leavesPreset) return { ...state, values }
+  return { preset: customPreset in section.presets ? customPreset : '', values }
+}
+
+/** The URL parameters that a section may own. */
+export const parametersOf = (section: CustomizerSection): readonly string[] => [
+  presetParameter,
+  ...Object.keys(section.controls),
+]
+
+/** The state as URL parameters: only what differs from the start, and only values that can be read back. */
+export function toParameters(section: CustomizerSection, state: CustomizerState): Record<string, string> {
+  const parameters: Record<string, string> =
+    state.preset === section.initial ? {} : { [presetParameter]: state.preset }
+  const base = choosePreset(section, state.preset).values
+  for (const [name, control] of Object.entries(section.controls)) {
+    const value = state.values[name]
+    if (value === undefined || value === base[name]) continue
+    const text = format(value)
+    if (parse(control, text) === value) parameters[name] = text
+  }
+  return parameters
+}
+
+/** The state that URL parameters stand for. What is unknown, or not a value of its control, is ignored. */
+export function fromParameters(section: CustomizerSection, parameters: URLSearchParams): CustomizerState {
+  const wanted = parameters.get(presetParameter)
+  const known = wanted !== null && (wanted === '' || Object.hasOwn(section.presets, wanted))
+  const { preset, values } = choosePreset(section, known ? wanted : section.initial)
+  const read = Object.entries(section.controls).flatMap(([name, control]) => {
+    const text = parameters.get(name)
+    const value = text === null ? undefined : parse(control, text)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return { preset, values: { ...values, ...Object.fromEntries(read) } }
+}

@@ -1,0 +1,43 @@
+import type { Meta } from './meta'
+import type { Docs } from './sections'
+
+/** A row of a props table, read from the component's TypeScript and TSDoc. */
+export interface PropRow {
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  /** The default as written in the destructured parameter or after `@default`; absent where there is none. */
+  readonly default?: string
+  readonly description: string
+}
+
+/** Where a name that `entry.tsx` uses comes from, as the line of code that a snippet needs. */
+export type NameSource =
+  | { readonly kind: 'import'; readonly from: string; readonly specifier: string; readonly type?: boolean }
+  | { readonly kind: 'declaration'; readonly code: string; readonly uses: readonly string[] }
+
+/** One of the component's own files, as a visitor takes it home. */
+export interface SourceFile {
+  readonly file: string
+  readonly code: string
+}
+
+/** `entry.tsx?docs`: all that the page of one component needs, in one chunk. */
+export interface EntryModule {
+  readonly docs: Docs
+  /** The values of the names that `entry.tsx` imports or declares at its top level; snippets find names here. */
+  readonly scope: Readonly<Record<string, unknown>>
+  readonly names: Readonly<Record<string, NameSource>>
+  /** Rows of the props tables, by the component's name in `entry.tsx`. */
+  readonly props: Readonly<Record<string, readonly PropRow[]>>
+  readonly source: readonly SourceFile[]
+  /** The command that installs what the source files import; empty where they need only React. */
+  readonly install: string
+}
+
+/** An entry of the catalogue: its meta, the folder it stands in, and its page, loaded when needed. */
+export interface CatalogueItem extends Meta {
+  /** The folder's name below `registry/`. */
+  readonly name: string
+  readonly load: () => Promise<EntryModule>
+}

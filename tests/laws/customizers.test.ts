@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { moved, previewOf, statesOf } from '../../scripts/check/snippets'
+import { highlight } from '../../src/docs/highlight'
+import { formOf, renumber } from '../../src/docs/renumber'
+import { accepts, format, parse, type Value } from '../../src/registry/controls'
+import { edit, fromParameters, startOf, toParameters } from '../../src/registry/customizer-state'
+import type { EntryModule } from '../../src/registry/entry-module'
+import type { CustomizerSection } from '../../src/registry/sections'
+import { customizerCode } from '../../src/registry/snippet'
+import { entries } from './entries'
+
+const customizers = entries.flatMap(({ title, page }) =>
+  page.docs.sections.flatMap((section) =>
+    section.kind === 'customizer' ? [{ name: `${title}, ${section.title}`, section, page }] : [],
+  ),
+)
+
+describe.each(customizers)('$name', ({ section, page }) => {
+  const controls = Object.entries(section.controls)
+
+  test('its page without a query shows the start, and the start needs no query', () => {
+    expect(fromParameters(section, new URLSearchParams())).toEqual(startOf(section))
+    expect(toParameters(section, startOf(section))).toEqual({})
+  })
+
+  test.each(controls)('%s changes the preview or its code', (name, control) => {
+    const start = startOf(section)
+    const changed = edit(section, start, name, moved(control))
+    const show = (state: typeof start) =>
+      renderToStaticMarkup(previewOf(section, state.values)) +
+      Object.values(section.code ?? {})
+        .map(({ print }) => print(state.values))
+        .join()
+    expect(show(changed)).not.toBe(show(start))
+  })
+
+  test.each(controls)(
+    '%s accepts its default, and reads back from a URL what it accepts',
+    (_name, control) => {
+      for (const value of [control.default, moved(control)]) {
+        expect(accepts(control, value)).toBe(true)
+        expect(parse(control, format(value))).toBe(value)
+      }
+    },
+  )
+
+  test.each(Object.entries(statesOf(section)))(
+    'the state "%s" survives the round trip through a URL',
+    (_name, state) => {
+      expect(fromParameters(section, new URLSearchParams(toParameters(section, state)))).toEqual(state)
+    },
+  )
+
+  test('nothing that is no value of its control enters from a URL', () => {
+    const hostile = [
+      '',
+      'NaN',
+      '1e999',
+      '-0.001e3',
+      'url(https://example.org)',
+      'var(--x)',
+      'red;color:blue',
+      '\u0000',
+      'x'.repeat(300),
+    ]
+    for (const [name, control] of controls) {
+      for (const text of hostile) {
+        const value = fromParameters(section, new URLSearchParams({ [name]: text })).values[name]
+        if (value !== undefined) expect(accepts(control, value)).toBe(true)
+        if (control.type !== 'text') expect(value).toBe(startOf(section).values[name])
+      }
+    }
+    expect(fromParameters(section, new URLSearchParams({ preset: 'constructor', unknown: '1' }))).toEqual(
+      startOf(section),
+    )
+  })
+
+  test.each(controls.filter(([, { type }]) => type === 'range' || type === 'number'))(
+    'code in which only %s moves is colored as if it were read anew',
+    (name, control) => {
+      if (control.type !== 'range' && control.type !== 'number') return
+      const { min = -50, max = 50, step = 1 } = control
+      const printed = codesOf(section, page)
+      const values = [min, min + step, control.default, (min + max) / 3, max - step, max]
+      for (const [language, print] of printed) {
+        let last = print(startOf(section).values)
+        for (const value of values) {
+          const code = print({ ...startOf(section).values, [name]: value })
+          if (formOf(code) === formOf(last))
+            expect(renumber(highlight(last, language), code)).toEqual(highlight(code, language))
+          last = code
+        }
+      }
+    },
+  )
+})
+
+/** The codes that a customizer prints, each with its language. */
+function codesOf(section: CustomizerSection, page: EntryModule) {
+  if (section.code !== undefined)
+    return Object.values(section.code).map(({ language, print }) => [language, print] as const)
+  const print = (values: Record<string, Value>) => customizerCode(section, values, page)
+  return [['tsx', print] as const]
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { highlight } from '../../src/docs/highlight'
+import { formOf, renumber } from '../../src/docs/renumber'
+import { renderTokens, toHtml } from '../../src/docs/code-tokens'
+
+const css = (opacity: number, blur: number) =>
+  `.glass {\n  opacity: ${opacity};\n  /* a & b < c */\n  backdrop-filter: blur(${blur}px);\n}`
+const tsx = (size: number, extra: string) => `<Card size={${size}}${extra}>\n  a & b\n</Card>`
+
+test('whatever was painted before, the element shows the code, and highlighted as a whole', () => {
+  const element = document.createElement('code')
+  const codes = [
+    css(0.5, 10),
+    css(0.5, 11),
+    css(1, 10),
+    '',
+    css(0, 0),
+    `${css(0, 0)}\n${css(1, 1)}`,
+    css(1, 1),
+    'a',
+    tsx(1, ''),
+    tsx(2, ''),
+    tsx(2, ' wide'),
+    tsx(30, ' wide'),
+    tsx(30, ' wide="a" high={2}'),
+    tsx(1, ''),
+  ]
+  for (const code of codes) {
+    const runs = highlight(code, code.startsWith('<') ? 'tsx' : 'css')
+    renderTokens(element, runs)
+    expect(element.textContent).toBe(code)
+    const whole = document.createElement('code')
+    whole.innerHTML = toHtml(runs)
+    expect(element.innerHTML).toBe(whole.innerHTML)
+  }
+})
+
+test('a move of a knob changes the text of one node, and replaces none', () => {
+  const element = document.createElement('code')
+  renderTokens(element, highlight(css(0.5, 10), 'css'))
+  const before = [...element.childNodes].map((node) => [node, node.textContent] as const)
+  renderTokens(element, highlight(css(0.6, 10), 'css'))
+  expect([...element.childNodes]).toEqual(before.map(([node]) => node))
+  const changed = before.filter(([node, text]) => node.textContent !== text)
+  expect(changed.map(([node]) => node.textContent)).toEqual(['0.6'])
+})
+
+test('neighboring runs look different, so that each of them is a node of its own', () => {
+  for (const [code, language] of [
+    [css(0.5, 10), 'css'],
+    [tsx(1, ' a="b"'), 'tsx'],
+  ] as const) {
+    const kinds = highlight(code, language).map(({ kind }) => kind)
+    expect(kinds.filter((kind, index) => kind === kinds[index - 1])).toEqual([])
+    expect(new Set(kinds).size).toBeGreaterThan(3)
+  }
+})
+
+test('numbers take the place of numbers, one for one, or the code is read anew', () => {
+  expect(formOf('blur(1.5px) h2')).toBe(formOf('blur(20px) h3'))
+  expect(formOf('-1px')).not.toBe(formOf('1px'))
+  const runs = [
+    { kind: 'plain', text: 'a ' },
+    { kind: 'number', text: '1.5' },
+    { kind: 'string', text: '"10 of 20"' },
+  ] as const
+  expect(renumber(runs, 'a 2"3 of 40.5"')).toEqual([
+    { kind: 'plain', text: 'a ' },
+    { kind: 'number', text: '2' },
+    { kind: 'string', text: '"3 of 40.5"' },
+  ])
+  const split = [
+    { kind: 'plain', text: '1' },
+    { kind: 'number', text: '2' },
+  ] as const
+  expect(renumber(split, '12')).toBeUndefined()
+})
