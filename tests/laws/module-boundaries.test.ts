@@ -1,11 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-/** Who imports what (DESIGN, "The house"): allowed and forbidden imports of a file in each room. */
-const walls: Record<string, { allowed: string[]; forbidden: string[] }> = {
+/** Who may import whom: allowed and forbidden imports of a file in each folder. */
+const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
   'registry/x/x.tsx': {
     allowed: ['react', '@emotion/styled', 'framer-motion/mini', 'react-calendar', 'lucide-react', './y'],
     forbidden: ['#docs', '../button/button', '../../src/docs/stage', 'zod', 'react-router-dom'],
@@ -16,23 +24,40 @@ const walls: Record<string, { allowed: string[]; forbidden: string[] }> = {
   },
   'src/registry/x.ts': {
     allowed: ['./y', 'zod'],
-    forbidden: ['../docs/stage', '../site/site', '../../server/app'],
+    forbidden: ['../docs/stage', '../site/constants', '../../server/app', '../../scripts/test'],
   },
   'src/docs/x.ts': {
-    allowed: ['../registry/page', '../ui/icon'],
-    forbidden: ['../site/site', '../pages/home', '../api/stories'],
+    allowed: ['../registry/sections', '../ui/icon'],
+    forbidden: ['../site/constants', '../pages/home', '../api/stories'],
+  },
+  'src/docs/fields/x.tsx': {
+    allowed: ['../knob', '../../registry/controls', '../../ui/icon'],
+    forbidden: ['../../site/constants', '../../../server/app'],
   },
   'src/pages/x.ts': {
-    allowed: ['../site/site', '../docs/stage', '../shared/story', '../registry/catalogue'],
-    forbidden: ['../../server/app', '../../scripts/views', '../../registry/button/button'],
+    allowed: ['../site/constants', '../docs/stage', '../shared/story', '../registry/catalogue'],
+    forbidden: ['../../server/app', '../../scripts/test', '../../registry/button/button'],
   },
   'server/x.ts': {
     allowed: ['koa', './y', '../src/shared/story'],
-    forbidden: ['../src/site/site', '../src/registry/page', '../scripts/views', '../registry/button/button'],
+    forbidden: [
+      '../src/site/constants',
+      '../src/registry/docs',
+      '../scripts/test',
+      '../registry/button/button',
+    ],
+  },
+  'server/http/x.ts': {
+    allowed: ['../store/store', '../../src/shared/story'],
+    forbidden: ['../../src/site/constants', '../../tests/browser/fixture'],
+  },
+  'scripts/bench/site/x.ts': {
+    allowed: ['../../harness/chromium', '../../../src/registry/color', '../../../server/app'],
+    forbidden: ['../../../tests/browser/fixture'],
   },
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'vitrine-walls-'))
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-boundaries-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function refused(file: string, imports: readonly string[]): string[] {
@@ -53,9 +78,22 @@ function refused(file: string, imports: readonly string[]): string[] {
     .map(({ message }) => /^'([^']+)'/.exec(message)?.[1] ?? message)
 }
 
-test.each(Object.entries(walls))(
-  'the linter lets %s import its own room and refuses the others',
+test.each(Object.entries(boundaries))(
+  'the linter lets %s import what its folder may use, and refuses the rest',
   (file, { allowed, forbidden }) => {
     expect(refused(file, [...allowed, ...forbidden]).sort()).toEqual([...forbidden].sort())
+  },
+)
+
+const commands = readdirSync('scripts').filter((name) => name.endsWith('.ts'))
+
+test.each(commands)(
+  'scripts/%s is a command: a line of package.json runs it, and it exports nothing',
+  (file) => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    expect(Object.values(scripts).filter((line) => line.includes(`scripts/${file}`))).toHaveLength(1)
+    expect(readFileSync(`scripts/${file}`, 'utf8')).not.toMatch(/^export /m)
   },
 )
