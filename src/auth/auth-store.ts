@@ -1,28 +1,11 @@
+import { createStore, type Store } from '../ui/store'
 import type { AuthState } from './auth-state'
 
 /** Holds who the visitor is, outside React: the answer may come before the page is hydrated. */
-export interface AuthStore {
-  readonly read: () => AuthState
-  readonly subscribe: (listener: () => void) => () => void
-  readonly publish: (state: AuthState) => void
-}
+export type AuthStore = Store<AuthState>
 
-/** A store that has not been given an answer yet. */
-export function createAuthStore(): AuthStore {
-  let state: AuthState = { status: 'loading' }
-  const listeners = new Set<() => void>()
-  return {
-    read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    publish: (next) => {
-      state = next
-      for (const listener of listeners) listener()
-    },
-  }
-}
+/** A store that has no answer yet. */
+export const createAuthStore = (): AuthStore => createStore<AuthState>({ status: 'loading' })
 
-/** The site's own. */
+/** The store of this site. */
 export const authStore = createAuthStore()

@@ -1,7 +1,7 @@
-/** What a piece of code is, as far as its look tells. */
+/** What a token is, as far as its color tells. */
 export type Kind = 'plain' | 'comment' | 'keyword' | 'tag' | 'attribute' | 'string' | 'number'
 
-/** A stretch of code that looks the same from its first character to its last; its neighbors look different. */
+/** A stretch of code in one color. Its neighbors have other colors. */
 export interface CodeToken {
   readonly kind: Kind
   readonly text: string
@@ -9,9 +9,9 @@ export interface CodeToken {
 
 const escape = (code: string) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Runs as HTML, each of them one node: plain text, or an element with its kind as class. */
-export const toHtml = (runs: readonly CodeToken[]): string =>
-  runs
+/** Tokens as HTML. Each is one node: plain text, or an element with its kind as class. */
+export const toHtml = (tokens: readonly CodeToken[]): string =>
+  tokens
     .map(({ kind, text }) =>
       kind === 'plain' ? escape(text) : `<span class="${kind}">${escape(text)}</span>`,
     )
@@ -30,29 +30,29 @@ const same = (one: CodeToken | undefined, other: CodeToken | undefined) =>
   one?.kind === other?.kind && one?.text === other?.text
 
 /**
- * Lets an element show runs. Only those that differ from what was painted before are touched: a slider's move costs a
- * number's repaint, and not that of a page of code.
+ * Shows tokens in an element. Only nodes that differ from the last call are touched, so that moving a slider repaints a
+ * number and not the whole code.
  */
-export function renderTokens(element: Element, runs: readonly CodeToken[]): void {
+export function renderTokens(element: Element, tokens: readonly CodeToken[]): void {
   const before = painted.get(element)
-  painted.set(element, runs)
+  painted.set(element, tokens)
   if (before === undefined || before.length !== element.childNodes.length) {
-    element.replaceChildren(...runs.map(toNode))
+    element.replaceChildren(...tokens.map(toNode))
     return
   }
-  const shorter = Math.min(before.length, runs.length)
+  const shorter = Math.min(before.length, tokens.length)
   let start = 0
-  while (start < shorter && same(before[start], runs[start])) start++
+  while (start < shorter && same(before[start], tokens[start])) start++
   let end = 0
-  while (end < shorter - start && same(before.at(-1 - end), runs.at(-1 - end))) end++
+  while (end < shorter - start && same(before.at(-1 - end), tokens.at(-1 - end))) end++
   const old = before.slice(start, before.length - end)
-  const fresh = runs.slice(start, runs.length - end)
+  const fresh = tokens.slice(start, tokens.length - end)
   const behind = element.childNodes[before.length - end] ?? null
-  for (const [index, run] of fresh.entries()) {
+  for (const [index, token] of fresh.entries()) {
     const node = element.childNodes[start + index]
-    if (node === undefined || index >= old.length) element.insertBefore(toNode(run), behind)
-    else if (old[index]?.kind !== run.kind) node.replaceWith(toNode(run))
-    else if (old[index].text !== run.text) node.textContent = run.text
+    if (node === undefined || index >= old.length) element.insertBefore(toNode(token), behind)
+    else if (old[index]?.kind !== token.kind) node.replaceWith(toNode(token))
+    else if (old[index].text !== token.text) node.textContent = token.text
   }
   for (let count = old.length; count > fresh.length; count--)
     element.childNodes[start + fresh.length]?.remove()

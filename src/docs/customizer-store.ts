@@ -10,20 +10,22 @@ import {
   type CustomizerState,
 } from '../registry/customizer-state'
 import type { CustomizerSection } from '../registry/sections'
+import { createStore } from '../ui/store'
 
-/** How long the knobs rest before the address bar is written, in ms: browsers refuse more than about 200 writes in 30 s. */
+/** How long the controls rest before the address bar is written, in ms: browsers refuse more than about 200 writes in 30 s. */
 const rest = 200
 
 /**
- * What a customizer section shows, for its parts to follow: a knob its own value, preview and code all of them. So a
- * move renders these three, and nothing else of the page.
+ * The live state of a customizer section. Each part of the section subscribes to what it shows, so that moving a control
+ * renders its field, the preview and the code, and nothing else of the page.
  */
 export interface Customizer {
   readonly section: CustomizerSection
   /** Gives one control a new value. */
   readonly set: (name: string, value: Value) => void
+  /** Chooses a preset. */
   readonly choose: (preset: string) => void
-  /** Follows the address bar, as long as the section is on screen; returns what ends that. */
+  /** Follows the address bar while the section is on screen; returns what ends that. */
   readonly followAddress: () => () => void
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => CustomizerState
@@ -31,56 +33,50 @@ export interface Customizer {
   readonly start: () => CustomizerState
 }
 
-/** A customizer whose state is the one in the address bar, and lives there from then on. */
+/** A customizer that reads its state from the address bar and writes every change back to it. */
 export function createCustomizer(section: CustomizerSection): Customizer {
   const start = startOf(section)
-  const listeners = new Set<() => void>()
-  let state: CustomizerState | undefined
+  // Empty until the state is first read: the prerenderer has no address bar.
+  const store = createStore<CustomizerState | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const stateNow = () => (state ??= readState(section, start))
-  const show = (next: CustomizerState) => {
-    state = next
-    listeners.forEach((listener) => listener())
-  }
-  const forget = () => {
+  let initial: CustomizerState | undefined
+  const state = () => store.read() ?? (initial ??= readState(section, start))
+  const cancelWrite = () => {
     clearTimeout(timer)
     timer = undefined
   }
   const write = () => {
     if (timer === undefined) return
-    forget()
-    writeState(section, stateNow())
+    cancelWrite()
+    writeState(section, state())
   }
   const change = (next: CustomizerState) => {
-    forget()
+    cancelWrite()
     timer = setTimeout(write, rest)
-    show(next)
+    store.publish(next)
   }
 
   return {
     section,
-    set: (name, value) => change(edit(section, stateNow(), name, value)),
+    set: (name, value) => change(edit(section, state(), name, value)),
     choose: (preset) => change(choosePreset(section, preset)),
     followAddress: () => {
       const read = () => {
-        forget()
-        show(readState(section, start))
+        cancelWrite()
+        store.publish(readState(section, start))
       }
-      // A click may lead to another page: what is still waiting is written before.
+      // A click may lead to another page: a write that still waits is done before.
       document.addEventListener('click', write, true)
       window.addEventListener('popstate', read)
       return () => {
         document.removeEventListener('click', write, true)
         window.removeEventListener('popstate', read)
-        forget()
+        cancelWrite()
       }
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    state: stateNow,
+    subscribe: store.subscribe,
+    state,
     start: () => start,
   }
 }

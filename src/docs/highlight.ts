@@ -5,7 +5,7 @@ import type { Kind, CodeToken } from './code-tokens'
 type Tokens = ReturnType<typeof Prism.tokenize>
 type Token = Tokens[number]
 
-/** The kinds by Prism's types of tokens. A type that is not listed looks like the token that it lies in. */
+/** Our kinds by Prism's token types. A type that is not listed looks like the token around it. */
 const kinds = new Map<string, Kind>(
   Object.entries({
     comment: ['comment', 'prolog', 'doctype', 'cdata'],
@@ -18,21 +18,21 @@ const kinds = new Map<string, Kind>(
   } satisfies Record<Kind, string[]>).flatMap(([kind, types]) => types.map((type) => [type, kind as Kind])),
 )
 
-/** Code as runs of one look each, in order. One plain run where the language is unknown to Prism. */
+/** Tokenizes code for display. A language that Prism does not know gives one plain token. */
 export function highlight(code: string, language: Language): readonly CodeToken[] {
   const grammar = Prism.languages[language]
   if (!grammar) return [{ kind: 'plain', text: code }]
-  // As `Prism.highlight` does it: the grammar of JSX mends its tokens in a hook.
+  // The two hooks that `Prism.highlight` runs: the JSX grammar corrects its tokens in one.
   const work = { code, grammar, language, tokens: [] as Tokens }
   Prism.hooks.run('before-tokenize', work)
   work.tokens = Prism.tokenize(work.code, work.grammar)
   Prism.hooks.run('after-tokenize', work)
-  const runs: { kind: Kind; text: string }[] = []
+  const tokens: { kind: Kind; text: string }[] = []
   const add = (token: Token | Tokens, inherited: Kind) => {
     if (typeof token === 'string') {
-      const last = runs.at(-1)
+      const last = tokens.at(-1)
       if (last?.kind === inherited) last.text += token
-      else if (token !== '') runs.push({ kind: inherited, text: token })
+      else if (token !== '') tokens.push({ kind: inherited, text: token })
     } else if (Array.isArray(token)) {
       for (const part of token) add(part, inherited)
     } else {
@@ -40,7 +40,7 @@ export function highlight(code: string, language: Language): readonly CodeToken[
     }
   }
   add(work.tokens, 'plain')
-  return runs
+  return tokens
 }
 
 function kindOf({ type, alias }: Exclude<Token, string>): Kind | undefined {

@@ -2,19 +2,19 @@ import type { CodeToken } from './code-tokens'
 
 const number = /\d+(?:\.\d+)?/g
 
-/** The code with every number alike: two codes of one form differ in numbers alone, as those of a slider do. */
+/** The code with every number replaced by 0. Two codes of one form differ in numbers alone. */
 export const formOf = (code: string): string => code.replace(number, '0')
 
 /**
- * Runs with the numbers of another code of the same form in the place of theirs; nothing where a number of the code lies
- * in more than one run. The code need not be read again: a number for a number changes the kind of nothing.
+ * Puts the numbers of a code into the tokens of another code of the same form, so that it need not be tokenized again: a
+ * number in place of a number changes no kind. Nothing where a number spans two tokens.
  */
-export function renumber(runs: readonly CodeToken[], code: string): readonly CodeToken[] | undefined {
+export function renumber(tokens: readonly CodeToken[], code: string): readonly CodeToken[] | undefined {
   const numbers = code.match(number) ?? []
   let index = 0
-  const renumbered = runs.map((run) => {
-    const text = run.text.replace(number, (old) => numbers[index++] ?? old)
-    return text === run.text ? run : { kind: run.kind, text }
+  const renumbered = tokens.map((token) => {
+    const text = token.text.replace(number, (old) => numbers[index++] ?? old)
+    return text === token.text ? token : { kind: token.kind, text }
   })
   return index === numbers.length ? renumbered : undefined
 }

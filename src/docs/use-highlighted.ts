@@ -1,21 +1,18 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Language } from '../registry/sections'
-import { formOf, renumber } from './renumber'
+import { createStore } from '../ui/store'
 import type { CodeToken } from './code-tokens'
+import { formOf, renumber } from './renumber'
 
 type Highlight = (code: string, language: Language) => readonly CodeToken[]
 
-let highlight: Highlight | undefined
+const highlighter = createStore<Highlight | undefined>(undefined)
 let loading: Promise<void> | undefined
-const listeners = new Set<() => void>()
 
-/** Loads the highlighter, once; code blocks on screen are colored when it arrives, and stay plain if it does not. */
+/** Loads the highlighter, once. Code blocks on screen get their colors when it arrives, and stay plain if it fails. */
 export function loadHighlighter(): Promise<void> {
   loading ??= import('./highlight').then(
-    (module) => {
-      highlight = module.highlight
-      listeners.forEach((listener) => listener())
-    },
+    ({ highlight }) => highlighter.publish(highlight),
     () => {
       loading = undefined
     },
@@ -23,32 +20,24 @@ export function loadHighlighter(): Promise<void> {
   return loading
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** A highlighter that does not read a code again which differs from the one before in numbers alone. */
-function createReader() {
-  let last: { form: string; language: Language; runs: readonly CodeToken[] } | undefined
+/** A highlighter that does not tokenize a code again which differs from the last one in numbers alone. */
+function createIncrementalHighlighter() {
+  let last: { form: string; language: Language; tokens: readonly CodeToken[] } | undefined
   return (highlight: Highlight, code: string, language: Language): readonly CodeToken[] => {
     const form = formOf(code)
-    const alike = last?.form === form && last.language === language ? renumber(last.runs, code) : undefined
-    last = { form, language, runs: alike ?? highlight(code, language) }
-    return last.runs
+    const renumbered =
+      last?.form === form && last.language === language ? renumber(last.tokens, code) : undefined
+    last = { form, language, tokens: renumbered ?? highlight(code, language) }
+    return last.tokens
   }
 }
 
-/** Code in runs: highlighted once the highlighter is there, plain until then. */
+/** Code as tokens: plain until the highlighter is loaded. */
 export function useHighlighted(code: string, language: Language): readonly CodeToken[] {
-  const [read] = useState(createReader)
-  const ready = useSyncExternalStore(
-    subscribe,
-    () => highlight,
-    () => highlight,
-  )
+  const [tokenize] = useState(createIncrementalHighlighter)
+  const highlight = useSyncExternalStore(highlighter.subscribe, highlighter.read, highlighter.read)
   return useMemo(
-    () => (ready ? read(ready, code, language) : [{ kind: 'plain', text: code }]),
-    [ready, read, code, language],
+    () => (highlight ? tokenize(highlight, code, language) : [{ kind: 'plain', text: code }]),
+    [highlight, tokenize, code, language],
   )
 }
