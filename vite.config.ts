@@ -1,29 +1,47 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { cascadeLayers } from './scripts/html/cascade-layers.ts'
 import { iconSprite } from './scripts/html/icon-sprite.ts'
 import { signInFlag } from './scripts/html/sign-in-flag.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
 
-/** Where `npm run serve` answers; the dev server passes `/api` on to it (DECISIONS, "Shell"). */
+/** Where `npm run serve` answers; the dev server passes `/api` on to it. */
 const api = `http://localhost:${process.env.PORT ?? '5000'}`
 
 /** Where a build goes. A test that needs one of its own configuration leaves the site's alone. */
 const out = process.env.OUT_DIR ?? 'dist'
 
-/** The shared pieces of script. Each is one request: what every page needs, what every detail page needs, and Emotion. */
-const sharedPieces = [
-  { name: 'preload', test: /preload-helper/, priority: 1 },
-  {
-    name: 'site',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/src\/(site\/(?!web-vitals)|ui|registry\/catalogue|docs\/(doc-page|back-button)\.)|virtual:icons/,
-  },
-  { name: 'docs', test: /\/src\/(docs|registry)\/(?!highlight)|node_modules\/colord/ },
-  { name: 'emotion', test: /node_modules\/(@emotion|stylis)/ },
-]
+/**
+ * The chunks that pages share, by the folders they are made of. A module goes into the first chunk that lists its folder:
+ * what every page needs, what every detail page needs, and Emotion.
+ */
+const sharedChunks: Readonly<Record<string, readonly string[]>> = {
+  site: [
+    '/src/site/',
+    '/src/ui/',
+    '/src/docs/page/',
+    '/node_modules/react/',
+    '/node_modules/react-dom/',
+    '/node_modules/react-router/',
+    '/node_modules/react-router-dom/',
+    '/node_modules/scheduler/',
+    '/node_modules/cookie/',
+    '/node_modules/set-cookie-parser/',
+    'virtual:icons',
+    'vite/preload-helper',
+  ],
+  docs: ['/src/docs/', '/src/registry/', '/node_modules/colord/'],
+  emotion: ['/node_modules/@emotion/', '/node_modules/stylis/'],
+}
+
+const chunkGroups = Object.entries(sharedChunks).map(([name, folders]) => ({
+  name,
+  test: (id: string) => folders.some((folder) => id.includes(folder)),
+}))
 
 export default defineConfig({
-  plugins: [entryPlugin(), iconSprite(), signInFlag(), react(), prerenderPlugin(out)],
+  plugins: [cascadeLayers(), entryPlugin(), iconSprite(), signInFlag(), react(), prerenderPlugin(out)],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: { proxy: { '/api': api } },
   build: {
@@ -37,7 +55,7 @@ export default defineConfig({
       build: {
         outDir: `${out}/client`,
         manifest: 'manifest.json',
-        rolldownOptions: { output: { codeSplitting: { groups: sharedPieces } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
     prerender: {

@@ -39,7 +39,7 @@ void start(root)
 prefetchLinks()
 
 // Lazily, and with no callback wired (SPEC section 1): it measures nothing until one is given here.
-void import('./site/web-vitals').then(
+void import('./web-vitals').then(
   ({ reportWebVitals }) => reportWebVitals(),
   () => undefined,
 )

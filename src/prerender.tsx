@@ -1,15 +1,15 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { loadHighlighter } from './docs/use-highlighted'
-import { cardsPerPage, catalogue } from './registry/catalogue'
+import { loadHighlighter } from './highlighter/use-highlighted'
+import { cardsPerPage, catalogue } from './site/catalogue'
 import { App } from './site/app'
 import { headOf, type Head } from './site/head'
 import { notFound, routeAt, routes } from './site/routes'
 import { site } from './site/constants'
 
-/** A document to write: its address, its file below `dist/client`, its head, and the HTML of its page. */
-export interface Document {
+/** What the document of an address is made of. `file` is its place below `dist/client`. */
+export interface PrerenderedPage {
   readonly target: string
   readonly file: string
   readonly search: string
@@ -34,7 +34,7 @@ export function targets(): string[] {
 }
 
 /** Renders the document of an address from the same tree that the browser hydrates. */
-export async function render(target: string): Promise<Document> {
+export async function render(target: string): Promise<PrerenderedPage> {
   await loadHighlighter()
   const { pathname, search } = new URL(target, 'http://localhost')
   const route = routeAt(pathname)

@@ -2,12 +2,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import type { Document } from '../../src/prerender.tsx'
+import type { PrerenderedPage } from '../../src/prerender.tsx'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
 import { compressFolder } from './compress.ts'
 import { criticalCss } from './critical-css.ts'
 import { writeSitemap } from './sitemap.ts'
-import { fillTemplate, inlineScriptHashes, templateOf } from './html-template.ts'
+import { createTemplate, fillTemplate } from './html-template.ts'
+import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
 import { chunkFiles } from './chunk-files.ts'
 
@@ -16,7 +17,7 @@ interface Renderer {
   readonly siteUrl: string
   readonly notFoundTarget: string
   readonly targets: () => string[]
-  readonly render: (target: string) => Promise<Document>
+  readonly render: (target: string) => Promise<PrerenderedPage>
 }
 
 /**
@@ -35,7 +36,7 @@ export function prerenderPlugin(out: string): Plugin {
         const entry = pathToFileURL(resolve(builder.config.root, out, 'prerender/prerender.js')).href
         const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
-        const { html: template, stylesheet } = templateOf(
+        const { html: template, stylesheet } = await createTemplate(
           await readFile(join(client, 'index.html'), 'utf8'),
           chunkFiles(manifest, ['index.html']),
         )

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '../registry/sections'
 import styles from './code-block.module.css'
 import { CopyButton } from './copy-button'
-import { loadHighlighter, useHighlighted } from './use-highlighted'
-import { renderTokens, toHtml } from './code-tokens'
+import { loadHighlighter, useHighlighted } from '../highlighter/use-highlighted'
+import { renderTokens, toHtml } from '../highlighter/code-tokens'
 
 interface CodeBlockProps {
   readonly code: string

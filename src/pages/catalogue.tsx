@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { cardsPerPage, search } from '../registry/catalogue'
+import { cardsPerPage, search } from '../site/catalogue'
 import { Icon } from '../ui/icon'
 import { useHydrated, useSearch } from '../ui/hydration'
 import { rememberCatalogueSearch } from '../ui/visit'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { catalogue } from '../registry/catalogue'
+import { catalogue } from '../site/catalogue'
 import { repositoryUrl, site } from '../site/constants'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'

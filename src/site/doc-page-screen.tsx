@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { DocPage } from '../docs/doc-page'
+import { DocPage } from '../docs/page/doc-page'
 import type { CatalogueItem } from '../registry/entry-module'
 import { loadable, lazyScreen, useLoadable, type LazyScreen } from './lazy-screen'
 

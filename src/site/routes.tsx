@@ -1,4 +1,4 @@
-import { catalogue } from '../registry/catalogue'
+import { catalogue } from './catalogue'
 import type { CatalogueItem } from '../registry/entry-module'
 import { docPageScreen } from './doc-page-screen'
 import { lazyScreen, type LazyScreen } from './lazy-screen'

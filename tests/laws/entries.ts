@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/registry/catalogue'
+import { catalogue } from '../../src/site/catalogue'
 import type { CatalogueItem, EntryModule } from '../../src/registry/entry-module'
 
 /** An entry of the real registry, with its page. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { highlight } from '../../src/docs/highlight'
-import { formOf, renumber } from '../../src/docs/renumber'
-import { renderTokens, toHtml } from '../../src/docs/code-tokens'
+import { highlight } from '../../src/highlighter/highlight'
+import { formOf, renumber } from '../../src/highlighter/renumber'
+import { renderTokens, toHtml } from '../../src/highlighter/code-tokens'
 
 const css = (opacity: number, blur: number) =>
   `.glass {\n  opacity: ${opacity};\n  /* a & b < c */\n  backdrop-filter: blur(${blur}px);\n}`

@@ -1,7 +1,7 @@
 import { glassStyle } from '../../../registry/generator/glass-style'
 import { toCss } from '../../../registry/generator/to-css'
-import { highlight } from '../../../src/docs/highlight'
-import { toHtml } from '../../../src/docs/code-tokens'
+import { highlight } from '../../../src/highlighter/highlight'
+import { toHtml } from '../../../src/highlighter/code-tokens'
 import { readableOn, withAlpha } from '../../../src/registry/color'
 
 // The generator's page as one writes it without a framework: on each move of a knob, all is printed anew. The printer and

@@ -124,18 +124,25 @@ test('every page answers with and without a trailing slash', async ({ page, open
   }
 })
 
-test('the rules of the theme come first, so that those of a part outrank them', async ({
+test('every rule of the site lies in a cascade layer whose rank index.html states', async ({
   page,
   open,
-  request,
 }) => {
-  await open('/')
-  const address = await page.locator('link[rel=stylesheet]').getAttribute('href')
-  const css = await (await request.get(address ?? '')).text()
-  const ofParts = css.search(/\._\w+_/)
-  expect(ofParts).toBeGreaterThan(0)
-  for (const rule of ['.button{', '.glass{', 'h1{'])
-    expect(css.lastIndexOf(`}${rule}`), rule).toBeLessThan(ofParts)
+  await open('/components')
+  const { order, outside, layers } = await page.evaluate(() => {
+    const sheets = [...document.styleSheets].map(({ cssRules }) => [...cssRules])
+    const [statement] = sheets.flat().filter((rule) => rule instanceof CSSLayerStatementRule)
+    const rules = sheets.flat().filter((rule) => rule !== statement)
+    const isLayer = (rule: CSSRule) => rule instanceof CSSLayerBlockRule
+    return {
+      order: [...(statement?.nameList ?? [])],
+      outside: rules.filter((rule) => !isLayer(rule)).map(({ cssText }) => cssText.slice(0, 80)),
+      layers: [...new Set(rules.filter(isLayer).map(({ name }) => name))],
+    }
+  })
+  expect(order).toEqual(['theme', 'ui', 'site', 'docs', 'pages'])
+  expect(outside).toEqual([])
+  expect(layers.toSorted()).toEqual(order.toSorted())
 })
 
 test('the footer is on every page but home', async ({ page, open }) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { reportWebVitals } from '../../../src/site/web-vitals'
+import { reportWebVitals } from '../../../src/web-vitals'
 
 const loaded = vi.hoisted(() => ({ times: 0 }))
 

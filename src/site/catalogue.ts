@@ -1,5 +1,5 @@
-import type { Meta } from './meta'
-import type { CatalogueItem, EntryModule } from './entry-module'
+import type { Meta } from '../registry/meta'
+import type { CatalogueItem, EntryModule } from '../registry/entry-module'
 
 const metas = import.meta.glob<Meta>('../../registry/*/entry.tsx', {
   query: '?meta',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Meta } from '../registry/meta'
-import type { EntryModule } from '../registry/entry-module'
+import type { Meta } from '../../registry/meta'
+import type { EntryModule } from '../../registry/entry-module'
 import { BackButton } from './back-button'
 import styles from './doc-page.module.css'
 

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+
+/** The layer of a stylesheet: the theme's, or the one called like its folder below `src/`. */
+const layerOf = (file: string): string =>
+  file.includes('/src/site/theme/') ? 'theme' : (/\/src\/([a-z]+)\//.exec(file)?.[1] ?? 'theme')
+
+/**
+ * Puts each stylesheet of the site into the cascade layer of its folder. `index.html` states the order of the layers in
+ * one line, so that neither chunks nor imports decide which rule wins. Components are not layered: they win over all.
+ */
+export function cascadeLayers(): Plugin {
+  return {
+    name: 'vitrine:cascade-layers',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.+\.css$/ },
+      handler: (code, id) => ({ code: `@layer ${layerOf(id)} {\n${code}\n}`, map: null }),
+    },
+  }
+}

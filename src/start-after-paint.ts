@@ -1,0 +1,32 @@
+/*
+ * Starts the site once the browser has painted the document, or after a second if the browser never reports a paint.
+ * The build inlines this file into every document and names the files to load in the script element's `data-*`
+ * attributes.
+ */
+{
+  const { entry = '', chunks = '', stylesheet = '' } = document.currentScript?.dataset ?? {}
+  let started = false
+
+  const createLink = (attributes: Partial<HTMLLinkElement>) =>
+    Object.assign(document.createElement('link'), attributes)
+
+  const start = () => {
+    if (started) return
+    started = true
+    for (const href of chunks.split(' ')) document.head.append(createLink({ rel: 'modulepreload', href }))
+    // A stylesheet that fails to load must not keep the site from starting: the document has its own rules.
+    const run = () => void import(/* @vite-ignore */ entry)
+    document
+      .querySelector('#page-style')
+      ?.after(createLink({ rel: 'stylesheet', href: stylesheet, onload: run, onerror: run }))
+  }
+
+  try {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) start()
+    }).observe({ type: 'paint', buffered: true })
+  } catch {
+    // A browser without paint timing: the timer below starts the site.
+  }
+  setTimeout(start, 1000)
+}
