@@ -1,10 +1,10 @@
-# The site and the server, built from the lock file.
+# Builds the site and the server with the locked versions of their packages.
 FROM node:22-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# What the site is configured with is written into it here (see .env.example): --build-arg VITE_SITE_URL=https://…
+# The build writes these settings into the site (see .env.example). Set one with --build-arg VITE_SITE_URL=https://…
 ARG VITE_SITE_URL
 ARG VITE_API_HOST
 ARG VITE_REPOSITORY
@@ -17,7 +17,7 @@ ARG VITE_FIREBASE_APP_ID
 ARG VITE_AUTH_TOKEN_SYNC_URL
 RUN npm run build
 
-# What runs: Node and `dist`, which needs no node_modules.
+# Runs `dist`, which needs Node and no node_modules.
 FROM node:22-slim
 ENV NODE_ENV=production PORT=5000 DATA_DIR=/data
 WORKDIR /app
