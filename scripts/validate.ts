@@ -1,16 +1,18 @@
+import { createLoader } from './check/module-loader.ts'
+import { validateRegistry } from './check/validate-registry.ts'
 import { formatDiagnostic } from './entry/diagnostic.ts'
-import { createLoader, validateRegistry } from './check/validate-registry.ts'
 
-/** The routes of the site's own pages, which no entry may take. */
 const { load, close } = await createLoader()
+// No entry may take the route of one of the site's own pages.
 const { sitePages } = (await load('/src/site/routes.tsx')) as { sitePages: readonly { path: string }[] }
-const problems = await validateRegistry(
+const diagnostics = await validateRegistry(
   'registry',
   load,
   sitePages.map(({ path }) => path),
 )
 await close()
 
-for (const problem of problems) console.error(formatDiagnostic(problem))
-console.log(problems.length === 0 ? 'The registry is valid.' : `${problems.length} problems.`)
-process.exit(problems.length === 0 ? 0 : 1)
+for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic))
+const count = diagnostics.length
+console.log(count === 0 ? 'The registry is valid.' : `${count} ${count === 1 ? 'problem' : 'problems'}.`)
+process.exit(count === 0 ? 0 : 1)

@@ -1,7 +1,8 @@
 import { readFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLoader, validateRegistry, type LoadModule } from '../../scripts/check/validate-registry'
+import { createLoader, type LoadModule } from '../../scripts/check/module-loader'
+import { validateRegistry } from '../../scripts/check/validate-registry'
 import { routes, sitePages } from '../../src/site/routes'
 import { entries } from './entries'
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newComponent } from '../../scripts/entry/component-template'
 import type { Diagnostic } from '../../scripts/entry/diagnostic'
-import { createLoader, validateRegistry, type LoadModule } from '../../scripts/check/validate-registry'
+import { createLoader, type LoadModule } from '../../scripts/check/module-loader'
+import { validateRegistry } from '../../scripts/check/validate-registry'
 
 /** Registries made for these tests; inside the project, so that packages are found. */
 const desk = '.cache/registries'
@@ -63,7 +64,7 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
     replace('entry.tsx', "route: '/badge-details'", "route: '/about'"),
     {
       file: /badge\/entry\.tsx/,
-      message: /route '\/about' is already that of one of the site's own pages/,
+      message: /route '\/about' is taken by one of the site's own pages/,
       suggestion: /route of its own/,
     },
   ],
@@ -125,9 +126,7 @@ test('two entries of the same route stop the validation with both files', async 
   expect(await validate({ name: 'badge' }, { name: 'label', change })).toEqual([
     {
       file: expect.stringContaining('label/entry.tsx') as string,
-      message: expect.stringMatching(
-        /route '\/badge-details' is already that of .*badge\/entry\.tsx/,
-      ) as string,
+      message: expect.stringMatching(/route '\/badge-details' is taken by .*badge\/entry\.tsx/) as string,
       suggestion: 'Give the entry a route of its own.',
     },
   ])

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { Meta } from '../../src/registry/meta.ts'
+import { collect, type Diagnostic } from '../entry/diagnostic.ts'
+import { readEntry } from '../entry/entry-reader.ts'
+import { iconSvg } from '../html/icon-sprite.ts'
+import { metaSchema } from './entry-schema.ts'
+
+/** An entry's file and its checked meta. */
+export interface KnownEntry {
+  readonly file: string
+  readonly meta: Meta
+}
+
+/** Reads and checks the meta of an entry. What is wrong joins the diagnostics, and the result is then undefined. */
+export function checkMeta(file: string, diagnostics: Diagnostic[]): Meta | undefined {
+  const { value, line } = readEntry(file, readFileSync(file, 'utf8')).meta
+  const at = `${file}:${line}`
+  const parsed = metaSchema.safeParse(value)
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) {
+      diagnostics.push({
+        file: at,
+        message: `meta.${path.join('.')} ${message}.`,
+        suggestion: 'Correct the field as src/registry/meta.ts describes.',
+      })
+    }
+    return undefined
+  }
+  collect(diagnostics, at, () => iconSvg(parsed.data.icon, at))
+  // The schema has checked all of it but the icon, which it knows as a string and the line above has looked up.
+  return parsed.data as Meta
+}
+
+/** Reports every route and title that two entries share, and every route that is a page of the site. */
+export function* duplicates(
+  entries: readonly KnownEntry[],
+  reserved: readonly string[],
+): Generator<Diagnostic> {
+  const owners = new Map(reserved.map((route) => [route.toLowerCase(), "one of the site's own pages"]))
+  const titles = new Map<string, string>()
+  for (const { file, meta } of entries) {
+    for (const [what, value, taken] of [
+      ['route', meta.route, owners],
+      ['title', meta.title, titles],
+    ] as const) {
+      const owner = taken.get(value.toLowerCase())
+      if (owner !== undefined) {
+        yield {
+          file,
+          message: `The ${what} '${value}' is taken by ${owner}.`,
+          suggestion: `Give the entry a ${what} of its own.`,
+        }
+      }
+      taken.set(value.toLowerCase(), file)
+    }
+  }
+}
