@@ -6,10 +6,10 @@ import { signInFlag } from './scripts/html/sign-in-flag.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
 
-/** Where `npm run serve` answers; the dev server passes `/api` on to it. */
+/** The address of `npm run serve`. The dev server forwards `/api` to it. */
 const api = `http://localhost:${process.env.PORT ?? '5000'}`
 
-/** Where a build goes. A test that needs one of its own configuration leaves the site's alone. */
+/** The folder of the build. Tests set it to build with another configuration without replacing `dist`. */
 const out = process.env.OUT_DIR ?? 'dist'
 
 /**
@@ -81,7 +81,7 @@ export default defineConfig({
     },
   },
   builder: {
-    // One reading of the registry serves the browser's build and the prerenderer's.
+    // The browser's build and the prerenderer's share the plugins, so that the registry is read once.
     sharedConfigBuild: true,
     sharedPlugins: true,
     async buildApp(builder) {
@@ -99,7 +99,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{tests/unit,tests/laws,registry}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts'],
-          // The first validation reads the whole program of types: seconds alone, a minute on a busy machine.
+          // The first validation creates the whole type program: seconds alone, a minute on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -17,17 +17,17 @@ const site = (
   </StrictMode>
 )
 
-/** Renders the site. Not at the module's top level: the page's script imports this very chunk. */
+/** Renders the site. It is a function because a page's chunk imports this one, which must have run by then. */
 async function start(root: HTMLElement) {
-  // Nothing is rendered before the first answer to who the visitor is; the document stays readable as it came.
+  // React renders after the first answer to who the visitor is. Until then the document stays readable.
   const answered = startAuth()
   if (root.firstElementChild === null) {
-    // The dev server answers with an empty page.
+    // The dev server sends an empty page.
     await answered
     createRoot(root).render(site)
     return
   }
-  // With its page's script at hand, hydration finds the very tree that was prerendered.
+  // Hydration needs the page's script, to find the same tree that was prerendered.
   await Promise.all([routeAt(window.location.pathname).preload(), answered])
   hydrateRoot(root, site)
 }
@@ -38,7 +38,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 void start(root)
 prefetchLinks()
 
-// Lazily, and with no callback wired (SPEC section 1): it measures nothing until one is given here.
+// No callback is passed, so nothing is measured; pass one here to report web vitals.
 void import('./web-vitals').then(
   ({ reportWebVitals }) => reportWebVitals(),
   () => undefined,

@@ -1,4 +1,4 @@
-/** Whether this build offers sign-in (`scripts/html/sign-in-flag.ts`). */
+/** Whether this build offers sign-in. Defined by `scripts/html/sign-in-flag.ts`. */
 declare const __SIGN_IN__: boolean
 
 interface ImportMetaEnv {

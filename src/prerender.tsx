@@ -17,13 +17,13 @@ export interface PrerenderedPage {
   readonly html: string
 }
 
-/** Where the site is, as its canonical links say. */
+/** The origin of canonical links. */
 export const siteUrl = site.url
 
-/** The address that no route has: its document answers every unknown page. */
+/** An address that no route has. Its document answers every unknown address. */
 export const notFoundTarget = '/404'
 
-/** Every address that has a document: the routes, the catalogue's further pages, and the not-found page. */
+/** Every address that gets a document: the routes, the catalogue's later pages, and the not-found page. */
 export function targets(): string[] {
   const pages = Math.ceil(catalogue.length / cardsPerPage)
   const further = Array.from(
@@ -33,7 +33,7 @@ export function targets(): string[] {
   return [...routes.map(({ path }) => path), ...further, notFoundTarget]
 }
 
-/** Renders the document of an address from the same tree that the browser hydrates. */
+/** Renders an address from the same tree that the browser hydrates. */
 export async function render(target: string): Promise<PrerenderedPage> {
   await loadHighlighter()
   const { pathname, search } = new URL(target, 'http://localhost')

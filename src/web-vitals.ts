@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals'
 
-/** Reports the page's web vitals to a callback. Without one nothing is loaded, and nothing is measured. */
+/** Reports the page's web vitals to a callback. Without a callback nothing is loaded or measured. */
 export async function reportWebVitals(report?: (metric: Metric) => void): Promise<void> {
   if (report === undefined) return
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')

@@ -7,9 +7,9 @@ import type { CustomizerSection } from '../../src/registry/sections.ts'
 import { customizerCode, exampleCode } from '../../src/registry/snippet.ts'
 import { writeBack } from '../../src/registry/jsx-printer.ts'
 
-/** A module that a page shows, and the live element that stands beside it. */
+/** A module that a page shows, and the live element beside it. */
 export interface Snippet {
-  /** Where it stands: section, example or state. */
+  /** Its section, example or state. */
   readonly title: string
   readonly code: string
   readonly preview: ReactElement
@@ -38,7 +38,7 @@ export function moved(control: Control): Value {
   }
 }
 
-/** The states of a customizer that a visitor meets first: its start, each preset, each control moved off its default. */
+/** The first states of a customizer: the initial one, each preset, and each control moved off its default. */
 export function statesOf(section: CustomizerSection): Record<string, CustomizerState> {
   const start = startOf(section)
   const presets = Object.keys(section.presets).map((name) => [`preset ${name}`, choosePreset(section, name)])
@@ -59,7 +59,7 @@ export function previewOf(
     : createElement(preview.Component, values)
 }
 
-/** Every snippet of a page, in all its first states. A customizer with code tabs of its own shows none. */
+/** Every snippet of a page, in all first states. A customizer with its own code tabs has none. */
 export function snippetsOf(page: EntryModule): Snippet[] {
   return page.docs.sections.flatMap((section): Snippet[] => {
     switch (section.kind) {

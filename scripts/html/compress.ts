@@ -4,16 +4,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 
-/** Below this size, in bytes, compressing a file does not pay: it fits one packet anyway. */
+/** Files below this size, in bytes, are not compressed: they fit one packet anyway. */
 const smallest = 512
 
 /**
- * Brotli's quality. The last 7 % of a document cost fifty times the rest, and there is one document a component; what
- * has a hash in its name is fetched once for many pages.
+ * Brotli's quality. The last 7% of a document take fifty times as long as the rest, and each component has a document.
+ * Files with a hash in their name are worth it: a visitor fetches one for many pages.
  */
 const quality = (file: string) => (file.endsWith('.html') ? 8 : constants.BROTLI_MAX_QUALITY)
 
-/** Writes a `.br` and a `.gz` beside every file that shrinks, so that the server never compresses one itself. */
+/** Writes a `.br` and a `.gz` next to every compressible file, so that the server never compresses a file itself. */
 export function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue

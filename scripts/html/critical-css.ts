@@ -2,15 +2,15 @@ import { transform, type Selector, type SelectorComponent } from 'lightningcss'
 
 const isClass = (part: SelectorComponent) => part.type === 'class'
 
-/** The class names that a document's elements have. */
+/** The class names in a document. */
 const classesOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 
 /**
- * Reduces a stylesheet to what a document needs to be painted: a rule whose classes no element has is left out, so that
- * most documents fit the first packets of a connection (RFC 6928: ten of them, 14 KB).
+ * Reduces a stylesheet to the rules that can match a document's classes, so that most documents fit the first packets of
+ * a connection (RFC 6928: ten packets, 14 KB).
  *
- * @returns the reduced stylesheet of a document's HTML; documents that need the same rules share one
+ * @returns A function from a document's HTML to its stylesheet; documents with the same classes share one.
  */
 export function criticalCss(css: string): (html: string) => string {
   const known = new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))

@@ -10,7 +10,7 @@ type Hosts = Pick<SiteManifest['csp'], 'connect' | 'script' | 'frame'>
 
 const noHosts: Hosts = { connect: [], script: [], frame: [] }
 
-/** Google's script opens a frame of the project, through which its popup answers. An emulator takes Firebase's part. */
+/** Google's script opens a frame of the project, through which its popup answers. An emulator takes Firebase's place. */
 function identityHosts(env: Environment): Hosts {
   const script = ['https://apis.google.com']
   const emulator = origin(env.VITE_FIREBASE_AUTH_EMULATOR)
@@ -22,7 +22,7 @@ function identityHosts(env: Environment): Hosts {
   }
 }
 
-/** The foreign hosts that a build's configuration names, by the CSP directive they belong to (DECISIONS, "Shell"). */
+/** The other hosts that a build's configuration names, by the CSP directive that has to allow them. */
 export function cspHosts(env: Environment): SiteManifest['csp'] {
   const codeHost = origin(env.VITE_CODE_HOST_API || 'https://api.github.com')
   const chat = origin(env.VITE_CHAT_WIDGET_SRC)

@@ -8,7 +8,7 @@ import { fail } from '../entry/diagnostic.ts'
 
 const id = 'virtual:icons'
 
-/** The SVG of a Lucide icon. @throws {ProblemError} When there is no such icon, naming the file that asked for it. */
+/** The SVG of a Lucide icon. @throws {DiagnosticError} When there is no such icon; it names the file that uses it. */
 export function iconSvg(name: string, askedBy = 'src/ui/site-icons.ts'): string {
   try {
     return readFileSync(join('node_modules/lucide-static/icons', `${name}.svg`), 'utf8')
@@ -37,7 +37,7 @@ function usedIcons(): string[] {
   return [...new Set([...siteIcons, ...named])].sort()
 }
 
-/** Draws the used icons into one SVG sprite; `virtual:icons` is its address. No icon travels in the script. */
+/** Draws the icons into one SVG sprite, so that no icon is in a script. `virtual:icons` exports its address. */
 export function iconSprite(): Plugin {
   const draw = () =>
     `<svg xmlns="http://www.w3.org/2000/svg">${usedIcons()

@@ -12,7 +12,7 @@ import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
 import { chunkFiles } from './chunk-files.ts'
 
-/** What the build of `src/prerender.tsx` exports. */
+/** The exports of `src/prerender.tsx`. */
 interface Renderer {
   readonly siteUrl: string
   readonly notFoundTarget: string
@@ -21,9 +21,9 @@ interface Renderer {
 }
 
 /**
- * After the bundles are built: writes a document for every route, the files that lead to them, and `site.json`.
+ * Writes a document for every route, the sitemap and `site.json`, after the bundles are built.
  *
- * @param out the folder of the build, usually `dist`
+ * @param out The folder of the build, usually `dist`.
  */
 export function prerenderPlugin(out: string): Plugin {
   const client = join(out, 'client')
@@ -57,7 +57,7 @@ export function prerenderPlugin(out: string): Plugin {
           JSON.stringify({ documents, notFound, csp } satisfies SiteManifest, null, 2),
         )
         await rm(join(out, 'prerender'), { recursive: true })
-        // Which chunk needs which: for tests and measurements, not for visitors.
+        // Tests and benches read which chunk imports which; visitors do not.
         await rename(join(client, 'manifest.json'), join(out, 'manifest.json'))
         compressFolder(client)
         builder.config.logger.info(`prerendered ${Object.keys(documents).length + 1} documents`)

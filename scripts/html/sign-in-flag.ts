@@ -11,10 +11,10 @@ const names = [
 
 const missing = (env: Environment) => names.filter((name) => !env[name])
 
-/** Whether a build's configuration names a Firebase project: all of it, or there is no sign-in (DECISIONS, "Shell"). */
+/** Whether a build offers sign-in: its configuration has to set all four values of a Firebase project. */
 export const offersSignIn = (env: Environment): boolean => missing(env).length === 0
 
-/** Gives the site the constant `__SIGN_IN__`: where it is false, the bundler drops every trace of the provider. */
+/** Defines the constant `__SIGN_IN__`. Where it is false, the bundler drops all of the provider's code. */
 export function signInFlag(): Plugin {
   return {
     name: 'vitrine:sign-in-flag',

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Writes what leads crawlers to the pages: `sitemap.xml` and `robots.txt`.
+ * Writes `sitemap.xml` and `robots.txt`.
  *
- * @param siteUrl where the site is, without a slash at its end
+ * @param siteUrl The origin of the site, without a trailing slash.
  */
 export async function writeSitemap(
   folder: string,

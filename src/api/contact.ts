@@ -2,9 +2,9 @@ import type { ContactMessage } from '../shared/contact-message'
 import { call, jsonPost } from './http-client'
 
 /**
- * Sends a message. Only whether it arrived counts; the answer's body is not read.
+ * Sends a message. Only the status of the answer counts; its body is not read.
  *
- * @throws {Error} "Something went wrong!" when the server does not take it (SPEC section 8).
+ * @throws {HttpError} "Something went wrong!" when the server does not accept the message.
  */
 export async function sendMessage(message: ContactMessage): Promise<void> {
   await call('/api/contact/saveContact', 'Something went wrong!', jsonPost(message))

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 const host = (import.meta.env.VITE_CODE_HOST_API || 'https://api.github.com').replace(/\/$/, '')
 
-/** How many contributors one request asks for (SPEC section 9). */
+/** Contributors per request: the most that GitHub's API returns at once. */
 const perPage = 100
 
-/** Somebody who contributed, as far as the page reads it. A link that is not one of the web is refused. */
+/** The fields of a contributor that the page reads. A link must be http or https: a `javascript:` URL would run. */
 const contributorSchema = z.object({
   id: z.number(),
   login: z.string(),
@@ -31,9 +31,9 @@ export interface RepositorySummary {
 }
 
 /**
- * Asks the code host about a repository. No credentials and no referrer: nothing tells it who asks.
+ * Requests data of a repository, without credentials or referrer: nothing identifies the visitor.
  *
- * @throws {Error} "Failed to fetch contributors data" when the answer is not a success (SPEC section 8).
+ * @throws {Error} "Failed to fetch contributors data" when the answer is not a success.
  */
 async function ask(path: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(`${host}/repos/${path}`, {
@@ -42,11 +42,11 @@ async function ask(path: string, signal: AbortSignal): Promise<unknown> {
     referrerPolicy: 'no-referrer',
   })
   if (!response.ok) throw new Error('Failed to fetch contributors data')
-  // A repository without a commit has no list, and says so with 204.
+  // A repository without a commit has no list: GitHub answers 204.
   return response.status === 204 ? [] : response.json()
 }
 
-/** Every contributor to a repository (`owner/name`): page after page, until one is empty. */
+/** Every contributor to a repository (`owner/name`). Pages are requested until one is empty. */
 export async function fetchContributors(
   repository: string,
   signal: AbortSignal,

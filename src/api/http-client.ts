@@ -1,7 +1,7 @@
-/** Where the product's own calls go: the page's own origin, unless the build names another (DECISIONS, "Shell"). */
+/** The server of the API: the page's own origin, unless the build names another. */
 const host = (import.meta.env.VITE_API_HOST ?? '').replace(/\/$/, '')
 
-/** An answer that is not a success. What it says is for people; the status tells why. */
+/** An answer that is not a success. Its message is for people; its status tells why. */
 export class HttpError extends Error {
   override readonly name = 'RefusedError'
   readonly status: number
@@ -13,10 +13,10 @@ export class HttpError extends Error {
 }
 
 /**
- * Calls the product's own server. Nothing that identifies the visitor goes along (SPEC section 7).
+ * Calls the site's own server, without credentials: nothing identifies the visitor.
  *
- * @param refusal what the error says when the answer is not a success
- * @throws {HttpError} When the server answers with anything but a success.
+ * @param refusal The message of the error when the answer is not a success.
+ * @throws {HttpError} When the answer is not a success.
  */
 export async function call(path: `/api/${string}`, refusal: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`${host}${path}`, { credentials: 'omit', ...init })

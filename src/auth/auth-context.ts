@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Auth } from './auth-state'
 
-/** Null outside the provider. */
+/** Who the visitor is; null outside the provider. */
 export const AuthContext = createContext<Auth | null>(null)

@@ -4,7 +4,7 @@ import { authOf, type AuthState } from './auth-state'
 import { authStore, type AuthStore } from './auth-store'
 
 interface AuthProviderProps {
-  /** Who the visitor is. @default the site's own store */
+  /** The store that holds who the visitor is. @default the store of this site */
   readonly store?: AuthStore
   readonly children: ReactNode
 }
@@ -13,8 +13,8 @@ const notAnswered: AuthState = { status: 'loading' }
 const prerendered = () => notAnswered
 
 /**
- * Tells the tree below who the visitor is. The prerendered document, and its hydration, know no answer yet; the client
- * begins to render only when there is one (`client.tsx`), so the update that follows hydration brings it.
+ * Provides who the visitor is. The prerendered document and its hydration have no answer yet. `client.tsx` renders only
+ * after the first answer, so the first update after hydration brings it.
  */
 export function AuthProvider({ store = authStore, children }: AuthProviderProps) {
   const state = useSyncExternalStore(store.subscribe, store.read, prerendered)

@@ -1,4 +1,4 @@
-/** A signed-in visitor, as the client holds them (SPEC section 3). */
+/** A signed-in visitor. */
 export interface User {
   readonly email: string | null
   readonly displayName: string | null
@@ -6,18 +6,18 @@ export interface User {
   readonly providers: readonly { readonly providerId: string }[]
 }
 
-/** Who the visitor is; `loading` lasts until the first answer, and never comes back (SPEC section 4). */
+/** Who the visitor is. `loading` lasts until the first answer and never returns. */
 export type AuthState =
   { readonly status: 'loading' | 'signed-out' } | { readonly status: 'signed-in'; readonly user: User }
 
-/** What the screens are told about the visitor. */
+/** What components know about the visitor. */
 export interface Auth {
   readonly status: AuthState['status']
   readonly user: User | null
   readonly userLoggedIn: boolean
   /** Whether the account has a password of its own. */
   readonly isEmailUser: boolean
-  /** Declared by SPEC section 3, and never true: not for a Google account either. */
+  /** Part of the public shape, but never set: it is false for a Google account too. */
   readonly isGoogleUser: boolean
 }
 

@@ -7,7 +7,7 @@ import { hasSession, keepSession, sessionKey } from './session-flag'
 
 let connecting: Promise<IdentityProvider> | undefined
 
-/** Notes and publishes who the visitor is; returns whether there was a session before. */
+/** Stores and publishes who the visitor is; returns whether there was a session before. */
 function onAnswer(user: User | null): boolean {
   const hadSession = hasSession() || authStore.read().status === 'signed-in'
   keepSession(user !== null)
@@ -16,13 +16,13 @@ function onAnswer(user: User | null): boolean {
 }
 
 async function open(): Promise<IdentityProvider> {
-  // A build without sign-in holds none of the provider's code: the bundler drops what follows this line.
+  // In a build without sign-in the bundler drops everything after this line, and with it the provider's code.
   if (!__SIGN_IN__) throw new Error('This build offers no sign-in.')
   const { openIdentityProvider } = await import('./identity-provider')
   return openIdentityProvider({ isReturning: hasSession(), memory: deviceStorage, onAnswer })
 }
 
-/** Loads the identity provider, once; from then on the store follows its session. A failure may be tried again. */
+/** Loads the identity provider, once. From then on the store follows its session. After a failure, the next call tries again. */
 export function connect(): Promise<IdentityProvider> {
   if (connecting) return connecting
   connecting = open()
@@ -30,11 +30,11 @@ export function connect(): Promise<IdentityProvider> {
   return connecting
 }
 
-/** Finds out who the visitor is; the promise is kept with the first answer. */
+/** Finds out who the visitor is; resolves with the first answer. */
 export function startAuth(): Promise<void> {
   if (!__SIGN_IN__) return firstAnswer(authStore, false, connect)
   window.addEventListener('storage', ({ key, newValue }) => {
-    // A sign-in in another tab is one here.
+    // A sign-in in another tab counts in this one too.
     if (key === sessionKey && newValue !== null) connect().catch(() => {})
   })
   return firstAnswer(authStore, hasSession(), connect)

@@ -7,12 +7,12 @@ const email = z
     z.regex(z.regexes.html5Email, 'Enter an email address such as name@example.org'),
   )
 
-/** The two things that the sign-in form can do, and what it asks for in each. */
+/** The two modes of the sign-in form, and the fields of each. */
 export const credentials = {
   'sign-in': z.object({ email, password: z.string().check(z.minLength(1, 'Password is required')) }),
   create: z.object({
     email,
-    // The provider's own minimum.
+    // Firebase's own minimum.
     password: z.string().check(z.minLength(6, 'Choose a password of at least 6 characters')),
   }),
 }
@@ -20,5 +20,5 @@ export const credentials = {
 /** Whether the form signs in or creates an account. */
 export type SignInMode = keyof typeof credentials
 
-/** What the form holds. */
+/** The values of the form. */
 export type Credentials = z.infer<(typeof credentials)[SignInMode]>

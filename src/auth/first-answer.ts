@@ -1,13 +1,13 @@
 import type { AuthStore } from './auth-store'
 
-/** How long a stored session may keep the page waiting, in ms. */
+/** How long a stored session may delay the page, in ms. */
 const patience = 3000
 
 /**
- * Waits for the first answer to who the visitor is. Without a stored session it is "signed out", at once. No answer
- * within 3 s, or a provider that cannot be reached, counts as signed out too, until the answer comes after all.
+ * Waits for the first answer to who the visitor is. Without a stored session the answer is "signed out", at once. So it
+ * is when the provider cannot be reached or does not answer within 3 s, until a late answer corrects it.
  *
- * @param connect reaches the identity provider, which publishes its answer to the store
+ * @param connect Loads the identity provider, which publishes its answers to the store.
  */
 export async function firstAnswer(
   store: AuthStore,

@@ -17,23 +17,23 @@ import type { Credentials } from './credentials'
 import type { Memory } from './device-storage'
 import { tokenSync } from './token-sync'
 
-// A piece of script of its own, with all of Firebase in it. It imports types alone from the site's other pieces: what
-// they had in common would become one more file that every visitor fetches.
+// A chunk of its own that holds all of Firebase. It imports only types from the rest of the site: shared code would
+// become one more chunk that every visitor fetches.
 
-/** What a visitor can ask of the identity provider. */
+/** What a visitor can do with the identity provider. */
 export interface IdentityProvider {
   readonly signIn: (credentials: Credentials) => Promise<unknown>
   readonly createAccount: (credentials: Credentials) => Promise<unknown>
-  /** Opens Google's window. It must be called within the visitor's click, or the browser blocks the window. */
+  /** Opens Google's window. Call it within the visitor's click, or the browser blocks the window. */
   readonly signInWithGoogle: () => Promise<unknown>
   readonly signOut: () => Promise<void>
 }
 
 interface Options {
-  /** Whether the provider may remember the visitor. */
+  /** Whether the provider may have stored a session. */
   readonly isReturning: boolean
   readonly memory: Memory
-  /** Called with each answer to who the visitor is. It returns whether there was a session before. */
+  /** Receives each answer to who the visitor is; returns whether there was a session before. */
   readonly onAnswer: (user: User | null) => boolean
 }
 
@@ -52,12 +52,12 @@ const userOf = ({ email, displayName, providerData }: FirebaseUser): User => ({
   providers: providerData.map(({ providerId }) => ({ providerId })),
 })
 
-/** Connects to the Firebase project of this build. To be called once. */
+/** Connects to the Firebase project of this build. Call it once. */
 export function openIdentityProvider({ isReturning, memory, onAnswer }: Options): IdentityProvider {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId, appId }), {
     persistence: browserLocalPersistence,
-    // On Safari and on phones the resolver loads Google's script before the first answer. Only a visitor about to
-    // sign in needs that (a window opened later than the click is blocked there); who comes back shall not wait.
+    // On Safari and on phones the resolver loads Google's script before the first answer. Only a visitor who is about
+    // to sign in needs it, because those browsers block a window that opens after the click. A returning one does not wait.
     ...(isReturning ? {} : { popupRedirectResolver: browserPopupRedirectResolver }),
   })
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })

@@ -1,7 +1,7 @@
 const unreachable = 'The sign-in service cannot be reached. Check your connection and try again.'
 const wrong = 'The email address or the password is wrong.'
 
-/** Codes of Firebase Authentication, in words; null where the visitor knows what happened: they did it. */
+/** Error codes of Firebase Authentication, in words; null where the visitor caused the error and needs no message. */
 const words: Readonly<Record<string, string | null>> = {
   'auth/account-exists-with-different-credential':
     'There is an account with this email address already. Sign in with the method you used before.',
@@ -30,7 +30,7 @@ const words: Readonly<Record<string, string | null>> = {
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
-/** What to tell a visitor about a failed sign-in; null when there is nothing to tell. */
+/** The message for a failed sign-in; null when none is needed. */
 export function signInProblem(error: unknown): string | null {
   const known = words[codeOf(error) ?? '']
   return known === undefined ? 'Signing in did not work. Please try again.' : known

@@ -31,7 +31,7 @@ const texts = {
   },
 } as const satisfies Record<SignInMode, object>
 
-/** Signs in or creates an account by e-mail and password, or with Google. Success takes the whole dialog away. */
+/** Signs in or creates an account by email and password, or with Google. Success closes the whole dialog. */
 export function SignInForm({ mode, onMode, connect }: SignInFormProps) {
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
@@ -57,7 +57,7 @@ export function SignInForm({ mode, onMode, connect }: SignInFormProps) {
       const identity = await connect()
       await (mode === 'create' ? identity.createAccount(typed) : identity.signIn(typed))
     })
-  // A double click sends once: the first submit is known here before React has drawn it.
+  // A double click submits once: the ref is set before React renders the first submit.
   const sending = useRef(false)
   const submitOnce = async (event: SubmitEvent) => {
     event.preventDefault()

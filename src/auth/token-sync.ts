@@ -1,22 +1,22 @@
 import type { Memory } from './device-storage'
 
-/** The part of the provider's user that the sync needs. */
+/** The part of the provider's user that the sync reads. */
 interface TokenHolder {
   readonly uid: string
   readonly getIdTokenResult: () => Promise<{ readonly token: string; readonly issuedAtTime: string }>
 }
 
-/** Lets a server know which token counts. */
+/** Tells a server which token is valid. */
 export interface TokenSync {
-  /** Sends the user's token, unless the server has it: after a reload, or from another tab. */
+  /** Sends the user's token, unless the server already has it, e.g. after a reload or from another tab. */
   readonly signedIn: (user: TokenHolder) => void
   readonly signedOut: () => void
 }
 
-/** Under this key the device remembers the name of the token that the server has. */
+/** Storage key of the token's name that the server has. */
 const syncedKey = 'vitrine:synced-token'
 
-/** How long the server may take, in ms. */
+/** How long the server may take to answer, in ms. */
 const patience = 10_000
 
 async function send(url: string, method: 'POST' | 'DELETE', headers: HeadersInit): Promise<void> {
@@ -24,9 +24,9 @@ async function send(url: string, method: 'POST' | 'DELETE', headers: HeadersInit
   if (!answer.ok) throw new Error(`${method} ${url} was answered with status ${answer.status}`)
 }
 
-/** POSTs to a URL with the bearer token, and DELETEs when the session ends (SPEC section 7). A failure is logged. */
+/** Sends POST with the bearer token to a URL, and DELETE when the session ends. Failures are logged. */
 export function tokenSync(url: string, { recall, remember }: Memory): TokenSync {
-  // One call after the other: a slow POST must not overtake the DELETE that follows it.
+  // One call at a time: a DELETE must not overtake the slow POST before it.
   let calls: Promise<void> = Promise.resolve()
   const enqueue = (call: () => Promise<void>) => {
     calls = calls.then(call).catch((error: unknown) => console.error('Token sync failed', error))

@@ -5,7 +5,7 @@ import type { Auth } from './auth-state'
 /**
  * Who the visitor is.
  *
- * @throws {Error} "useAuth must be used within an AuthProvider" (SPEC section 8).
+ * @throws {Error} "useAuth must be used within an AuthProvider".
  */
 export function useAuth(): Auth {
   const auth = use(AuthContext)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../ui/icon'
 import styles from './copy-button.module.css'
 
-/** How long the check icon confirms a copy, in ms (SPEC section 9). */
+/** How long the check icon confirms a copy, in ms. */
 const confirmation = 2000
 
 interface CopyButtonProps {
@@ -11,7 +11,7 @@ interface CopyButtonProps {
   readonly label: string
 }
 
-/** Copies a text; the check icon shows for 2 s after it worked. A failure changes nothing (SPEC section 8). */
+/** Copies a text. A check icon confirms it for 2 s; after a failure the icon stays the same. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [copies, setCopies] = useState(0)
 
@@ -26,7 +26,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setCopies((count) => count + 1)
     } catch {
-      // The clipboard may be refused or missing; the unchanged icon says so.
+      // The browser may refuse the clipboard. The icon then does not change.
     }
   }
 

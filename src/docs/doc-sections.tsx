@@ -11,7 +11,7 @@ import { ScrollProgress } from './scroll-progress'
 import { ScrollToTop } from './scroll-to-top'
 import { SourceView } from './source-view'
 
-/** What follows the head of a detail page: everything here comes from the component's folder. */
+/** The sections of a detail page. Everything in them comes from the component's folder. */
 export function DocSections({ entry }: { readonly entry: EntryModule }) {
   const { sections, keyboard, page: options } = entry.docs
   const showsSource = options.source !== false

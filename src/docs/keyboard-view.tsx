@@ -2,7 +2,7 @@ import type { KeyboardRow } from '../registry/sections'
 import { Section } from './section'
 import styles from './table.module.css'
 
-/** The keys a component answers, and what each does. */
+/** The keys that a component handles, and what each does. */
 export function KeyboardView({ rows }: { readonly rows: readonly KeyboardRow[] }) {
   return (
     <Section title="Keyboard">

@@ -7,12 +7,12 @@ import { Field } from './fields/fields'
 interface KnobProps {
   readonly customizer: Customizer
   readonly id: string
-  /** The control's name in its section: the prop or parameter that it sets. */
+  /** The control's name in its section. */
   readonly name: string
   readonly control: Control
 }
 
-/** A control with its field and, where the section asks for it, a button that brings its default back. */
+/** A control's field and, where the section has one, the button that restores its default. */
 export function Knob({ customizer, id, name, control }: KnobProps) {
   const value = useCustomized(customizer, ({ values }) => values[name] ?? control.default)
   const label = labelOf(name, control)

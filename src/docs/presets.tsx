@@ -10,13 +10,13 @@ interface PresetsProps {
   readonly customizer: Customizer
 }
 
-/** The first color that a preset sets; none for the visitor's own mix. */
+/** The first color that a preset sets; none for the visitor's own values. */
 function swatchOf(preset: string, values: Readonly<Record<string, Value>>): string | undefined {
   if (preset === customPreset) return undefined
   return Object.values(values).find((value): value is string => typeof value === 'string' && isColor(value))
 }
 
-/** A choice of presets, each with a swatch of its first color; one named by a hex code shows nothing else. */
+/** Presets to choose from, each with a swatch of its first color. A preset named by a hex code shows only the swatch. */
 export function Presets({ name, customizer }: PresetsProps) {
   const chosen = useCustomized(customizer, ({ preset }) => preset)
   return (

@@ -1,7 +1,7 @@
 import { useScrollY } from '../ui/use-scroll'
 import styles from './scroll-progress.module.css'
 
-/** A bar, 5 px high, on top of the viewport; its width follows the scrolled percentage (SPEC section 2, Pricing). */
+/** A bar 5 px high at the top of the viewport. Its width is the percentage of the page that is scrolled. */
 export function ScrollProgress() {
   const ratio = useScrollY(() => {
     const room = document.documentElement.scrollHeight - window.innerHeight

@@ -2,10 +2,10 @@ import { Icon } from '../ui/icon'
 import { useScrollY } from '../ui/use-scroll'
 import styles from './scroll-to-top.module.css'
 
-/** How far a page is scrolled before the button shows, in px (SPEC section 9). */
+/** The button shows once the page is scrolled by more than this, in px. */
 const threshold = 100
 
-/** A button back to the top of a long page. */
+/** A button that scrolls a long page back to its top. */
 export function ScrollToTop() {
   const visible = useScrollY(() => window.scrollY > threshold, false)
   if (!visible) return null

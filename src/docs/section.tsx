@@ -9,7 +9,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A part of a page under an h2, with a stable id from its title; the heading links to itself. */
+/** A section of a page. Its title gives the heading a stable id, and the heading links to itself. */
 export function Section({ title, text, children }: SectionProps) {
   const id = slug(title)
   return (

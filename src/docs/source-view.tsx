@@ -7,7 +7,7 @@ import styles from './source-view.module.css'
 const languages: Readonly<Record<string, Language>> = { css: 'css', svg: 'markup' }
 const languageOf = (file: string): Language => languages[file.split('.').at(-1) ?? ''] ?? 'tsx'
 
-/** The component's own files, which the page's snippets import, and what they need installed. */
+/** The component's own files, which the page's snippets import, and the packages to install. */
 export function SourceView({ entry }: { readonly entry: EntryModule }) {
   const count = entry.source.length
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './stage.module.css'
 
-/** The rich backdrop on which a live component stands: glass needs something behind it to be seen. */
+/** A colorful backdrop for a live component: glass is visible only over something. */
 export function Stage({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.stage} data-stage>

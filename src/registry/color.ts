@@ -4,7 +4,7 @@ import names from 'colord/plugins/names'
 
 extend([a11y, names])
 
-/** Whether a text is a color: hex, `rgb()`, `hsl()` or a CSS name. References such as `var()` are not. */
+/** Whether a text is a color: hex, `rgb()`, `hsl()` or a CSS name. A reference such as `var()` is not. */
 export const isColor = (text: string): boolean => colord(text).isValid()
 
 /** The `#rrggbb` that a native color picker can show for a text; black where the text is no color. */
@@ -19,7 +19,7 @@ export function withAlpha(text: string, alpha: number): string {
   return `rgba(${r}, ${g}, ${b}, ${alpha})`
 }
 
-/** What shows where a color lies over an opaque one, the whole of it faded to `opacity` (0 to 1). */
+/** The color that results when `color`, at `opacity` (0 to 1), covers an opaque `ground`. */
 export function over(color: string, ground: string, opacity = 1): string {
   const { r, g, b, a } = colord(color).toRgb()
   const below = colord(ground).toRgb()

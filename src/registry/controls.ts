@@ -24,11 +24,11 @@ export interface BooleanControl extends Labeled {
 
 interface Numeric extends Labeled {
   readonly default: number
-  /** The unit shown behind the value, `px` say; the value itself stays a number. */
+  /** The unit shown after the value, such as `px`. The value itself is a number. */
   readonly unit?: string
 }
 
-/** A number typed into a box; its bounds are optional. */
+/** A number field. Its bounds are optional. */
 export interface NumberControl extends Numeric {
   readonly type: 'number'
   readonly min?: number
@@ -36,7 +36,7 @@ export interface NumberControl extends Numeric {
   readonly step?: number
 }
 
-/** A number on a slider. */
+/** A slider. */
 export interface RangeControl extends Numeric {
   readonly type: 'range'
   readonly min: number
@@ -44,14 +44,14 @@ export interface RangeControl extends Numeric {
   readonly step: number
 }
 
-/** One of a few words. */
+/** A choice of one from several words. */
 export interface SelectControl extends Labeled {
   readonly type: 'select'
   readonly default: string
   readonly options: readonly string[]
 }
 
-/** One knob of a customizer. The field component is found in a table by `type`. */
+/** A control of a customizer. Its `type` selects the field that edits it. */
 export type Control =
   ColorControl | TextControl | BooleanControl | NumberControl | RangeControl | SelectControl
 export type Controls = Readonly<Record<string, Control>>
@@ -69,7 +69,7 @@ export type ValueOf<C extends Control> = C extends { type: 'boolean' }
 /** The values of a set of controls, by name. */
 export type Values<C extends Controls = Controls> = { -readonly [Name in keyof C]: ValueOf<C[Name]> }
 
-/** The values that a set of controls starts with. */
+/** The default values of a set of controls. */
 export function defaultsOf(controls: Controls): Record<string, Value> {
   return Object.fromEntries(Object.entries(controls).map(([name, control]) => [name, control.default]))
 }
@@ -82,7 +82,7 @@ export function labelOf(name: string, control: Control): string {
 
 const longestText = 200
 
-/** Floating point: 0.29 / 0.01 is 28.999999999999996, and still on the step. */
+/** Allows for floating point: 0.29 / 0.01 is 28.999999999999996, and still a whole step. */
 const onStep = (value: number, from: number, step: number) => {
   const steps = (value - from) / step
   return Math.abs(steps - Math.round(steps)) < 1e-6
@@ -94,7 +94,7 @@ function isNumber(value: Value, control: NumberControl | RangeControl): value is
   return step === undefined || onStep(value, Number.isFinite(min) ? min : 0, step)
 }
 
-/** Whether a value is one that the control's own field can produce, and that may travel in a URL. */
+/** Whether a control accepts a value: its field can produce it, and a URL may carry it. */
 export function accepts(control: Control, value: Value): boolean {
   switch (control.type) {
     case 'color':
@@ -114,7 +114,7 @@ export function accepts(control: Control, value: Value): boolean {
 /** A value as the text of a URL parameter. */
 export const format = (value: Value): string => String(value)
 
-/** The value that a URL parameter's text stands for; nothing where the control does not accept it. */
+/** The value of a URL parameter's text; undefined where the control does not accept it. */
 export function parse(control: Control, text: string): Value | undefined {
   const value = read(control, text)
   return value !== undefined && accepts(control, value) ? value : undefined

@@ -1,16 +1,16 @@
 import { defaultsOf, format, parse, type Value } from './controls'
 import type { CustomizerSection } from './sections'
 
-/** What a customizer shows: its values, and the chosen preset (empty where none is). */
+/** The state of a customizer: its values, and the selected preset (an empty string for none). */
 export interface CustomizerState {
   readonly preset: string
   readonly values: Readonly<Record<string, Value>>
 }
 
-/** The preset that editing chooses, where a section declares it. */
+/** The preset that editing selects, where a section declares it. */
 export const customPreset = 'custom'
 
-/** The URL parameter that names the chosen preset; no control may have this name. */
+/** The URL parameter of the selected preset. No control may have this name. */
 export const presetParameter = 'preset'
 
 /** The values of a preset before anything is edited. */
@@ -21,7 +21,7 @@ export function choosePreset(section: CustomizerSection, preset: string): Custom
 /** The state that the prerendered page shows. */
 export const startOf = (section: CustomizerSection): CustomizerState => choosePreset(section, section.initial)
 
-/** The state after one control was moved: a value that the chosen preset sets makes the state custom. */
+/** The state after an edit. Editing a value that the selected preset sets makes the state custom. */
 export function edit(
   section: CustomizerSection,
   state: CustomizerState,
@@ -40,7 +40,7 @@ export const parametersOf = (section: CustomizerSection): readonly string[] => [
   ...Object.keys(section.controls),
 ]
 
-/** The state as URL parameters: only what differs from the start, and only values that can be read back. */
+/** The state as URL parameters: values that differ from the initial state, and that `fromParameters` can read. */
 export function toParameters(section: CustomizerSection, state: CustomizerState): Record<string, string> {
   const parameters: Record<string, string> =
     state.preset === section.initial ? {} : { [presetParameter]: state.preset }
@@ -54,7 +54,7 @@ export function toParameters(section: CustomizerSection, state: CustomizerState)
   return parameters
 }
 
-/** The state that URL parameters stand for. What is unknown, or not a value of its control, is ignored. */
+/** The state in URL parameters. Unknown presets and values that a control does not accept are ignored. */
 export function fromParameters(section: CustomizerSection, parameters: URLSearchParams): CustomizerState {
   const wanted = parameters.get(presetParameter)
   const known = wanted !== null && (wanted === '' || Object.hasOwn(section.presets, wanted))

@@ -1,4 +1,4 @@
-/** The contract: all that an `entry.tsx` may import besides its own folder. */
+/** What an `entry.tsx` declares its page with. It imports this as `#docs`, and nothing else outside its folder. */
 export { over, readableOn, withAlpha } from './color'
 export type { Values } from './controls'
 export type { Meta } from './meta'

@@ -11,21 +11,21 @@ export interface PropRow {
   readonly description: string
 }
 
-/** Where a name that `entry.tsx` uses comes from, as the line of code that a snippet needs. */
+/** Where a name in `entry.tsx` comes from: what a snippet needs to import or declare it. */
 export type NameSource =
   | { readonly kind: 'import'; readonly from: string; readonly specifier: string; readonly type?: boolean }
   | { readonly kind: 'declaration'; readonly code: string; readonly uses: readonly string[] }
 
-/** One of the component's own files, as a visitor takes it home. */
+/** One of the component's own files, as a visitor saves it. */
 export interface SourceFile {
   readonly file: string
   readonly code: string
 }
 
-/** `entry.tsx?docs`: all that the page of one component needs, in one chunk. */
+/** What `entry.tsx?docs` exports: everything that the page of one component needs, in one chunk. */
 export interface EntryModule {
   readonly docs: Docs
-  /** The values of the names that `entry.tsx` imports or declares at its top level; snippets find names here. */
+  /** The values that `entry.tsx` imports or declares at its top level, by name. Snippets take their names from here. */
   readonly scope: Readonly<Record<string, unknown>>
   readonly names: Readonly<Record<string, NameSource>>
   /** Rows of the props tables, by the component's name in `entry.tsx`. */
@@ -35,7 +35,7 @@ export interface EntryModule {
   readonly install: string
 }
 
-/** An entry of the catalogue: its meta, the folder it stands in, and its page, loaded when needed. */
+/** An entry of the catalogue: its meta, the name of its folder, and its page, loaded on demand. */
 export interface CatalogueItem extends Meta {
   /** The folder's name below `registry/`. */
   readonly name: string

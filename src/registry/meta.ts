@@ -1,9 +1,8 @@
 import type { IconName } from 'lucide-react/dynamic'
 
 /**
- * What the catalogue, search, routes and sitemap know of a component. It is written as one literal,
- * `export const meta = { … } satisfies Meta`, because the build reads it from the text of `entry.tsx` without
- * running the file.
+ * What the catalogue, search, routes and sitemap know about a component. Write it as one literal,
+ * `export const meta = { … } satisfies Meta`: the build reads it from the text of `entry.tsx` without running the file.
  */
 export interface Meta {
   /** The card's and the page's heading; unique. */
@@ -14,8 +13,8 @@ export interface Meta {
   readonly icon: IconName
   /** The page's path, without a trailing slash; unique. */
   readonly route: `/${string}`
-  /** Place in the catalogue, from 1. Entries without it come after these, by title. */
+  /** Position in the catalogue, from 1. Entries without a position come last, by title. */
   readonly order?: number
-  /** The path the card links to, where it differs from `route` by a trailing slash (SPEC section 2, Toast). */
+  /** The path that the card links to, where it has to end with a slash. */
   readonly cardRoute?: `/${string}/`
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { Control, Controls, Value, Values } from './controls'
 
-/** A `.demo.tsx` file as seen by `?demo`: what it renders, and the very text that does so. */
+/** A `.demo.tsx` file as `?demo` imports it: the component, and the file's text. */
 export interface Demo {
   readonly Component: ComponentType<Record<string, Value>>
   /** The file's text. Where the demo takes a customizer's values, `{...values}` stands for their attributes. */
@@ -32,24 +32,24 @@ export interface PropsSection {
   readonly props: readonly string[]
 }
 
-/** Returns a handler for the live preview that writes one control's value; the printed code leaves it out. */
+/** Returns a handler for the live preview that sets one control's value. The printed code leaves the handler out. */
 export type WriteBack = (name: string) => (value: Value) => void
 
 export interface CustomizerSection {
   readonly kind: 'customizer'
   readonly title: string
   readonly text?: string
-  /** The heading of preview and code, where they are a section of their own after the controls'. */
+  /** The heading of preview and code, where these are a section of their own after the controls. */
   readonly output?: string
   readonly controls: Controls
-  /** Named partial values, in the order in which they are offered. */
+  /** Named partial values, in the order of display. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, Value>>>>
-  /** The preset that is chosen at first; none where it is empty. */
+  /** The preset that is selected at first; an empty string for none. */
   readonly initial: string
   readonly preview: Demo | ((values: Record<string, Value>, set: WriteBack) => ReactElement)
   /** Named tabs of code that replace the printed one, each a pure function of the values. */
   readonly code?: Readonly<Record<string, CodeTab>>
-  /** Whether each control has an icon that restores its default. */
+  /** Whether each control has a button that restores its default. */
   readonly reset: boolean
 }
 
@@ -59,29 +59,29 @@ export interface CodeTab {
   readonly print: (values: Record<string, Value>) => string
 }
 
-/** What a piece of code is colored as; `text` is not. */
+/** The language that code is highlighted as; `text` stays plain. */
 export type Language = 'tsx' | 'css' | 'markup' | 'text'
 export type Section = ExamplesSection | PropsSection | CustomizerSection
 
-/** A key and what it does, shown in the page's Keyboard table; each row is a step of the folder's browser test. */
+/** A row of the page's Keyboard table. Each row is a step of the folder's browser test. */
 export interface KeyboardRow {
   readonly keys: string
   readonly does: string
 }
 
-/** Page furniture (SPEC section 2, "Common to detail pages"; DECISIONS, "Shell"). */
+/** The parts of a detail page around its sections. */
 export interface PageOptions {
-  /** Where the back button leads: the catalogue as it was left (default), one history entry back, or home. */
+  /** Where the back button leads: to the catalogue as it was left (default), one history entry back, or home. */
   readonly back?: 'catalogue' | 'history' | 'home'
-  /** A bar on top of the viewport that follows the scrolled percentage. */
+  /** Shows a bar at the top of the viewport with the scrolled percentage. @default false */
   readonly scrollProgress?: boolean
-  /** A button that appears above 100 px of scroll and leads back to the top. */
+  /** Shows a button back to the top once the page is scrolled by more than 100 px. @default false */
   readonly scrollToTop?: boolean
-  /** Whether the page ends with the component's own files (default true). */
+  /** Whether the page ends with the component's own files. @default true */
   readonly source?: boolean
 }
 
-/** All that a detail page shows of a component. */
+/** What a detail page shows of a component. */
 export interface Docs {
   readonly sections: readonly Section[]
   readonly keyboard: readonly KeyboardRow[]
@@ -94,7 +94,7 @@ interface DocsInput {
   page?: PageOptions
 }
 
-/** Declares a detail page: its sections in reading order, its keyboard table and its furniture. */
+/** Declares a detail page: its sections in reading order, its keyboard table and its options. */
 export function docs({ sections, keyboard = [], page = {} }: DocsInput): Docs {
   return { sections, keyboard, page }
 }
@@ -156,12 +156,13 @@ interface CustomizerInput<C extends Controls, P extends string> {
 /**
  * A section whose preview and code follow its controls.
  *
- * A preset named `custom` is chosen by editing a value that the chosen preset sets, and declares its own start values.
+ * Editing a value that the selected preset sets selects the preset named `custom`, where there is one. That preset
+ * declares its own initial values.
  */
 export function customizer<const C extends Readonly<Record<string, Control>>, const P extends string = never>(
   input: CustomizerInput<C, P>,
 ): CustomizerSection {
-  // The one cast of the contract: the page handles every customizer by the names of its controls.
+  // The page handles every customizer by the names of its controls, so the precise types end here.
   const {
     presets = {},
     initial = '',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { shapeError, typedText } from './text'
 
-/** What `POST /api/contact/saveContact` takes (SPEC, section 3 "Contact message"); a field of any other name is refused. */
+/** The payload of `POST /api/contact/saveContact`. Unknown fields are refused. */
 export const contactMessageSchema = z.strictObject(
   {
     fullName: typedText('Full name'),
-    /** Free text: numbers are written in too many ways to check (DECISIONS, "Server"). */
+    /** Free text: there are too many ways to write a phone number to check one. */
     phoneNumber: typedText('Phone number'),
-    /** As `<input type="email">` accepts it (HTML standard, "valid e-mail address"). */
+    /** As `<input type="email">` accepts it (HTML standard, "valid email address"). */
     email: z
       .string('Email must be text')
       .check(z.regex(z.regexes.html5Email, 'Email must be an address such as name@example.org')),
@@ -19,11 +19,11 @@ export const contactMessageSchema = z.strictObject(
 /** A message as the form sends it. */
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-/** A message as the server keeps and answers it: the fields as sent, and an id made by the server. */
+/** A saved message: the fields as sent, and an id that the server assigns. */
 export const savedMessageSchema = z.strictObject({
   id: z.string().check(z.minLength(1)),
   ...contactMessageSchema.shape,
 })
 
-/** A message as the server keeps and answers it. */
+/** A saved message. */
 export type SavedMessage = z.infer<typeof savedMessageSchema>

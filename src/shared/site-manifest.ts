@@ -3,8 +3,8 @@ import { z } from 'zod'
 const sources = z.array(z.string()).default([])
 
 /**
- * What a build tells the server about itself, in `dist/site.json`: which document answers which address, and which
- * foreign hosts this build was configured to talk to (DECISIONS, "Shell": the CSP is derived from the configuration).
+ * What a build tells the server, in `dist/site.json`: which document answers which address, and which other hosts the
+ * build is configured to talk to. The server derives the Content-Security-Policy from it.
  */
 export const siteManifest = z.strictObject({
   /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { shapeError, typedText } from './text'
 
-/** The categories of a story, value = label, in the order in which the form offers them (DECISIONS, "Names"). */
+/** The categories of a story, in the order of the form. Each is its own label. */
 export const storyCategories = [
   'Introduction to Vitrine',
   'Customizing Vitrine Components',
@@ -16,7 +16,7 @@ export const storyCategories = [
 /** One of {@link storyCategories}. */
 export type StoryCategory = (typeof storyCategories)[number]
 
-/** What `POST /api/stories/saveposts` takes (SPEC, section 3 "Story post"); a field of any other name is refused. */
+/** The payload of `POST /api/stories/saveposts`. Unknown fields are refused. */
 export const storySchema = z.strictObject(
   {
     title: typedText('Title'),
@@ -34,8 +34,8 @@ export const storySchema = z.strictObject(
 /** A story as the form sends it. */
 export type Story = z.infer<typeof storySchema>
 
-/** A story as the server keeps and answers it: the fields as sent, and an id made by the server. */
+/** A saved story: the fields as sent, and an id that the server assigns. */
 export const savedStorySchema = z.strictObject({ id: z.string().check(z.minLength(1)), ...storySchema.shape })
 
-/** A story as the server keeps and answers it. */
+/** A saved story. */
 export type SavedStory = z.infer<typeof savedStorySchema>

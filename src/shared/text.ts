@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** Halves of surrogate pairs that stand alone have no UTF-8; PostgreSQL has no NUL in text. */
+/** A lone surrogate has no UTF-8 form, and PostgreSQL stores no NUL in text. */
 const storable = (value: string) => !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 
 /**
- * A string that a visitor typed: it must hold something besides white space and nothing that cannot be stored, and is
- * kept to the letter, never trimmed (DECISIONS, "Server"). There is no length limit besides the request's own.
+ * Text that a visitor typed. It must not be blank or hold a character that cannot be stored. It is stored exactly as
+ * sent, never trimmed. Only the size of the request limits its length.
  *
- * @param label what the sentences of a refusal call the field, e.g. `Title`
+ * @param label The name of the field in error messages, such as `Title`.
  */
 export const typedText = (label: string) =>
   z
@@ -18,9 +18,9 @@ export const typedText = (label: string) =>
     )
 
 /**
- * The sentence for a payload that is not the expected object: it names the fields that do not belong.
+ * The error message for a payload of the wrong shape; it names the unknown fields.
  *
- * @param what what the payload should have been, with its article, e.g. `a story`
+ * @param what The expected payload with its article, such as `a story`.
  */
 export const shapeError = (what: string) => (issue: { code?: string; keys?: unknown }) =>
   issue.code === 'unrecognized_keys' && Array.isArray(issue.keys)

@@ -8,7 +8,7 @@ import { NavBar } from './nav-bar'
 import { ScrollRestoration, useNavigationEffects } from './scroll-restoration'
 import { canonicalPath, routeAt } from './routes'
 
-/** The whole site inside a router: bar, page, footer. The page is looked up, so that a thousand cost what one does. */
+/** The whole site inside a router: bar, page and footer. Routes are looked up in a map, so a thousand cost as little as one. */
 export function App() {
   const { pathname } = useLocation()
   const { path, Component } = routeAt(pathname)

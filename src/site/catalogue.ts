@@ -11,7 +11,7 @@ const pages = import.meta.glob<EntryModule>('../../registry/*/entry.tsx', {
   import: 'default',
 })
 
-/** Every component, in the catalogue's order: by `order`, then, for those without one, by title. */
+/** Every component, sorted by `order`; those without an order come last, by title. */
 export const catalogue: readonly CatalogueItem[] = Object.entries(metas)
   .map(([file, meta]) => {
     const load = pages[file]
@@ -21,10 +21,10 @@ export const catalogue: readonly CatalogueItem[] = Object.entries(metas)
   })
   .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, 'en'))
 
-/** How many cards one page of the catalogue shows (SPEC section 9). */
+/** Cards per page of the catalogue. */
 export const cardsPerPage = 9
 
-/** The items whose title contains the text, ignoring case and the white space around it (SPEC section 4). */
+/** The items whose title contains the text. Case and surrounding white space are ignored. */
 export function search(text: string, items: readonly CatalogueItem[] = catalogue): readonly CatalogueItem[] {
   const wanted = text.trim().toLowerCase()
   return items.filter((item) => item.title.toLowerCase().includes(wanted))

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
-/** The chat service's script (DECISIONS, "Shell"); without one nothing is loaded. */
+/** The address of the chat service's script. Without one nothing is loaded. */
 const source = import.meta.env.VITE_CHAT_WIDGET_SRC ?? ''
 
-/** Loads the chat widget for a page, and takes it away with everything it added when the page is left. */
+/** Loads the chat widget on a page, and removes it with everything it added when the visitor leaves the page. */
 export function useChatWidget(page: string): void {
   useEffect(() => (source === '' ? undefined : addWidget(source)), [page])
 }
 
 /**
- * Appends a widget's script to the page; it runs when it arrives, and nothing waits for it.
+ * Appends a widget's script to the page. The script is async: nothing waits for it.
  *
- * @returns what removes the script again, with the elements and the globals that came with it
+ * @returns A function that removes the script, its elements and its globals.
  */
 export function addWidget(src: string): () => void {
   const { origin } = new URL(src, window.location.href)
@@ -40,17 +40,17 @@ export function addWidget(src: string): () => void {
     watch.disconnect()
     script.remove()
     for (const element of added) element.remove()
-    // A widget that finds its old globals takes itself for loaded, and would not come back on the next page.
+    // A widget that finds its old globals assumes that it is loaded, and would not start on the next page.
     for (const name of globals) Reflect.deleteProperty(window, name)
   }
 }
 
-/** Styles of the site itself: Emotion's, and those of the dev server. */
+/** The site's own style elements: Emotion's, and those of the dev server. */
 const ownStyles = '[data-emotion], [data-vite-dev-id]'
 
 /**
- * Whether an element that appeared beside the page is the widget's. An address on another host belongs to somebody else
- * (sign-in, say): the policy lets a widget load from its own host alone.
+ * Whether the widget added an element. An element that loads from another host is not the widget's (it may belong to
+ * sign-in): the Content-Security-Policy lets a widget load from its own host only.
  */
 function isWidgets(element: Element, origin: string): boolean {
   if (element.matches(ownStyles)) return false

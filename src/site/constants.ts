@@ -1,4 +1,4 @@
-/** Every constant that says who and where the product is (DECISIONS, "Names"). */
+/** The name of the product, its contact details and its addresses. */
 export const site = {
   name: 'Vitrine',
   tagline: 'Glass components for React, ready to copy.',
@@ -6,17 +6,17 @@ export const site = {
     'Vitrine is a library of glassmorphism React components: find one, turn its knobs, and leave with code that works.',
   /** `owner/name` on the code host. */
   repository: import.meta.env.VITE_REPOSITORY || 'vitrine-ui/vitrine',
-  /** Where canonical links and the sitemap point. */
+  /** The origin of canonical links and of the sitemap. */
   url: (import.meta.env.VITE_SITE_URL || 'http://localhost:5000').replace(/\/$/, ''),
   email: 'hello@vitrine.example',
   phone: '+91 00000 00000',
   website: 'vitrine.example',
 } as const
 
-/** The page of the source repository. */
+/** The address of the source repository. */
 export const repositoryUrl = `https://github.com/${site.repository}`
 
-/** The links of the navigation bar, in order (SPEC section 2). */
+/** The links of the navigation bar, in order. */
 export const navigation = [
   { to: '/', label: 'Home' },
   { to: '/donate', label: 'Sponsor' },

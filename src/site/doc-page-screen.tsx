@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { DocPage } from '../docs/page/doc-page'
 import type { CatalogueItem } from '../registry/entry-module'
-import { loadable, lazyScreen, useLoadable, type LazyScreen } from './lazy-screen'
+import { lazyScreen, type LazyScreen } from './lazy-screen'
+import { lazyValue } from './load-chunk'
+import { useLazyValue } from './use-lazy-value'
 
-/** The page of a component. A link shows its head at once, and then its sections. */
+/** The page of a component. A link shows its header at once, and then its sections. */
 export function docPageScreen({ load, ...meta }: CatalogueItem): LazyScreen {
-  const body = loadable(async () => {
-    // Nearly every component is styled with Emotion; asked for with the page, it does not wait for the page to name it.
+  const body = lazyValue(async () => {
+    // Most components use Emotion. Requested along with the page, it need not wait for the page to import it.
     const [{ DocSections }, entry] = await Promise.all([
       import('../docs/doc-sections'),
       load(),
@@ -16,7 +18,7 @@ export function docPageScreen({ load, ...meta }: CatalogueItem): LazyScreen {
     return { Sections: DocSections, entry }
   })
 
-  const Early = () => <DocPage meta={meta} body={useLoadable(body)} />
+  const HeaderFirst = () => <DocPage meta={meta} body={useLazyValue(body)} />
   const Whole = lazyScreen(async () => {
     const loaded = await body.load()
     return () => <DocPage meta={meta} body={loaded} />
@@ -24,9 +26,9 @@ export function docPageScreen({ load, ...meta }: CatalogueItem): LazyScreen {
 
   function Component() {
     const { hash } = useLocation()
-    // A step in the history, or a link with a hash, leads to a place that only the whole page has.
+    // A step in the history and a link with a hash lead to a place that only the whole page has.
     const waits = useNavigationType() === 'POP' || hash !== ''
-    const [Shown] = useState(() => (waits ? Whole.Component : Early))
+    const [Shown] = useState(() => (waits ? Whole.Component : HeaderFirst))
     return <Shown />
   }
 

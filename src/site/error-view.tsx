@@ -4,7 +4,7 @@ import styles from './error-view.module.css'
 
 interface Props {
   readonly children: ReactNode
-  /** When this changes, the next page is given its chance. */
+  /** When this changes, the error is cleared and the children render again. */
   readonly resetKey: string
 }
 
@@ -13,7 +13,7 @@ interface State {
   readonly resetKey: string
 }
 
-/** Shows what went wrong while a page was rendered or loaded (SPEC section 8). */
+/** Shows an error that was thrown while a page rendered or loaded. */
 export class ErrorView extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey }
 
@@ -33,7 +33,7 @@ export class ErrorView extends Component<Props, State> {
     if (this.state.error === null) return this.props.children
     return (
       <main id="main" className={styles.view}>
-        {/* The alert lies in the landmark: a role on `main` itself would take the landmark away. */}
+        {/* The alert is inside the landmark: a role on `main` itself would remove the landmark. */}
         <div role="alert">
           <h1>Unexpected Application Error!</h1>
           <p>{this.state.error.message}</p>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styles from './footer.module.css'
 import { repositoryUrl, site } from './constants'
 
-/** The footer of every page but home (SPEC section 2). */
+/** The footer of every page but home. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -1,18 +1,18 @@
 import { canonicalPath, notFound, type Route } from './routes'
 import { site } from './constants'
 
-/** What the head of a page's document says. */
+/** The content of a document's head. */
 export interface Head {
   readonly title: string
   readonly description: string
   readonly canonical: string
-  /** The address of the picture that a shared link shows. */
+  /** The address of the picture for shared links. */
   readonly picture: string
-  /** The page in schema.org's words, for search engines. */
+  /** The page as schema.org data, for search engines. */
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** The head of a route. `search` is the query that has a document of its own (`?page=2`), or empty. */
+/** The head of a route. `search` is a query that has its own document (`?page=2`), or empty. */
 export function headOf(route: Route, search = ''): Head {
   const page = new URLSearchParams(search).get('page')
   const suffix = page === null ? '' : `, page ${page}`

@@ -6,12 +6,12 @@ import styles from './nav-bar.module.css'
 import { SchemeSwitch } from './scheme-switch'
 import { navigation, site } from './constants'
 
-/** The fixed bar: product title, links, color scheme, account. On a narrow screen the links fold into a menu. */
+/** The fixed bar: product title, links, color scheme and account. On a narrow screen the links are in a menu. */
 export function NavBar() {
   const { pathname } = useLocation()
   const menu = useRef<HTMLUListElement>(null)
 
-  // The menu is a popover: it opens without a script, and closes by Escape or a click beside it.
+  // The menu is a popover: it opens without a script, and Escape or a click outside closes it.
   useEffect(() => {
     if (menu.current?.matches(':popover-open') === true) menu.current.hidePopover()
   }, [pathname])

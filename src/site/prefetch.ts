@@ -1,6 +1,6 @@
 import { notFound, routeAt } from './routes'
 
-/** A link shows interest before it is followed; merely being on screen is none. */
+/** Events that show interest in a link. A link that is only on screen is not prefetched. */
 const interest = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** Fetches a page's script as soon as a visitor hovers, focuses or touches a link to it. */

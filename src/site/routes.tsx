@@ -4,7 +4,7 @@ import { docPageScreen } from './doc-page-screen'
 import { lazyScreen, type LazyScreen } from './lazy-screen'
 import { site } from './constants'
 
-/** A page of the site: its address, what its head says, and its screen. */
+/** A page of the site: its path, title, description and screen. */
 export interface Route extends LazyScreen {
   readonly path: string
   readonly title: string
@@ -34,7 +34,7 @@ export const sitePages: readonly Route[] = [
   {
     path: '/contributors',
     title: 'Contributors',
-    description: `The people who make ${site.name}, what they gave, and how to become one of them.`,
+    description: `The people who make ${site.name}, their contributions, and how to join them.`,
     ...lazyScreen(async () => (await import('../pages/contributors')).Contributors),
   },
   {
@@ -70,10 +70,10 @@ const docRoute = (item: CatalogueItem): Route => ({
   ...docPageScreen(item),
 })
 
-/** Every page there is. An unknown path is none of them. */
+/** Every page of the site. The not-found page is not among them. */
 export const routes: readonly Route[] = [...sitePages, ...catalogue.map(docRoute)]
 
-/** What every unknown path shows. */
+/** The page of every unknown path. */
 export const notFound: Route = {
   path: '*',
   title: 'Page not found',
@@ -83,8 +83,8 @@ export const notFound: Route = {
 
 const byPath = new Map(routes.map((route) => [route.path, route]))
 
-/** The path without its trailing slash: every page answers with and without one. */
+/** The path without its trailing slash. Every page has both forms. */
 export const canonicalPath = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, '') || '/')
 
-/** The page at a path; the not-found page where there is none. */
+/** The page of a path, or the not-found page. */
 export const routeAt = (path: string): Route => byPath.get(canonicalPath(path)) ?? notFound

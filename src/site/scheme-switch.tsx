@@ -4,7 +4,7 @@ import { useHydrated } from '../ui/hydration'
 import { nextScheme, readScheme, schemes, writeScheme, type Scheme } from './scheme'
 import styles from './scheme-switch.module.css'
 
-/** Cycles the color scheme: the system's, light, dark. The choice is remembered on this device. */
+/** Cycles through the color schemes: system, light, dark. This device remembers the choice. */
 export function SchemeSwitch() {
   const hydrated = useHydrated()
   const [chosen, setChosen] = useState<Scheme>()

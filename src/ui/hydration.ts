@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 const never = () => () => {}
 
-/** False in the prerendered document and while it is hydrated, true from the first update after that. */
+/** False while prerendering and hydrating, true from the first update after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,10 +12,10 @@ export function useHydrated(): boolean {
   )
 }
 
-/** The element that the site is rendered into; `data-search` is the query that its document was prerendered for. */
+/** The element that the site renders into. Its `data-search` is the query that the document was prerendered with. */
 export const rootElement = (): HTMLElement | null => document.getElementById('root')
 
-/** The page's query: the one of the prerendered document until it is hydrated, then the address bar's. */
+/** The page's query: the prerendered document's until hydration, then the address bar's. */
 export function useSearch(): URLSearchParams {
   const { search } = useLocation()
   const hydrated = useHydrated()

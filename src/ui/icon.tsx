@@ -9,7 +9,7 @@ interface IconProps {
   readonly size?: number
 }
 
-/** A decorative icon; the control around it carries the name. */
+/** A decorative icon. The control around it has the accessible name. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true">

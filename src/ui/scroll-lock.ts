@@ -1,4 +1,4 @@
-/** Keeps the page from scrolling behind an overlay, and from moving sideways into the room of its scrollbar. */
+/** Keeps the page behind an overlay from scrolling, and from shifting sideways when its scrollbar disappears. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const { overflow, scrollbarGutter } = style

@@ -1,6 +1,6 @@
 import type { IconName } from 'lucide-react/dynamic'
 
-/** The icons that the site itself uses; those of the catalogue's cards come from their entries. */
+/** The icons that the site itself uses. Entries name the icons of their cards. */
 export const siteIcons = [
   'arrow-left',
   'arrow-right',

@@ -1,4 +1,4 @@
-/** The id that a heading's text gives its section: lower case, words joined by hyphens. */
+/** The id of a heading's text: lower case, words joined by hyphens. */
 export const slug = (title: string): string =>
   title
     .toLowerCase()

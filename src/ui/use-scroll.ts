@@ -9,6 +9,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** A value derived from the scroll position; `initial` is what the prerendered page shows. */
+/** A value derived from the scroll position. The prerendered page shows `initial`. */
 export const useScrollY = <Value extends number | boolean>(read: () => Value, initial: Value): Value =>
   useSyncExternalStore(subscribe, read, () => initial)

@@ -5,7 +5,7 @@ import { copyProject } from '../../scripts/harness/project-copy'
 const small = 30
 const large = 100
 
-/** What an entry may add to the first load: its line in the index, in bytes of brotli (issue table, "30 → 1,000"). */
+/** What an entry may add to the first load, in bytes of Brotli: its line in the catalogue. */
 const bytesAnEntry = 60
 
 const copy = copyProject()

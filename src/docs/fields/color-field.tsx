@@ -3,7 +3,7 @@ import type { ColorControl } from '../../registry/controls'
 import styles from './fields.module.css'
 import type { FieldProps } from './field'
 
-/** A picker and a text for the same color; with `alpha`, a range for its opacity. */
+/** A color picker and a text field for the same color; with `alpha`, a slider for its opacity. */
 export function ColorField({ id, label, control, value, onChange }: FieldProps<ColorControl>) {
   const pick = (hex: string) => onChange(control.alpha === true ? withAlpha(hex, alphaOf(value)) : hex)
   return (

@@ -1,6 +1,6 @@
 import type { Control, ValueOf } from '../../registry/controls'
 
-/** What every field gets: one control, its value, and where to send another. */
+/** The props of every field. */
 export interface FieldProps<C extends Control> {
   /** The id of the field's main input. */
   readonly id: string

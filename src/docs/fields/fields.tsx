@@ -27,7 +27,7 @@ interface AnyFieldProps extends Omit<FieldProps<Control>, 'value' | 'onChange'> 
 
 /** The field of a control, found by its type. */
 export function Field(props: AnyFieldProps) {
-  // TypeScript cannot pair `control` and `value` by `type` through a table; the contract's types have paired them.
+  // TypeScript cannot pair `control` and `value` by `type` through a table; the types of customizer() have paired them.
   const Component = fields[props.control.type] as ComponentType<AnyFieldProps>
   return <Component {...props} />
 }

@@ -10,7 +10,7 @@ function bounds({ min, max }: NumberControl): string {
   return max === undefined ? 'a number' : `at most ${max}`
 }
 
-/** A number in a box. What cannot be used stays in the box, with the reason under it, until the box is left. */
+/** A number field. Text that is not a valid number stays in the field, with an error below it, until the field loses focus. */
 export function NumberField({ id, label, control, value, onChange }: FieldProps<NumberControl>) {
   const [draft, setDraft] = useState<string>()
   const wrong = draft !== undefined && parse(control, draft) === undefined

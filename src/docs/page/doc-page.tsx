@@ -4,7 +4,7 @@ import type { EntryModule } from '../../registry/entry-module'
 import { BackButton } from './back-button'
 import styles from './doc-page.module.css'
 
-/** What a detail page shows below its head, and the script that shows it. */
+/** The entry that a detail page shows below its header, and the component that shows it. */
 export interface DocBody {
   readonly entry: EntryModule
   readonly Sections: ComponentType<{ readonly entry: EntryModule }>
@@ -12,13 +12,13 @@ export interface DocBody {
 
 interface DocPageProps {
   readonly meta: Meta
-  /** Nothing while it is on its way: the head, which the catalogue knows, does not wait for it. */
+  /** Undefined while it loads. The header comes from the catalogue and does not wait for it. */
   readonly body: DocBody | undefined
 }
 
 /** The detail page of a component. */
 export function DocPage({ meta, body }: DocPageProps) {
-  // An entry without sections shows its title and nothing else (SPEC section 2, /checkbox).
+  // An entry without sections is a placeholder: its page shows the title and nothing else.
   const isPlaceholder = body?.entry.docs.sections.length === 0
   return (
     <main id="main" className={isPlaceholder ? styles.placeholder : styles.page}>

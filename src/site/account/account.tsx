@@ -4,14 +4,14 @@ import styles from './account.module.css'
 import { SignIn } from './sign-in'
 import { SignedIn } from './signed-in'
 
-/** The account part of the bar: a Sign In button, or who is signed in and a Sign Out button. */
+/** The account part of the bar: a Sign In button, or the visitor's avatar and a Sign Out button. */
 export function Account() {
   const { status, user } = useAuth()
   const root = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
   const [said, setSaid] = useState('')
 
-  // The control that was used is gone once it has worked: what replaces it takes the focus, and it is announced.
+  // Signing in or out replaces the control that had focus: its replacement takes the focus, and the change is announced.
   useEffect(() => {
     if (!asked.current) return
     asked.current = false

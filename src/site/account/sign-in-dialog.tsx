@@ -4,7 +4,7 @@ import type { SignInMode } from '../../auth/credentials'
 import type { SignInFormProps } from '../../auth/sign-in-form'
 import { Icon } from '../../ui/icon'
 import { lockScroll } from '../../ui/scroll-lock'
-import { loadChunk } from '../lazy-screen'
+import { loadChunk } from '../load-chunk'
 import styles from './sign-in-dialog.module.css'
 
 interface SignInDialogProps {
@@ -13,7 +13,7 @@ interface SignInDialogProps {
 
 const titles: Readonly<Record<SignInMode, string>> = { 'sign-in': 'Sign In', create: 'Create Account' }
 
-/** The dialog shows at once; its form, and the identity provider, are fetched when it opens. */
+/** The sign-in dialog. It opens at once, and then loads its form and the identity provider. */
 export function SignInDialog({ onClose }: SignInDialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,7 +28,7 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
       (loaded) => setForm(() => loaded),
       (error: unknown) => setFailure(String(error instanceof Error ? error.message : error)),
     )
-    // The form awaits the provider itself, and says what is wrong with it.
+    // The form awaits the provider too, and shows its errors.
     connect().catch(() => {})
   }, [])
 

@@ -4,7 +4,7 @@ import { SignInDialog } from './sign-in-dialog'
 
 interface SignInProps {
   readonly disabled: boolean
-  /** Told whether the visitor is about to sign in. */
+  /** Called with whether the visitor is about to sign in. */
   readonly onAsk: (isAsked: boolean) => void
 }
 

@@ -7,7 +7,7 @@ import styles from './account.module.css'
 
 interface SignedInProps {
   readonly user: User
-  /** Told that the visitor asked to be signed out. */
+  /** Called with true when the visitor asks to sign out. */
   readonly onAsk: (isAsked: boolean) => void
 }
 
@@ -20,7 +20,7 @@ export function SignedIn({ user, onAsk }: SignedInProps) {
   const { email, displayName } = user
   const name = email ?? displayName ?? ''
 
-  // The card is a popover: a click or a touch opens it, Escape or a touch beside it closes it, without a script.
+  // The card is a popover: without a script, a click or tap opens it, and Escape or a tap outside closes it.
   const toggle = (isOpen: boolean) => void card.current?.togglePopover(isOpen)
   const hover = ({ type, pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') toggle(type === 'pointerenter')
@@ -29,7 +29,7 @@ export function SignedIn({ user, onAsk }: SignedInProps) {
     if (target.matches(':focus-visible')) toggle(true)
   }
   const blur = ({ currentTarget }: FocusEvent) => {
-    // Text on the card can be selected: a press on it takes the focus off the avatar, but the pointer is still there.
+    // Pressing on the card to select text moves focus off the avatar, but the pointer is still over the card.
     if (!currentTarget.matches(':hover')) toggle(false)
   }
 

@@ -36,7 +36,7 @@ describe('the flags of a state', () => {
       true,
     ],
   ])('%s', (_name, auth, userLoggedIn, isEmailUser) => {
-    // `isGoogleUser` is declared, and never true (SPEC section 3).
+    // `isGoogleUser` is declared, but never true.
     expect(auth).toMatchObject({ userLoggedIn, isEmailUser, isGoogleUser: false })
   })
 })
