@@ -1,4 +1,4 @@
-import type { Memory } from './device-storage'
+import type { GuardedStorage } from '../ui/guarded-storage'
 
 /** The part of the provider's user that the sync needs. */
 interface TokenHolder {
@@ -24,8 +24,8 @@ async function send(url: string, method: 'POST' | 'DELETE', headers: HeadersInit
   if (!answer.ok) throw new Error(`${method} ${url} was answered with status ${answer.status}`)
 }
 
-/** POSTs to a URL with the bearer token, and DELETEs when the session ends (SPEC section 7). A failure is logged. */
-export function tokenSync(url: string, { recall, remember }: Memory): TokenSync {
+/** POSTs to a URL with the bearer token, and DELETEs when the session ends. A failure is logged. */
+export function tokenSync(url: string, storage: GuardedStorage): TokenSync {
   // One call after the other: a slow POST must not overtake the DELETE that follows it.
   let calls: Promise<void> = Promise.resolve()
   const enqueue = (call: () => Promise<void>) => {
@@ -36,13 +36,13 @@ export function tokenSync(url: string, { recall, remember }: Memory): TokenSync 
       enqueue(async () => {
         const { token, issuedAtTime } = await user.getIdTokenResult()
         const name = `${user.uid} ${issuedAtTime}`
-        if (recall(syncedKey) === name) return
+        if (storage.get(syncedKey) === name) return
         await send(url, 'POST', { Authorization: `Bearer ${token}` })
-        remember(syncedKey, name)
+        storage.set(syncedKey, name)
       }),
     signedOut: () =>
       enqueue(async () => {
-        remember(syncedKey, null)
+        storage.remove(syncedKey)
         await send(url, 'DELETE', {})
       }),
   }

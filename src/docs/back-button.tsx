@@ -1,7 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom'
 import type { PageOptions } from '../registry/sections'
 import { Icon } from '../ui/icon'
-import { lastCatalogueSearch, visitBeganHere } from '../ui/visit'
+import { lastCatalogueSearch } from '../ui/catalogue-search'
+import { visitBeganHere } from '../ui/visit'
 import { useHydrated } from '../ui/hydration'
 import styles from './back-button.module.css'
 

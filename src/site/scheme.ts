@@ -1,4 +1,6 @@
-/** The schemes a visitor can choose, in the order of the switch. */
+import { deviceStorage } from '../ui/guarded-storage'
+
+/** The schemes that a visitor can choose, in the order of the switch. */
 export const schemes = {
   system: { icon: 'monitor', label: 'Color scheme: system' },
   light: { icon: 'sun', label: 'Color scheme: light' },
@@ -7,30 +9,22 @@ export const schemes = {
 
 export type Scheme = keyof typeof schemes
 
-/** Where the choice is kept; the script in `index.html` reads it before the first paint. */
+/** The storage key of the choice. The script in `index.html` reads it before the first paint. */
 const key = 'vitrine:scheme'
 
 const isScheme = (text: string | null): text is Scheme => text !== null && Object.hasOwn(schemes, text)
 
-/** The remembered choice; the system's where there is none or storage is refused. */
+/** The remembered choice; `system` when there is none. */
 export function readScheme(): Scheme {
-  try {
-    const stored = localStorage.getItem(key)
-    return isScheme(stored) ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = deviceStorage.get(key)
+  return isScheme(stored) ? stored : 'system'
 }
 
-/** Applies a choice and remembers it where storage allows. */
+/** Applies a choice, and remembers it. Where storage is refused, the choice lasts as long as the page. */
 export function writeScheme(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme
   else document.documentElement.dataset.scheme = scheme
-  try {
-    localStorage.setItem(key, scheme)
-  } catch {
-    // Refused storage: the choice lasts as long as the page.
-  }
+  deviceStorage.set(key, scheme)
 }
 
 /** The scheme after this one. */
