@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { iconSprite } from './scripts/html/icon-sprite.ts'
+import { inlineScript } from './scripts/html/inline-script.ts'
 import { signInFlag } from './scripts/html/sign-in-flag.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
@@ -23,7 +24,7 @@ const sharedPieces = [
 ]
 
 export default defineConfig({
-  plugins: [entryPlugin(), iconSprite(), signInFlag(), react(), prerenderPlugin(out)],
+  plugins: [entryPlugin(), inlineScript(), iconSprite(), signInFlag(), react(), prerenderPlugin(out)],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: { proxy: { '/api': api } },
   build: {
