@@ -1,6 +1,6 @@
 import { deviceStorage } from '../ui/guarded-storage'
 
-/** Present while a session is stored on this device. The script in `index.html` reads it before the first paint. */
+/** The storage key that is present while this device may have a session. */
 export const sessionKey = 'vitrine:session'
 
 /** Whether this device may have a stored session. Never where storage is refused: the provider's is refused too. */

@@ -1,3 +1,4 @@
+import { lastCatalogueSearch } from '../ui/catalogue-search'
 import { goToPreviousPage } from './previous-page'
 
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -10,5 +11,8 @@ const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 export function handleBackLink(event: MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-back]') : null
-  if (link?.dataset.back === 'history' && !hasModifier(event) && goToPreviousPage()) event.preventDefault()
+  if (link === null || link.dataset.back === 'home') return
+  if (link.dataset.back === 'history' && !hasModifier(event) && goToPreviousPage()) event.preventDefault()
+  // The prerendered link leads to the catalogue's first page.
+  else link.search = lastCatalogueSearch()
 }
