@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { cascadeLayers } from './scripts/html/cascade-layers.ts'
 import { iconSprite } from './scripts/html/icon-sprite.ts'
+import { inlineScripts } from './scripts/html/inline-script.ts'
 import { signInFlag } from './scripts/html/sign-in-flag.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
@@ -41,7 +42,15 @@ const chunkGroups = Object.entries(sharedChunks).map(([name, folders]) => ({
 }))
 
 export default defineConfig({
-  plugins: [cascadeLayers(), entryPlugin(), iconSprite(), signInFlag(), react(), prerenderPlugin(out)],
+  plugins: [
+    cascadeLayers(),
+    entryPlugin(),
+    inlineScripts(),
+    iconSprite(),
+    signInFlag(),
+    react(),
+    prerenderPlugin(out),
+  ],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: { proxy: { '/api': api } },
   build: {

@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx'
-import { inlineScript } from './inline-script.ts'
+import { bundleScript } from './inline-script.ts'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -31,7 +31,7 @@ export async function createTemplate(built: string, chunks: Iterable<string>): P
     stylesheet,
   }
   const data = Object.entries(start).map(([name, value]) => ` data-${name}="${escape(value)}"`)
-  const code = await inlineScript('src/start-after-paint.ts')
+  const code = await bundleScript('src/start-after-paint.ts')
   const html = built
     .replace(script, '')
     .replace(link, '<style id="page-style"><!--style--></style>')

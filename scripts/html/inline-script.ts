@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
+
+const marker = /<script data-inline src="\/([^"]+)"><\/script>/g
 
 /**
- * Bundles a file of the site into the text of a classic inline script.
+ * Bundles a file of the site into the text of a classic script, which can stand in a document.
  *
  * @throws {Error} When the file becomes more than one chunk.
  */
-export async function inlineScript(file: string): Promise<string> {
+export async function bundleScript(file: string): Promise<string> {
   const built = await build({
     configFile: false,
+    publicDir: false,
     logLevel: 'error',
     build: {
       write: false,
@@ -23,7 +26,24 @@ export async function inlineScript(file: string): Promise<string> {
   return chunk.code.trim()
 }
 
-/** The sources that let a Content-Security-Policy run the inline scripts of a document, as hashes (CSP Level 3, 2.3.1). */
+/** Inlines the scripts of `index.html` that are marked with `data-inline`, in development too. */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'vitrine:inline-scripts',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        for (const [element, file = ''] of html.matchAll(marker)) {
+          const code = await bundleScript(file)
+          html = html.replace(element, () => `<script>${code}</script>`)
+        }
+        return html
+      },
+    },
+  }
+}
+
+/** The sources that let a Content-Security-Policy run the inline scripts of a document: hashes (CSP Level 3, 2.3.1). */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,

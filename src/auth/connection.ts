@@ -1,6 +1,6 @@
+import { deviceStorage } from '../ui/guarded-storage'
 import type { User } from './auth-state'
 import { authStore } from './auth-store'
-import { deviceStorage } from './device-storage'
 import { firstAnswer } from './first-answer'
 import type { IdentityProvider } from './identity-provider'
 import { hasSession, keepSession, sessionKey } from './session-flag'
@@ -19,7 +19,7 @@ async function open(): Promise<IdentityProvider> {
   // In a build without sign-in the bundler drops everything after this line, and with it the provider's code.
   if (!__SIGN_IN__) throw new Error('This build offers no sign-in.')
   const { openIdentityProvider } = await import('./identity-provider')
-  return openIdentityProvider({ isReturning: hasSession(), memory: deviceStorage, onAnswer })
+  return openIdentityProvider({ isReturning: hasSession(), storage: deviceStorage, onAnswer })
 }
 
 /** Loads the identity provider, once. From then on the store follows its session. After a failure, the next call tries again. */

@@ -12,9 +12,9 @@ import {
   signOut,
   type User as FirebaseUser,
 } from 'firebase/auth'
+import type { GuardedStorage } from '../ui/guarded-storage'
 import type { User } from './auth-state'
 import type { Credentials } from './credentials'
-import type { Memory } from './device-storage'
 import { tokenSync } from './token-sync'
 
 // A chunk of its own that holds all of Firebase. It imports only types from the rest of the site: shared code would
@@ -32,7 +32,7 @@ export interface IdentityProvider {
 interface Options {
   /** Whether the provider may have stored a session. */
   readonly isReturning: boolean
-  readonly memory: Memory
+  readonly storage: GuardedStorage
   /** Receives each answer to who the visitor is; returns whether there was a session before. */
   readonly onAnswer: (user: User | null) => boolean
 }
@@ -53,7 +53,7 @@ const userOf = ({ email, displayName, providerData }: FirebaseUser): User => ({
 })
 
 /** Connects to the Firebase project of this build. Call it once. */
-export function openIdentityProvider({ isReturning, memory, onAnswer }: Options): IdentityProvider {
+export function openIdentityProvider({ isReturning, storage, onAnswer }: Options): IdentityProvider {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId, appId }), {
     persistence: browserLocalPersistence,
     // On Safari and on phones the resolver loads Google's script before the first answer. Only a visitor who is about
@@ -62,7 +62,7 @@ export function openIdentityProvider({ isReturning, memory, onAnswer }: Options)
   })
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
 
-  const sync = syncUrl ? tokenSync(syncUrl, memory) : undefined
+  const sync = syncUrl ? tokenSync(syncUrl, storage) : undefined
   onIdTokenChanged(auth, (user) => {
     const hadSession = onAnswer(user && userOf(user))
     if (user) sync?.signedIn(user)

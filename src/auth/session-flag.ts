@@ -1,11 +1,13 @@
-import { deviceStorage } from './device-storage'
+import { deviceStorage } from '../ui/guarded-storage'
 
-/** Says that a session was stored on this device; the script in `index.html` reads it before the first paint. */
+/** The storage key that is present while this device may have a session. */
 export const sessionKey = 'vitrine:session'
 
-/** Whether the provider may remember this visitor. Where storage is refused it cannot: its own is refused too. */
-export const hasSession = (): boolean => deviceStorage.recall(sessionKey) !== null
+/** Whether this device may have a stored session. Never where storage is refused: the provider's is refused too. */
+export const hasSession = (): boolean => deviceStorage.get(sessionKey) !== null
 
-/** Notes that a session begins or ends. */
-export const keepSession = (isSignedIn: boolean): void =>
-  deviceStorage.remember(sessionKey, isSignedIn ? '1' : null)
+/** Notes whether this device has a session now. */
+export function keepSession(isSignedIn: boolean): void {
+  if (isSignedIn) deviceStorage.set(sessionKey, '1')
+  else deviceStorage.remove(sessionKey)
+}

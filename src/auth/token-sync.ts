@@ -1,4 +1,4 @@
-import type { Memory } from './device-storage'
+import type { GuardedStorage } from '../ui/guarded-storage'
 
 /** The part of the provider's user that the sync reads. */
 interface TokenHolder {
@@ -25,7 +25,7 @@ async function send(url: string, method: 'POST' | 'DELETE', headers: HeadersInit
 }
 
 /** Sends POST with the bearer token to a URL, and DELETE when the session ends. Failures are logged. */
-export function tokenSync(url: string, { recall, remember }: Memory): TokenSync {
+export function tokenSync(url: string, storage: GuardedStorage): TokenSync {
   // One call at a time: a DELETE must not overtake the slow POST before it.
   let calls: Promise<void> = Promise.resolve()
   const enqueue = (call: () => Promise<void>) => {
@@ -36,13 +36,13 @@ export function tokenSync(url: string, { recall, remember }: Memory): TokenSync 
       enqueue(async () => {
         const { token, issuedAtTime } = await user.getIdTokenResult()
         const name = `${user.uid} ${issuedAtTime}`
-        if (recall(syncedKey) === name) return
+        if (storage.get(syncedKey) === name) return
         await send(url, 'POST', { Authorization: `Bearer ${token}` })
-        remember(syncedKey, name)
+        storage.set(syncedKey, name)
       }),
     signedOut: () =>
       enqueue(async () => {
-        remember(syncedKey, null)
+        storage.remove(syncedKey)
         await send(url, 'DELETE', {})
       }),
   }

@@ -3,19 +3,19 @@ import { useSearchParams } from 'react-router-dom'
 import { cardsPerPage, search } from '../site/catalogue'
 import { Icon } from '../ui/icon'
 import { useHydrated, useSearch } from '../ui/hydration'
-import { rememberCatalogueSearch } from '../ui/visit'
+import { rememberCatalogueSearch } from '../ui/catalogue-search'
 import { Card } from './catalogue/card'
 import styles from './catalogue.module.css'
 import { EmptySearch } from './catalogue/empty-search'
 import { Pager } from './catalogue/pager'
 
-/** A page number of the URL, 1 where it is missing, no number, or past the end. */
+/** The page number in the URL; 1 when it is missing, not a number, or past the last page. */
 export function pageOf(text: string | null, pages: number): number {
   const page = Number(text)
   return Number.isInteger(page) && page >= 1 && page <= pages ? page : 1
 }
 
-/** The searchable grid of components, nine a page. Search and page live in the URL. */
+/** The searchable grid of components, nine per page. Search and page live in the URL. */
 export function Catalogue() {
   const hydrated = useHydrated()
   const query = useSearch()
@@ -24,7 +24,7 @@ export function Catalogue() {
   const [text, setText] = useState(wanted)
   const [shown, setShown] = useState(wanted)
 
-  // Back, or a link, changed the URL: the box follows it. While typing, both are the same.
+  // Going back, or following a link, changes the URL, and the search box follows. Typing changes both.
   if (shown !== wanted) {
     setShown(wanted)
     if (text.trim() !== wanted) setText(wanted)
@@ -68,7 +68,7 @@ export function Catalogue() {
         {found.length === 0 ? (
           <EmptySearch />
         ) : (
-          // A key of the search: other results are other cards, not the same cards moved.
+          // Keyed by the search, so that new results are new cards instead of old ones that move.
           <div key={wanted}>
             <ul className={styles.grid}>
               {cards.map((item) => (

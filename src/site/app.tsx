@@ -1,12 +1,13 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AuthProvider } from '../auth/auth-provider'
+import { canonicalPath } from '../ui/canonical-path'
 import { useChatWidget } from './chat-widget'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from './nav-bar'
 import { ScrollRestoration, useNavigationEffects } from './scroll-restoration'
-import { canonicalPath, routeAt } from './routes'
+import { routeAt } from './routes'
 
 /** The whole site inside a router: bar, page and footer. Routes are looked up in a map, so a thousand cost as little as one. */
 export function App() {

@@ -1,4 +1,5 @@
-import { canonicalPath, notFound, type Route } from './routes'
+import { canonicalPath } from '../ui/canonical-path'
+import { notFound, type Route } from './routes'
 import { site } from './constants'
 
 /** The content of a document's head. */

@@ -1,5 +1,6 @@
 import { catalogue } from './catalogue'
 import type { CatalogueItem } from '../registry/entry-module'
+import { canonicalPath } from '../ui/canonical-path'
 import { docPageScreen } from './doc-page-screen'
 import { lazyScreen, type LazyScreen } from './lazy-screen'
 import { site } from './constants'
@@ -82,9 +83,6 @@ export const notFound: Route = {
 }
 
 const byPath = new Map(routes.map((route) => [route.path, route]))
-
-/** The path without its trailing slash. Every page has both forms. */
-export const canonicalPath = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, '') || '/')
 
 /** The page of a path, or the not-found page. */
 export const routeAt = (path: string): Route => byPath.get(canonicalPath(path)) ?? notFound

@@ -1,40 +1,27 @@
-/** The schemes a visitor can choose, in the order of the switch. */
-export const schemes = {
-  system: { icon: 'monitor', label: 'Color scheme: system' },
-  light: { icon: 'sun', label: 'Color scheme: light' },
-  dark: { icon: 'moon', label: 'Color scheme: dark' },
-} as const
+import { deviceStorage } from '../ui/guarded-storage'
 
-export type Scheme = keyof typeof schemes
+/** The schemes that a visitor can choose, in the order of the switch. */
+const schemes = ['system', 'light', 'dark'] as const
 
-/** Where the choice is kept; the script in `index.html` reads it before the first paint. */
+export type Scheme = (typeof schemes)[number]
+
 const key = 'vitrine:scheme'
 
-const isScheme = (text: string | null): text is Scheme => text !== null && Object.hasOwn(schemes, text)
-
-/** The remembered choice; the system's where there is none or storage is refused. */
+/** The remembered choice; `system` when there is none. */
 export function readScheme(): Scheme {
-  try {
-    const stored = localStorage.getItem(key)
-    return isScheme(stored) ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = deviceStorage.get(key)
+  return schemes.find((scheme) => scheme === stored) ?? 'system'
 }
 
-/** Applies a choice and remembers it where storage allows. */
-export function writeScheme(scheme: Scheme): void {
+/** Shows the page in a scheme. */
+export function applyScheme(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme
   else document.documentElement.dataset.scheme = scheme
-  try {
-    localStorage.setItem(key, scheme)
-  } catch {
-    // Refused storage: the choice lasts as long as the page.
-  }
 }
 
+/** Remembers a choice. Where storage is refused, it lasts as long as the page. */
+export const rememberScheme = (scheme: Scheme): void => deviceStorage.set(key, scheme)
+
 /** The scheme after this one. */
-export function nextScheme(scheme: Scheme): Scheme {
-  const order = Object.keys(schemes).filter(isScheme)
-  return order[(order.indexOf(scheme) + 1) % order.length] ?? 'system'
-}
+export const nextScheme = (scheme: Scheme): Scheme =>
+  schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? 'system'

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { canonicalPath } from '../ui/canonical-path'
+import { readEntryState, type EntryState } from '../ui/entry-state'
 import { headOf } from './head'
-import { canonicalPath, routeAt } from './routes'
+import { routeAt } from './routes'
 
 const positions = new Map<string, number>()
 
@@ -19,21 +21,21 @@ export function focusHeading() {
   heading?.focus({ preventScroll: true })
 }
 
-/** The key of the entry on screen as the router counts it; nothing for one that the browser made for a hash. */
-function entryKey(): string | undefined {
-  const state = window.history.state as { key?: string } | null
-  return state === null ? undefined : (state.key ?? 'default')
+/** A history entry, and the page that it shows. */
+type Shown = Pick<Location, 'pathname' | 'search'> & EntryState
+
+/**
+ * Completes an entry that the browser made for a hash: a key, which its scroll position is stored under, and one step
+ * more than the entry before it.
+ */
+function adoptEntry({ idx, hashSteps }: Pick<EntryState, 'idx' | 'hashSteps'>): EntryState {
+  const entry = { key: Math.random().toString(36).slice(2), idx, hashSteps: hashSteps + 1 }
+  window.history.replaceState(entry, '')
+  positions.set(entry.key, window.scrollY)
+  return entry
 }
 
-/** Gives the entry that the browser made for a hash a key of its own, by which its place is known later. */
-function adoptEntry(): string {
-  const key = Math.random().toString(36).slice(2)
-  window.history.replaceState({ idx: null, key }, '')
-  positions.set(key, window.scrollY)
-  return key
-}
-
-/** Where to scroll on arrival: back where the entry was left, to the hash, or to the top. */
+/** Scrolls a new page: to where its entry was left, to its hash, or to the top. */
 function arrive(key: string, hash: string, isBack: boolean) {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
   const left = positions.get(key)
@@ -42,20 +44,21 @@ function arrive(key: string, hash: string, isBack: boolean) {
   else window.scrollTo(0, 0)
 }
 
-/** The entry of the history whose page is on screen. */
-let shown: Pick<Location, 'pathname' | 'search' | 'key'> | undefined
+/** The entry whose page is on screen. */
+let shown: Shown | undefined
 
-/** What a browser does between documents as soon as one is left: the next one's title, and where this one was left. */
+/** What a browser does when a document is left: it shows the next title, and remembers the scroll position. */
 export function useNavigationEffects(): void {
   const location = useLocation()
-  const { pathname } = location
+  const { pathname, search, key } = location
   const headOfPath = useRef(pathname)
 
   useEffect(() => {
     const leave = () => (window.history.scrollRestoration = 'auto')
     const remember = () => {
-      // Between a step in the history and its page, the scroll position belongs to neither.
-      if (shown !== undefined && entryKey() === shown.key) positions.set(shown.key, window.scrollY)
+      // Until a traversal has shown its page, the scroll position belongs to neither entry.
+      if (shown?.key !== undefined && readEntryState().key === shown.key)
+        positions.set(shown.key, window.scrollY)
     }
     window.history.scrollRestoration = 'manual'
     window.addEventListener('pagehide', leave)
@@ -69,14 +72,14 @@ export function useNavigationEffects(): void {
   useLayoutEffect(() => {
     if (canonicalPath(headOfPath.current) !== canonicalPath(pathname)) updateHead(pathname)
     headOfPath.current = pathname
-    // A first page whose script cannot be had never arrives.
-    shown ??= location
-  }, [pathname, location])
+    // If the script of the first page fails to load, `ScrollRestoration` never runs for it.
+    shown ??= { pathname, search, ...readEntryState(), key }
+  }, [pathname, search, key])
 }
 
 /**
- * What a browser does when a document is there: scroll position and focus. It is rendered beside the page, inside the
- * boundary that waits for the page's script: a place on a page is there when the page is.
+ * What a browser does when a document has loaded: it scrolls and moves focus. Rendered beside the page, inside the
+ * boundary that waits for the page's script, since there is nothing to scroll to before.
  */
 export function ScrollRestoration() {
   const { pathname, search, hash, key } = useLocation()
@@ -84,11 +87,14 @@ export function ScrollRestoration() {
 
   useLayoutEffect(() => {
     const before = shown
-    // The browser follows a hash by itself, and leaves the page where it is when the hash names nothing.
-    shown = { pathname, search, key: entryKey() === undefined ? adoptEntry() : key }
+    const entry = readEntryState()
+    const isNew = entry.key === undefined
+    const previous = before?.pathname === pathname ? before : entry
+    shown = { pathname, search, ...(isNew ? adoptEntry(previous) : { ...entry, key }) }
+    // The browser has scrolled to a new hash by itself, or stayed where it was if the hash names nothing.
     if (before === undefined || shown.key !== key) return
     if (before.key === key && before.pathname === pathname && before.search === search) return
-    // A search that is typed replaces its own entry: nothing moves.
+    // Typing in the search box replaces the entry, and scrolls nothing.
     if (type === 'REPLACE' && before.pathname === pathname) return
     arrive(key, hash, type === 'POP')
     if (canonicalPath(before.pathname) !== canonicalPath(pathname)) focusHeading()

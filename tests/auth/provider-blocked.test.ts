@@ -53,6 +53,27 @@ test('with a stored session and a silent provider the page is read at once, work
   await expect(signInButton(page)).toBeHidden()
 })
 
+test('while the provider is silent, the way back from a component leads to the catalogue as it was left', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(await registered())
+  await hold(page, provider)
+  await openWithoutTime(page, '/components?page=2')
+  const open = () => page.getByRole('article').getByRole('link').first().click()
+  const back = () => page.getByRole('link', { name: 'Back to Components' }).click()
+  await open()
+  await back()
+  await expect(page).toHaveURL('/components?page=2')
+
+  await open()
+  await expect(page).not.toHaveURL(/components/)
+  await page.clock.runFor(3000)
+  await expect(schemeSwitch(page)).toBeEnabled()
+  await back()
+  await expect(page).toHaveURL('/components?page=2')
+})
+
 test('the code of the provider may keep the page waiting no longer', async ({ page, signIn }) => {
   await signIn(await registered())
   const release = await hold(page, /\/identity-[^/]*\.js/)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../fixture'
+import { gate } from '../pages/support/gate'
 
 const cards = (page: Page) => page.locator('main').getByRole('article')
 const search = (page: Page) => page.getByRole('searchbox')
@@ -54,6 +55,27 @@ test('the way back from a component leads to the catalogue as it was left', asyn
   await page.getByRole('link', { name: 'Back to Components' }).click()
   await expect(page).toHaveURL('/components?q=but')
   await expect(cards(page)).toHaveCount(1)
+})
+
+test('the way back leads to the catalogue as it was left before hydration', async ({ page }) => {
+  const scripts = await gate(page, '**/assets/*.js')
+  await page.goto('/components?page=2', { waitUntil: 'commit' })
+  await cards(page).getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/\/components/)
+  scripts.open()
+  await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+  await page.getByRole('link', { name: 'Back to Components' }).click()
+  await expect(page).toHaveURL('/components?page=2')
+  await expect(pageLine(page)).toHaveText(/^Page 2 of/)
+})
+
+test('the way back leads to the catalogue as it was left, before any script has come', async ({ page }) => {
+  await gate(page, '**/assets/*.js')
+  await page.goto('/components/?page=2', { waitUntil: 'commit' })
+  await cards(page).getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Back to Components' }).click()
+  await expect(page).toHaveURL('/components?page=2')
+  await expect(pageLine(page)).toHaveText(/^Page 2 of/)
 })
 
 test('Previous and Next are history entries, disabled at the ends, and a search starts again at page 1', async ({
