@@ -7,8 +7,8 @@ import { tableOf, type Row } from './bench/site/table'
 import { createEnvironment, type BenchEnvironment } from './bench/site/environment'
 import { lighthouseRows } from './bench/site/lighthouse-rows'
 
-/** The parts of the table, in its order. `npm run bench:site -- bytes knob` measures those two alone. */
-const parts: Readonly<Record<string, (setting: BenchEnvironment) => Row[] | Promise<Row[]>>> = {
+/** The parts of the table, in order. `npm run bench:site -- bytes knob` measures only these two. */
+const parts: Readonly<Record<string, (environment: BenchEnvironment) => Row[] | Promise<Row[]>>> = {
   lighthouse: lighthouseRows,
   bytes,
   knob: knobMoves,
@@ -24,16 +24,16 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const setting = await createEnvironment()
+const environment = await createEnvironment()
 try {
   const rows: Row[] = []
   for (const [name, measure] of Object.entries(parts)) {
     if (words.length > 0 && !words.includes(name)) continue
     process.stderr.write(`Measuring: ${name}\n`)
-    rows.push(...(await measure(setting)))
+    rows.push(...(await measure(environment)))
   }
   console.log(tableOf(rows))
   process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1
 } finally {
-  await setting.end()
+  await environment.end()
 }

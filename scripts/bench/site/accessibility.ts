@@ -2,7 +2,7 @@ import { violations } from '../../harness/axe'
 import type { Row } from './table'
 import type { BenchEnvironment } from './environment'
 
-/** What axe finds on every document, wide and narrow, light and dark. */
+/** Runs axe on every document, wide and narrow, light and dark. */
 export async function accessibility({ site, targets, browser }: BenchEnvironment): Promise<Row[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {

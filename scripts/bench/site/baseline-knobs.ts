@@ -4,8 +4,8 @@ import { highlight } from '../../../src/highlighter/highlight'
 import { toHtml } from '../../../src/highlighter/code-tokens'
 import { readableOn, withAlpha } from '../../../src/registry/color'
 
-// The generator's page as one writes it without a framework: on each move of a knob, all is printed anew. The printer and
-// the highlighter are those of the site, so that what is compared is the rest.
+// The generator's page without a framework: each move of a control prints all of the code again. It uses the printer and
+// the highlighter of the site, so that the comparison measures everything else.
 
 const values = {
   opacity: 0.5,

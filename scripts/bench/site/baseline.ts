@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build } from 'vite'
 import { compressFolder } from '../../html/compress'
+import { bundleScript } from '../../html/inline-script'
 import { readEntry } from '../../entry/entry-reader'
 import { metaSchema } from '../../check/entry-schema'
 import type { SiteManifest } from '../../../src/shared/site-manifest'
 
-/** The customizer and the knob that are measured, and where its value stands in the code. */
+/** The customizer and the control to measure, and the CSS property that shows its value. */
 export const knob = {
   path: '/generator',
   id: 'generator-opacity',
@@ -14,13 +14,13 @@ export const knob = {
   property: 'opacity',
 } as const
 
-/** What an entry says of itself. */
+/** The meta of an entry. */
 export const metaOf = (entry: string) =>
   metaSchema.parse(readEntry(entry, readFileSync(entry, 'utf8')).meta.value)
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A page with a card for each of the entries, as one writes it by hand: no script, no picture, a little style. */
+/** A page with a card for each entry, as if written by hand: no script, no picture, a little style. */
 function cards(entries: readonly string[]): string {
   const list = entries.map((entry) => {
     const { title, description, route } = metaOf(entry)
@@ -55,23 +55,7 @@ ${list.join('\n')}
 `
 }
 
-/** The script of the knobs without a framework. */
-async function knobScript(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: 'scripts/bench/site/baseline-knobs.ts' } },
-  })
-  const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
-  const [chunk] = chunks.filter((output) => output.type === 'chunk')
-  if (chunk === undefined || chunks.length !== 1)
-    throw new Error(
-      'baseline-knobs.ts was to become one piece of script; it imports something that makes it more.',
-    )
-  return chunk.code
-}
-
-/** A page of the site with its scripts taken away, and one by hand in their place: the same elements, the same style. */
+/** A page of the site whose scripts are replaced by one without a framework: the same elements, the same style. */
 const withoutFramework = (html: string) =>
   html
     .replaceAll(/<script[^]*?<\/script>/g, '')
@@ -79,17 +63,17 @@ const withoutFramework = (html: string) =>
     .replaceAll(/ disabled(="")?/g, '')
 
 /**
- * Writes the yardsticks into a folder that our server can serve in the place of a build: the page of cards at `/`, and
- * at `/knob` the customizer without a framework.
+ * Writes the baseline into a folder that our server can serve like a build: the page of cards at `/`, and the customizer
+ * without a framework at `/knob`.
  *
- * @param dist the build from which the customizer's page is taken
+ * @param dist The build that has the customizer's page.
  */
 export async function writeBaseline(folder: string, dist: string, entries: readonly string[]): Promise<void> {
   const page = readFileSync(join(dist, `client${knob.path}/index.html`), 'utf8')
   const files: Record<string, string> = {
     'index.html': cards(entries),
     'knob.html': withoutFramework(page),
-    'knob.js': await knobScript(),
+    'knob.js': await bundleScript('scripts/bench/site/baseline-knobs.ts'),
     '404.html': '<!doctype html><title>Not found</title>',
     'robots.txt': 'User-agent: *\nAllow: /\n',
   }

@@ -2,12 +2,12 @@ import { countBytes, KiB, shareOf } from '../../harness/transfer'
 import type { Row } from './table'
 import type { BenchEnvironment } from './environment'
 
-/** How long a page may go on loading without input, in ms after `load`. */
+/** How long to count after `load`, in ms: a page may go on loading without input. */
 const patience = 5000
 
 const pagesAtOnce = 6
 
-/** What each document transfers until five seconds after `load`, in a browser that has nothing of it yet. */
+/** Counts what each document transfers until five seconds after `load`, with an empty cache. */
 export async function bytes({ site, targets, details, browser }: BenchEnvironment): Promise<Row[]> {
   const waiting = [...targets]
   const found: { target: string; script: number; total: number }[] = []

@@ -4,7 +4,7 @@ import type { BenchEnvironment } from './environment'
 
 const rounds = 9
 
-/** Latency in ms, and bytes a second; the slow one as Lighthouse's mobile preset has it when it does not simulate. */
+/** Latency in ms and bytes per second. The slow network is the one of Lighthouse's mobile preset without simulation. */
 const networks = {
   'slow network': { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 },
   'this machine': { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
@@ -31,10 +31,10 @@ async function onPhone<Result>(
   }
 }
 
-/** How long the pointer rests on a link before it is pressed, in ms: less than a hand needs. */
+/** How long the pointer rests on a link before the click, in ms: less than a hand takes. */
 const rest = 100
 
-/** From the click on the first card to the frame with the heading of its page, in ms. */
+/** The time from the click on the first card to the frame with the heading of its page, in ms. */
 async function openCard(page: Page, site: string): Promise<number> {
   await page.goto(`${site}/components`, { waitUntil: 'networkidle' })
   const card = page.getByRole('article').first().getByRole('link')
@@ -58,9 +58,9 @@ async function openCard(page: Page, site: string): Promise<number> {
   return painted
 }
 
-/** From the start of the navigation to the end of `load`, in ms. */
-async function loadFloor(page: Page, floor: string): Promise<number> {
-  await page.goto(floor, { waitUntil: 'load' })
+/** The time from the start of the navigation to the end of `load`, in ms. */
+async function loadBaseline(page: Page, baseline: string): Promise<number> {
+  await page.goto(baseline, { waitUntil: 'load' })
   const ended = await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     return navigation instanceof PerformanceNavigationTiming && navigation.loadEventEnd
@@ -68,7 +68,7 @@ async function loadFloor(page: Page, floor: string): Promise<number> {
   return Number(await ended.jsonValue())
 }
 
-/** A click on a card against a full load of the floor, in turns. */
+/** Compares a click on a card with a full load of the baseline, in turns. */
 export async function cardClicks({ site, baseline, browser }: BenchEnvironment): Promise<Row[]> {
   const rows: Row[] = []
   for (const [name, network] of Object.entries(networks)) {
@@ -76,11 +76,11 @@ export async function cardClicks({ site, baseline, browser }: BenchEnvironment):
     const loads: number[] = []
     for (let round = 0; round < rounds; round++) {
       clicks.push(await onPhone(browser, network, (page) => openCard(page, site)))
-      loads.push(await onPhone(browser, network, (page) => loadFloor(page, baseline)))
+      loads.push(await onPhone(browser, network, (page) => loadBaseline(page, baseline)))
     }
     const [click, load] = [median(clicks), median(loads)]
     rows.push({
-      what: `Click on a card → heading ÷ full load of the floor, ${name}, CPU ×${slowdown}`,
+      what: `Click on a card → heading ÷ full load of the baseline, ${name}, CPU ×${slowdown}`,
       toReach: '≤ 1.0',
       measured: `${(click / load).toFixed(2)} (${click.toFixed(0)} ms ÷ ${load.toFixed(0)} ms)`,
       holds: click / load <= 1,

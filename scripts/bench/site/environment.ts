@@ -9,21 +9,21 @@ import { MockServer } from '../../harness/mock-server'
 import { freePort, startServer } from '../../../tests/browser/server'
 import { metaOf, writeBaseline } from './baseline'
 
-/** What every measurement needs: the built site and its yardsticks, each behind our server, and a browser. */
+/** What every measurement needs: the built site and the baseline pages, each behind our server, and a browser. */
 export interface BenchEnvironment {
   readonly site: string
   readonly baseline: string
-  /** Every address that has a document. */
+  /** The address of every document. */
   readonly targets: readonly string[]
-  /** Those of them that are a component's page. */
+  /** The addresses of the components' pages. */
   readonly details: readonly string[]
   readonly browser: Browser
-  /** Where the browser takes orders from Lighthouse. */
+  /** The port on which Lighthouse controls the browser. */
   readonly debuggingPort: number
   readonly end: () => Promise<void>
 }
 
-/** Builds, starts and opens all of it. The code host is played by a local server, and the build knows its own address. */
+/** Builds the site, writes the baseline, and starts servers and browser. A mock server answers in GitHub's place. */
 export async function createEnvironment(): Promise<BenchEnvironment> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   const dist = join(folder, 'dist')
@@ -41,9 +41,9 @@ export async function createEnvironment(): Promise<BenchEnvironment> {
   })
   if (status !== 0) throw new Error(`The site could not be built:\n${stdout}\n${stderr}`)
   const entries = readdirSync('registry').map((name) => join('registry', name, 'entry.tsx'))
-  await writeBaseline(join(folder, 'floor'), dist, entries)
+  await writeBaseline(join(folder, 'baseline'), dist, entries)
   const site = await startServer(join(folder, 'data'), { SITE_DIR: dist }, sitePort)
-  const floor = await startServer(join(folder, 'floor-data'), { SITE_DIR: join(folder, 'floor') })
+  const baseline = await startServer(join(folder, 'baseline-data'), { SITE_DIR: join(folder, 'baseline') })
   const debuggingPort = await freePort()
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -52,14 +52,14 @@ export async function createEnvironment(): Promise<BenchEnvironment> {
   const { documents } = siteManifest.parse(JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')))
   return {
     site: site.url,
-    baseline: floor.url,
+    baseline: baseline.url,
     targets: Object.keys(documents),
     details: entries.map((entry) => metaOf(entry).route),
     browser,
     debuggingPort,
     end: async () => {
       await browser.close()
-      await Promise.all([site.stop(), floor.stop()])
+      await Promise.all([site.stop(), baseline.stop()])
       mockServer.stop()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -6,10 +6,10 @@ import type { Row } from './table'
 
 const counts = [30, 300, 1000] as const
 
-/** What an entry may add to the first load: its line in the index, in bytes of brotli. */
+/** What an entry may add to the first load, in bytes of Brotli: its line in the catalogue. */
 const bytesAnEntry = 60
 
-/** Run before the build: leaves the processor time of its process, all threads of it, in ms. */
+/** A module to import before the build: it writes the processor time of the process, all threads included, in ms. */
 const clock = (file: string) =>
   `data:text/javascript,${encodeURIComponent(
     `import { writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const clock = (file: string) =>
     })`,
   )}`
 
-/** Builds a copy from nothing. @returns processor seconds */
+/** Builds a copy from scratch. @returns Seconds of processor time. */
 function build({ folder, run }: ProjectCopy): number {
   const file = join(folder, 'processor-time')
   rmSync(join(folder, 'dist'), { recursive: true, force: true })
@@ -28,7 +28,7 @@ function build({ folder, run }: ProjectCopy): number {
   return Number(readFileSync(file, 'utf8')) / 1000
 }
 
-/** The mean size of the made components' pages: document and chunk, uncompressed, in bytes. */
+/** The mean size of the generated components' documents, uncompressed, in bytes. */
 function outputPerPage({ folder }: ProjectCopy): number {
   const client = join(folder, 'dist/client')
   const documents = readdirSync(client).filter((name) => /^made-\d+-details$/.test(name))

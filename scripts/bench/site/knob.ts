@@ -6,12 +6,12 @@ import type { BenchEnvironment } from './environment'
 const rounds = 3
 const moves = 50
 
-/** How much slower than this machine a phone's processor is, as Lighthouse takes it. */
+/** How much slower a phone's processor is than this one: Lighthouse's factor. */
 const slowdown = 4
 
 /**
- * Times each move of the knob in the page: from the key that moves it to the end of the frame whose code holds the new
- * value. A message that is sent in a frame arrives when that frame is painted.
+ * Times each move of the control in the page: from the key press to the end of the frame whose code holds the new value.
+ * A message that is sent in a frame arrives after that frame is painted.
  */
 async function timeMoves(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
@@ -53,7 +53,7 @@ async function timeMoves(page: Page): Promise<number[]> {
   return times
 }
 
-/** The knob against the same knob on the same page without a framework, in turns. */
+/** Compares the control with the same control on the page without a framework, in turns. */
 export async function knobMoves({ site, baseline, browser }: BenchEnvironment): Promise<Row[]> {
   const pages = [site + knob.path, `${baseline}/knob`]
   const times: number[][] = pages.map(() => [])

@@ -2,17 +2,17 @@ import lighthouse from 'lighthouse'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** What Lighthouse says of one load: scores from 0 to 100, times in ms, and what it would change. */
+/** Lighthouse's result for one load: scores from 0 to 100, and times in ms. */
 export interface LighthouseResult {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>
   readonly firstPaint: number
   readonly largestPaint: number
   readonly shift: number
-  /** Audits that cost points, by their id. */
+  /** The ids of the audits that lower a score. */
   readonly complaints: readonly string[]
 }
 
-/** Loads a page as Lighthouse's mobile preset does: a phone's screen, a slow network and processor, all simulated. */
+/** Runs Lighthouse's mobile preset: a phone's screen, and a simulated slow network and processor. */
 export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseResult> {
   const result = await lighthouse(url, {
     port: debuggingPort,

@@ -1,4 +1,4 @@
-/** A line of the table: what was measured, against what it has to reach. */
+/** A row of the table: what is measured, the target, and the result. */
 export interface Row {
   readonly what: string
   readonly toReach: string
@@ -6,10 +6,10 @@ export interface Row {
   readonly holds: boolean
 }
 
-/** The middle of some values; of an even number of them, the lower middle. */
+/** The median of some values; of an even number of values, the lower of the middle two. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** The value that a share of all values does not exceed. @throws {Error} When there are no values. */
+/** The smallest value that a share of all values does not exceed. @throws {Error} When there are no values. */
 export function quantile(values: readonly number[], share: number): number {
   const value = values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)]
   if (value === undefined) throw new Error('Nothing was measured.')
