@@ -7,7 +7,7 @@ import type { Manifest } from 'vite'
 export const readManifest = (project: string): Manifest =>
   JSON.parse(readFileSync(join(project, 'dist/manifest.json'), 'utf8')) as Manifest
 
-/** The size of files as they are transferred (brotli), in bytes. */
+/** The size of files compressed with Brotli, in bytes. */
 export const transferSize = (project: string, files: Iterable<string>): number =>
   [...files].reduce(
     (sum, file) => sum + brotliCompressSync(readFileSync(join(project, 'dist/client', file))).length,

@@ -7,9 +7,9 @@ import type { ProjectCopy } from './project-copy'
 
 const catalogueKeys = ['index.html', 'src/pages/catalogue.tsx']
 
-/** What a registry of some size costs a visitor of the catalogue. */
+/** What a visitor of the catalogue downloads, for a registry of some size. */
 export interface Grown {
-  /** The script of the catalogue's first page, in bytes of brotli. */
+  /** The script of the catalogue's first page, in bytes of Brotli. */
   readonly script: number
   /** Elements in the document of the catalogue's first page. */
   readonly elements: number
@@ -17,7 +17,7 @@ export interface Grown {
   readonly text: string
 }
 
-/** Fills the registry of a copy up to a number of components. */
+/** Adds generated components to a copy's registry, up to a total. */
 export function fillRegistry({ folder }: ProjectCopy, count: number): void {
   const registry = join(folder, 'registry')
   for (let index = readdirSync(registry).length; index < count; index++) {
@@ -28,7 +28,7 @@ export function fillRegistry({ folder }: ProjectCopy, count: number): void {
   }
 }
 
-/** Measures the catalogue of a copy that was built. */
+/** Measures the catalogue of a built copy. */
 export function measureCatalogue({ folder }: ProjectCopy): Grown {
   const files = chunkFiles(readManifest(folder), catalogueKeys)
   const html = readFileSync(join(folder, 'dist/client/components/index.html'), 'utf8')

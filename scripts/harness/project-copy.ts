@@ -15,7 +15,7 @@ const copied = [
   'vite.config.ts',
 ]
 
-/** A temporary copy of the project, to add components to and to build. */
+/** A temporary copy of the project, to change and build. */
 export interface ProjectCopy {
   readonly folder: string
   /** Runs a command in the copy. @throws {Error} With its output when it fails. */
@@ -24,7 +24,7 @@ export interface ProjectCopy {
   readonly dispose: () => void
 }
 
-/** Copies what a build reads; packages are shared with the project. */
+/** Copies what a build reads. The copy shares the project's packages. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-copy-'))
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true })

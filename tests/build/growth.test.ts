@@ -17,21 +17,21 @@ function measure(count: number) {
   return measureCatalogue(copy)
 }
 
-describe('a catalogue that grows', () => {
+describe('a growing catalogue', () => {
   const before = measure(small)
   const after = measure(large)
 
-  test('loads no entry’s body with the catalogue', () => {
+  test('loads no entry’s page with the catalogue', () => {
     expect(after.text).toContain('Made 99')
     expect(after.text).not.toContain('Custom Made 99')
     expect(after.text).not.toContain('A piece of glass with a word on it. It passes every other prop')
   })
 
-  test(`adds at most ${bytesAnEntry} bytes an entry to the first load`, () => {
+  test(`adds at most ${bytesAnEntry} bytes per entry to the first load`, () => {
     expect((after.script - before.script) / (large - small)).toBeLessThanOrEqual(bytesAnEntry)
   })
 
-  test('shows as many elements on the first page of 100 components as of 30', () => {
+  test('has as many elements on its first page with 100 components as with 30', () => {
     expect(after.elements).toBe(before.elements)
   })
 }, 600_000)

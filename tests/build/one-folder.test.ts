@@ -15,7 +15,7 @@ const catalogue = () =>
     .map((file) => read(`components/${file}`))
     .join()
 
-test('adding a folder adds card, page, props table, snippets, sitemap line and search entry; deleting it takes them away', () => {
+test('adding a folder adds its card, page, props table, snippets, sitemap line and search entry; deleting it removes them', () => {
   copy.run('npx', 'tsx', 'scripts/new-component.ts', 'status-badge')
   copy.run('npx', 'tsx', 'scripts/validate.ts')
   copy.build()

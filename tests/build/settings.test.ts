@@ -9,7 +9,7 @@ afterAll(copy.dispose)
 
 const read = (file: string) => readFileSync(join(copy.folder, 'dist', file), 'utf8')
 
-test('what .env says about the site stands in every file of the build that needs it', () => {
+test('the settings in .env reach every file of the build that needs them', () => {
   const settings = [
     'VITE_SITE_URL=https://vitrine.test/',
     'VITE_REPOSITORY=glass/works',

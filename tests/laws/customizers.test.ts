@@ -19,7 +19,7 @@ const customizers = entries.flatMap(({ title, page }) =>
 describe.each(customizers)('$name', ({ section, page }) => {
   const controls = Object.entries(section.controls)
 
-  test('its page without a query shows the start, and the start needs no query', () => {
+  test('a page without a query shows the initial state, and the initial state needs no query', () => {
     expect(fromParameters(section, new URLSearchParams())).toEqual(startOf(section))
     expect(toParameters(section, startOf(section))).toEqual({})
   })
@@ -52,7 +52,7 @@ describe.each(customizers)('$name', ({ section, page }) => {
     },
   )
 
-  test('nothing that is no value of its control enters from a URL', () => {
+  test('a value in the URL that its control does not accept is ignored', () => {
     const hostile = [
       '',
       'NaN',

@@ -31,15 +31,15 @@ test('every entry has a route, and no two routes or titles are the same', () => 
 describe.each(entries)('$title', ({ name, page }) => {
   const file = join('registry', name, `${name}.browser.test.ts`)
 
-  test('its behavior test lies in its folder', () => {
+  test('its folder has a browser test', () => {
     expect(existsSync(file)).toBe(true)
   })
 
-  test('its test steps through the Keyboard table, where there is one', () => {
+  test('its browser test covers the Keyboard table, where there is one', () => {
     expect(/\bkeyboard\(/.test(readFileSync(file, 'utf8'))).toBe(page.docs.keyboard.length > 0)
   })
 
-  test('its source names nothing that a visitor does not get', () => {
+  test('its source imports nothing that a visitor does not get', () => {
     const files = page.source.map((source) => source.file)
     for (const { code } of page.source) {
       for (const [, path = ''] of code.matchAll(/from '\.\/([^']+)'/g)) {

@@ -6,15 +6,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { snippetsOf } from '../../scripts/check/snippets'
 import { entries } from './entries'
 
-/** Where each page's sources and snippets are pasted; inside the project, so that packages are found. */
+/** The folder that sources and snippets are pasted into. It is inside the project, so that packages are found. */
 const desk = '.cache/pasted'
 
-/** An asset's address names its folder; apart from that the markup must be the same. */
+/** Removes the folder from asset addresses; the rest of the markup must be the same. */
 const withoutFolder = (markup: string) => markup.replaceAll(`/${desk}/`, '/registry/')
 
 afterAll(() => rmSync(desk, { recursive: true, force: true }))
 
-/** A placeholder, which shows its title and nothing else, has nothing to paste. */
+/** Entries with something to paste: a placeholder shows only its title. */
 const withSnippets = entries.filter(({ page }) => snippetsOf(page).length > 0)
 
 describe.each(withSnippets)('$title', ({ name, page }) => {
@@ -36,7 +36,7 @@ describe.each(withSnippets)('$title', ({ name, page }) => {
   )
 })
 
-test('what is shown as code only is one of the page’s own source files', () => {
+test('a file that is shown as code only is one of the page’s source files', () => {
   for (const { page } of entries) {
     const sources = page.source.map(({ code }) => code)
     for (const section of page.docs.sections) {

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../scripts/entry/diagnostic'
 import { createLoader, type LoadModule } from '../../scripts/check/module-loader'
 import { validateRegistry } from '../../scripts/check/validate-registry'
 
-/** Registries made for these tests; inside the project, so that packages are found. */
+/** The folder of the registries that these tests create. It is inside the project, so that packages are found. */
 const desk = '.cache/registries'
 
 let load: LoadModule
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 type Files = Record<string, string>
 
-/** Validates a registry of badges: a new component's own files, changed as the test says. */
+/** Validates a registry of new components whose files the test changes. */
 async function validate(
   ...folders: { name: string; change?: (files: Files) => void }[]
 ): Promise<Diagnostic[]> {
@@ -40,7 +40,7 @@ const replace = (file: string, before: string, after: string) => (files: Files) 
   files[file] = files[file]?.replace(before, after) ?? ''
 }
 
-test('a new component is valid as it is written', async () => {
+test('a new component is valid as created', async () => {
   expect(await validate({ name: 'badge' })).toEqual([])
 })
 
@@ -112,7 +112,7 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
   ],
 ]
 
-test.each(broken)('%s stops the validation with file, fact and fix', async (_what, change, expected) => {
+test.each(broken)('%s is reported with file, fact and fix', async (_what, change, expected) => {
   const problems = await validate({ name: 'badge', change })
   expect(problems).toContainEqual({
     file: expect.stringMatching(expected.file) as string,
@@ -121,7 +121,7 @@ test.each(broken)('%s stops the validation with file, fact and fix', async (_wha
   })
 })
 
-test('two entries of the same route stop the validation with both files', async () => {
+test('two entries with the same route are reported with both files', async () => {
   const change = replace('entry.tsx', "route: '/label-details'", "route: '/badge-details'")
   expect(await validate({ name: 'badge' }, { name: 'label', change })).toEqual([
     {

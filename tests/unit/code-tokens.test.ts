@@ -8,7 +8,7 @@ const css = (opacity: number, blur: number) =>
   `.glass {\n  opacity: ${opacity};\n  /* a & b < c */\n  backdrop-filter: blur(${blur}px);\n}`
 const tsx = (size: number, extra: string) => `<Card size={${size}}${extra}>\n  a & b\n</Card>`
 
-test('whatever was painted before, the element shows the code, and highlighted as a whole', () => {
+test('an element shows its new tokens, whatever it showed before', () => {
   const element = document.createElement('code')
   const codes = [
     css(0.5, 10),
@@ -36,7 +36,7 @@ test('whatever was painted before, the element shows the code, and highlighted a
   }
 })
 
-test('a move of a knob changes the text of one node, and replaces none', () => {
+test('moving a slider changes the text of one node and replaces none', () => {
   const element = document.createElement('code')
   renderTokens(element, highlight(css(0.5, 10), 'css'))
   const before = [...element.childNodes].map((node) => [node, node.textContent] as const)
@@ -46,7 +46,7 @@ test('a move of a knob changes the text of one node, and replaces none', () => {
   expect(changed.map(([node]) => node.textContent)).toEqual(['0.6'])
 })
 
-test('neighboring runs look different, so that each of them is a node of its own', () => {
+test('neighboring tokens have different kinds, so that each is one node', () => {
   for (const [code, language] of [
     [css(0.5, 10), 'css'],
     [tsx(1, ' a="b"'), 'tsx'],
@@ -57,7 +57,7 @@ test('neighboring runs look different, so that each of them is a node of its own
   }
 })
 
-test('numbers take the place of numbers, one for one, or the code is read anew', () => {
+test('numbers replace numbers one for one, or the code is tokenized again', () => {
   expect(formOf('blur(1.5px) h2')).toBe(formOf('blur(20px) h3'))
   expect(formOf('-1px')).not.toBe(formOf('1px'))
   const runs = [

@@ -1,6 +1,6 @@
 import { customizer, propsTable, type Meta } from '../../src/registry/docs'
 
-/** What the contract's types refuse. Each line that should not compile says so; if it does, the type check fails. */
+/** What the types of `#docs` refuse. If a line marked with @ts-expect-error compiles, the type check fails. */
 
 interface PaneProps {
   tint?: string
