@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import ts from 'typescript'
 import { createServer } from 'vite'
 import type { Meta } from '../../src/registry/meta.ts'
 import type { EntryModule } from '../../src/registry/entry-module.ts'
 import { docsViolations, metaSchema } from './entry-schema.ts'
 import { readEntry } from '../entry/entry-reader.ts'
+import { entryFiles, foldersWithoutEntry } from '../entry/registry-folders.ts'
 import { iconSvg } from '../html/icon-sprite.ts'
 import { diagnosticOf, type Diagnostic } from '../entry/diagnostic.ts'
 import { typeProgram } from '../entry/type-program.ts'
@@ -31,8 +32,12 @@ export async function validateRegistry(
   load: LoadModule,
   reserved: readonly string[],
 ): Promise<Diagnostic[]> {
-  const files = readdirSync(folder).map((name) => join(folder, name, 'entry.tsx'))
-  const problems: Diagnostic[] = []
+  const files = entryFiles(folder)
+  const problems: Diagnostic[] = foldersWithoutEntry(folder).map((file) => ({
+    file,
+    message: 'The folder holds a component, but no entry.tsx.',
+    suggestion: 'Add an entry.tsx, as CONTRIBUTING.md describes, or delete the folder.',
+  }))
   const known: Known[] = []
   for (const file of files) {
     const meta = collect(problems, file, () => readMeta(file, problems))
@@ -40,7 +45,7 @@ export async function validateRegistry(
   }
   problems.push(...clashes(known, reserved))
   const snippets = new Map<string, { file: string; title: string; code: string }>()
-  for (const file of files.filter((path) => existsSync(path))) {
+  for (const file of files) {
     const rows = collect(problems, file, () => readProps(file))
     if (rows === undefined) continue
     try {

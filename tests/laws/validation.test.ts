@@ -120,6 +120,27 @@ test.each(broken)('%s stops the validation with file, fact and fix', async (_wha
   })
 })
 
+test('a component without an entry stops the validation, and a folder of shared files does not', async () => {
+  const withoutEntry = (files: Files) => void delete files['entry.tsx']
+  const shared = (files: Files) => {
+    for (const file of Object.keys(files)) delete files[file]
+    files['levels.ts'] = 'export const levels = {}'
+  }
+  expect(
+    await validate(
+      { name: 'badge', change: withoutEntry },
+      { name: 'glass', change: shared },
+      { name: 'label' },
+    ),
+  ).toEqual([
+    {
+      file: expect.stringMatching(/registry\/badge$/) as string,
+      message: expect.stringContaining('no entry.tsx') as string,
+      suggestion: expect.stringContaining('Add an entry.tsx') as string,
+    },
+  ])
+})
+
 test('two entries of the same route stop the validation with both files', async () => {
   const change = replace('entry.tsx', "route: '/label-details'", "route: '/badge-details'")
   expect(await validate({ name: 'badge' }, { name: 'label', change })).toEqual([
