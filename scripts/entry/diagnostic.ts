@@ -1,4 +1,4 @@
-/** What is wrong with a registry: where, the fact, and the fix. */
+/** Something wrong in the registry: where, what, and how to fix it. */
 export interface Diagnostic {
   /** A file, with the line where it is known: `registry/button/entry.tsx:12`. */
   readonly file: string
@@ -6,28 +6,28 @@ export interface Diagnostic {
   readonly suggestion: string
 }
 
-/** A problem that stops what is being read. */
+/** Thrown where a file cannot be read any further. */
 export class DiagnosticError extends Error {
-  readonly problem: Diagnostic
+  readonly diagnostic: Diagnostic
 
-  constructor(problem: Diagnostic) {
-    super(formatDiagnostic(problem))
-    this.problem = problem
+  constructor(diagnostic: Diagnostic) {
+    super(formatDiagnostic(diagnostic))
+    this.diagnostic = diagnostic
   }
 }
 
-/** A problem as one line. */
+/** A diagnostic as one line of text. */
 export const formatDiagnostic = ({ file, message, suggestion }: Diagnostic): string =>
   `${file}: ${message} ${suggestion}`
 
-/** Stops with a problem. */
+/** Throws a diagnostic. @throws {DiagnosticError} Always. */
 export function fail(file: string, message: string, suggestion: string): never {
   throw new DiagnosticError({ file, message, suggestion })
 }
 
-/** What is thrown as a problem of a file: a problem as it is, anything else as its message. */
+/** The diagnostic of whatever was thrown while a file was read; any other error becomes one with its message. */
 export function diagnosticOf(thrown: unknown, file: string): Diagnostic {
-  if (thrown instanceof DiagnosticError) return thrown.problem
+  if (thrown instanceof DiagnosticError) return thrown.diagnostic
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  return { file, message, suggestion: 'Mend the file.' }
+  return { file, message, suggestion: 'Fix the file.' }
 }
