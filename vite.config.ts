@@ -23,6 +23,7 @@ const sharedPieces = [
 ]
 
 export default defineConfig({
+  cacheDir: '.cache/vite',
   plugins: [entryPlugin(), iconSprite(), signInFlag(), react(), prerenderPlugin(out)],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: { proxy: { '/api': api } },
