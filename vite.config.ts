@@ -42,6 +42,8 @@ const chunkGroups = Object.entries(sharedChunks).map(([name, folders]) => ({
 }))
 
 export default defineConfig({
+  // A copy of the project shares node_modules, but not this cache.
+  cacheDir: '.cache/vite',
   plugins: [
     cascadeLayers(),
     entryPlugin(),

@@ -1,4 +1,4 @@
-/** What is wrong in the registry: the place, the fact and the fix. */
+/** Something wrong in the registry: where, what, and how to fix it. */
 export interface Diagnostic {
   /** A file, with the line where it is known: `registry/button/entry.tsx:12`. */
   readonly file: string
@@ -6,7 +6,7 @@ export interface Diagnostic {
   readonly suggestion: string
 }
 
-/** Stops the reading of a file with a diagnostic. */
+/** Thrown where a file cannot be read any further. */
 export class DiagnosticError extends Error {
   readonly diagnostic: Diagnostic
 
@@ -16,7 +16,7 @@ export class DiagnosticError extends Error {
   }
 }
 
-/** A diagnostic as one line. */
+/** A diagnostic as one line of text. */
 export const formatDiagnostic = ({ file, message, suggestion }: Diagnostic): string =>
   `${file}: ${message} ${suggestion}`
 
@@ -25,7 +25,7 @@ export function fail(file: string, message: string, suggestion: string): never {
   throw new DiagnosticError({ file, message, suggestion })
 }
 
-/** Anything thrown, as a diagnostic: one that already is stays as it is, anything else is blamed on the file. */
+/** The diagnostic of whatever was thrown while a file was read; any other error becomes one with its message. */
 export function diagnosticOf(thrown: unknown, file: string): Diagnostic {
   if (thrown instanceof DiagnosticError) return thrown.diagnostic
   const message = thrown instanceof Error ? thrown.message : String(thrown)

@@ -76,7 +76,16 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
   [
     'a prop without a description',
     replace('badge.tsx', '  /** The color of the glass: any CSS color. */\n', ''),
-    { file: /badge\/entry\.tsx:14$/, message: /'tint' has no description/, suggestion: /TSDoc/ },
+    { file: /badge\/entry\.tsx:14$/, message: /prop 'tint' has no description/, suggestion: /TSDoc/ },
+  ],
+  [
+    'a member of a prop’s object type without a description',
+    replace('badge.tsx', 'tint?: string', 'tint?: string | { hue: number }'),
+    {
+      file: /badge\/badge\.tsx:6$/,
+      message: /member 'tint\.hue' has no description/,
+      suggestion: /TSDoc/,
+    },
   ],
   [
     'a snippet that does not compile',
@@ -119,6 +128,27 @@ test.each(broken)('%s is reported with file, fact and fix', async (_what, change
     message: expect.stringMatching(expected.message) as string,
     suggestion: expect.stringMatching(expected.suggestion) as string,
   })
+})
+
+test('a component without an entry is reported, and a folder of shared files is not', async () => {
+  const withoutEntry = (files: Files) => void delete files['entry.tsx']
+  const shared = (files: Files) => {
+    for (const file of Object.keys(files)) delete files[file]
+    files['levels.ts'] = 'export const levels = {}'
+  }
+  expect(
+    await validate(
+      { name: 'badge', change: withoutEntry },
+      { name: 'glass', change: shared },
+      { name: 'label' },
+    ),
+  ).toEqual([
+    {
+      file: expect.stringMatching(/registry\/badge$/) as string,
+      message: expect.stringContaining('no entry.tsx') as string,
+      suggestion: expect.stringContaining('Add an entry.tsx') as string,
+    },
+  ])
 })
 
 test('two entries with the same route are reported with both files', async () => {
