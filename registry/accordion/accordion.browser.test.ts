@@ -51,11 +51,11 @@ async function toggle(page: Page, key: string) {
 }
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus to the next title, or to the controls in an open item': async (page) => {
     await title(page, 'Simple', 0).focus()
     await page.keyboard.press('Tab')
     await expect(title(page, 'Simple', 1)).toBeFocused()
   },
-  Enter: (page) => toggle(page, 'Enter'),
-  Space: (page) => toggle(page, 'Space'),
+  'Enter opens or closes the focused item': (page) => toggle(page, 'Enter'),
+  'Space opens or closes the focused item': (page) => toggle(page, 'Space'),
 })

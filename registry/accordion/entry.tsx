@@ -35,8 +35,8 @@ export default docs({
     propsTable(Accordion, ['items', 'collapsible', 'defaultOpen', 'className']),
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the next title, or into the content of an open item.' },
-    { keys: 'Enter', does: 'Opens or closes the item whose title has the focus.' },
-    { keys: 'Space', does: 'Opens or closes the item whose title has the focus.' },
+    { keys: 'Tab', does: 'Moves focus to the next title, or to the controls in an open item.' },
+    { keys: 'Enter', does: 'Opens or closes the focused item.' },
+    { keys: 'Space', does: 'Opens or closes the focused item.' },
   ],
 })

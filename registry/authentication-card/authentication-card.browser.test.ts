@@ -94,7 +94,7 @@ test('each picker changes the card and makes the theme custom, which starts as y
 })
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus to the next field, then to the button': async (page) => {
     const login = form(page, 'Login')
     await login.getByLabel('Email').focus()
     for (const next of [login.getByLabel('Password'), login.getByRole('button', { name: 'Login' })]) {
@@ -102,8 +102,9 @@ keyboard(route, {
       await expect(next).toBeFocused()
     }
   },
-  Enter: (page) => expectNothingSent(page, 'Sign Up', () => page.keyboard.press('Enter')),
-  Space: async (page) => {
+  'Enter submits the form, which sends nothing in these examples': (page) =>
+    expectNothingSent(page, 'Sign Up', () => page.keyboard.press('Enter')),
+  'Space activates the button': async (page) => {
     await stage(page, 'Sign Up').getByRole('button', { name: 'Sign Up' }).focus()
     await expectNothingSent(page, 'Sign Up', async () => {
       await form(page, 'Sign Up').getByRole('button').focus()

@@ -91,8 +91,8 @@ export default docs({
     propsTable(AuthenticationCard, ['className', 'style', 'children']),
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from field to field and to the button.' },
-    { keys: 'Enter', does: 'Presses the button, from a field too; in these examples nothing is sent.' },
-    { keys: 'Space', does: 'Presses the button.' },
+    { keys: 'Tab', does: 'Moves focus to the next field, then to the button.' },
+    { keys: 'Enter', does: 'Submits the form, which sends nothing in these examples.' },
+    { keys: 'Space', does: 'Activates the button.' },
   ],
 })

@@ -108,11 +108,11 @@ async function press(page: Page, key: string) {
 }
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus to the button': async (page) => {
     await page.getByRole('heading', { name: 'Live' }).getByRole('link').focus()
     await page.keyboard.press('Tab')
     await expect(fixed(page)).toBeFocused()
   },
-  Enter: (page) => press(page, 'Enter'),
-  Space: (page) => press(page, 'Space'),
+  'Enter scrolls to the top of the page': (page) => press(page, 'Enter'),
+  'Space scrolls to the top of the page': (page) => press(page, 'Space'),
 })

@@ -45,11 +45,11 @@ async function pressOnAlert(page: Page, key: string) {
 }
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus to the button': async (page) => {
     await page.getByRole('heading', { name: 'Alert Button' }).getByRole('link').focus()
     await page.keyboard.press('Tab')
     await expect(alertButton(page)).toBeFocused()
   },
-  Enter: (page) => pressOnAlert(page, 'Enter'),
-  Space: (page) => pressOnAlert(page, 'Space'),
+  'Enter activates the button': (page) => pressOnAlert(page, 'Enter'),
+  'Space activates the button': (page) => pressOnAlert(page, 'Space'),
 })

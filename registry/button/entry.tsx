@@ -33,7 +33,7 @@ export default docs({
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the button.' },
-    { keys: 'Enter', does: 'Presses the button.' },
-    { keys: 'Space', does: 'Presses the button.' },
+    { keys: 'Enter', does: 'Activates the button.' },
+    { keys: 'Space', does: 'Activates the button.' },
   ],
 })

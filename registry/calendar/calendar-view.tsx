@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import ReactCalendar from 'react-calendar'
+import { calendarTypeOf } from './calendar-type'
 import { isSelected, selectionOf, type CalendarValue } from './selection'
 
 interface CalendarViewProps {
   readonly value: CalendarValue
   readonly view: Level
   readonly selectRange: boolean
-  readonly locale: string | undefined
+  readonly locale: string
   readonly onPick: (value: CalendarValue) => void
 }
 
@@ -39,11 +40,12 @@ export function CalendarView({ value, view, selectRange, locale, onPick }: Calen
   const [one, many] = arrows[level]
   const tiles = () => [...(frame.current?.querySelectorAll<HTMLElement>('.react-calendar__tile') ?? [])]
 
-  // A turned page takes the pressed button away; the focus goes on to the same place, or to the selected period.
+  // A page turned by key keeps focus in its place; one turned by a button that is then gone moves focus to the selection.
   useEffect(() => {
     const focused = document.activeElement
     const isLost = focused === document.body || focused?.matches(':disabled') === true
-    if (turned === undefined || !isLost) return
+    const byKey = lastIndex.current !== -1
+    if (turned === undefined || !(isLost || byKey)) return
     const shown = tiles()
     const marked = ['active', 'hasActive', 'now'].flatMap((state) =>
       shown.filter((tile) => tile.classList.contains(`react-calendar__tile--${state}`)),
@@ -70,6 +72,8 @@ export function CalendarView({ value, view, selectRange, locale, onPick }: Calen
     // The keys only move among react-calendar's own buttons, which answer to them.
     <div ref={frame} role="presentation" onKeyDown={move} onClickCapture={() => (lastIndex.current = -1)}>
       <ReactCalendar
+        locale={locale}
+        calendarType={calendarTypeOf(locale)}
         value={selectRange && value instanceof Date ? [value, value] : value}
         onChange={(picked) => onPick(selectionOf(picked))}
         selectRange={selectRange}
@@ -88,7 +92,6 @@ export function CalendarView({ value, view, selectRange, locale, onPick }: Calen
         tileContent={({ date, view: shown }) =>
           shown === 'month' && isSelected(value, date) ? <span className="selected"> selected</span> : null
         }
-        {...(locale === undefined ? {} : { locale })}
       />
     </div>
   )

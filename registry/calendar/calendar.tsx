@@ -17,7 +17,10 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 
   view?: 'month' | 'year' | 'decade'
   /** Whether two clicks pick the two ends of a range, instead of one click a date. */
   selectRange?: boolean
-  /** The language of names and dates, as a BCP 47 tag; the visitor's own where it is left out. */
+  /**
+   * The language of names and dates and the first day of the week, as a BCP 47 tag such as `de-DE`. Without it, the
+   * visitor's own.
+   */
   locale?: string
 }
 
@@ -55,7 +58,7 @@ type PickerProps = Pick<Required<CalendarProps>, 'view' | 'selectRange'> & {
 }
 
 /** Everything that knows a date; it mounts in the browser only. */
-function Picker({ onChange, value, view, selectRange, locale }: PickerProps) {
+function Picker({ onChange, value, view, selectRange, locale = navigator.language }: PickerProps) {
   const [picked, setPicked] = useState<CalendarValue>(() => new Date())
   const shown = value === undefined ? picked : value
   const pick = (next: CalendarValue) => {

@@ -23,10 +23,10 @@ export default docs({
     propsTable(Calendar, ['value', 'onChange', 'view', 'selectRange', 'locale', 'className']),
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through the arrows, the heading and the days.' },
-    { keys: 'Enter', does: 'Picks the day, or opens the period, that has the focus.' },
-    { keys: 'Space', does: 'Picks the day, or opens the period, that has the focus.' },
-    { keys: '← → ↑ ↓', does: 'Move the focus among days, months, years or decades.' },
+    { keys: 'Tab', does: 'Moves focus through the arrows, the heading and the days.' },
+    { keys: 'Enter', does: 'Selects the focused day, or opens the focused period.' },
+    { keys: 'Space', does: 'Selects the focused day, or opens the focused period.' },
+    { keys: 'Arrow keys', does: 'Move focus to another day, month, year or decade.' },
     { keys: 'Page Up, Page Down', does: 'Show the previous or the next month, year, decade or century.' },
   ],
 })

@@ -100,7 +100,7 @@ test('Back to Home leads home', async ({ page, open }) => {
 })
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus to the next field or button': async (page) => {
     await field(page, 'Name').focus()
     for (const next of [
       field(page, 'Phone'),
@@ -113,7 +113,7 @@ keyboard(route, {
       await expect(next).toBeFocused()
     }
   },
-  Space: async (page) => {
+  'Space toggles the checkbox, or activates the button': async (page) => {
     const heard = listen(page)
     await fill(page)
     await robot(page).focus()
@@ -123,7 +123,7 @@ keyboard(route, {
     await page.keyboard.press('Space')
     await expectSent(page, heard)
   },
-  Enter: async (page) => {
+  'Enter submits the form from any single-line field': async (page) => {
     const heard = listen(page)
     await fill(page)
     await field(page, 'Email').focus()

@@ -29,9 +29,9 @@ export default docs({
     }),
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the next field.' },
-    { keys: 'Space', does: 'Ticks the box, or presses the button, that has the focus.' },
-    { keys: 'Enter', does: 'Sends the form from any field of one line.' },
+    { keys: 'Tab', does: 'Moves focus to the next field or button.' },
+    { keys: 'Space', does: 'Toggles the checkbox, or activates the button.' },
+    { keys: 'Enter', does: 'Submits the form from any single-line field.' },
   ],
   page: { back: 'home' },
 })

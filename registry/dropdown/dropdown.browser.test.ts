@@ -66,9 +66,9 @@ async function pickWith(page: Page, key: string) {
 }
 
 keyboard(route, {
-  Enter: (page) => pickWith(page, 'Enter'),
-  Space: (page) => pickWith(page, 'Space'),
-  '↓ ↑': async (page) => {
+  'Enter opens the list; on an option, selects it and closes the list': (page) => pickWith(page, 'Enter'),
+  'Space opens the list; on an option, selects it and closes the list': (page) => pickWith(page, 'Space'),
+  'Down Arrow, Up Arrow open the list, or move focus to the next or the previous option': async (page) => {
     await toggle(page).focus()
     await page.keyboard.press('ArrowDown')
     await expect(option(page, 'Option 1')).toBeFocused()
@@ -83,7 +83,7 @@ keyboard(route, {
     }
     await expect(selected(page)).toHaveText('Selected: Option 1')
   },
-  'Home, End': async (page) => {
+  'Home, End move focus to the first or the last option': async (page) => {
     await toggle(page).focus()
     await page.keyboard.press('ArrowUp')
     await expect(option(page, 'Option 1')).toBeFocused()
@@ -92,7 +92,7 @@ keyboard(route, {
     await page.keyboard.press('Home')
     await expect(option(page, 'Option 1')).toBeFocused()
   },
-  Escape: async (page) => {
+  'Escape closes the list without changing the selection': async (page) => {
     await toggle(page).focus()
     await page.keyboard.press('Enter')
     await expect(option(page, 'Option 1')).toBeFocused()
@@ -102,7 +102,7 @@ keyboard(route, {
     await expect(selected(page)).toHaveText('Selected: Option 1')
     await expect(toggle(page)).toBeFocused()
   },
-  Tab: async (page) => {
+  'Tab closes the list and moves focus to the next control': async (page) => {
     await toggle(page).focus()
     await page.keyboard.press('Enter')
     await expect(option(page, 'Option 1')).toBeFocused()

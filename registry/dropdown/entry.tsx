@@ -17,11 +17,14 @@ export default docs({
     propsTable(Dropdown, ['options', 'label', 'value', 'onChange', 'className']),
   ],
   keyboard: [
-    { keys: 'Enter', does: 'Opens the list; on an option, picks it and closes the list.' },
-    { keys: 'Space', does: 'Opens the list; on an option, picks it and closes the list.' },
-    { keys: '↓ ↑', does: 'Open the list; in it, move to the next or the previous option.' },
-    { keys: 'Home, End', does: 'Move to the first or the last option.' },
-    { keys: 'Escape', does: 'Closes the list and leaves the selection as it was.' },
-    { keys: 'Tab', does: 'Closes the list and moves on.' },
+    { keys: 'Enter', does: 'Opens the list; on an option, selects it and closes the list.' },
+    { keys: 'Space', does: 'Opens the list; on an option, selects it and closes the list.' },
+    {
+      keys: 'Down Arrow, Up Arrow',
+      does: 'Open the list, or move focus to the next or the previous option.',
+    },
+    { keys: 'Home, End', does: 'Move focus to the first or the last option.' },
+    { keys: 'Escape', does: 'Closes the list without changing the selection.' },
+    { keys: 'Tab', does: 'Closes the list and moves focus to the next control.' },
   ],
 })

@@ -41,8 +41,8 @@ export default docs({
     }),
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves focus to the field, then to the icon's button." },
-    { keys: 'Enter', does: "Presses the icon's button." },
-    { keys: 'Space', does: "Presses the icon's button." },
+    { keys: 'Tab', does: 'Moves focus to the field, then to the icon button.' },
+    { keys: 'Enter', does: 'Activates the icon button.' },
+    { keys: 'Space', does: 'Activates the icon button.' },
   ],
 })

@@ -66,18 +66,18 @@ test('a border below 0 is refused with the reason, and the field keeps its look'
 })
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus to the field, then to the icon button': async (page) => {
     await page.getByRole('heading', { name: section }).getByRole('link').focus()
     await page.keyboard.press('Tab')
     await expect(field(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(icon(page)).toBeFocused()
   },
-  Enter: async (page) => {
+  'Enter activates the icon button': async (page) => {
     await icon(page).focus()
     await alertOf(page, () => page.keyboard.press('Enter'))
   },
-  Space: async (page) => {
+  'Space activates the icon button': async (page) => {
     await icon(page).focus()
     await alertOf(page, () => page.keyboard.press('Space'))
   },

@@ -86,23 +86,23 @@ async function openBy(page: Page, key: string) {
 }
 
 keyboard(route, {
-  Enter: (page) => openBy(page, 'Enter'),
-  Space: (page) => openBy(page, 'Space'),
-  Tab: async (page) => {
+  'Enter opens the modal and moves focus into it': (page) => openBy(page, 'Enter'),
+  'Space opens the modal and moves focus into it': (page) => openBy(page, 'Space'),
+  'Tab moves focus to the next control, and from the last to the first': async (page) => {
     await openBy(page, 'Enter')
     await page.keyboard.press('Tab')
     await expect(action(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(closeIcon(page)).toBeFocused()
   },
-  'Shift + Tab': async (page) => {
+  'Shift + Tab moves focus to the previous control, and from the first to the last': async (page) => {
     await openBy(page, 'Enter')
     await page.keyboard.press('Shift+Tab')
     await expect(action(page)).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(closeIcon(page)).toBeFocused()
   },
-  Escape: async (page) => {
+  'Escape closes the modal and returns focus to the button that opened it': async (page) => {
     for (let time = 0; time < 3; time++) {
       await openBy(page, 'Enter')
       await page.keyboard.press('Escape')

@@ -1,6 +1,13 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useId, type ComponentProps, type CSSProperties } from 'react'
 import { useModalDialog } from './use-modal-dialog'
+
+const enter = keyframes`
+  from {
+    transform: translateY(2rem) scale(0.96);
+  }
+`
 
 export interface ModalProps extends ComponentProps<'dialog'> {
   /** The heading, which names the modal for assistive technology. */
@@ -89,7 +96,7 @@ const Root = styled.dialog`
 
   &[open] {
     display: grid;
-    animation: modal-in 0.35s cubic-bezier(0.2, 0.9, 0.3, 1.1);
+    animation: ${enter} 0.35s cubic-bezier(0.2, 0.9, 0.3, 1.1);
   }
 
   /* The glass is a layer of its own: glass inside the modal still has a backdrop to blur. */
@@ -108,12 +115,6 @@ const Root = styled.dialog`
   &::backdrop {
     background: rgb(0 0 0 / 0.35);
     background: rgb(from var(--modal-bg) r g b / 0.38);
-  }
-
-  @keyframes modal-in {
-    from {
-      transform: translateY(2rem) scale(0.96);
-    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -35,9 +35,9 @@ export default docs({
     }),
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the next link, or to the menu button of a narrow bar.' },
-    { keys: 'Enter', does: 'Follows the link, or opens and closes the menu.' },
-    { keys: 'Space', does: 'On the menu button, opens and closes the menu.' },
-    { keys: 'Escape', does: 'Closes the menu and moves the focus to its button.' },
+    { keys: 'Tab', does: 'Moves focus to the next link, or to the menu button of a narrow bar.' },
+    { keys: 'Enter', does: 'Follows the focused link; on the menu button, opens or closes the menu.' },
+    { keys: 'Space', does: 'Opens or closes the menu from its button.' },
+    { keys: 'Escape', does: 'Closes the menu and moves focus to its button.' },
   ],
 })

@@ -88,7 +88,7 @@ async function openMenu(page: Page, key: string) {
 }
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus to the next link, or to the menu button of a narrow bar': async (page) => {
     await link(page, 'Home').focus()
     await page.keyboard.press('Tab')
     await expect(link(page, 'About')).toBeFocused()
@@ -96,7 +96,7 @@ keyboard(route, {
     await page.keyboard.press('Tab')
     await expect(link(page, 'Home')).toBeFocused()
   },
-  Enter: async (page) => {
+  'Enter follows the focused link; on the menu button, opens or closes the menu': async (page) => {
     await openMenu(page, 'Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -105,12 +105,12 @@ keyboard(route, {
     await expect(menu(page)).toBeFocused()
     await expect(page).toHaveURL(`${route}#about`)
   },
-  Space: async (page) => {
+  'Space opens or closes the menu from its button': async (page) => {
     await openMenu(page, 'Space')
     await page.keyboard.press('Space')
     await expect(link(page, 'Home')).toBeHidden()
   },
-  Escape: async (page) => {
+  'Escape closes the menu and moves focus to its button': async (page) => {
     await openMenu(page, 'Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')

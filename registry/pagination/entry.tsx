@@ -27,8 +27,8 @@ export default docs({
     }),
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the next button.' },
-    { keys: 'Enter', does: 'Goes to the page of the button that has the focus.' },
-    { keys: 'Space', does: 'Goes to the page of the button that has the focus.' },
+    { keys: 'Tab', does: 'Moves focus to the next button.' },
+    { keys: 'Enter', does: 'Goes to the page of the focused button.' },
+    { keys: 'Space', does: 'Goes to the page of the focused button.' },
   ],
 })

@@ -72,20 +72,20 @@ test('left to itself, it keeps the page and shows 5 numbers', async ({ page, ope
 })
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus to the next button': async (page) => {
     await button(page, 'Page 1').focus()
     for (const name of ['Page 2', 'Page 3', 'Page 4', 'Next', 'Last page']) {
       await page.keyboard.press('Tab')
       await expect(button(page, name)).toBeFocused()
     }
   },
-  Enter: async (page) => {
+  'Enter goes to the page of the focused button': async (page) => {
     await button(page, 'Page 3').focus()
     await page.keyboard.press('Enter')
     await expectBar(page, '1 2 [3] 4 …')
     await expect(button(page, 'Page 3')).toBeFocused()
   },
-  Space: async (page) => {
+  'Space goes to the page of the focused button': async (page) => {
     await button(page, 'Last page').focus()
     await page.keyboard.press('Space')
     await expectBar(page, '… 7 8 9 [10]')

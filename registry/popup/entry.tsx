@@ -51,10 +51,13 @@ export default docs({
     }),
   ],
   keyboard: [
-    { keys: 'Enter', does: 'On Open Popup, opens the popup and moves focus into it.' },
-    { keys: 'Space', does: 'On Open Popup, opens the popup and moves focus into it.' },
-    { keys: 'Tab', does: 'Moves focus to the next control in the popup; after the last comes the first.' },
-    { keys: 'Shift + Tab', does: 'Moves focus to the previous control; before the first comes the last.' },
-    { keys: 'Escape', does: 'Closes the popup and gives focus back to the button that opened it.' },
+    { keys: 'Enter', does: 'Opens the popup and moves focus into it.' },
+    { keys: 'Space', does: 'Opens the popup and moves focus into it.' },
+    { keys: 'Tab', does: 'Moves focus to the next control, and from the last to the first.' },
+    {
+      keys: 'Shift + Tab',
+      does: 'Moves focus to the previous control, and from the first to the last.',
+    },
+    { keys: 'Escape', does: 'Closes the popup and returns focus to the button that opened it.' },
   ],
 })

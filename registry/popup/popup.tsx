@@ -1,6 +1,13 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { useModalDialog } from './use-modal-dialog'
+
+const enter = keyframes`
+  from {
+    transform: translateY(1.5rem) scale(0.96);
+  }
+`
 
 export interface PopupProps extends ComponentProps<'dialog'> {
   /** Whether the popup is open. */
@@ -88,7 +95,7 @@ const Root = styled.dialog`
 
   &[open] {
     display: grid;
-    animation: popup-in 0.3s cubic-bezier(0.2, 0.9, 0.3, 1.2);
+    animation: ${enter} 0.3s cubic-bezier(0.2, 0.9, 0.3, 1.2);
   }
 
   /* The glass is a layer of its own: glass inside the popup still has a backdrop to blur. */
@@ -106,12 +113,6 @@ const Root = styled.dialog`
 
   &::backdrop {
     background: color-mix(in srgb, var(--popup-bg) 32%, transparent);
-  }
-
-  @keyframes popup-in {
-    from {
-      transform: translateY(1.5rem) scale(0.96);
-    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -144,12 +144,12 @@ test('the way back goes one history entry back, and never leaves the site', asyn
 const button = (page: Page) => stage(page, output).getByRole('link', { name: 'Get Started' })
 
 keyboard(route, {
-  Tab: async (page) => {
+  "Tab moves focus to the plan's button": async (page) => {
     await page.getByRole('heading', { name: output }).getByRole('link').focus()
     await page.keyboard.press('Tab')
     await expect(button(page)).toBeFocused()
   },
-  Enter: async (page) => {
+  "Enter follows the button's link": async (page) => {
     await button(page).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${route}#`)

@@ -24,10 +24,10 @@ export default docs({
     example('Live', cart),
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through the colors, the size, Add to Cart and the wishlist.' },
-    { keys: 'Arrow keys', does: 'On the colors: choose the next or previous color; the picture follows.' },
-    { keys: 'Arrow down', does: 'On the size: chooses the next larger one.' },
-    { keys: 'Enter', does: 'Presses the focused button.' },
-    { keys: 'Space', does: 'Presses the focused button.' },
+    { keys: 'Tab', does: 'Moves focus to the colors, the size, Add to Cart and the wishlist button.' },
+    { keys: 'Arrow keys', does: 'Select another color, and the picture changes with it.' },
+    { keys: 'Down Arrow', does: 'Selects the next size in the size list.' },
+    { keys: 'Enter', does: 'Activates the focused button.' },
+    { keys: 'Space', does: 'Activates the focused button.' },
   ],
 })

@@ -73,7 +73,7 @@ test('one card does not choose for the other', async ({ page, open }) => {
 })
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus to the colors, the size, Add to Cart and the wishlist button': async (page) => {
     await card(page).getByRole('radio', { name: 'Ember' }).focus()
     for (const next of [
       card(page).getByLabel('Size'),
@@ -84,7 +84,7 @@ keyboard(route, {
       await expect(next).toBeFocused()
     }
   },
-  'Arrow keys': async (page) => {
+  'Arrow keys select another color, and the picture changes with it': async (page) => {
     await card(page).getByRole('radio', { name: 'Ember' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(card(page).getByRole('radio', { name: 'Ocean' })).toBeChecked()
@@ -92,17 +92,17 @@ keyboard(route, {
     await page.keyboard.press('ArrowLeft')
     await expect(card(page).getByRole('radio', { name: 'Ember' })).toBeChecked()
   },
-  'Arrow down': async (page) => {
+  'Down Arrow selects the next size in the size list': async (page) => {
     await card(page).getByLabel('Size').focus()
     await page.keyboard.press('ArrowDown')
     await expect(card(page).getByLabel('Size')).toHaveValue('9')
   },
-  Enter: async (page) => {
+  'Enter activates the focused button': async (page) => {
     await card(page).getByRole('button', { name: 'Add to Cart' }).focus()
     await page.keyboard.press('Enter')
     await expect(status(page)).toContainText('1 in your cart')
   },
-  Space: async (page) => {
+  'Space activates the focused button': async (page) => {
     await card(page).getByRole('button', { name: 'Wishlist' }).focus()
     await page.keyboard.press('Space')
     await expect(status(page)).toContainText('On your wishlist')

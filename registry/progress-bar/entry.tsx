@@ -35,8 +35,8 @@ export default docs({
     example('Animated', animated, { text: 'It adds 1 every 50 ms, and starts again after 100.' }),
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves focus to the animated example's button; the bar itself takes none." },
-    { keys: 'Enter', does: 'Pauses the animation, or resumes it.' },
-    { keys: 'Space', does: 'Pauses the animation, or resumes it.' },
+    { keys: 'Tab', does: 'Moves focus to the Pause button; the bar itself takes no focus.' },
+    { keys: 'Enter', does: 'Pauses or resumes the animation.' },
+    { keys: 'Space', does: 'Pauses or resumes the animation.' },
   ],
 })

@@ -102,11 +102,11 @@ async function pressTwice(page: Page, key: string) {
 }
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus to the Pause button; the bar itself takes no focus': async (page) => {
     await page.getByRole('heading', { name: 'Animated' }).getByRole('link').focus()
     await page.keyboard.press('Tab')
     await expect(toggle(page)).toBeFocused()
   },
-  Enter: (page) => pressTwice(page, 'Enter'),
-  Space: (page) => pressTwice(page, 'Space'),
+  'Enter pauses or resumes the animation': (page) => pressTwice(page, 'Enter'),
+  'Space pauses or resumes the animation': (page) => pressTwice(page, 'Space'),
 })

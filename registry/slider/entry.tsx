@@ -36,10 +36,10 @@ export default docs({
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the slider.' },
-    { keys: 'ArrowRight, ArrowUp', does: 'Adds one step.' },
-    { keys: 'ArrowLeft, ArrowDown', does: 'Takes one step away.' },
-    { keys: 'PageUp, PageDown', does: 'Moves by a larger step.' },
-    { keys: 'Home', does: 'Moves to the lowest value.' },
-    { keys: 'End', does: 'Moves to the highest value.' },
+    { keys: 'Right Arrow, Up Arrow', does: 'Increase the value by one step.' },
+    { keys: 'Left Arrow, Down Arrow', does: 'Decrease the value by one step.' },
+    { keys: 'Page Up, Page Down', does: 'Increase or decrease the value by a larger step.' },
+    { keys: 'Home', does: 'Sets the value to the minimum.' },
+    { keys: 'End', does: 'Sets the value to the maximum.' },
   ],
 })

@@ -72,14 +72,17 @@ async function pressed(page: Page, steps: Readonly<Record<string, string>>) {
 }
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus to the slider': async (page) => {
     await page.getByRole('heading', { name: 'Usage' }).getByRole('link').focus()
     await page.keyboard.press('Tab')
     await expect(volume(page)).toBeFocused()
   },
-  'ArrowRight, ArrowUp': (page) => pressed(page, { ArrowRight: '51', ArrowUp: '52' }),
-  'ArrowLeft, ArrowDown': (page) => pressed(page, { ArrowLeft: '49', ArrowDown: '48' }),
-  'PageUp, PageDown': (page) => pressed(page, { PageUp: '60', PageDown: '50' }),
-  Home: (page) => pressed(page, { Home: '0' }),
-  End: (page) => pressed(page, { End: '100' }),
+  'Right Arrow, Up Arrow increase the value by one step': (page) =>
+    pressed(page, { ArrowRight: '51', ArrowUp: '52' }),
+  'Left Arrow, Down Arrow decrease the value by one step': (page) =>
+    pressed(page, { ArrowLeft: '49', ArrowDown: '48' }),
+  'Page Up, Page Down increase or decrease the value by a larger step': (page) =>
+    pressed(page, { PageUp: '60', PageDown: '50' }),
+  'Home sets the value to the minimum': (page) => pressed(page, { Home: '0' }),
+  'End sets the value to the maximum': (page) => pressed(page, { End: '100' }),
 })

@@ -21,20 +21,17 @@ export default docs({
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus to the plus button, which opens, then to its actions. Leaving closes it.',
+      does: 'Opens the dial, moves focus through its actions, and closes it when focus leaves.',
     },
     {
       keys: 'Enter',
-      does: 'On the plus button, moves focus to the first action; on an action, performs it.',
+      does: 'Moves focus to the first action, or performs the focused one.',
     },
     {
       keys: 'Space',
-      does: 'On the plus button, moves focus to the first action; on an action, performs it.',
+      does: 'Moves focus to the first action, or performs the focused one.',
     },
-    {
-      keys: 'Arrow keys',
-      does: 'Along the dial, move focus to the next action, or back to the plus button.',
-    },
-    { keys: 'Escape', does: 'Closes the dial and gives focus back to the plus button.' },
+    { keys: 'Arrow keys', does: 'Move focus along the actions, or back to the plus button.' },
+    { keys: 'Escape', does: 'Closes the dial and returns focus to the plus button.' },
   ],
 })

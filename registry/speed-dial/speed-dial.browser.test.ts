@@ -139,7 +139,7 @@ async function enterBy(page: Page, key: string) {
 }
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab opens the dial, moves focus through its actions, and closes it when focus leaves': async (page) => {
     await tabTo(page)
     for (const name of names) {
       await page.keyboard.press('Tab')
@@ -148,9 +148,9 @@ keyboard(route, {
     await page.keyboard.press('Tab')
     await expect(action(page, 'Facebook')).toBeHidden()
   },
-  Enter: (page) => enterBy(page, 'Enter'),
-  Space: (page) => enterBy(page, 'Space'),
-  'Arrow keys': async (page) => {
+  'Enter moves focus to the first action, or performs the focused one': (page) => enterBy(page, 'Enter'),
+  'Space moves focus to the first action, or performs the focused one': (page) => enterBy(page, 'Space'),
+  'Arrow keys move focus along the actions, or back to the plus button': async (page) => {
     await tabTo(page)
     for (const name of names) {
       await page.keyboard.press('ArrowRight')
@@ -161,7 +161,7 @@ keyboard(route, {
     for (let step = 0; step < names.length; step++) await page.keyboard.press('ArrowLeft')
     await expect(plus(page)).toBeFocused()
   },
-  Escape: async (page) => {
+  'Escape closes the dial and returns focus to the plus button': async (page) => {
     await tabTo(page)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Escape')

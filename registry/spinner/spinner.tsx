@@ -2,6 +2,12 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`
+
 export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The color of the turning arc: any CSS color. */
   color?: string
@@ -32,12 +38,6 @@ export function Spinner({
     </Root>
   )
 }
-
-const turn = keyframes`
-  to {
-    transform: rotate(1turn);
-  }
-`
 
 const Root = styled.div`
   position: relative;

@@ -49,7 +49,7 @@ export default docs({
     }),
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves focus into the field, and on from it.' },
+    { keys: 'Tab', does: 'Moves focus into the field, and then out of it.' },
     { keys: 'Enter', does: 'Starts a new line.' },
   ],
 })

@@ -59,14 +59,14 @@ test('the way back goes one history entry back', async ({ page, open }) => {
 })
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab moves focus into the field, and then out of it': async (page) => {
     await page.getByRole('heading', { name: 'Basic Usage' }).getByRole('link').focus()
     await page.keyboard.press('Tab')
     await expect(message(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(message(page)).not.toBeFocused()
   },
-  Enter: async (page) => {
+  'Enter starts a new line': async (page) => {
     await message(page).focus()
     await page.keyboard.type('one')
     await page.keyboard.press('Enter')

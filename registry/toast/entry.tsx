@@ -19,15 +19,15 @@ export default docs({
     propsTable(Toast, ['title', 'message', 'autoDismiss', 'id', 'toaster']),
   ],
   keyboard: [
-    { keys: 'Enter', does: 'On Show Toast, adds a toast; on a close button, closes its toast.' },
-    { keys: 'Space', does: 'On Show Toast, adds a toast; on a close button, closes its toast.' },
+    { keys: 'Enter', does: 'Adds a toast, or closes the focused one.' },
+    { keys: 'Space', does: 'Adds a toast, or closes the focused one.' },
     {
       keys: 'Tab',
-      does: 'Moves from Show Toast to the newest toast, then to older ones; meanwhile all wait.',
+      does: 'Moves focus to the newest toast, then to older ones, and pauses them all.',
     },
     {
       keys: 'Escape',
-      does: 'Closes the toast that has focus; the next one, or Show Toast, takes focus over.',
+      does: 'Closes the focused toast and moves focus to the next one, or back to the button.',
     },
   ],
 })

@@ -172,9 +172,9 @@ async function addAndClose(page: Page, key: string) {
 }
 
 keyboard(route, {
-  Enter: (page) => addAndClose(page, 'Enter'),
-  Space: (page) => addAndClose(page, 'Space'),
-  Tab: async (page) => {
+  'Enter adds a toast, or closes the focused one': (page) => addAndClose(page, 'Enter'),
+  'Space adds a toast, or closes the focused one': (page) => addAndClose(page, 'Space'),
+  'Tab moves focus to the newest toast, then to older ones, and pauses them all': async (page) => {
     await focusNewest(page)
     await expect(toasts(page).nth(1)).toHaveAttribute('data-paused', 'true')
     await page.keyboard.press('Tab')
@@ -184,7 +184,7 @@ keyboard(route, {
     await page.keyboard.press('Shift+Tab')
     await expect(toasts(page).nth(1)).toHaveAttribute('data-paused', 'false')
   },
-  Escape: async (page) => {
+  'Escape closes the focused toast and moves focus to the next one, or back to the button': async (page) => {
     await focusNewest(page)
     await page.keyboard.press('Escape')
     await expect(toasts(page)).toHaveCount(1)

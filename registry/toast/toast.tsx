@@ -1,7 +1,20 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useId, useLayoutEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useCountdown } from './use-countdown'
 import type { Toaster } from './use-toaster'
+
+const enter = keyframes`
+  from {
+    transform: translateX(var(--toast-way, 110%));
+  }
+`
+
+const runOut = keyframes`
+  to {
+    transform: scaleX(0);
+  }
+`
 
 export interface ToastProps extends Omit<ComponentProps<'article'>, 'id'> {
   /** The toast's number in its toaster's list. */
@@ -116,17 +129,11 @@ const Root = styled.article`
   color: #ffffff;
   overflow: hidden;
   pointer-events: auto;
-  animation: toast-in 0.45s cubic-bezier(0.2, 0.9, 0.3, 1);
+  animation: ${enter} 0.45s cubic-bezier(0.2, 0.9, 0.3, 1);
   transition: transform 0.4s ease-in;
 
   &[data-phase='hiding'] {
     transform: translateX(var(--toast-way, 110%));
-  }
-
-  @keyframes toast-in {
-    from {
-      transform: translateX(var(--toast-way, 110%));
-    }
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -194,16 +201,10 @@ const Timer = styled.div`
   height: 3px;
   background: linear-gradient(90deg, #ffd36e, #ff7ab8);
   transform-origin: left;
-  animation: toast-time linear forwards;
+  animation: ${runOut} linear forwards;
 
   [data-paused='true'] > & {
     animation-play-state: paused;
-  }
-
-  @keyframes toast-time {
-    to {
-      transform: scaleX(0);
-    }
   }
 
   @media (prefers-reduced-motion: reduce) {

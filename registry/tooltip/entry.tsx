@@ -37,7 +37,10 @@ export default docs({
     ),
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves focus to the element and shows its tooltip; moving on hides it.' },
-    { keys: 'Escape', does: 'Hides the tooltip. Focus stays where it is.' },
+    {
+      keys: 'Tab',
+      does: 'Shows the tooltip when focus reaches its element, and hides it when focus leaves.',
+    },
+    { keys: 'Escape', does: 'Hides the tooltip without moving focus.' },
   ],
 })

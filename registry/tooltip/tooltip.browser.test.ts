@@ -118,12 +118,12 @@ test.describe('by touch', () => {
 })
 
 keyboard(route, {
-  Tab: async (page) => {
+  'Tab shows the tooltip when focus reaches its element, and hides it when focus leaves': async (page) => {
     await tabTo(page)
     await page.keyboard.press('Tab')
     await expect(tooltip(page)).toHaveCount(0)
   },
-  Escape: async (page) => {
+  'Escape hides the tooltip without moving focus': async (page) => {
     await tabTo(page)
     await page.keyboard.press('Escape')
     await expect(tooltip(page)).toHaveCount(0)

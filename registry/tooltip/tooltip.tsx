@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import {
   cloneElement,
@@ -11,6 +12,12 @@ import {
   type ReactElement,
 } from 'react'
 import { placeTooltip } from './place-tooltip'
+
+const enter = keyframes`
+  from {
+    transform: translate(var(--tooltip-x, 0), var(--tooltip-y, 0));
+  }
+`
 
 export interface TooltipProps extends ComponentProps<'span'> {
   /** What the tooltip says. */
@@ -109,7 +116,7 @@ const Tip = styled.span`
   overflow: visible;
 
   &:popover-open {
-    animation: tooltip-in 0.18s ease-out;
+    animation: ${enter} 0.18s ease-out;
   }
 
   &[data-side='top'] {
@@ -130,12 +137,6 @@ const Tip = styled.span`
   &[data-side='right'] {
     --tooltip-x: -0.375rem;
     --tooltip-y: 0;
-  }
-
-  @keyframes tooltip-in {
-    from {
-      transform: translate(var(--tooltip-x, 0), var(--tooltip-y, 0));
-    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -18,18 +18,26 @@ export function newComponent(name: string): Record<string, string> {
     [`${name}.tsx`]: `import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 
-export interface ${Name}Props extends ComponentProps<'span'> {
+export interface ${Name}Props extends ComponentProps<'input'> {
   /** The color of the glass: any CSS color. */
   tint?: string
 }
 
-/** A piece of glass with a word on it. It passes every other prop on to the native \`<span>\`. */
-export function ${Name}({ tint = '#ffffffb3', style, ...rest }: ${Name}Props) {
-  return <Root style={{ backgroundColor: tint, ...style }} {...rest} />
+/** A glass label with a checkbox. It passes every other prop on to the native \`<input>\`. */
+export function ${Name}({ tint = '#ffffffb3', children, ...rest }: ${Name}Props) {
+  return (
+    <Root style={{ backgroundColor: tint }}>
+      <input type="checkbox" {...rest} />
+      {children}
+    </Root>
+  )
 }
 
-const Root = styled.span\`
-  display: inline-block;
+const Root = styled.label\`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 1.5rem;
   padding: 0.25rem 0.875rem;
   border: 1px solid rgb(255 255 255 / 0.6);
   border-radius: 999px;
@@ -37,6 +45,16 @@ const Root = styled.span\`
   font-weight: 600;
   -webkit-backdrop-filter: blur(10px);
   backdrop-filter: blur(10px);
+
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+
+  /* The inline tint is not part of the visitor's palette. */
+  @media (forced-colors: active) {
+    background-color: Canvas !important;
+  }
 \`
 `,
     'entry.tsx': `import { customizer, docs, example, propsTable, type Meta } from '#docs'
@@ -44,7 +62,7 @@ import { ${Name} } from './${name}'
 
 export const meta = {
   title: '${title}',
-  description: 'A piece of glass with a word on it.',
+  description: 'A glass label with a checkbox.',
   icon: 'tag',
   route: '${route}',
 } satisfies Meta
@@ -59,14 +77,37 @@ export default docs({
       preview: (values) => <${Name} {...values}>New</${Name}>,
     }),
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to the checkbox.' },
+    { keys: 'Space', does: 'Checks or unchecks it.' },
+  ],
 })
 `,
-    [`${name}.browser.test.ts`]: `import { expect, stage, test } from '#tests/browser'
+    [`${name}.browser.test.ts`]: `import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+
+const route = '${route}'
+const checkbox = (page: Page) => stage(page, 'Basic Usage').getByRole('checkbox', { name: 'New' })
 
 test('the glass takes the color of its control', async ({ page, open }) => {
-  await open('${route}')
+  await open(route)
   await page.getByRole('textbox', { name: 'Tint', exact: true }).fill('#00ff00')
-  await expect(stage(page, 'Custom ${title}').getByText('New')).toHaveCSS('background-color', 'rgb(0, 255, 0)')
+  const label = stage(page, 'Custom ${title}').getByText('New')
+  await expect(label).toHaveCSS('background-color', 'rgb(0, 255, 0)')
+})
+
+keyboard(route, {
+  'Tab moves focus to the checkbox': async (page) => {
+    await page.getByRole('heading', { name: 'Basic Usage' }).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(checkbox(page)).toBeFocused()
+  },
+  'Space checks or unchecks it': async (page) => {
+    await checkbox(page).focus()
+    await page.keyboard.press('Space')
+    await expect(checkbox(page)).toBeChecked()
+    await page.keyboard.press('Space')
+    await expect(checkbox(page)).not.toBeChecked()
+  },
 })
 `,
   }

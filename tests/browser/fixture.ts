@@ -52,22 +52,28 @@ export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] 
 /** For `test.use`: a visitor who has not asked for less motion, as the other tests' visitors have. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
+/** A row of the Keyboard table as a sentence: `Escape` and `Closes the menu.` are `Escape closes the menu`. */
+const sentence = ([keys = '', does = '']: readonly string[]) =>
+  `${keys} ${does.charAt(0).toLowerCase()}${does.slice(1).replace(/\.$/, '')}`
+
 /**
- * Tests the rows of a page's Keyboard table: one step a row, in the table's order. A row without a step, or a step
- * without a row, fails.
+ * Tests the Keyboard table of a page. A step is named by its row, read as a sentence: the keys, then what they do.
+ * A row without a step, a step without a row, or another order fails.
  */
 export function keyboard(
   route: string,
   steps: Readonly<Record<string, (page: Page) => Promise<void>>>,
 ): void {
-  test.describe('by keyboard', () => {
-    test('each row of the Keyboard table has a step here, and each step a row', async ({ page, open }) => {
+  test.describe(`${route} by keyboard`, () => {
+    test('the Keyboard table lists what is tested here, in the same order', async ({ page, open }) => {
       await open(route)
-      const rows = await page.locator('[data-keyboard] tbody th').allInnerTexts()
-      expect(Object.keys(steps)).toEqual(rows)
+      const rows = await page
+        .locator('[data-keyboard] tbody tr')
+        .evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)))
+      expect(rows.map(sentence)).toEqual(Object.keys(steps))
     })
-    for (const [keys, step] of Object.entries(steps)) {
-      test(keys, async ({ page, open }) => {
+    for (const [name, step] of Object.entries(steps)) {
+      test(name, async ({ page, open }) => {
         await open(route)
         await step(page)
       })

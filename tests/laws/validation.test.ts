@@ -89,10 +89,10 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
   ],
   [
     'a snippet that does not compile',
-    replace('entry.tsx', '<Badge>New</Badge>)', '<Badge {...{ size: 3 }}>New</Badge>)'),
+    replace('entry.tsx', '<Badge>New</Badge>)', '<Badge {...{ shade: 3 }}>New</Badge>)'),
     {
       file: /badge\/entry\.tsx/,
-      message: /snippet 'Basic Usage' does not compile, line 4: .*size/,
+      message: /snippet 'Basic Usage' does not compile, line 4: .*shade/,
       suggestion: /example/,
     },
   ],
