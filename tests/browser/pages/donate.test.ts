@@ -23,6 +23,27 @@ test('an empty form says what is wrong with each field, and puts the focus on th
   expect(Number(red)).toBeGreaterThan(1.5 * Math.max(Number(green), Number(blue)))
 })
 
+for (const width of [390, 1280]) {
+  test(`an invalid field has a red border, even while it is filled, focused or under the pointer (${width} px)`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open('/donate')
+    await email(page).fill('ada@')
+    await email(page).hover()
+    await email(page).press('Enter')
+    const message = page.getByText('Invalid email format')
+    const red = await message.evaluate((line) => getComputedStyle(line).color)
+    for (const field of [email(page), amount(page)]) {
+      await field.hover()
+      await expect(field).toHaveCSS('border-color', red)
+      await field.focus()
+      await expect(field).toHaveCSS('border-color', red)
+    }
+  })
+}
+
 test('the rules run when the form is sent, and only then', async ({ page, open }) => {
   await open('/donate')
   await amount(page).fill('a hundred')
