@@ -25,7 +25,7 @@ export function Contributors() {
         </section>
         <section aria-labelledby="meet-our-contributors" aria-busy={loading}>
           <h2 id="meet-our-contributors">Meet Our Contributors</h2>
-          <ContributorGrid contributors={contributors} />
+          <ContributorGrid contributors={contributors} loading={loading && contributors.length === 0} />
         </section>
         <Invitation />
       </div>

@@ -1,6 +1,8 @@
 import { summary } from '../../../scripts/harness/mock-github'
 import { expect, type Page } from '../fixture'
+import { layoutShift, watchShifts } from '../site/support/shift'
 import { test } from './support/configured-site'
+import { gate } from './support/gate'
 import { total, type Situation } from '../../../scripts/harness/mock-server'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Meet Our Contributors' }).getByRole('article')
@@ -99,6 +101,74 @@ test('three columns from medium screens up, one on a phone', async ({ page, open
   expect(await columns()).toBe(3)
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await columns()).toBe(1)
+})
+
+const viewports = {
+  'a desktop': { width: 1280, height: 844 },
+  'a tall screen': { width: 1280, height: 2400 },
+  'a phone': { width: 390, height: 844 },
+}
+
+/** The empty room between the heading and the first line of the pager, in px. */
+const gapBelowHeading = (page: Page) =>
+  page.getByRole('region', { name: 'Meet Our Contributors' }).evaluate((section) => {
+    const heading = section.querySelector('h2')?.getBoundingClientRect().bottom ?? Number.NaN
+    const lines = [...section.querySelectorAll('nav > *')].map((line) => line.getBoundingClientRect().top)
+    return Math.min(...lines) - heading
+  })
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    for (const position of ['#main', '#meet-our-contributors']) {
+      test(`nothing in view moves when the contributors arrive while the reader is at ${position}`, async ({
+        page,
+        open,
+      }) => {
+        await watchShifts(page)
+        const answers = await gate(page, 'http://code-host.test/**')
+        await open(`/contributors${position}`)
+        await expect.poll(answers.count).toBe(1)
+        answers.open()
+        await expect(cards(page)).toHaveCount(9)
+        await ended(page)
+        expect(await layoutShift(page)).toBeLessThan(0.0005)
+      })
+    }
+
+    test('the invitation stays where it is read when the contributors arrive above it', async ({
+      page,
+      open,
+    }) => {
+      const answers = await gate(page, 'http://code-host.test/**')
+      await open('/contributors#contribute')
+      await expect(page.locator('#contribute')).toBeInViewport()
+      await expect.poll(answers.count).toBe(1)
+      const before = await page.locator('#contribute').boundingBox()
+      answers.open()
+      await expect(cards(page)).toHaveCount(9)
+      await ended(page)
+      expect(await page.locator('#contribute').boundingBox()).toEqual(before)
+    })
+
+    test('a list that cannot be loaded takes no room', async ({ page, open, mockServer, expectConsole }) => {
+      mockServer.respond('rate limit')
+      refused(403).forEach(expectConsole)
+      await open('/contributors')
+      await ended(page)
+      expect(await gapBelowHeading(page)).toBeLessThan(100)
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list, which never comes, takes no room', async ({ page }) => {
+    await page.goto('/contributors')
+    expect(await gapBelowHeading(page)).toBeLessThan(100)
+  })
 })
 
 /** What stands in the console when the list cannot be had. */

@@ -83,8 +83,12 @@ export const test = base.extend<{ mockServer: MockServer }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ configuredSite }, use) => use(configuredSite),
-  mockServer: async ({ startedMockServer: { mockServer } }, use) => {
-    mockServer.respond('pages')
-    await use(mockServer)
-  },
+  mockServer: [
+    async ({ startedMockServer: { mockServer } }, use) => {
+      mockServer.respond('pages')
+      await use(mockServer)
+    },
+    // It also resets the server for the tests that do not name it.
+    { auto: true },
+  ],
 })

@@ -26,4 +26,12 @@ export const watchShifts = (page: Page) =>
 
 /** What has moved by itself since navigation, and how far. */
 export const shifts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => window.shifts ?? ['nothing was recorded'])
+  page.evaluate(async () => {
+    // The shifts of a frame are reported after it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    return window.shifts ?? ['nothing was recorded']
+  })
+
+/** The sum of all layout shifts since navigation. */
+export const layoutShift = async (page: Page): Promise<number> =>
+  (await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
