@@ -20,7 +20,7 @@ export function ContributorGrid({ contributors, loading }: ContributorGridProps)
   const next = useRef<HTMLButtonElement>(null)
   const pages = Math.ceil(contributors.length / cardsPerPage)
 
-  // The button that was pressed may now be disabled: its neighbor takes the focus.
+  // The pressed button may be disabled now. A disabled button loses the focus, so the other one takes it.
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (pressed.current?.disabled !== true) return
