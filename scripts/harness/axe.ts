@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The axe violations of a page: one line per rule, with the elements that break it. */
-export async function violations(page: Page): Promise<string[]> {
-  // Injected by the debugger, so that the page's Content-Security-Policy need not change.
+/** axe's own rules, and the target size (WCAG 2.2, 2.5.8), which is off by default. */
+const allRules: axe.RunOptions = { rules: { 'target-size': { enabled: true } } }
+
+/**
+ * Runs axe on the page as it is. Returns a line per broken rule, with the elements that break it.
+ *
+ * @param rules runs these rules only
+ */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  // The debugger injects it, so the page keeps its own Content-Security-Policy.
   await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate(() =>
-    // axe applies its rule on target size (WCAG 2.2, 2.5.8) only on request.
-    (window as unknown as { axe: typeof axe }).axe.run({ rules: { 'target-size': { enabled: true } } }),
+  const { violations: found } = await page.evaluate(
+    (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
+    rules === undefined ? allRules : { runOnly: rules },
   )
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  return found.map(({ id, nodes }) => {
+    const elements = nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
+    return `${id}: ${elements.join(' | ')}`
+  })
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** What Chromium needs to run as root, without the network and without a first-run page. */
+/** Chromium's flags for running as root, without a network and without a first-run page. */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
-/** First the one without a window: it is the same engine and takes half the time. */
+/** The headless shell comes first: it is the same engine and takes half the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -27,16 +27,16 @@ function installed(): string | undefined {
 }
 
 /**
- * The browser for tests: the one in `CHROMIUM_PATH`, an installed Chromium or Chrome, else the one that the package
- * @sparticuz/chromium brings.
+ * The path of the browser for the tests: `CHROMIUM_PATH`, or an installed Chromium or Chrome, or the one in the package
+ * @sparticuz/chromium.
  *
- * @throws {Error} When `CHROMIUM_PATH` names a file that is not there.
+ * @throws {Error} When `CHROMIUM_PATH` names a file that does not exist.
  */
 export async function chromiumPath(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
   if (named !== undefined && named !== '') {
     if (!existsSync(named))
-      throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file; mend or unset it.`)
+      throw new Error(`CHROMIUM_PATH is ${named}, which does not exist. Correct or unset it.`)
     return named
   }
   const found = installed()

@@ -3,14 +3,14 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { contributors, summary } from './mock-github'
 
-/** What the mock server has been asked. */
-export interface Asked {
+/** A request that the mock server has received. */
+export interface MockRequest {
   readonly method: string
   readonly target: string
   readonly headers: IncomingHttpHeaders
 }
 
-type Answer = (target: URL, response: ServerResponse) => void
+type Handler = (target: URL, response: ServerResponse) => void
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response
@@ -20,45 +20,49 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
     })
     .end(typeof body === 'string' ? body : JSON.stringify(body))
 
-/** How many there are: three pages of 100, the last one not full. */
-export const total = 234
+/** Three pages of 100, the last of them not full. */
+export const contributorCount = 234
 
-/** What GitHub answers, by the situation that is played. */
-export const situations = {
-  pages: (target, response) => {
+/** How the mock server answers GitHub's calls. */
+export const scenarios = {
+  success: (target, response) => {
     if (!target.pathname.endsWith('/contributors')) return json(response, 200, summary)
     const page = Number(target.searchParams.get('page'))
-    return json(response, 200, contributors(page, Number(target.searchParams.get('per_page')), total))
+    return json(
+      response,
+      200,
+      contributors(page, Number(target.searchParams.get('per_page')), contributorCount),
+    )
   },
   'not found': (_target, response) => json(response, 404, { message: 'Not Found' }),
   'rate limit': (_target, response) => json(response, 403, { message: 'API rate limit exceeded' }),
   'no connection': (_target, response) => response.destroy(),
-  'no JSON': (_target, response) => json(response, 200, '<!doctype html><title>Unicorn!</title>'),
-  'another shape': (_target, response) => json(response, 200, [{ login: 'somebody' }]),
-  'a link that is no address': (target, response) =>
+  'invalid JSON': (_target, response) => json(response, 200, '<!doctype html><title>Unicorn!</title>'),
+  'invalid list': (_target, response) => json(response, 200, [{ login: 'somebody' }]),
+  'invalid link': (target, response) =>
     json(
       response,
       200,
       target.searchParams.get('page') === '1'
-        ? [{ ...contributors(1, 1, total)[0], html_url: 'javascript:alert(1)' }]
+        ? [{ ...contributors(1, 1, contributorCount)[0], html_url: 'javascript:alert(1)' }]
         : [],
     ),
   'no commits': (target, response) => {
     if (!target.pathname.endsWith('/contributors')) return json(response, 200, summary)
     return response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
   },
-  'a summary that fails': (target, response) =>
+  'failing summary': (target, response) =>
     target.pathname.endsWith('/contributors')
-      ? situations.pages(target, response)
+      ? scenarios.success(target, response)
       : json(response, 500, { message: 'Server Error' }),
-  'the third page hangs': (target, response) => {
-    if (target.searchParams.get('page') !== '3') situations.pages(target, response)
+  'hanging third page': (target, response) => {
+    if (target.searchParams.get('page') !== '3') scenarios.success(target, response)
   },
-} satisfies Record<string, Answer>
+} satisfies Record<string, Handler>
 
-export type Situation = keyof typeof situations
+export type Scenario = keyof typeof scenarios
 
-/** A chat script as one finds them: it leaves a bubble, a style, a frame and a global behind, and starts only once. */
+/** A typical chat script: it adds a bubble, a style, a frame and a global, and does nothing when run again. */
 const chatScript = `
   if (!window.$chat) {
     window.$chat = { started: true }
@@ -77,24 +81,26 @@ const chatScript = `
   }
 `
 
-/** A server that plays the code host, and the chat service on the side. */
+/** A mock of the code host's API and of the chat service. */
 export class MockServer {
-  situation: Situation = 'pages'
-  readonly asked: Asked[] = []
-  /** Requests whose client went away before it was answered. */
-  abandoned = 0
-  #server = createServer((request, response) => this.#answer(request, response))
+  scenario: Scenario = 'success'
+  readonly requests: MockRequest[] = []
+  /** Number of requests whose connection closed before the answer. */
+  aborted = 0
+  #server = createServer((request, response) => this.#handle(request, response))
 
+  /** Starts on a free port, and returns it. */
   async start(): Promise<number> {
     this.#server.listen(0)
     await once(this.#server, 'listening')
     return (this.#server.address() as AddressInfo).port
   }
 
-  respond(situation: Situation): void {
-    this.situation = situation
-    this.asked.length = 0
-    this.abandoned = 0
+  /** Switches to a scenario, and forgets the earlier requests. */
+  respond(scenario: Scenario): void {
+    this.scenario = scenario
+    this.requests.length = 0
+    this.aborted = 0
   }
 
   stop(): void {
@@ -102,19 +108,19 @@ export class MockServer {
     this.#server.close()
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse) {
+  #handle(request: IncomingMessage, response: ServerResponse) {
     const target = new URL(request.url ?? '/', 'http://mock')
     if (target.pathname === '/chat.js')
       return response.writeHead(200, { 'content-type': 'text/javascript' }).end(chatScript)
     if (target.pathname === '/frame') return response.writeHead(200, { 'content-type': 'text/html' }).end('')
-    this.asked.push({
+    this.requests.push({
       method: request.method ?? '',
       target: `${target.pathname}${target.search}`,
       headers: request.headers,
     })
     response.on('close', () => {
-      if (!response.writableEnded) this.abandoned += 1
+      if (!response.writableEnded) this.aborted += 1
     })
-    return situations[this.situation](target, response)
+    return scenarios[this.scenario](target, response)
   }
 }

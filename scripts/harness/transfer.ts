@@ -4,13 +4,13 @@ export const KiB = 1024
 
 const front = ['/', '/components', '/components?page=2', '/components?page=3']
 
-/** What a page may transfer, in compressed bytes: its script, with imports after `load`, and everything. */
+/** The most bytes that a page may transfer, compressed: all of its scripts, lazy ones too, and everything together. */
 export const shareOf = (path: string) => ({
   script: (front.includes(path) ? 85 : 120) * KiB,
   total: 150 * KiB,
 })
 
-/** Counts what a page transfers from now on. The counts grow as the page loads. */
+/** Counts the bytes that a page transfers from now on. The returned object is updated with every response. */
 export async function countBytes(page: Page): Promise<Readonly<{ script: number; total: number }>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

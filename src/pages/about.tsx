@@ -8,21 +8,21 @@ const welcome = [
   {
     icon: 'code',
     title: 'Developers',
-    text: 'Take a component home, read its source in one sitting, and make it yours. Nothing to install but what you see.',
+    text: 'Copy a component into your project, read its source in a few minutes, and change whatever you like.',
   },
   {
     icon: 'palette',
     title: 'Designers',
-    text: 'Turn blur, tint and light until it feels right, then hand over code that looks exactly like the picture.',
+    text: 'Adjust blur, tint and color until it looks right, then hand over code that renders exactly that.',
   },
   {
     icon: 'git-pull-request',
     title: 'Contributors',
-    text: 'A folder is a component. Add one, and its page, its card and its tests are there. First timers are welcome.',
+    text: 'Each component is one folder. Add a folder, and the component gets its own page. First-time contributors are welcome.',
   },
 ] as const
 
-/** Who makes the library, for whom, and how to join. */
+/** The About Us page: the mission, who is welcome, and how to join. */
 export function About() {
   return (
     <main id="main">
@@ -36,10 +36,10 @@ export function About() {
             <div className={styles.pane}>
               <h2 id="our-mission">Our Mission</h2>
               <p>
-                Glass is easy to fake and hard to get right. {site.name} exists so that a team can have the
-                real thing – light that bends, text that stays readable over any picture, controls that answer
-                to a keyboard – without spending a week on it. Every component is one file that you can read,
-                copy and keep.
+                Glass is easy to imitate and hard to get right. {site.name} gives your team the real thing,
+                without a week of work: blur that looks like glass, text that stays readable over any
+                background, and controls that work with a keyboard. Every component is a small folder that you
+                can read, copy and keep.
               </p>
             </div>
           </section>
@@ -64,8 +64,8 @@ export function About() {
           <section className={`glass ${styles.closing ?? ''}`} aria-labelledby="let-s-build-it-together">
             <h2 id="let-s-build-it-together">Let's build it together</h2>
             <p>
-              The best ideas in here came from people who only wanted to fix one small thing. Bring yours: a
-              bug, a drawing, a component you miss. We will help you over the line.
+              Many good ideas start with one small fix. Bring yours: a bug report, a design, a missing
+              component. We'll help you finish it.
             </p>
             <p className={styles.actions}>
               <Link to="/contributors" className="button button-primary">
@@ -78,7 +78,7 @@ export function About() {
           </section>
         </ScrollIn>
         <footer className={styles.footer}>
-          <p>Follow us on social media, where every new component is shown first.</p>
+          <p>Follow us on social media to see every new component first.</p>
           <a href={repositoryUrl} target="_blank" rel="noreferrer">
             <Icon name="git-fork" size={18} />
             {site.name} on GitHub

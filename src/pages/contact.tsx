@@ -5,13 +5,13 @@ import styles from './contact.module.css'
 import { PageHeader } from './parts/page-header'
 import { ScrollIn } from './parts/scroll-in'
 
-/** How to reach the people behind the library, and the form that does. */
+/** The contact page: contact details and a form. */
 export function Contact() {
   return (
     <main id="main">
       <div className="container">
         <PageHeader title="Get in touch">
-          A question, a bug, an idea for a component: whatever it is, {site.name} wants to hear it.
+          A question, a bug, an idea for a component? The {site.name} team would like to hear from you.
         </PageHeader>
         <div className={styles.columns}>
           <ScrollIn className={styles.column}>

@@ -4,7 +4,7 @@ import { Invitation } from './contributors/invitation'
 import { Statistics } from './contributors/statistics'
 import { useContributors } from './contributors/use-contributors'
 
-/** The people who make the library, as the code host lists them. */
+/** The project's statistics and contributors, as GitHub lists them. */
 export function Contributors() {
   const { contributors, summary, loading } = useContributors()
   return (
@@ -14,7 +14,7 @@ export function Contributors() {
           <h1>Our Amazing Contributors</h1>
           <p>Shaping the future of the component library, one commit at a time</p>
           <a className={styles.join} href="#contribute">
-            Become one of them
+            Become a contributor
           </a>
         </div>
       </header>
@@ -25,7 +25,7 @@ export function Contributors() {
         </section>
         <section aria-labelledby="meet-our-contributors" aria-busy={loading}>
           <h2 id="meet-our-contributors">Meet Our Contributors</h2>
-          <ContributorGrid contributors={contributors} />
+          <ContributorGrid contributors={contributors} loading={loading && contributors.length === 0} />
         </section>
         <Invitation />
       </div>

@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon'
 import styles from './donate.module.css'
 import { DonationForm } from './donate/donation-form'
 
-/** The donation page. Its stylesheet turns the whole page dark gray for as long as it is shown (SPEC section 2). */
+/** The donation page. Its style sheet makes the body dark gray while the page is shown. */
 export function Donate() {
   return (
     <main id="main" className={styles.page}>

@@ -9,21 +9,21 @@ const features = [
   {
     title: 'Easy to Use',
     icon: 'feather',
-    text: 'Copy a snippet and it runs: imports, state and handlers are all there.',
+    text: 'Copy a snippet and it runs: it includes imports, state and handlers.',
   },
   {
     title: 'Customizable',
     icon: 'sliders-horizontal',
-    text: 'Turn the knobs and watch the preview and the code change together.',
+    text: 'Adjust the controls, and watch preview and code change together.',
   },
   {
     title: 'Performant',
     icon: 'zap',
-    text: 'One small file a component, no runtime of its own, nothing you did not ask for.',
+    text: 'Small components built on React and Emotion. You ship only the ones you copy.',
   },
 ] as const
 
-/** The first page: what Vitrine is, and the ways in. */
+/** The home page: what the library is, and where to start. */
 export function Home() {
   return (
     <main id="main" className={styles.page}>
@@ -31,7 +31,7 @@ export function Home() {
         <div className={styles.words}>
           <p className={styles.count}>
             <Icon name="sparkles" size={16} />
-            {catalogue.length} components, each in one file
+            {catalogue.length} components, each in its own folder
           </p>
           <h1>Interfaces cut from glass.</h1>
           <p className={styles.tagline}>{site.tagline}</p>

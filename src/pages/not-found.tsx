@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styles from './not-found.module.css'
 
-/** What every unknown address shows (SPEC section 8). */
+/** The page for unknown addresses. */
 export function NotFound() {
   return (
     <main id="main" className={styles.page}>

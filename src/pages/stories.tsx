@@ -5,14 +5,14 @@ import { StoryForm } from './stories/story-form'
 import { StoryList } from './stories/story-list'
 import { useStories } from './stories/use-stories'
 
-/** Community stories: a form to post one, and what others posted. */
+/** The community stories: a form for a new one, and the list. */
 export function Stories() {
   const { posts, state, add } = useStories()
   return (
     <main id="main">
       <div className="container">
         <PageHeader title="Community Stories">
-          What people build with {site.name}, what they learned on the way, and what they would do again.
+          What people build with {site.name}, and what they learn along the way.
         </PageHeader>
         <div className={styles.columns}>
           <section className={`glass ${styles.form ?? ''}`} aria-labelledby="share-your-story">

@@ -5,14 +5,13 @@ import { PageHeader } from './parts/page-header'
 import styles from './terms.module.css'
 import { terms } from './terms/terms'
 
-/** The terms of use: ten numbered sections, each with an address of its own. */
+/** The terms of use: ten numbered sections, each with its own link. */
 export function Terms() {
   return (
     <main id="main" className={styles.page}>
       <article>
         <PageHeader title="Terms of Use">
-          What you may expect of {site.name}, and what {site.name} expects of you. In plain words, because you
-          should be able to read it.
+          What you can expect from {site.name}, and what {site.name} expects from you, in plain words.
         </PageHeader>
         {terms.map(({ title, paragraphs }, index) => {
           const id = slug(title)

@@ -1,17 +1,8 @@
-import axe from 'axe-core'
-import { avatar, card, dialog, expect, registered, signInButton, test, type Page } from './fixture'
-
-async function violations(page: Page) {
-  // Injected by the debugger, so the page's own policy on scripts stays as it is.
-  await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(),
-  )
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
+import { violations } from '../../scripts/harness/axe'
+import { avatar, card, dialog, expect, registered, signInButton, test } from './fixture'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the dialog, nor on the card of a signed-in visitor, ${colorScheme}`, async ({
+  test(`no axe violation in the dialog or in the account card, ${colorScheme}`, async ({
     page,
     open,
     signIn,

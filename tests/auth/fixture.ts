@@ -4,9 +4,9 @@ import type { TokenCall } from '../../scripts/harness/auth/token-server'
 
 export { expect, type Page }
 
-export const setting = readEnvironment()
+export const environment = readEnvironment()
 
-/** An account, as its visitor would type it. */
+/** An account, as a visitor types it. */
 export interface Account {
   readonly email: string
   readonly password: string
@@ -15,25 +15,25 @@ export interface Account {
 
 let visitors = 0
 
-/** An address and a password that nobody has used. */
+/** An account that does not exist yet. */
 export const newcomer = (): Account => ({
   email: `visitor-${process.pid}-${++visitors}@example.org`,
   password: 'a long password',
 })
 
-/** An account at the emulator, as if its visitor had created it some other day. */
+/** Creates an account at the emulator. */
 export async function registered(more: Partial<Account> = {}): Promise<Account> {
   const account = { ...newcomer(), ...more }
-  const url = `${setting.emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`
+  const url = `${environment.emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(account) })
   expect(answer.status).toBe(200)
   return account
 }
 
-const allCalls = async () => (await (await fetch(setting.tokenServer)).json()) as TokenCall[]
+const allCalls = async () => (await (await fetch(environment.tokenServer)).json()) as TokenCall[]
 
-/** Begins to listen to the token server; what comes back lists the calls that it got since. */
+/** Returns a function that lists the token server's calls from now on. */
 export async function listenToTokens(): Promise<() => Promise<TokenCall[]>> {
   const before = (await allCalls()).length
   return async () => (await allCalls()).slice(before)
@@ -48,7 +48,7 @@ export const schemeSwitch = (page: Page) => bar(page).getByRole('button', { name
 export const card = (page: Page) => bar(page).locator('[popover]', { hasText: 'Vitrine Account' })
 export const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Types into the open dialog, and submits. */
+/** Fills in the open dialog, and submits it. */
 export async function fillIn(page: Page, { email, password }: Account): Promise<void> {
   await dialog(page).getByLabel('Email').fill(email)
   await dialog(page).getByLabel('Password').fill(password)
@@ -56,7 +56,7 @@ export async function fillIn(page: Page, { email, password }: Account): Promise<
 }
 
 interface Fixtures {
-  /** Opens a page, and signs in through the dialog. */
+  /** Opens a page, and signs in with the dialog. */
   signIn: (account: Account, path?: string) => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stands in for the script that Firebase loads from apis.google.com: it opens a frame of the provider and carries
- * messages between it and the page. It runs in both, and in no other place.
+ * Replaces the script that Firebase loads from apis.google.com. It opens the provider's frame, and passes messages
+ * between the frame and the page. It runs in both.
  */
 function standIn(): void {
   type Data = Readonly<Record<string, unknown>>
@@ -13,8 +13,8 @@ function standIn(): void {
 
   let sent = 0
 
-  /** One end of the line between two windows. What arrives before its handler is registered waits for it. */
-  function line(other: Window) {
+  /** One end of a channel between two windows. Messages wait until their handler is registered. */
+  function channel(other: Window) {
     const handlers = new Map<string, (data: Data | null) => Data>()
     const answers = new Map<number, Answer>()
     const waiting: Message[] = []
@@ -28,7 +28,7 @@ function standIn(): void {
       try {
         answers.get(id)?.([data ?? {}])
       } catch {
-        // Google's script keeps what its callers throw to itself, and Firebase counts on it.
+        // Google's script swallows its callers' errors, and Firebase relies on that.
       }
     }
     window.addEventListener('message', ({ source, data }: MessageEvent<{ standIn?: Message }>) => {
@@ -57,10 +57,10 @@ function standIn(): void {
     frame.hidden = true
     const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
     where.appendChild(frame)
-    if (frame.contentWindow) return opened({ ...line(frame.contentWindow), ping: () => loaded })
+    if (frame.contentWindow) return opened({ ...channel(frame.contentWindow), ping: () => loaded })
   }
 
-  const context = { open, getParentIframe: () => line(window.parent) }
+  const context = { open, getParentIframe: () => channel(window.parent) }
   const iframes = { CROSS_ORIGIN_IFRAMES_FILTER: {}, Iframe: open, getContext: () => context }
   const load = (_name: string, { callback }: { callback: () => void }) => callback()
   const named = new URL((document.currentScript as HTMLScriptElement).src).searchParams.get('onload')
@@ -69,5 +69,5 @@ function standIn(): void {
   if (typeof begin === 'function') begin()
 }
 
-/** Its text, as the browser gets it. */
+/** The source that the browser gets. */
 export const googleScript = `(${standIn.toString()})()`

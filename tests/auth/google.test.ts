@@ -2,16 +2,16 @@ import type { BrowserContext } from '@playwright/test'
 import { avatar, card, dialog, expect, newcomer, signInButton, test } from './fixture'
 import { googleScript } from './google-script'
 
-/** Google's script is a stand-in; the popup, the frame and what they say are the emulator's and Firebase's own. */
-async function withoutNetwork(context: BrowserContext) {
+/** Replaces Google's script only. The popup, the frame and their messages are those of the emulator and Firebase. */
+async function mockGoogle(context: BrowserContext) {
   await context.route(/unpkg\.com|fonts\.googleapis\.com/, (route) => route.abort())
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: googleScript }),
   )
 }
 
-test('a visitor signs in with Google, in a window of its own', async ({ page, context, open }) => {
-  await withoutNetwork(context)
+test('a visitor signs in with Google in a popup', async ({ page, context, open }) => {
+  await mockGoogle(context)
   const { email } = newcomer()
   await open('/')
   await signInButton(page).click()
@@ -27,7 +27,7 @@ test('a visitor signs in with Google, in a window of its own', async ({ page, co
   await expect(card(page)).toContainText('Ada Byron')
 })
 
-test('a Google that cannot be reached is told in words', async ({ page, open, expectConsole }) => {
+test('a message says that Google cannot be reached', async ({ page, open, expectConsole }) => {
   expectConsole(/ERR_FAILED/)
   await page.route('https://apis.google.com/**', (route) => route.abort())
   await open('/')

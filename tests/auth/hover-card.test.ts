@@ -2,7 +2,7 @@ import { avatar, card, expect, registered, signOutButton, test } from './fixture
 
 const named = () => registered({ displayName: 'Maria Lopez' })
 
-test('the card opens under the pointer, can be reached by it, and closes behind it', async ({
+test('the card opens on hover, stays open under the pointer, and closes when the pointer leaves', async ({
   page,
   signIn,
 }) => {
@@ -15,19 +15,19 @@ test('the card opens under the pointer, can be reached by it, and closes behind 
   await expect(card(page).getByText(email, { exact: true })).toBeVisible()
   await expect(card(page).getByText('Maria Lopez', { exact: true })).toBeVisible()
 
-  // Slowly from the avatar to the card, over what lies between.
+  // Slowly, across the gap between avatar and card.
   const [from, to] = await Promise.all([
     avatar(page).boundingBox(),
     card(page).getByText(email).boundingBox(),
   ])
-  if (!from || !to) throw new Error('Avatar and card are on the screen.')
+  if (!from || !to) throw new Error('Avatar and card must be visible.')
   await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 30 })
   await expect(card(page)).toBeVisible()
   await page.mouse.move(20, 500, { steps: 10 })
   await expect(card(page)).toBeHidden()
 })
 
-test('a hovered card closes by Escape', async ({ page, signIn }) => {
+test('Escape closes a hovered card', async ({ page, signIn }) => {
   await signIn(await named())
   await page.reload()
   await avatar(page).hover()
@@ -36,7 +36,7 @@ test('a hovered card closes by Escape', async ({ page, signIn }) => {
   await expect(card(page)).toBeHidden()
 })
 
-test('an account without a display name has a card without one', async ({ page, signIn }) => {
+test('the card of an account without a display name shows only the email', async ({ page, signIn }) => {
   const account = await registered()
   await signIn(account)
   await page.reload()
@@ -47,7 +47,7 @@ test('an account without a display name has a card without one', async ({ page, 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a touch opens the card, and one beside it closes it', async ({ page, signIn }) => {
+  test('a tap opens the card, and a tap outside closes it', async ({ page, signIn }) => {
     await signIn(await named())
     await page.reload()
     await avatar(page).tap()

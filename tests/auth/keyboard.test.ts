@@ -10,18 +10,18 @@ import {
   test,
 } from './fixture'
 
-test('everything works by keyboard alone', async ({ page, open }) => {
+test('everything works by keyboard', async ({ page, open }) => {
   const { email, password } = newcomer()
   const press = (key: string) => page.keyboard.press(key)
   await open('/')
 
-  await test.step('the dialog opens, is closed by Escape, and gives the focus back', async () => {
+  await test.step('the dialog opens, closes by Escape, and returns the focus', async () => {
     await signInButton(page).focus()
     await press('Enter')
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).getByLabel('Email')).toBeFocused()
     await press('Escape')
-    // The focus is back a moment before the page hears that the dialog is closed.
+    // The focus returns before the close event.
     await expect(page.locator('dialog')).toHaveCount(0)
     await expect(signInButton(page)).toBeFocused()
   })
@@ -51,7 +51,7 @@ test('everything works by keyboard alone', async ({ page, open }) => {
     await expect(avatar(page)).toBeFocused()
   })
 
-  await test.step('the card opens with the focus, by Enter too, and closes by Escape and by leaving', async () => {
+  await test.step('the card opens on focus and by Enter, and closes by Escape and when it loses the focus', async () => {
     await expect(card(page)).toBeVisible()
     await press('Escape')
     await expect(card(page)).toBeHidden()

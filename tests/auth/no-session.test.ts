@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, setting, signInButton, test, type Page } from './fixture'
+import { environment, expect, signInButton, test, type Page } from './fixture'
 
-/** What only Firebase's code contains. */
+/** Matches Firebase's code only. */
 const trace = /firebase|identitytoolkit|securetoken/i
 
 const everywhere = ['/', '/components', '/button-details', '/stories', '/contact', '/no-such-page']
 
-/** Visits the site, and lists the scripts and the foreign addresses that were asked for. */
+/** Opens pages, and lists the scripts and the addresses on other origins that they request. */
 async function visit(page: Page, origin: string, paths: readonly string[]) {
   const scripts = new Map<string, string>()
   const foreign: string[] = []
@@ -26,20 +26,20 @@ async function visit(page: Page, origin: string, paths: readonly string[]) {
   return { scripts, foreign: foreign.filter((url) => !url.startsWith('https://api.github.com')) }
 }
 
-test('a visitor without a session downloads nothing of Firebase, and nobody hears of them', async ({
+test('a visitor without a session downloads no Firebase code, and contacts no other server', async ({
   page,
   browser,
   expectConsole,
 }) => {
   test.slow()
   expectConsole(/status of 404/)
-  const site = `http://localhost:${setting.site}`
+  const site = `http://localhost:${environment.site}`
   const { scripts, foreign } = await visit(page, site, everywhere)
   await expect(signInButton(page)).toBeEnabled()
   expect([...scripts].filter(([, text]) => trace.test(text)).map(([path]) => path)).toEqual([])
   expect(foreign).toEqual([])
 
-  await test.step('they make as many requests for scripts as a visitor of a site without sign-in', async () => {
+  await test.step('the site requests as many scripts as a site without sign-in', async () => {
     const requests = async (origin: string) => {
       const newcomer = await browser.newPage()
       const visited = await visit(newcomer, origin, ['/', '/components', '/button-details'])
@@ -47,23 +47,23 @@ test('a visitor without a session downloads nothing of Firebase, and nobody hear
       return visited.scripts.size
     }
     expect(await requests(site)).toBeGreaterThan(0)
-    expect(await requests(site)).toBe(await requests(`http://localhost:${setting.plain}`))
+    expect(await requests(site)).toBe(await requests(`http://localhost:${environment.plain}`))
   })
 })
 
 test('a build without a Firebase project offers no sign-in and holds no Firebase code', async ({ page }) => {
-  await page.goto(`http://localhost:${setting.plain}/`)
+  await page.goto(`http://localhost:${environment.plain}/`)
   await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
   await expect(signInButton(page)).toBeHidden()
-  const folder = join(setting.plainFolder, 'client')
+  const folder = join(environment.plainFolder, 'client')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const texts = files.filter((file) => /\.(js|html|css|json)$/.test(file))
   expect(texts.length).toBeGreaterThan(10)
   expect(texts.filter((file) => trace.test(readFileSync(join(folder, file), 'utf8')))).toEqual([])
 })
 
-test('a configured site, too, has Firebase in a piece of its own', () => {
-  const folder = join(setting.siteFolder, 'client/assets')
+test('a configured site has Firebase in one lazy chunk', () => {
+  const folder = join(environment.siteFolder, 'client/assets')
   const holders = readdirSync(folder).filter(
     (file) => file.endsWith('.js') && /identitytoolkit/.test(readFileSync(join(folder, file), 'utf8')),
   )

@@ -21,12 +21,12 @@ const server = (port: number, folder: string) => ({
   reuseExistingServer: false,
 })
 
-/** The sign-in tests: a site built for the emulator, its real server, the real emulator, a real Chromium. */
+/** The sign-in tests: a site built for the Firebase Auth emulator, its server, the emulator and Chromium. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   outputDir: '../../test-results/auth',
-  // One after the other: they share a token server, which cannot tell whose session has ended.
+  // One worker: the tests share a token server, which cannot tell whose session has ended.
   workers: 1,
   retries: 0,
   timeout: 60_000,

@@ -1,46 +1,35 @@
+import { gate } from '../browser/support/gate'
 import {
   avatar,
   dialog,
+  environment,
   expect,
   newcomer,
   fillIn,
   registered,
   schemeSwitch,
-  setting,
   signInButton,
   test,
   type Page,
 } from './fixture'
 
-const provider = `${setting.emulator}/**`
+const provider = `${environment.emulator}/**`
 
-/** Holds back what is asked of a host or file, until it is released. */
-async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(address, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-/** Opens a page while its clock stands still: time passes only where a test lets it. */
-async function openWithoutTime(page: Page, path: string) {
+/** Opens a page with a paused clock, which a test moves forward. */
+async function openWithPausedClock(page: Page, path: string) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto(path)
 }
 
-test('with a stored session and a silent provider the page is read at once, works after 3 s, and is corrected', async ({
+test('a page with a stored session works after 3 s without the provider, which may still answer later', async ({
   page,
   signIn,
 }) => {
   await signIn(await registered())
-  const release = await hold(page, provider)
-  const asked = page.waitForRequest(provider)
-  await openWithoutTime(page, '/button-details')
-  await asked
+  const requests = await gate(page, provider)
+  await openWithPausedClock(page, '/button-details')
+  await expect.poll(requests.count).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button')
   await page.clock.runFor(2900)
   await expect(schemeSwitch(page)).toBeDisabled()
@@ -48,18 +37,18 @@ test('with a stored session and a silent provider the page is read at once, work
   await expect(schemeSwitch(page)).toBeEnabled()
   await expect(signInButton(page)).toBeEnabled()
 
-  release()
+  requests.open()
   await expect(avatar(page)).toBeVisible()
   await expect(signInButton(page)).toBeHidden()
 })
 
-test('while the provider is silent, the way back from a component leads to the catalogue as it was left', async ({
+test('while the provider does not answer, Back leads to the catalogue as it was left', async ({
   page,
   signIn,
 }) => {
   await signIn(await registered())
-  await hold(page, provider)
-  await openWithoutTime(page, '/components?page=2')
+  await gate(page, provider)
+  await openWithPausedClock(page, '/components?page=2')
   const open = () => page.getByRole('article').getByRole('link').first().click()
   const back = () => page.getByRole('link', { name: 'Back to Components' }).click()
   await open()
@@ -74,20 +63,19 @@ test('while the provider is silent, the way back from a component leads to the c
   await expect(page).toHaveURL('/components?page=2')
 })
 
-test('the code of the provider may keep the page waiting no longer', async ({ page, signIn }) => {
+test('a page waits 3 s for the code of the provider, too', async ({ page, signIn }) => {
   await signIn(await registered())
-  const release = await hold(page, /\/identity-[^/]*\.js/)
-  const asked = page.waitForRequest(/\/identity-/)
-  await openWithoutTime(page, '/button-details')
-  await asked
+  const requests = await gate(page, /\/identity-[^/]*\.js/)
+  await openWithPausedClock(page, '/button-details')
+  await expect.poll(requests.count).toBeGreaterThan(0)
   await expect(schemeSwitch(page)).toBeDisabled()
   await page.clock.runFor(3000)
   await expect(signInButton(page)).toBeEnabled()
-  release()
+  requests.open()
   await expect(avatar(page)).toBeVisible()
 })
 
-test('code of the provider that cannot be had counts as signed out, at once', async ({
+test('a visitor is signed out at once when the code of the provider cannot be loaded', async ({
   page,
   signIn,
   expectConsole,
@@ -95,14 +83,14 @@ test('code of the provider that cannot be had counts as signed out, at once', as
   expectConsole(/ERR_FAILED/)
   await signIn(await registered())
   await page.route(/\/identity-[^/]*\.js/, (route) => route.abort())
-  await openWithoutTime(page, '/')
+  await openWithPausedClock(page, '/')
   await expect(signInButton(page)).toBeEnabled()
   await signInButton(page).click()
   await fillIn(page, newcomer())
   await expect(dialog(page).getByRole('alert')).toHaveText('Signing in did not work. Please try again.')
 })
 
-test('a provider that cannot be reached leaves a visitor signed in', async ({
+test('a visitor stays signed in when the provider cannot be reached', async ({
   page,
   signIn,
   expectConsole,

@@ -1,15 +1,15 @@
 import {
   announcement,
   avatar,
+  environment,
   expect,
   registered,
-  setting,
   signInButton,
   signOutButton,
   test,
 } from './fixture'
 
-test('a signed-in visitor stays so over a reload and on every page, until they sign out', async ({
+test('a visitor stays signed in after a reload and on every page, until they sign out', async ({
   page,
   open,
   signIn,
@@ -28,7 +28,7 @@ test('a signed-in visitor stays so over a reload and on every page, until they s
   await expect(avatar(page)).toBeHidden()
 })
 
-test('another tab follows a sign-in and a sign-out', async ({ page, context, open, signIn }) => {
+test('other tabs follow a sign-in and a sign-out', async ({ page, context, open, signIn }) => {
   await open('/')
   const other = await context.newPage()
   await other.goto('/components')
@@ -39,21 +39,21 @@ test('another tab follows a sign-in and a sign-out', async ({ page, context, ope
   await expect(signInButton(page)).toBeEnabled()
 })
 
-test('a session that the provider no longer knows ends, and leaves no trace', async ({
+test('a session of a deleted account ends, and its flag is removed', async ({
   page,
   signIn,
   expectConsole,
 }) => {
   expectConsole(/status of 400/)
   await signIn(await registered())
-  const accounts = `${setting.emulator}/emulator/v1/projects/demo-vitrine/accounts`
+  const accounts = `${environment.emulator}/emulator/v1/projects/demo-vitrine/accounts`
   expect((await fetch(accounts, { method: 'DELETE' })).status).toBe(200)
   await page.reload()
   await expect(signInButton(page)).toBeEnabled()
   expect(await page.evaluate(() => localStorage.getItem('vitrine:session'))).toBeNull()
 })
 
-test('where storage is refused, the site works and nobody is signed in', async ({ page, open }) => {
+test('without storage the site works, and the visitor is signed out', async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,19 +1,20 @@
-import { gate } from '../browser/pages/support/gate'
+import { gate } from '../browser/support/gate'
+import { painted } from '../browser/support/painted'
 import {
   announcement,
   avatar,
   dialog,
+  environment,
   expect,
   fillIn,
   newcomer,
   registered,
-  setting,
   signInButton,
   signOutButton,
   test,
 } from './fixture'
 
-test('a visitor creates an account, and the bar says who is signed in', async ({ page, open }) => {
+test('a visitor creates an account, and the bar shows it', async ({ page, open }) => {
   const account = newcomer()
   await open('/')
   await signInButton(page).click()
@@ -28,7 +29,7 @@ test('a visitor creates an account, and the bar says who is signed in', async ({
   await expect(announcement(page)).toHaveText(`Signed in as ${account.email}`)
 })
 
-test('an address that has an account cannot get a second one', async ({ page, open, expectConsole }) => {
+test('an address cannot have two accounts', async ({ page, open, expectConsole }) => {
   expectConsole(/status of 400/)
   const account = await registered()
   await open('/')
@@ -43,12 +44,12 @@ test('an address that has an account cannot get a second one', async ({ page, op
   await expect(dialog(page).getByLabel('Email')).toHaveValue(account.email)
 })
 
-test('a wrong password is told in words, and the right one signs in', async ({
+test('a message says that the password is wrong; the right one signs in', async ({
   page,
   open,
   expectConsole,
 }) => {
-  // The browser itself reports the provider's refusal.
+  // The browser logs the provider's response.
   expectConsole(/status of 400/)
   const account = await registered()
   await open('/')
@@ -60,7 +61,7 @@ test('a wrong password is told in words, and the right one signs in', async ({
   await expect(avatar(page)).toBeVisible()
 })
 
-test('what cannot be right is not sent', async ({ page, open }) => {
+test('invalid fields are not sent', async ({ page, open }) => {
   await open('/')
   await signInButton(page).click()
   await fillIn(page, { email: 'nobody', password: '' })
@@ -89,19 +90,19 @@ test('a double click sends once', async ({ page, open }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('a provider that cannot be reached is told in words', async ({ page, open, expectConsole }) => {
+test('a message says that the provider cannot be reached', async ({ page, open, expectConsole }) => {
   expectConsole(/ERR_FAILED/)
-  await page.route(`${setting.emulator}/**`, (route) => route.abort())
+  await page.route(`${environment.emulator}/**`, (route) => route.abort())
   await open('/')
   await signInButton(page).click()
   await fillIn(page, newcomer())
   await expect(dialog(page).getByRole('alert')).toHaveText(/The sign-in service cannot be reached/)
 })
 
-test('however late the script is, nothing that is typed gets into a URL', async ({ page, expectConsole }) => {
+test('no text gets into a URL, however late the scripts are', async ({ page, expectConsole }) => {
   expectConsole(/status of 400/)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   const site = await gate(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await expect(signInButton(page)).toBeDisabled()
@@ -114,10 +115,10 @@ test('however late the script is, nothing that is typed gets into a URL', async 
   await fillIn(page, { email: 'secret@example.org', password: 'a secret password' })
   await expect(dialog(page).getByRole('alert')).toHaveText('The email address or the password is wrong.')
   await expect(page).toHaveURL('/')
-  expect(asked.filter((url) => url.includes('secret'))).toEqual([])
+  expect(requests.filter((url) => url.includes('secret'))).toEqual([])
 })
 
-test('a form that does not arrive ends in "Loading chunk failed" and a way out', async ({
+test('a form that cannot be loaded shows "Loading chunk failed" and a Reload button', async ({
   page,
   open,
   expectConsole,
@@ -141,7 +142,12 @@ test('the page behind the dialog neither scrolls nor moves', async ({ page, open
   await signInButton(page).click()
   await expect(dialog(page).getByLabel('Email')).toBeFocused()
   await page.mouse.move(20, 400)
+  const turned = page.evaluate(
+    () => new Promise<void>((handled) => window.addEventListener('wheel', () => handled(), { once: true })),
+  )
   await page.mouse.wheel(0, 600)
+  await turned
+  await painted(page)
   expect(await heading.boundingBox()).toEqual(before)
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(signInButton(page)).toBeFocused()

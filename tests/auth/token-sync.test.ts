@@ -1,6 +1,6 @@
 import { avatar, expect, listenToTokens, registered, signInButton, signOutButton, test } from './fixture'
 
-test('the token goes to its server on sign-in and when it changes, and is taken back on sign-out', async ({
+test('the token is sent on sign-in and when it changes, and deleted on sign-out', async ({
   page,
   signIn,
 }) => {
@@ -10,14 +10,14 @@ test('the token goes to its server on sign-in and when it changes, and is taken 
   const post = expect.objectContaining({ method: 'POST', email })
   await expect.poll(calls).toEqual([post])
 
-  await test.step('a reload has no new token to send', async () => {
+  await test.step('a reload sends nothing', async () => {
     await page.reload()
     await expect(avatar(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await calls()).toEqual([post])
   })
 
-  await test.step('a token that has run out is renewed, and sent', async () => {
+  await test.step('an expired token is renewed and sent', async () => {
     await page.evaluate(() => {
       for (const [key, value] of Object.entries(localStorage)) {
         if (!key.startsWith('firebase:authUser:')) continue
@@ -38,7 +38,7 @@ test('the token goes to its server on sign-in and when it changes, and is taken 
   await expect.poll(calls).toEqual([post, post, { method: 'DELETE' }])
 })
 
-test('a server that refuses the token changes nothing for the visitor', async ({
+test('the visitor is signed in even when the server rejects the token', async ({
   page,
   signIn,
   expectConsole,
@@ -52,7 +52,7 @@ test('a server that refuses the token changes nothing for the visitor', async ({
   await expect(avatar(page)).toBeVisible()
 })
 
-test('a visitor who never signs in is not heard of', async ({ page, open }) => {
+test('nothing is sent for a visitor who does not sign in', async ({ page, open }) => {
   const calls = await listenToTokens()
   await open('/')
   await signInButton(page).click()

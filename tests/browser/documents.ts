@@ -6,10 +6,10 @@ const html = new Map(
   Object.entries(documents).map(([address, file]) => [address, readFileSync(`dist/client/${file}`, 'utf8')]),
 )
 
-/** The address of every document of the build. The not-found page has none of its own. */
+/** The address of every prerendered document. The not-found page has no address. */
 export const addresses: readonly string[] = [...html.keys()]
 
-/** The addresses of the documents whose prerendered HTML matches. */
+/** The addresses of the documents whose HTML matches. */
 export const addressesOf = (pattern: RegExp): readonly string[] =>
   addresses.filter((address) => pattern.test(html.get(address) ?? ''))
 
@@ -18,13 +18,13 @@ const cards = addresses
   .flatMap((address) => html.get(address)?.match(/<article.*?<\/article>/gs) ?? [])
   .join('')
 
-/** The pages that no card of the catalogue leads to, the catalogue itself among them; each once. */
+/** The pages without a card in the catalogue, including the catalogue itself. */
 export const handWritten: readonly string[] = addresses.filter(
   (address) => !address.includes('?') && !new RegExp(`href="${address}/?"`).test(cards),
 )
 
-/** An address of none of them: it is answered with the not-found page. */
+/** An unknown address, which gets the not-found page. */
 export const notFound = '/no-such-page'
 
-/** The line that the browser itself writes when a document is answered with 404. */
+/** The browser's own console message for a document with status 404. */
 export const documentNotFound = /the server responded with a status of 404/

@@ -2,15 +2,15 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { mockGitHub } from '../../scripts/harness/mock-github'
 
 interface Fixtures {
-  /** Opens a page of the site and waits until it answers to its visitor. */
+  /** Opens a page of the site, and waits until it is hydrated. */
   open: (path: string) => Promise<void>
-  /** Names a line that the test provokes in the console: without it the test fails, as with any other error or warning. */
+  /** Expects an error or warning in the console. The test fails without it, and with any other. */
   expectConsole: (line: RegExp) => void
 }
 
 export { expect, type Page }
 
-/** Playwright's test with the house's rule: an unexpected line in the console is a failure. */
+/** Playwright's test, which also fails on an unexpected error or warning in the console. */
 export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] } }>({
   context: async ({ context }, use) => {
     await mockGitHub(context)
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] 
       })
       await use({ expected })
       expect(lines.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
-      // The browser may still be on its way to tell of a line that stands in the console already.
+      // The browser reports console messages with a delay.
       for (const pattern of expected) {
         await expect
           .poll(() => lines, `a line like ${String(pattern)}`)
@@ -43,13 +43,13 @@ export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] 
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path)
-      // The scheme switch is disabled in the prerendered document, and enabled by the first update after hydration.
+      // The first update after hydration enables the scheme switch.
       await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
     })
   },
 })
 
-/** For `test.use`: a visitor who has not asked for less motion, as the other tests' visitors have. */
+/** For `test.use`: turns motion on. All other tests run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** A row of the Keyboard table as a sentence: `Escape` and `Closes the menu.` are `Escape closes the menu`. */
@@ -81,6 +81,6 @@ export function keyboard(
   })
 }
 
-/** The live component of a section: what stands on its stage. */
+/** The live example of a section. */
 export const stage = (page: Page, section: string) =>
   page.getByRole('region', { name: section, exact: true }).locator('[data-stage]').first()

@@ -15,9 +15,9 @@ export interface Emulator {
 }
 
 /**
- * Starts the Firebase Auth emulator on free ports, for a project that needs no account of Google's.
+ * Starts the Firebase Auth emulator on free ports, for a demo project, which needs no Google account.
  *
- * @throws {Error} When it does not answer; the message ends with what it wrote.
+ * @throws {Error} With the emulator's output when it does not start.
  */
 export async function startEmulator(): Promise<Emulator> {
   const program = firebaseProgram()
@@ -39,7 +39,7 @@ export async function startEmulator(): Promise<Emulator> {
     {
       cwd: folder,
       stdio: ['ignore', output, output],
-      // Its settings stay in the cache folder, and it reports to nobody.
+      // It keeps its configuration in the cache folder, and sends no usage data.
       env: {
         ...process.env,
         CI: '1',
@@ -49,7 +49,7 @@ export async function startEmulator(): Promise<Emulator> {
     },
   )
   const stop = () => void child.kill('SIGKILL')
-  // The site has the same host: a browser that refuses storage to frames of other sites takes them for one.
+  // The same host as the site's: browsers block storage in frames of another site.
   const origin = `http://localhost:${port}`
   if (await answers(origin, () => child.exitCode === null)) return { origin, stop }
   stop()

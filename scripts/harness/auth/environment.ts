@@ -1,30 +1,32 @@
-/** Where the parts of a run of `npm run test:auth` stand; `scripts/test-auth.ts` chooses free ports for them. */
+/** Where `npm run test:auth` runs its servers, each on a free port. */
 export interface AuthEnvironment {
-  /** Port of the site that was built with sign-in, and of the one that was built without. */
+  /** Port of the site built with sign-in. */
   readonly site: number
+  /** Port of the site built without sign-in. */
   readonly plain: number
-  /** Folders of the two builds. */
   readonly siteFolder: string
   readonly plainFolder: string
   /** Origin of the Firebase Auth emulator. */
   readonly emulator: string
-  /** Address of the server that tokens are sent to. */
+  /** URL of the server that receives the tokens. */
   readonly tokenServer: string
 }
 
-const variable = 'AUTH_TEST_SETTING'
+const variable = 'AUTH_TEST_ENVIRONMENT'
 
-/** The setting as an environment variable of the test runner. */
-export const environmentVariable = (setting: AuthEnvironment) => ({ [variable]: JSON.stringify(setting) })
+/** Passes the environment to the test runner, as an environment variable. */
+export const environmentVariable = (environment: AuthEnvironment) => ({
+  [variable]: JSON.stringify(environment),
+})
 
 /**
- * Reads the setting of this run.
+ * Reads the environment in the test runner.
  *
- * @throws {Error} When the tests are run without `npm run test:auth`.
+ * @throws {Error} When the tests are not run by `npm run test:auth`.
  */
 export function readEnvironment(): AuthEnvironment {
   const text = process.env[variable]
   if (text === undefined)
-    throw new Error('These tests need an emulator and builds of their own: npm run test:auth')
+    throw new Error('These tests need the emulator and their own builds. Run them with npm run test:auth.')
   return JSON.parse(text) as AuthEnvironment
 }

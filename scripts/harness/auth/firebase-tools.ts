@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Runs on Node 20.19 and later, without Java as long as only the Auth emulator is asked for. */
+/** Runs on Node 20.19 and later. The Auth emulator needs no Java. */
 const version = '15.34.2'
 
 const folder = '.cache/firebase-tools'
@@ -16,7 +16,7 @@ function installedVersion(): string | undefined {
 }
 
 /**
- * The program of the Firebase command line. It weighs 312 MB, so it is installed on demand into a folder of its own.
+ * The path of the Firebase CLI. It takes 312 MB, so it is installed on demand, into its own folder.
  *
  * @throws {Error} When it cannot be installed.
  */
@@ -28,7 +28,7 @@ export function firebaseProgram(): string {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
     const { status } = spawnSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' })
-    if (status !== 0) throw new Error('firebase-tools could not be installed; see above.')
+    if (status !== 0) throw new Error('firebase-tools could not be installed. The npm output above says why.')
   }
   return join(process.cwd(), installed, 'lib/bin/firebase.js')
 }

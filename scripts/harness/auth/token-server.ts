@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A call that the token server got: its method, and the claims of the bearer token that came along. */
+/** A call to the token server: its method, and the claims of its bearer token. */
 export interface TokenCall {
   readonly method: string
   readonly email?: string
@@ -21,13 +21,13 @@ function callOf(method: string, authorization: string | undefined): TokenCall {
   return { method, email: claims.email, issuedAt: claims.iat }
 }
 
-/** A server as VITE_AUTH_TOKEN_SYNC_URL names one. It lists at `GET` what it was told. */
+/** Starts a server for VITE_AUTH_TOKEN_SYNC_URL. `GET` returns the calls that it has received. */
 export async function startTokenServer(): Promise<{ url: string; stop: () => void }> {
   const calls: TokenCall[] = []
-  const server = createServer(({ method = '', headers: { authorization } }, answer) => {
+  const server = createServer(({ method = '', headers: { authorization } }, response) => {
     if (method === 'POST' || method === 'DELETE') calls.push(callOf(method, authorization))
-    if (method === 'GET') answer.writeHead(200, headers).end(JSON.stringify(calls))
-    else answer.writeHead(204, headers).end()
+    if (method === 'GET') response.writeHead(200, headers).end(JSON.stringify(calls))
+    else response.writeHead(204, headers).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../../registry/entry-module'
 import { Icon } from '../../ui/icon'
 import styles from './card.module.css'
 
-/** A component's card. The whole card is the link's target; a link among many says by itself where it leads. */
+/** A component's card. All of it can be clicked. The link's hidden text says which component it leads to. */
 export function Card({ item }: { readonly item: CatalogueItem }) {
   return (
     <article className={`glass ${styles.card ?? ''}`}>

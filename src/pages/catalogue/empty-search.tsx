@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styles from './empty-search.module.css'
 
-/** What a search without results shows, in the place of grid and pager (SPEC section 8). */
+/** Replaces grid and pager when a search has no results. */
 export function EmptySearch() {
   return (
     <section className={`glass ${styles.panel ?? ''}`}>

@@ -6,11 +6,11 @@ import styles from './pager.module.css'
 interface PagerProps {
   readonly page: number
   readonly pages: number
-  /** The search that the links keep. */
+  /** The search, which the links keep. */
   readonly q: string
 }
 
-/** Previous, "Page X of Y", Next. They are links: Back leads to the page before, and they work without a script. */
+/** Previous, "Page X of Y", Next. The buttons are links, so Back and a browser without scripts work, too. */
 export function Pager({ page, pages, q }: PagerProps) {
   const to = (target: number) => {
     const query = new URLSearchParams({ ...(target > 1 && { page: String(target) }), ...(q !== '' && { q }) })
@@ -33,7 +33,7 @@ export function Pager({ page, pages, q }: PagerProps) {
   )
 }
 
-/** A link where there is a page to go to; a disabled link, out of the tab order, where there is none. */
+/** A link to the page, or a disabled link outside the tab order when there is no such page. */
 function Step({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
   if (to !== undefined) {
     return (

@@ -9,7 +9,7 @@ import styles from './contact-form.module.css'
 
 const empty = { fullName: '', phoneNumber: '', email: '', message: '' }
 
-/** The contact form. The browser asks for what is missing; the schema finds what only looks filled. */
+/** The contact form. The browser checks for empty fields, the schema for those that contain only spaces. */
 export function ContactForm() {
   const { register, handleSubmit, reset, formState } = useForm({
     defaultValues: empty,
@@ -73,7 +73,7 @@ export function ContactForm() {
           <textarea {...attributes} {...register('message')} required readOnly={isSubmitting} />
         )}
       </Field>
-      {/* It asks nothing and is not sent (SPEC section 5). */}
+      {/* Not required, and not sent. */}
       <label className={styles.check}>
         <input type="checkbox" />
         I'm not a robot

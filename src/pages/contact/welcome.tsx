@@ -9,19 +9,19 @@ const details = [
 ] as const
 
 const features = [
-  'Snippets that run as they are pasted',
+  'Snippets that run as pasted',
   'Controls that write the code for you',
-  'Keyboard and screen reader in every component',
-  'One file a component, free under the MIT license',
+  'Keyboard and screen reader support in every component',
+  'One folder per component, free under the MIT license',
 ] as const
 
-/** The panel beside the form: a welcome, where to reach us, and what the library offers. */
+/** The panel beside the form: contact details and features of the library. */
 export function Welcome() {
   return (
     <section className={styles.stage} aria-labelledby="welcome">
       <div className={styles.glass}>
         <h2 id="welcome">Welcome to {site.name}</h2>
-        <p>We read everything, and answer most of it within two working days.</p>
+        <p>We read every message, and answer most of them within two working days.</p>
         <dl className={styles.details}>
           {details.map(({ icon, label, text, href }) => (
             <div key={label}>

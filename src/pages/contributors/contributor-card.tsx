@@ -2,10 +2,10 @@ import type { Contributor } from '../../api/github'
 import { Icon } from '../../ui/icon'
 import styles from './contributor-card.module.css'
 
-/** Side of the picture in CSS px; twice as many are asked for, for dense screens. */
+/** Width and height of the avatar, in px. */
 const side = 80
 
-/** The address of the picture in the size that is shown. An inlined picture has one size. */
+/** The avatar's URL with twice the size, for high-density screens. A data URL has no size to choose. */
 function sized(address: string): string {
   if (!/^https?:/.test(address) || !URL.canParse(address)) return address
   const url = new URL(address)
@@ -13,7 +13,7 @@ function sized(address: string): string {
   return url.href
 }
 
-/** Somebody who contributed: picture, name, and the way to the profile. */
+/** A contributor: avatar, login, type, number of contributions, and a link to the profile. */
 export function ContributorCard({ contributor }: { readonly contributor: Contributor }) {
   const { login, avatar_url: avatar, html_url: profile, contributions, type } = contributor
   return (

@@ -5,17 +5,22 @@ import { ScrollIn } from '../parts/scroll-in'
 import { ContributorCard } from './contributor-card'
 import styles from './contributor-grid.module.css'
 
-/** Cards a page (SPEC section 9). */
-const perPage = 9
+const cardsPerPage = 9
 
-/** The cards, nine a page. With nothing to page, neither button does anything. */
-export function ContributorGrid({ contributors }: { readonly contributors: readonly Contributor[] }) {
+interface ContributorGridProps {
+  readonly contributors: readonly Contributor[]
+  /** Whether the list is still loading: the grid then keeps room for its cards. */
+  readonly loading: boolean
+}
+
+/** The contributors' cards, nine per page. Both buttons are disabled while there is nothing to page through. */
+export function ContributorGrid({ contributors, loading }: ContributorGridProps) {
   const [page, setPage] = useState(1)
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  const pages = Math.ceil(contributors.length / perPage)
+  const pages = Math.ceil(contributors.length / cardsPerPage)
 
-  // The button that was pressed may now be disabled: its neighbor takes the focus.
+  // The pressed button may be disabled now. A disabled button loses the focus, so the other one takes it.
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (pressed.current?.disabled !== true) return
@@ -30,8 +35,8 @@ export function ContributorGrid({ contributors }: { readonly contributors: reado
 
   return (
     <>
-      <ul className={styles.grid}>
-        {contributors.slice((page - 1) * perPage, page * perPage).map((contributor) => (
+      <ul className={loading ? `${styles.grid ?? ''} ${styles.loading ?? ''}` : styles.grid}>
+        {contributors.slice((page - 1) * cardsPerPage, page * cardsPerPage).map((contributor) => (
           <li key={contributor.id}>
             <ScrollIn effect="fade" className={styles.cell}>
               <ContributorCard contributor={contributor} />

@@ -4,7 +4,7 @@ import form from '../parts/form.module.css'
 import { ScrollIn } from '../parts/scroll-in'
 import styles from './invitation.module.css'
 
-/** The invitation at the page's end. What is typed goes to the console, and nowhere else (SPEC section 5). */
+/** The invitation at the end of the page. The address is logged to the console, and not sent anywhere. */
 export function Invitation() {
   const [email, setEmail] = useState('')
   const start = () => {

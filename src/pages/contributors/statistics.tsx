@@ -8,7 +8,7 @@ interface StatisticsProps {
   readonly summary: RepositorySummary
 }
 
-/** Four numbers of the project. They are written in one locale, the prerendered zeros' own. */
+/** Four numbers of the project, always in the locale of the prerendered page. */
 export function Statistics({ contributors, summary }: StatisticsProps) {
   const contributions = contributors.reduce((sum, { contributions: own }) => sum + own, 0)
   const tiles = [

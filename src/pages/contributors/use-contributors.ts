@@ -2,29 +2,29 @@ import { useEffect, useState } from 'react'
 import { fetchContributors, fetchSummary, type Contributor, type RepositorySummary } from '../../api/github'
 import { site } from '../../site/constants'
 
-const nobody: readonly Contributor[] = []
-const nothing: RepositorySummary = { stars: 0, forks: 0, openIssues: 0 }
+const noContributors: readonly Contributor[] = []
+const noSummary: RepositorySummary = { stars: 0, forks: 0, openIssues: 0 }
 
-/** The contributors, then the repository's summary. What fails is logged and leaves its zeros (SPEC section 8). */
+/** Loads the contributors, then the repository's summary. A failure is logged and leaves the rest empty. */
 export function useContributors() {
-  const [contributors, setContributors] = useState(nobody)
-  const [summary, setSummary] = useState(nothing)
+  const [contributors, setContributors] = useState(noContributors)
+  const [summary, setSummary] = useState(noSummary)
   const [loading, setLoading] = useState(true)
 
   useEffect(() => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const load = async () => {
       try {
-        setContributors(await fetchContributors(site.repository, leaving.signal))
-        setSummary(await fetchSummary(site.repository, leaving.signal))
+        setContributors(await fetchContributors(site.repository, controller.signal))
+        setSummary(await fetchSummary(site.repository, controller.signal))
       } catch (error) {
-        if (leaving.signal.aborted) return
+        if (controller.signal.aborted) return
         console.error('Failed to fetch contributors data', error)
       }
       setLoading(false)
     }
     void load()
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [])
 
   return { contributors, summary, loading }

@@ -23,7 +23,7 @@ const fields = [
   },
 ] as const
 
-/** The donation form. Its rules run when it is sent, and only then; it makes no call and keeps what was typed. */
+/** The donation form. It is validated on submit only, sends no request, and keeps its values. */
 export function DonationForm() {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { amount: '', name: '', email: '' },

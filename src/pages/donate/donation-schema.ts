@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * A donation, with each field's rules in the order in which they are said: an empty amount breaks the first rule, and
- * hears of that one (SPEC section 5).
- */
+/** A donation. A field shows the first rule that it breaks: for an empty amount, too, that it must be a number. */
 export const donationSchema = z.object({
   amount: z.string().check(z.regex(/^\d+$/, 'Amount must be a number'), z.minLength(1, 'Amount is required')),
   name: z.string().check(z.minLength(1, 'Name is required')),

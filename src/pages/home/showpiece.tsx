@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/icon'
 import styles from './showpiece.module.css'
 
-/** The glass of the card in the picture, which is also the code beside it. */
+/** The values of the card in the picture, and of the code beside it. */
 const glass = { tint: 0.56, blur: 14, radius: 20 }
 
 const declarations = [
@@ -26,7 +26,7 @@ const cardStyle: CSSProperties = {
   borderRadius: declarations[2][1],
 }
 
-/** A picture of the library, made of glass: no component is loaded for it. */
+/** A picture of the library in plain HTML and CSS. It loads no component. */
 export function Showpiece() {
   return (
     <div className={styles.showpiece} aria-hidden="true">
@@ -69,7 +69,7 @@ export function Showpiece() {
           </span>
           <p>
             <b>Copied</b>
-            Paste it, and it runs.
+            Ready to paste
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './form.module.css'
 
-/** What ties a control to its label and its error. */
+/** The attributes that connect a control with its label and error. */
 interface ControlAttributes {
   readonly id: string
   readonly className: string
@@ -11,13 +11,13 @@ interface ControlAttributes {
 
 interface FieldProps {
   readonly label: string
-  /** What is wrong with the field; shown beneath it, and read with it. */
+  /** The error message, shown below the control and announced with it. */
   readonly error?: string | undefined
-  /** Draws the control with the attributes that belong on it. */
+  /** Renders the control with these attributes. */
   readonly children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** A label, a control, and the line that says what is wrong with it. */
+/** A label, a control and its error message. */
 export function Field({ label, error, children }: FieldProps) {
   const id = useId()
   const errorId = `${id}error`

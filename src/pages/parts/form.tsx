@@ -5,16 +5,16 @@ import styles from './form.module.css'
 interface FormProps {
   /** The form's name for assistive technology. */
   readonly label: string
-  /** What sending does; while it runs, further submits do nothing: a double click sends once. */
+  /** Called on submit. Until it is settled, further submits do nothing, so a double click sends once. */
   readonly onSend: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
-  /** Turns the browser's own checks off. */
+  /** Turns off the browser's validation. */
   readonly noValidate?: boolean
   readonly children: ReactNode
 }
 
 /**
- * A form that cannot put what was typed into a URL: its fields are disabled until the script is there that sends them,
- * and a line says so where scripts are off.
+ * A form whose fields are disabled until hydration: before that, the browser would submit their values in a URL. Without
+ * scripts, a message says so.
  */
 export function Form({ label, onSend, noValidate = false, children }: FormProps) {
   const hydrated = useHydrated()
@@ -28,7 +28,7 @@ export function Form({ label, onSend, noValidate = false, children }: FormProps)
   return (
     <form aria-label={label} noValidate={noValidate} onSubmit={submit}>
       <noscript>
-        <p className={styles.noscript}>This form needs JavaScript, which this browser has switched off.</p>
+        <p className={styles.noscript}>This form needs JavaScript, which is turned off in this browser.</p>
       </noscript>
       <fieldset className={styles.fields} disabled={!hydrated}>
         {children}

@@ -3,11 +3,11 @@ import styles from './page-header.module.css'
 
 interface PageHeaderProps {
   readonly title: string
-  /** One sentence under the title. */
+  /** The introduction below the title, a sentence or two. */
   readonly children: ReactNode
 }
 
-/** A page's heading with the sentence that says what the page is for. */
+/** A page's heading with an introduction. */
 export function PageHeader({ title, children }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './form.module.css'
 
 interface SendButtonProps {
-  /** Whether the answer is being waited for. */
+  /** Whether the form is being sent. */
   readonly sending: boolean
-  /** What the button says meanwhile. */
+  /** The button's text while sending. */
   readonly sendingText: string
   readonly children: ReactNode
 }
 
-/** Sends its form. While the answer is awaited it says so; it keeps the focus, so it is never `disabled`. */
+/** Submits its form, and announces the sending. It is never `disabled`, because it would lose the focus. */
 export function SendButton({ sending, sendingText, children }: SendButtonProps) {
   return (
     <>

@@ -1,10 +1,10 @@
-/** More than three lines hold at any width, and little enough to lay out thirty times. */
-const longest = 600
+/** Maximum length in UTF-16 code units: more than three lines show, but few enough to lay out thirty stories. */
+const maximum = 600
 
-/** The beginning of a long text, cut between characters; a short one whole. */
+/** Shortens a long text, without splitting a character. */
 export function excerpt(text: string): string {
-  if (text.length <= longest) return text
-  const cut = text.slice(0, longest)
-  // A surrogate at the end is half of a character.
+  if (text.length <= maximum) return text
+  const cut = text.slice(0, maximum)
+  // A lone surrogate at the end is half a character.
   return `${cut.replace(/\p{Surrogate}$/u, '').trimEnd()}…`
 }

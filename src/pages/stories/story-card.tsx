@@ -3,7 +3,7 @@ import type { Post } from '../../api/stories'
 import { excerpt } from './excerpt'
 import styles from './story-card.module.css'
 
-/** A date as the visitor's country writes it; a text that is no date as it came. */
+/** Formats a date in the visitor's locale. An invalid date is returned unchanged. */
 function localeDate(iso: string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? iso : date.toLocaleDateString()
@@ -14,7 +14,7 @@ interface StoryCardProps {
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** A story: its beginning at first, the whole text on demand. */
+/** A story: an excerpt, and the whole text on demand. */
 export function StoryCard({ post, ref }: StoryCardProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -12,12 +12,12 @@ import styles from './story-form.module.css'
 
 const { title, content, category } = storySchema.shape
 
-/** A story while it is written: no category may be chosen yet, and the date is the moment of sending. */
+/** A story before it is sent: the category may be empty, and there is no date yet. */
 const draftSchema = z.object({ title, content, category: z.pipe(z.string(), category) })
 
 const empty = { title: '', content: '', category: '' }
 
-/** The form for a new story. With a field left empty, sending does nothing and says nothing (SPEC section 5). */
+/** The form for a new story. While a field is empty, submitting does nothing. */
 export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
   const { register, handleSubmit, reset, formState } = useForm({
     defaultValues: empty,
@@ -35,7 +35,7 @@ export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void 
     } catch (error) {
       console.error(error instanceof HttpError ? error.message : 'Error saving the post', error)
     }
-    // The fields clear after a failure, too (SPEC section 4).
+    // The fields clear after a failure, too.
     reset()
   })
 
@@ -85,10 +85,10 @@ export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void 
         <SendButton sending={isSubmitting} sendingText="Posting…">
           Post Story
         </SendButton>
-        <p className={styles.hint}>Anyone can read it.</p>
+        <p className={styles.hint}>Your story will be public.</p>
       </div>
       <p className="visually-hidden" role="status">
-        {isPosted ? 'Your story is posted.' : ''}
+        {isPosted ? 'Your story has been posted.' : ''}
       </p>
     </Form>
   )

@@ -4,22 +4,22 @@ import { StoryCard } from './story-card'
 import styles from './story-list.module.css'
 import type { LoadState } from './use-stories'
 
-/** How many stories are rendered at first, and added by each Show more (DECISIONS, "Pages"). */
+/** Stories rendered at first, and added by each Show more. */
 const step = 30
 
-/** The stories; while they load, the shape of some; nothing when they cannot be had (SPEC section 8). */
+/** The stories, or placeholders while they load. When they cannot be loaded, nothing is shown. */
 export function StoryList({ posts, state }: { readonly posts: readonly Post[]; readonly state: LoadState }) {
   const [limit, setLimit] = useState(step)
   const firstAdded = useRef<HTMLElement>(null)
 
-  // The button that was pressed moves down or goes: focus goes on with the first story that came.
+  // The pressed button moves down or disappears, so the first new story takes the focus.
   useEffect(() => {
     if (limit > step) firstAdded.current?.focus()
   }, [limit])
 
-  if (posts.length === 0 && state === 'loading') return <Awaited />
+  if (posts.length === 0 && state === 'loading') return <Placeholders />
   if (posts.length === 0)
-    return state === 'answered' ? (
+    return state === 'loaded' ? (
       <p className={`glass ${styles.empty ?? ''}`}>No posts yet. Share your experience!</p>
     ) : null
   return (
@@ -42,12 +42,12 @@ export function StoryList({ posts, state }: { readonly posts: readonly Post[]; r
   )
 }
 
-/** Where stories will stand. Without a script they never come, so that nothing is promised. */
-function Awaited() {
+/** Placeholders for the stories. The CSS hides them without scripts, because no story would replace them. */
+function Placeholders() {
   return (
-    <div className={styles.awaited} aria-hidden="true">
+    <div className={styles.placeholders} aria-hidden="true">
       {['first', 'second', 'third'].map((key) => (
-        <div key={key} className={`glass ${styles.shape ?? ''}`}>
+        <div key={key} className={`glass ${styles.placeholder ?? ''}`}>
           <span />
           <span />
           <span />

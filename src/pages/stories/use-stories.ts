@@ -2,31 +2,30 @@ import { useCallback, useEffect, useState } from 'react'
 import { HttpError } from '../../api/http-client'
 import { fetchPosts, type Post } from '../../api/stories'
 
-/** How far the one load of the page is. */
-export type LoadState = 'loading' | 'answered' | 'failed'
+/** The state of the request for the stories. */
+export type LoadState = 'loading' | 'loaded' | 'failed'
 
-/** The stories, loaded once, newest first; `add` puts a saved one in front. */
+/** Loads the stories once, newest first. `add` puts a saved one first. */
 export function useStories() {
   const [posts, setPosts] = useState<readonly Post[]>([])
   const [state, setState] = useState<LoadState>('loading')
 
   useEffect(() => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const load = async () => {
       try {
-        const loaded = await fetchPosts(leaving.signal)
-        // One that was posted meanwhile may be in the answer, too.
+        const loaded = await fetchPosts(controller.signal)
+        // The answer may contain a story that was posted meanwhile.
         setPosts((own) => [...own, ...loaded.filter(({ id }) => !own.some((post) => post.id === id))])
-        setState('answered')
+        setState('loaded')
       } catch (error) {
-        if (leaving.signal.aborted) return
+        if (controller.signal.aborted) return
         setState('failed')
-        // Nothing is shown (SPEC section 8).
         console.error(error instanceof HttpError ? error.message : 'Error fetching posts', error)
       }
     }
     void load()
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [])
 
   const add = useCallback((post: Post) => setPosts((own) => [post, ...own]), [])

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixture'
+import { gate } from '../support/gate'
 import { alerts } from './support/alerts'
-import { gate } from './support/gate'
 
 const save = '**/api/contact/saveContact'
 const sent = 'Message Sent Successfully!'
@@ -16,7 +16,7 @@ const message = {
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ })
 
-async function write(page: Page) {
+async function fillIn(page: Page) {
   for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
 }
 
@@ -24,20 +24,17 @@ async function expectValues(page: Page, value: (label: string) => string) {
   for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue(value(label))
 }
 
-test('a message is sent to the server, which keeps it; an alert says so, and the fields clear', async ({
-  page,
-  open,
-  baseURL,
-}) => {
-  const said = alerts(page)
+test('a sent message shows an alert and clears the fields', async ({ page, open, baseURL }) => {
+  const messages = alerts(page)
   await page.context().addCookies([{ name: 'session', value: 'secret', url: baseURL ?? '' }])
   await open('/contact')
-  await write(page)
+  await fillIn(page)
   await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
-  const answer = page.waitForResponse(save)
+  const responding = page.waitForResponse(save)
   await send(page).click()
-  expect((await answer).status()).toBe(201)
-  const request = (await answer).request()
+  const response = await responding
+  expect(response.status()).toBe(201)
+  const request = response.request()
   expect(request.method()).toBe('POST')
   const headers = await request.allHeaders()
   expect(headers).toMatchObject({ 'content-type': 'application/json' })
@@ -49,75 +46,75 @@ test('a message is sent to the server, which keeps it; an alert says so, and the
     email: 'ada@example.org',
     message: 'A card of glass,\nplease.',
   })
-  await expect.poll(() => said).toEqual([sent])
+  await expect.poll(() => messages).toEqual([sent])
   await expectValues(page, () => '')
 })
 
-test('a refused message is logged, an alert says so, and what was typed stays', async ({
+test('a message that the server rejects shows an alert, logs the error, and keeps the fields', async ({
   page,
   open,
   expectConsole,
 }) => {
   expectConsole(/the server responded with a status of 503/)
-  expectConsole(/^error: RefusedError: Something went wrong!/)
-  const said = alerts(page)
+  expectConsole(/^error: \w+: Something went wrong!/)
+  const messages = alerts(page)
   await page.route(save, (route) => route.fulfill({ status: 503, json: { error: 'busy' } }))
   await open('/contact')
-  await write(page)
+  await fillIn(page)
   await send(page).click()
-  await expect.poll(() => said).toEqual([failed])
+  await expect.poll(() => messages).toEqual([failed])
   await expectValues(page, (label) => message[label as keyof typeof message])
 })
 
-for (const answer of [{ status: 200, body: '<!doctype html>Thanks' }, { status: 204 }]) {
-  test(`a success is a success, whatever comes with it (${answer.status})`, async ({ page, open }) => {
-    const said = alerts(page)
-    await page.route(save, (route) => route.fulfill(answer))
+for (const response of [{ status: 200, body: '<!doctype html>Thanks' }, { status: 204 }]) {
+  test(`any successful status counts, whatever the body (${response.status})`, async ({ page, open }) => {
+    const messages = alerts(page)
+    await page.route(save, (route) => route.fulfill(response))
     await open('/contact')
-    await write(page)
+    await fillIn(page)
     await send(page).click()
-    await expect.poll(() => said).toEqual([sent])
+    await expect.poll(() => messages).toEqual([sent])
     await expectValues(page, () => '')
   })
 }
 
-test('a message that is lost on the way is logged, an alert says so, and it can be sent again', async ({
+test('a message that is lost shows an alert, logs the error, and can be sent again', async ({
   page,
   open,
   expectConsole,
 }) => {
   expectConsole(/net::ERR_FAILED/)
   expectConsole(/^error: TypeError: Failed to fetch/)
-  const said = alerts(page)
+  const messages = alerts(page)
   await page.route(save, (route) => route.abort())
   await open('/contact')
-  await write(page)
+  await fillIn(page)
   await send(page).click()
-  await expect.poll(() => said).toEqual([failed])
+  await expect.poll(() => messages).toEqual([failed])
   await page.unroute(save)
   await send(page).click()
-  await expect.poll(() => said).toEqual([failed, sent])
+  await expect.poll(() => messages).toEqual([failed, sent])
 })
 
-test('a slow answer shows that the message is being sent, and a double click sends it once', async ({
+test('the button shows that the message is being sent, and a double click sends it once', async ({
   page,
   open,
 }) => {
-  const answer = await gate(page, save)
-  const said = alerts(page)
+  const requests = await gate(page, save)
+  const messages = alerts(page)
   await open('/contact')
-  await write(page)
+  await fillIn(page)
   await send(page).dblclick()
   await expect(send(page)).toHaveText('Sending…')
   await expect(page.getByRole('status').filter({ hasText: 'Sending…' })).toBeAttached()
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  answer.open()
-  await expect.poll(() => said).toEqual([sent])
+  requests.open()
+  await expect.poll(() => messages).toEqual([sent])
   await expect(send(page)).toHaveText('Send Message')
-  expect(answer.count()).toBe(1)
+  expect(requests.count()).toBe(1)
 })
 
-test('the browser asks for every field, and for an e-mail address; the box of the robot asks nothing', async ({
+test('the browser requires every field and a valid e-mail address, but not the robot checkbox', async ({
   page,
   open,
 }) => {
@@ -128,7 +125,7 @@ test('the browser asks for every field, and for an e-mail address; the box of th
   await expect(page.getByRole('checkbox')).not.toHaveAttribute('required')
   await send(page).click()
   await expect(field(page, 'Full Name')).toBeFocused()
-  await write(page)
+  await fillIn(page)
   await field(page, 'Email').fill('ada')
   await send(page).click()
   await expect(field(page, 'Email')).toBeFocused()
@@ -137,21 +134,25 @@ test('the browser asks for every field, and for an e-mail address; the box of th
   )
 })
 
-test('a field of spaces is refused before it is sent, with a line that belongs to the field', async ({
+test('a field of spaces is invalid: its message is its description, and its border stays red under the pointer', async ({
   page,
   open,
 }) => {
   await open('/contact')
-  await write(page)
+  await fillIn(page)
   await field(page, 'Full Name').fill('   ')
   await send(page).click()
   await expect(field(page, 'Full Name')).toHaveAccessibleDescription('Full name is required')
   await expect(field(page, 'Full Name')).toBeFocused()
+  const line = page.getByText('Full name is required')
+  const red = await line.evaluate((element) => getComputedStyle(element).color)
+  await field(page, 'Full Name').hover()
+  await expect(field(page, 'Full Name')).toHaveCSS('border-color', red)
   await field(page, 'Full Name').fill('Ada')
   await expect(field(page, 'Full Name')).toHaveAccessibleDescription('')
 })
 
-test('the panel welcomes, tells where we are, and what the library offers', async ({ page, open }) => {
+test('the panel shows contact details and features', async ({ page, open }) => {
   await open('/contact')
   const panel = page.getByRole('region', { name: 'Welcome to Vitrine' })
   await expect(panel.getByRole('link')).toHaveCount(3)

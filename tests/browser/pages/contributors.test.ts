@@ -1,64 +1,65 @@
 import { summary } from '../../../scripts/harness/mock-github'
 import { expect, type Page } from '../fixture'
+import { fetchAfterwards } from '../support/fetch-afterwards'
+import { gate } from '../support/gate'
+import { recordLayoutShifts, totalLayoutShift } from '../support/layout-shift'
 import { test } from './support/configured-site'
-import { total, type Situation } from '../../../scripts/harness/mock-server'
+import { contributorCount, type Scenario } from '../../../scripts/harness/mock-server'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Meet Our Contributors' }).getByRole('article')
 const tile = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).getByRole('definition')
-const ended = (page: Page) =>
+const expectLoaded = (page: Page) =>
   expect(page.getByRole('region', { name: 'Meet Our Contributors' })).toHaveAttribute('aria-busy', 'false')
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of contributors' })
 
-/** The line that the page writes: SPEC's words, and what went wrong. */
-const logged = (what: string) => new RegExp(`^error: Failed to fetch contributors data ${what}`)
-/** For an answer that is no success, SPEC's words are the error's, too; the browser adds a line of its own. */
-const refused = (status: number) => [
+/** The line that the page logs, with the error. */
+const logged = (error: string) => new RegExp(`^error: Failed to fetch contributors data ${error}`)
+/** The browser logs an unsuccessful response, too. */
+const loggedStatus = (status: number) => [
   new RegExp(`^error: Failed to load resource: .* status of ${status} `),
   logged('Error: Failed to fetch contributors data'),
 ]
 
-test('asks for the list page by page until one is empty, then for the summary, and shows the sums', async ({
+test('the list is requested page by page until one is empty, then the summary; the tiles show the totals', async ({
   page,
   open,
   mockServer,
 }) => {
   await open('/contributors')
   await expect(tile(page, 'GitHub Stars')).toHaveText('4,321')
-  const sum = (total * (total + 1)) / 2
+  const sum = (contributorCount * (contributorCount + 1)) / 2
   await expect(tile(page, 'Total Contributions')).toHaveText(sum.toLocaleString('en'))
-  await expect(tile(page, 'Contributors').first()).toHaveText(String(total))
+  await expect(tile(page, 'Contributors').first()).toHaveText(String(contributorCount))
   await expect(tile(page, 'Forks')).toHaveText(String(summary.forks_count))
   const list = (number: number) => `GET /repos/vitrine-ui/vitrine/contributors?page=${number}&per_page=100`
-  expect(mockServer.asked.map(({ method, target }) => `${method} ${target}`)).toEqual([
+  expect(mockServer.requests.map(({ method, target }) => `${method} ${target}`)).toEqual([
     list(1),
     list(2),
     list(3),
     list(4),
     'GET /repos/vitrine-ui/vitrine',
   ])
-  await ended(page)
+  await expectLoaded(page)
 })
 
-test('sends nothing that identifies the visitor', async ({ page, context, open, mockServer }) => {
+test('the requests do not identify the visitor', async ({ page, context, open, mockServer }) => {
   await context.addCookies([
     { name: 'session', value: 'secret', domain: 'code-host.test', path: '/', sameSite: 'Lax' },
   ])
   await open('/contributors')
   await expect(tile(page, 'GitHub Stars')).toHaveText('4,321')
-  for (const { headers } of mockServer.asked) {
+  for (const { headers } of mockServer.requests) {
     expect(headers).not.toHaveProperty('cookie')
     expect(headers).not.toHaveProperty('authorization')
     expect(headers).not.toHaveProperty('referer')
   }
 })
 
-test('a card says who, what and how much, and opens the profile in a new tab', async ({
+test('a card shows login, type and contributions, and opens the profile in a new tab', async ({
   page,
   open,
-  mockServer,
 }) => {
-  expect(mockServer.situation).toBe('pages')
   await open('/contributors')
   const card = cards(page).first()
   await expect(card.getByRole('heading')).toHaveText('maker-1')
@@ -70,7 +71,7 @@ test('a card says who, what and how much, and opens the profile in a new tab', a
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('nine cards a page; Previous and Next are disabled at the ends and hand the focus over', async ({
+test('there are nine cards per page; a button that becomes disabled passes the focus to the other', async ({
   page,
   open,
 }) => {
@@ -91,7 +92,7 @@ test('nine cards a page; Previous and Next are disabled at the ends and hand the
   await expect(pager(page)).toContainText('Page 25 of 26')
 })
 
-test('three columns from medium screens up, one on a phone', async ({ page, open }) => {
+test('the cards have three columns from medium screens up, and one on a phone', async ({ page, open }) => {
   await open('/contributors')
   await expect(cards(page)).toHaveCount(9)
   const columns = () =>
@@ -101,31 +102,98 @@ test('three columns from medium screens up, one on a phone', async ({ page, open
   expect(await columns()).toBe(1)
 })
 
-/** What stands in the console when the list cannot be had. */
-const failures: readonly (readonly [Situation, readonly RegExp[]])[] = [
-  ['not found', refused(404)],
-  ['rate limit', refused(403)],
+const viewports = {
+  'a desktop': { width: 1280, height: 844 },
+  'a tall screen': { width: 1280, height: 2400 },
+  'a phone': { width: 390, height: 844 },
+}
+
+/** The empty room between the heading and the first line of the pager, in px. */
+const gapBelowHeading = (page: Page) =>
+  page.getByRole('region', { name: 'Meet Our Contributors' }).evaluate((section) => {
+    const heading = section.querySelector('h2')?.getBoundingClientRect().bottom ?? Number.NaN
+    const lines = [...section.querySelectorAll('nav > *')].map((line) => line.getBoundingClientRect().top)
+    return Math.min(...lines) - heading
+  })
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    for (const position of ['#main', '#meet-our-contributors']) {
+      test(`nothing in view moves when the contributors arrive (${position})`, async ({ page, open }) => {
+        await recordLayoutShifts(page)
+        const requests = await gate(page, 'http://code-host.test/**')
+        await open(`/contributors${position}`)
+        await expect.poll(requests.count).toBe(1)
+        requests.open()
+        await expect(cards(page)).toHaveCount(9)
+        await expectLoaded(page)
+        expect(await totalLayoutShift(page)).toBeLessThan(0.0005)
+      })
+    }
+
+    test('the invitation stays where it is when the contributors arrive above it', async ({ page, open }) => {
+      const requests = await gate(page, 'http://code-host.test/**')
+      await open('/contributors#contribute')
+      await expect(page.locator('#contribute')).toBeInViewport()
+      await expect.poll(requests.count).toBe(1)
+      const before = await page.locator('#contribute').boundingBox()
+      requests.open()
+      await expect(cards(page)).toHaveCount(9)
+      await expectLoaded(page)
+      expect(await page.locator('#contribute').boundingBox()).toEqual(before)
+    })
+
+    test('a list that cannot be loaded takes up no room', async ({
+      page,
+      open,
+      mockServer,
+      expectConsole,
+    }) => {
+      mockServer.respond('rate limit')
+      loggedStatus(403).forEach(expectConsole)
+      await open('/contributors')
+      await expectLoaded(page)
+      expect(await gapBelowHeading(page)).toBeLessThan(100)
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list, which never arrives, takes up no room', async ({ page }) => {
+    await page.goto('/contributors')
+    expect(await gapBelowHeading(page)).toBeLessThan(100)
+  })
+})
+
+/** The console lines when the list cannot be loaded. */
+const failures: readonly (readonly [Scenario, readonly RegExp[]])[] = [
+  ['not found', loggedStatus(404)],
+  ['rate limit', loggedStatus(403)],
   ['no connection', [/^error: Failed to load resource: net::ERR_/, logged('TypeError: Failed to fetch')]],
-  ['no JSON', [logged('SyntaxError')]],
-  ['another shape', [logged(String.raw`\$ZodError`)]],
-  ['a link that is no address', [logged(String.raw`\$ZodError`)]],
+  ['invalid JSON', [logged('SyntaxError')]],
+  ['invalid list', [logged(String.raw`\$ZodError`)]],
+  ['invalid link', [logged(String.raw`\$ZodError`)]],
 ]
 
-for (const [situation, lines] of failures) {
-  test(`${situation}: one line in the console, zeros, no cards, nothing to page`, async ({
+for (const [scenario, lines] of failures) {
+  test(`${scenario}: the error is logged once, the tiles show zeros, there are no cards, and the pager is disabled`, async ({
     page,
     open,
     mockServer,
     expectConsole,
   }) => {
-    mockServer.respond(situation)
+    mockServer.respond(scenario)
     lines.forEach(expectConsole)
-    const written: string[] = []
-    page.on('console', (message) => written.push(message.text()))
+    const logs: string[] = []
+    page.on('console', (message) => logs.push(message.text()))
     await open('/contributors')
-    await ended(page)
+    await expectLoaded(page)
     await expect
-      .poll(() => written.filter((text) => text.startsWith('Failed to fetch contributors data')))
+      .poll(() => logs.filter((text) => text.startsWith('Failed to fetch contributors data')))
       .toHaveLength(1)
     await expect(tile(page, 'Contributors').first()).toHaveText('0')
     for (const label of ['Total Contributions', 'GitHub Stars', 'Forks']) {
@@ -137,66 +205,65 @@ for (const [situation, lines] of failures) {
   })
 }
 
-test('a summary that fails leaves the list and its own zeros', async ({
+test('without the summary, the list is shown, and stars and forks are zero', async ({
   page,
   open,
   mockServer,
   expectConsole,
 }) => {
-  mockServer.respond('a summary that fails')
-  refused(500).forEach(expectConsole)
+  mockServer.respond('failing summary')
+  loggedStatus(500).forEach(expectConsole)
   await open('/contributors')
-  await ended(page)
+  await expectLoaded(page)
   await expect(cards(page)).toHaveCount(9)
   await expect(tile(page, 'GitHub Stars')).toHaveText('0')
 })
 
-test('a repository without a commit has nobody, and says nothing', async ({ page, open, mockServer }) => {
+test('a repository without commits has no contributors, which is not an error', async ({
+  page,
+  open,
+  mockServer,
+}) => {
   mockServer.respond('no commits')
   await open('/contributors')
   await expect(tile(page, 'Forks')).toHaveText(String(summary.forks_count))
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('while the code host hangs nothing is shown, and leaving the page ends the request', async ({
+test('nothing is shown while the code host hangs, and leaving the page aborts the request', async ({
   page,
   open,
   mockServer,
 }) => {
-  mockServer.respond('the third page hangs')
+  mockServer.respond('hanging third page')
   await open('/contributors')
-  await expect.poll(() => mockServer.asked.length).toBe(3)
+  await expect.poll(() => mockServer.requests.length).toBe(3)
   await expect(cards(page)).toHaveCount(0)
   await expect(tile(page, 'Total Contributions')).toHaveText('0')
-  expect(mockServer.abandoned).toBe(0)
+  expect(mockServer.aborted).toBe(0)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
-  await expect.poll(() => mockServer.abandoned).toBe(1)
-  expect(mockServer.asked).toHaveLength(3)
+  await expect.poll(() => mockServer.aborted).toBe(1)
+  expect(mockServer.requests).toHaveLength(3)
 })
 
-test('Get Started writes the address to the console, clears the field, and sends nothing', async ({
-  page,
-  open,
-  mockServer,
-}) => {
+test('Get Started logs the address, clears the field, and sends nothing', async ({ page, open }) => {
   await open('/contributors')
-  await ended(page)
+  await expectLoaded(page)
   await expect(page.locator('#contribute').getByRole('heading')).toHaveText('Ready to Make an Impact?')
-  const asked = mockServer.asked.length
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.url()))
   const email = page.getByPlaceholder('Enter your email')
   await expect(email).toHaveAttribute('type', 'email')
   await email.fill('ada@example.org')
   const line = page.waitForEvent('console')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.getByRole('button', { name: 'Get Started' }).click()
   expect((await line).text()).toBe('ada@example.org')
   await expect(email).toHaveValue('')
-  expect(mockServer.asked).toHaveLength(asked)
-  expect(sent.filter((url) => !url.includes('/assets/'))).toEqual([])
+  await fetchAfterwards(page)
+  expect(requests.filter((path) => !path.startsWith('/assets/'))).toEqual(['/healthz'])
 })
 
-test('the hero is 70% of the viewport high', async ({ page, open }) => {
+test('the hero takes 70% of the viewport’s height', async ({ page, open }) => {
   await open('/contributors')
   const box = await page.locator('main > header').boundingBox()
   expect(box?.height).toBeCloseTo((page.viewportSize()?.height ?? 0) * 0.7, 0)

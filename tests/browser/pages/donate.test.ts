@@ -1,4 +1,6 @@
 import { expect, test, withMotion, type Page } from '../fixture'
+import { addColorOf } from '../support/color'
+import { fetchAfterwards } from '../support/fetch-afterwards'
 import { alerts } from './support/alerts'
 
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Donation Amount' })
@@ -6,7 +8,7 @@ const name = (page: Page) => page.getByRole('textbox', { name: 'Your Name' })
 const email = (page: Page) => page.getByRole('textbox', { name: 'Your Email' })
 const donate = (page: Page) => page.getByRole('button', { name: 'Donate Now' })
 
-test('an empty form says what is wrong with each field, and puts the focus on the first', async ({
+test('an empty form shows a red message for each field, and focuses the first one', async ({
   page,
   open,
 }) => {
@@ -16,14 +18,34 @@ test('an empty form says what is wrong with each field, and puts the focus on th
   await expect(name(page)).toHaveAccessibleDescription('Name is required')
   await expect(email(page)).toHaveAccessibleDescription('Invalid email format')
   await expect(amount(page)).toBeFocused()
-  const [red = 0, green = 0, blue = 0] =
-    (await page.getByText('Name is required').evaluate((line) => getComputedStyle(line).color)).match(
-      /\d+/g,
-    ) ?? []
-  expect(Number(red)).toBeGreaterThan(1.5 * Math.max(Number(green), Number(blue)))
+  await addColorOf(page)
+  const message = page.getByText('Name is required')
+  const { red, green, blue } = await message.evaluate((line) => window.colorOf(getComputedStyle(line).color))
+  expect(red).toBeGreaterThan(1.5 * Math.max(green, blue))
 })
 
-test('the rules run when the form is sent, and only then', async ({ page, open }) => {
+for (const width of [390, 1280]) {
+  test(`an invalid field has a red border, even while it is filled, focused or under the pointer (${width} px)`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open('/donate')
+    await email(page).fill('ada@')
+    await email(page).hover()
+    await email(page).press('Enter')
+    const message = page.getByText('Invalid email format')
+    const red = await message.evaluate((line) => getComputedStyle(line).color)
+    for (const field of [email(page), amount(page)]) {
+      await field.hover()
+      await expect(field).toHaveCSS('border-color', red)
+      await field.focus()
+      await expect(field).toHaveCSS('border-color', red)
+    }
+  })
+}
+
+test('the fields are checked on submit only', async ({ page, open }) => {
   await open('/donate')
   await amount(page).fill('a hundred')
   await name(page).fill('Ada')
@@ -40,29 +62,33 @@ test('the rules run when the form is sent, and only then', async ({ page, open }
   await expect(email(page)).toHaveAccessibleDescription('Invalid email format')
 })
 
-test('a valid form says so, clears the errors, keeps its values, and sends nothing', async ({
+test('a valid form shows an alert, clears the errors, keeps its values, and sends nothing', async ({
   page,
   open,
 }) => {
-  const said = alerts(page)
+  const messages = alerts(page)
   await open('/donate')
   await donate(page).click()
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await amount(page).fill('500')
   await name(page).fill('Ada')
   await email(page).fill('ada@example.org')
   await page.keyboard.press('Enter')
-  await expect.poll(() => said).toEqual(['Form submitted successfully!'])
+  await expect.poll(() => messages).toEqual(['Form submitted successfully!'])
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
   await expect(amount(page)).toHaveValue('500')
   await expect(name(page)).toHaveValue('Ada')
   await expect(email(page)).toHaveValue('ada@example.org')
-  expect(requests).toEqual([])
+  await fetchAfterwards(page)
+  expect(requests).toEqual(['/healthz'])
   await expect(page).toHaveURL('/donate')
 })
 
-test('the native checks are off, and the fields tell the browser what they hold', async ({ page, open }) => {
+test('native validation is off, and the fields have placeholders and autofill hints', async ({
+  page,
+  open,
+}) => {
   await open('/donate')
   expect(await page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true)
   await expect(amount(page)).toHaveAttribute('placeholder', 'Enter amount in Rupees')
@@ -73,10 +99,7 @@ test('the native checks are off, and the fields tell the browser what they hold'
 const bodyColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the body is dark gray while the page is shown, and as before when it is left (${colorScheme})`, async ({
-    page,
-    open,
-  }) => {
+  test(`the body is dark gray only while the page is shown (${colorScheme})`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme })
     await open('/about')
     const before = await bodyColor(page)
@@ -93,7 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('with motion', () => {
   test.use(withMotion)
 
-  test('a filled field stands out, the button grows under the pointer, and the panel is 500 px wide', async ({
+  test('a filled field is highlighted and scaled, the button grows on hover, and the panel is 500 px wide', async ({
     page,
     open,
   }) => {

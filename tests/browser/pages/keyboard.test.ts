@@ -6,7 +6,7 @@ import { expectTabStops, tabTo } from './support/tab-stops'
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Types what fields take, one after the other, and stops at the control that follows them. */
+/** Types a text into each of the next fields, and moves on to the control after them. */
 async function type(page: Page, texts: readonly string[]) {
   for (const text of texts) {
     await page.keyboard.type(text)
@@ -14,28 +14,28 @@ async function type(page: Page, texts: readonly string[]) {
   }
 }
 
-/** Presses Enter on a link to another site, which answers in a tab of its own. */
+/** Presses Enter on a link, which opens in a new tab. */
 async function expectNewTab(page: Page, url: string) {
-  await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'There.' }))
+  await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'GitHub' }))
   const opening = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   await expect(await opening).toHaveURL(url)
 }
 
 interface KeyboardPage {
-  /** Brings the page to the state that is looked at. */
+  /** Brings the page into the state to test. */
   readonly ready?: (page: Page) => Promise<void>
-  /** What a visitor comes for. */
+  /** What a visitor does on the page, for the test's name. */
   readonly action: string
   readonly act: (page: Page) => Promise<void>
 }
 
 const unknown = '/no-such-page'
 
-/** Every page that is no component's. */
+/** Every page except the components' own. */
 const pages: Readonly<Record<string, KeyboardPage>> = {
   '/': {
-    action: 'the components are opened',
+    action: 'opens the components',
     act: async (page) => {
       await tabTo(page, link(page, 'Browse components'))
       await page.keyboard.press('Enter')
@@ -44,7 +44,7 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
     },
   },
   '/components': {
-    action: 'a component is found and opened',
+    action: 'finds and opens a component',
     act: async (page) => {
       await tabTo(page, page.getByRole('searchbox'))
       await page.keyboard.type('button')
@@ -63,7 +63,7 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
       await page.reload()
       await expect(page.getByRole('article')).toHaveCount(2)
     },
-    action: 'a story is opened and closed',
+    action: 'opens and closes a story',
     act: async (page) => {
       await tabTo(page, page.getByRole('button', { name: 'Read More' }).last())
       await page.keyboard.press('Enter')
@@ -74,44 +74,44 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
   },
   '/contributors': {
     ready: (page) => expect(page.getByRole('article')).toHaveCount(9),
-    action: 'a profile is opened',
+    action: 'opens a profile',
     act: async (page) => {
       await tabTo(page, link(page, /View Profile of maker-2 /))
       await expectNewTab(page, 'https://github.com/maker-2')
     },
   },
   '/donate': {
-    action: 'a donation is made',
+    action: 'donates',
     act: async (page) => {
-      const said = alerts(page)
+      const messages = alerts(page)
       await tabTo(page, field(page, 'Donation Amount'))
       await type(page, ['500', 'Ada', 'ada@example.org'])
       await page.keyboard.press('Space')
-      await expect.poll(() => said).toEqual(['Form submitted successfully!'])
+      await expect.poll(() => messages).toEqual(['Form submitted successfully!'])
     },
   },
   '/about': {
-    action: 'the source is opened',
+    action: 'opens the source repository',
     act: async (page) => {
       await tabTo(page, link(page, /on GitHub/))
       await expectNewTab(page, 'https://github.com/vitrine-ui/vitrine')
     },
   },
   '/contact': {
-    action: 'a message is sent',
+    action: 'sends a message',
     act: async (page) => {
-      const said = alerts(page)
+      const messages = alerts(page)
       await tabTo(page, field(page, 'Full Name'))
       await type(page, ['Ada Lovelace', '+44 20 7946 0000', 'ada@example.org', 'A card of glass, please.'])
       await page.keyboard.press('Space')
       await expect(page.getByRole('checkbox')).toBeChecked()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await expect.poll(() => said).toEqual(['Message Sent Successfully!'])
+      await expect.poll(() => messages).toEqual(['Message Sent Successfully!'])
     },
   },
   '/termsOfUse': {
-    action: 'a section is gone to, and read on from there',
+    action: 'goes to a section, and continues from there',
     act: async (page) => {
       const contents = page.getByRole('navigation', { name: 'On this page' })
       await tabTo(page, contents.getByRole('link', { name: 'Third-Party Links' }))
@@ -122,7 +122,7 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
     },
   },
   [unknown]: {
-    action: 'the way home is taken',
+    action: 'goes home',
     act: async (page) => {
       await tabTo(page, link(page, 'Go to Home'))
       await page.keyboard.press('Enter')
@@ -131,12 +131,12 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
   },
 }
 
-test('every page that is no component’s is tested here', () => {
+test('every page except the components’ own is tested here', () => {
   expect(Object.keys(pages).toSorted()).toEqual([...handWritten, unknown].toSorted())
 })
 
 for (const [path, { ready, action, act }] of Object.entries(pages)) {
-  test(`${path} by keyboard alone: each control comes in reading order, shows that it has the focus, and ${action}`, async ({
+  test(`${path}: a visitor with a keyboard reaches every control in reading order, sees the focus, and ${action}`, async ({
     page,
     open,
     expectConsole,
@@ -146,7 +146,7 @@ for (const [path, { ready, action, act }] of Object.entries(pages)) {
     await ready?.(page)
     await expectTabStops(page)
 
-    // The focus is back on the first of them, which leads past the bar.
+    // The focus is back on the first tab stop.
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')

@@ -1,8 +1,9 @@
 import { expect, test, withMotion, type Page } from '../fixture'
+import { painted } from '../support/painted'
 
 test.use(withMotion)
 
-/** The animations that a script plays now, by their duration in ms and the properties they move. */
+/** The running animations of scripts: their duration in ms, and the animated properties. */
 const playing = (page: Page) =>
   page.evaluate(() =>
     document
@@ -17,7 +18,7 @@ const playing = (page: Page) =>
 const bar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
-test('a part that is scrolled into view rises for one second, once, and is never hidden', async ({
+test('a section that scrolls into view rises for one second, once, and is never hidden', async ({
   page,
   open,
 }) => {
@@ -34,10 +35,11 @@ test('a part that is scrolled into view rises for one second, once, and is never
   await expect.poll(() => playing(page)).toEqual([])
   await page.evaluate(() => window.scrollTo(0, 0))
   await closing.scrollIntoViewIfNeeded()
+  await painted(page)
   expect(await playing(page)).toEqual([])
 })
 
-test('on a first load nothing moves that was painted; after a link it does', async ({ page, open }) => {
+test('the first page does not move what is painted; the next page does', async ({ page, open }) => {
   await open('/contact')
   expect(await playing(page)).toEqual([])
   await bar(page, 'About Us').click()
@@ -45,7 +47,7 @@ test('on a first load nothing moves that was painted; after a link it does', asy
   await expect.poll(() => playing(page)).not.toEqual([])
 })
 
-test('cards of contributors fade up for 1.7 s', async ({ page, open }) => {
+test('contributor cards fade up for 1.7 s', async ({ page, open }) => {
   await open('/contributors')
   await page.getByRole('heading', { name: 'Meet Our Contributors' }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)
@@ -56,7 +58,7 @@ test('cards of contributors fade up for 1.7 s', async ({ page, open }) => {
     .toBe('1')
 })
 
-test('a contributor’s card lifts under the pointer', async ({ page, open }) => {
+test('a contributor card lifts on hover', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/contributors')
   const card = page.getByRole('article').first()
@@ -64,14 +66,17 @@ test('a contributor’s card lifts under the pointer', async ({ page, open }) =>
   await expect(card).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, -4)')
 })
 
-test('who asks for calm gets it', async ({ page, open }) => {
+test('nothing moves with reduced motion', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const name of ['About Us', 'Contact Us']) {
     await open('/contributors')
     await page.getByRole('article').last().scrollIntoViewIfNeeded()
+    await painted(page)
     expect(await playing(page)).toEqual([])
     await bar(page, name).click()
-    await page.mouse.wheel(0, 2000)
+    await expect(bar(page, name)).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await painted(page)
     expect(await playing(page)).toEqual([])
   }
 })

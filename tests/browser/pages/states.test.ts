@@ -1,7 +1,9 @@
-import axe from 'axe-core'
+import { violations } from '../../../scripts/harness/axe'
 import { expect, test, type Page } from '../fixture'
+import { horizontalOverflow } from '../site/support/text'
+import { painted } from '../support/painted'
 
-/** The laws of the site look at every page as it opens; these are states that a page comes to later. */
+/** States that a page reaches later. The laws test every page as it opens. */
 const states: Record<string, { path: string; reach: (page: Page) => Promise<void> }> = {
   'a donation with errors': {
     path: '/donate',
@@ -49,16 +51,8 @@ const states: Record<string, { path: string; reach: (page: Page) => Promise<void
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3)
 
-async function violations(page: Page) {
-  await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(),
-  )
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
-
 for (const [name, { path, reach }] of Object.entries(states)) {
-  test(`${name}: no axe violation and nothing sideways, wide and narrow, light and dark`, async ({
+  test(`${name}: no axe violation and no sideways scrolling, wide and narrow, light and dark`, async ({
     page,
     open,
   }) => {
@@ -77,14 +71,10 @@ for (const [name, { path, reach }] of Object.entries(states)) {
     await reach(page)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
+      expect(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await page.evaluate(
-          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-        )
+        await painted(page)
         expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
       }
     }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Request } from '@playwright/test'
 import { expect, test as base, type Page } from '../fixture'
 import { startServer, type RunningServer } from '../server'
-import { gate } from './support/gate'
+import { gate } from '../support/gate'
 
-/** Each of these tests has a server of its own, without a story. `environment` is what it is started with. */
+/** Each test has its own server, without stories. `environment` adds to the server's variables. */
 const test = base.extend<{ environment: NodeJS.ProcessEnv; server: RunningServer }>({
   environment: [{}, { option: true }],
   server: async ({ environment }, use) => {
@@ -33,7 +33,7 @@ const fields = (page: Page) => ({
   post: page.getByRole('button', { name: /^Post/ }),
 })
 
-async function write(page: Page, title: string, content = 'It went well.') {
+async function fillIn(page: Page, title: string, content = 'It went well.') {
   const form = fields(page)
   await form.title.fill(title)
   await form.category.selectOption('Best Practices with Vitrine')
@@ -47,7 +47,7 @@ async function expectCleared(page: Page) {
   await expect(form.content).toHaveValue('')
 }
 
-/** Puts stories into the server without the page. */
+/** Saves stories on the server. */
 async function seed(
   server: RunningServer,
   stories: readonly { title: string; content?: string; date?: string }[],
@@ -62,27 +62,27 @@ async function seed(
   }
 }
 
-/** Nothing in a request tells who the visitor is. */
-async function expectNobody(request: Request) {
+/** Expects that nothing in a request identifies the visitor. */
+async function expectAnonymous(request: Request) {
   const headers = await request.allHeaders()
   expect(headers).not.toHaveProperty('authorization')
   expect(headers).not.toHaveProperty('cookie')
 }
 
-test('no story: the invitation shows, but not before the first answer', async ({ page, open }) => {
-  const answer = await gate(page, list)
+test('without stories the invitation is shown, but not while they load', async ({ page, open }) => {
+  const requests = await gate(page, list)
   await open('/stories')
-  await expect.poll(answer.count).toBe(1)
+  await expect.poll(requests.count).toBe(1)
   await expect(page.getByRole('region', { name: 'Stories', exact: true })).toHaveAttribute(
     'aria-busy',
     'true',
   )
   await expect(page.getByText(empty)).toHaveCount(0)
-  answer.open()
+  requests.open()
   await expect(page.getByText(empty)).toBeVisible()
 })
 
-test('stories load once, newest first, with title, category, text and a date of the visitor’s country', async ({
+test('stories load once, newest first, with title, category, text and a localized date', async ({
   page,
   open,
   server,
@@ -107,10 +107,10 @@ test('stories load once, newest first, with title, category, text and a date of 
   expect(loads.map((load) => `${load.method()} ${load.url()}`)).toEqual([
     `GET ${server.url}/api/stories/getposts`,
   ])
-  for (const load of loads) await expectNobody(load)
+  for (const load of loads) await expectAnonymous(load)
 })
 
-test.describe('elsewhere', () => {
+test.describe('in another country', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' })
   test('a date follows the visitor’s locale and time zone', async ({ page, open, server }) => {
     await seed(server, [{ title: 'Late', date: '2026-01-31T23:30:00Z' }])
@@ -119,7 +119,7 @@ test.describe('elsewhere', () => {
   })
 })
 
-test('a story that is posted stands in front, the fields clear, and a reload keeps the order', async ({
+test('a posted story comes first, the fields clear, and a reload keeps the order', async ({
   page,
   open,
   server,
@@ -127,12 +127,12 @@ test('a story that is posted stands in front, the fields clear, and a reload kee
   await page.context().addCookies([{ name: 'session', value: 'secret', url: server.url }])
   await seed(server, [{ title: 'First' }])
   await open('/stories')
-  await write(page, 'Second')
+  await fillIn(page, 'Second')
   const request = page.waitForRequest(save)
   await fields(page).post.click()
   await expect(articles(page).getByRole('heading')).toHaveText(['Second', 'First'])
   await expectCleared(page)
-  await expect(page.getByText('Your story is posted.')).toBeAttached()
+  await expect(page.getByText('Your story has been posted.')).toBeAttached()
   const payload = (await request).postDataJSON() as unknown
   expect(payload).toEqual({
     title: 'Second',
@@ -140,12 +140,12 @@ test('a story that is posted stands in front, the fields clear, and a reload kee
     category: 'Best Practices with Vitrine',
     date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   })
-  await expectNobody(await request)
+  await expectAnonymous(await request)
   await page.reload()
   await expect(articles(page).getByRole('heading')).toHaveText(['Second', 'First'])
 })
 
-test('what the server answers is what is shown', async ({ page, open, server }) => {
+test('the new story is shown as the server returns it', async ({ page, open, server }) => {
   await seed(server, [{ title: 'First' }])
   await open('/stories')
   await page.route(save, (route) =>
@@ -160,7 +160,7 @@ test('what the server answers is what is shown', async ({ page, open, server }) 
       },
     }),
   )
-  await write(page, 'Typed')
+  await fillIn(page, 'Typed')
   await fields(page).post.click()
   await expect(articles(page).getByRole('heading')).toHaveText(['Kept', 'First'])
   await expect(articles(page).first()).toContainText('As kept.')
@@ -185,26 +185,26 @@ test('a story can be written and posted by keyboard alone', async ({ page, open 
   await expect(fields(page).post).toBeFocused()
 })
 
-test('a slow answer shows that the story is being sent, and a double click sends it once', async ({
+test('the button shows that the story is being sent, and a double click sends it once', async ({
   page,
   open,
 }) => {
-  const answer = await gate(page, save)
+  const requests = await gate(page, save)
   await open('/stories')
-  await write(page, 'Once')
+  await fillIn(page, 'Once')
   await fields(page).post.dblclick()
   await expect(fields(page).post).toHaveText('Posting…')
   await expect(fields(page).post).toBeDisabled()
   await expect(fields(page).title).not.toBeEditable()
   await fields(page).title.press('Enter')
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-  answer.open()
+  requests.open()
   await expect(articles(page)).toHaveCount(1)
   await expect(fields(page).post).toHaveText('Post Story')
-  expect(answer.count()).toBe(1)
+  expect(requests.count()).toBe(1)
 })
 
-test('with a field left empty, or filled with spaces, sending does nothing and says nothing', async ({
+test('with an empty field, or one of spaces, submitting does nothing and shows nothing', async ({
   page,
   open,
 }) => {
@@ -227,10 +227,14 @@ test('with a field left empty, or filled with spaces, sending does nothing and s
   await expect(form.title).toHaveValue('Only a title')
   await expect(page.locator('form [aria-invalid=true], form [role=alert]')).toHaveCount(0)
   expect(await page.locator('form').evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true)
-  expect(sent).toEqual([])
+  // Once the story can be sent, this is the first request.
+  await form.content.fill('And a text')
+  await form.post.click()
+  await expect(articles(page)).toHaveCount(1)
+  expect(sent).toHaveLength(1)
 })
 
-test('the categories are the eight, in their order', async ({ page, open }) => {
+test('there are eight categories, in this order', async ({ page, open }) => {
   await open('/stories')
   await expect(fields(page).category.getByRole('option')).toHaveText([
     'Select Category',
@@ -245,7 +249,7 @@ test('the categories are the eight, in their order', async ({ page, open }) => {
   ])
 })
 
-test('Read More opens the whole text', async ({ page, open, server }) => {
+test('Read More shows the whole text', async ({ page, open, server }) => {
   const end = 'and this is the end of it.'
   await seed(server, [{ title: 'Long', content: `${'Glass is a slow liquid.\n'.repeat(60)}${end}` }])
   await open('/stories')
@@ -261,7 +265,7 @@ test('Read More opens the whole text', async ({ page, open, server }) => {
   await expect(story.getByText(end)).toHaveCount(0)
 })
 
-test('thirty stories are rendered, Show more adds thirty, and focus goes on with the first new one', async ({
+test('thirty stories are rendered; Show more adds thirty, and focuses the first of them', async ({
   page,
   open,
   server,
@@ -283,7 +287,7 @@ test('thirty stories are rendered, Show more adds thirty, and focus goes on with
   await expect(articles(page).nth(60)).toBeFocused()
 })
 
-test('what people write is shown as text, to the letter', async ({ page, open, server }) => {
+test('a story’s text is shown verbatim', async ({ page, open, server }) => {
   const title = '<img src=x onerror=alert(1)> & "quotes"'
   const content = '👩‍👩‍👧 שלום עולם <script>alert(2)</script>'
   await seed(server, [{ title, content }])
@@ -293,7 +297,11 @@ test('what people write is shown as text, to the letter', async ({ page, open, s
   await expect(articles(page).locator('img, script')).toHaveCount(0)
 })
 
-test('a load that is refused is logged, and nothing is shown', async ({ page, open, expectConsole }) => {
+test('a server error while loading is logged, and nothing is shown', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
   expectConsole(/the server responded with a status of 500/)
   expectConsole(/^error: Failed to fetch posts/)
   await page.route(list, (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
@@ -303,7 +311,7 @@ test('a load that is refused is logged, and nothing is shown', async ({ page, op
   await expectNothingInTheList(page)
 })
 
-test('a load that fails on the way is logged, and nothing is shown', async ({
+test('a network error while loading is logged, and nothing is shown', async ({
   page,
   open,
   expectConsole,
@@ -323,19 +331,23 @@ async function expectNothingInTheList(page: Page) {
   await expect(region).toHaveText('Stories')
 }
 
-test.describe('a server that takes one write a minute', () => {
+test.describe('a server with a limit of one write per minute', () => {
   test.use({ environment: { WRITE_LIMIT: '1' } })
-  test('a refused save is logged, and the fields clear', async ({ page, open, expectConsole }) => {
+  test('a server error while saving is logged, and the fields clear', async ({
+    page,
+    open,
+    expectConsole,
+  }) => {
     expectConsole(/the server responded with a status of 429/)
     expectConsole(/^error: Failed to save the post/)
     await open('/stories')
-    await write(page, 'Taken')
+    await fillIn(page, 'Taken')
     await fields(page).post.click()
     await expect(articles(page)).toHaveCount(1)
     const line = page.waitForEvent('console', (message) =>
       message.text().startsWith('Failed to save the post'),
     )
-    await write(page, 'Refused')
+    await fillIn(page, 'Refused')
     await fields(page).post.click()
     await line
     await expectCleared(page)
@@ -343,7 +355,7 @@ test.describe('a server that takes one write a minute', () => {
   })
 })
 
-test('a save without a server is logged, and the fields clear', async ({
+test('a network error while saving is logged, and the fields clear', async ({
   page,
   open,
   server,
@@ -354,7 +366,7 @@ test('a save without a server is logged, and the fields clear', async ({
   await open('/stories')
   await expect(page.getByText(empty)).toBeVisible()
   await server.stop()
-  await write(page, 'Lost')
+  await fillIn(page, 'Lost')
   const line = page.waitForEvent('console', (message) => message.text().startsWith('Error saving the post'))
   await fields(page).post.click()
   await line

@@ -3,15 +3,15 @@ import { expect, test } from '../fixture'
 
 const chunks = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'))
 
-/** The pieces of the built site that hold a text. */
-const holding = (text: string) =>
+/** The chunks of the build that contain a text. */
+const chunksWith = (text: string) =>
   chunks.filter((name) => readFileSync(`dist/client/assets/${name}`, 'utf8').includes(text))
 
-test('the reporter comes lazily, and without a callback it loads and measures nothing', async ({
+test('the reporter is loaded lazily, and without a callback it loads and measures nothing', async ({
   page,
   open,
 }) => {
-  const library = holding('largest-contentful-paint')
+  const library = chunksWith('largest-contentful-paint')
   expect(library).toHaveLength(1)
   const reporter = chunks.filter((name) => name.startsWith('web-vitals'))
   const scripts: string[] = []
@@ -24,7 +24,7 @@ test('the reporter comes lazily, and without a callback it loads and measures no
         const observer = new Observer(callback)
         const observe = observer.observe.bind(observer)
         observer.observe = (options) => {
-          // The document itself waits for its first paint, and starts the site then.
+          // The page's own start script observes the first paint.
           if (options?.type !== 'paint') document.documentElement.dataset.measured = options?.type ?? 'yes'
           observe(options)
         }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixture'
-import { gate } from '../pages/support/gate'
+import { gate } from '../support/gate'
 
 /** The pages whose back link goes one entry of the history back. */
 const pages = { Pricing: '/pricing-details', Textarea: '/textarea-details', Generator: '/generator' }

@@ -1,12 +1,12 @@
 import { addresses, documentNotFound, notFound } from '../documents'
 import { expect, test, type Page } from '../fixture'
 import { countBytes, KiB, shareOf } from '../../../scripts/harness/transfer'
-import { glassOf } from './support/glass'
-import { shifts, watchShifts } from './support/shift'
+import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
+import { blurCost } from './support/glass'
 
 const repository = 'https://api.github.com/repos/vitrine-ui/vitrine'
 
-/** The calls that a page makes by itself (SPEC section 7); all other pages make none. */
+/** The calls that a page makes by itself. All other pages make none. */
 const calls: Readonly<Record<string, readonly string[]>> = {
   '/contributors': [
     `GET ${repository}/contributors?page=1&per_page=100`,
@@ -16,35 +16,32 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   '/stories': ['GET /api/stories/getposts'],
 }
 
-/** What a page asks for by itself that is no file of the site, from now on. */
-function callsOf(page: Page) {
-  const asked: string[] = []
+/** Records the page's requests that are not for files of the site. */
+function recordCalls(page: Page): readonly string[] {
+  const made: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) return
     const { protocol, origin, pathname } = new URL(request.url())
     const isOwn = origin === new URL(page.url()).origin
-    if (isOwn && pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`)
-    if (!isOwn && protocol !== 'data:') asked.push(`${request.method()} ${request.url()}`)
+    if (isOwn && pathname.startsWith('/api/')) made.push(`${request.method()} ${pathname}`)
+    if (!isOwn && protocol !== 'data:') made.push(`${request.method()} ${request.url()}`)
   })
-  return asked
+  return made
 }
 
-/**
- * The most layers that the browser may have to blur in one frame. Nine are on the page of four statistics, twice; each
- * costs the most of all that is painted.
- */
+/** The most layers that may be blurred in one frame: blur is the most expensive thing to paint. */
 const layersAtOnce = 10
 
 for (const path of [...addresses, notFound]) {
-  test(`${path} transfers no more than its share, asks nobody but SPEC's remotes, moves nowhere, and blurs little`, async ({
+  test(`${path} stays within its transfer budget, calls only the allowed addresses, has no layout shift, and blurs little`, async ({
     page,
     open,
     expectConsole,
   }) => {
     if (path === notFound) expectConsole(documentNotFound)
     await page.setViewportSize({ width: 1280, height: 844 })
-    await watchShifts(page)
-    const asked = callsOf(page)
+    await recordLayoutShifts(page)
+    const made = recordCalls(page)
     const bytes = await countBytes(page)
     await open(path)
     await page.waitForLoadState('networkidle')
@@ -55,17 +52,17 @@ for (const path of [...addresses, notFound]) {
     })
     expect(bytes.script, 'script').toBeLessThanOrEqual(script)
     expect(bytes.total, 'total').toBeLessThanOrEqual(total)
-    expect(asked).toEqual(calls[path] ?? [])
-    // To connect, or to look a name up, is to ask, too.
+    expect(made).toEqual(calls[path] ?? [])
+    // Opening a connection or looking up a name contacts a server, too.
     await expect(page.locator('link[rel~=preconnect], link[rel~=dns-prefetch]')).toHaveCount(0)
-    expect(await shifts(page)).toEqual([])
-    const { layers, animated } = await glassOf(page)
-    expect(layers, 'blurred layers in the window').toBeLessThanOrEqual(layersAtOnce)
+    expect(await layoutShifts(page)).toEqual([])
+    const { layers, animated } = await blurCost(page)
+    expect(layers, 'blurred layers in the viewport').toBeLessThanOrEqual(layersAtOnce)
     expect(animated, 'rules that animate a blur').toEqual([])
   })
 }
 
-test('a visitor who only reads downloads no page but the one that is shown, and a hovered link is fetched ahead', async ({
+test('a visitor downloads only the page that is shown; hovering a link prefetches its page', async ({
   page,
   open,
 }) => {

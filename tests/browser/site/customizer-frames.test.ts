@@ -1,17 +1,18 @@
 import { expect, test } from '../fixture'
+import { painted } from '../support/painted'
 
 declare global {
   interface Window {
-    /** Where React tells developer tools of its commits, if there are any. */
+    /** React reports its commits to the developer tools here. */
     __REACT_DEVTOOLS_GLOBAL_HOOK__?: object
-    /** How often React has changed the page. */
+    /** The number of React commits. */
     commits?: number
-    /** What happened when a knob was moved. */
-    moved?: {
-      /** What preview and code were in the first frame after the move. */
+    /** The effects of a knob's move. */
+    move?: {
+      /** Preview and code in the first frame after the move. */
       frame?: readonly [preview: string, code: string]
-      /** Changes outside the section of the knob. */
-      readonly strays: string[]
+      /** Changes outside the knob's section. */
+      readonly outside: string[]
     }
   }
 }
@@ -21,7 +22,7 @@ for (const [path, title] of Object.entries({
   '/input-details': 'Custom Styling',
   '/generator': 'Generator',
 })) {
-  test(`${path}: a slider's move is one commit, in preview and code within one frame, and touches nothing outside its section`, async ({
+  test(`${path}: moving a slider changes preview and code in the next frame, with one commit, and nothing outside its section`, async ({
     page,
     open,
   }) => {
@@ -37,7 +38,7 @@ for (const [path, title] of Object.entries({
     const section = page.getByRole('region', { name: title, exact: true })
     const knob = section.getByRole('group').getByRole('slider').first()
     await knob.focus()
-    // The highlighter is fetched on the way to the first knob.
+    // Focusing a knob loads the highlighter.
     await page.waitForLoadState('networkidle')
 
     const shown = () =>
@@ -47,15 +48,15 @@ for (const [path, title] of Object.entries({
       ])
     const before = await shown()
     await section.evaluate((part) => {
-      const moved: NonNullable<Window['moved']> = (window.moved = { strays: [] })
+      const move: NonNullable<Window['move']> = (window.move = { outside: [] })
       new MutationObserver((changes) => {
         for (const { target, type } of changes)
           if (!part.contains(target))
-            moved.strays.push(`${type}: ${target.nodeName} ${target.textContent ?? ''}`)
+            move.outside.push(`${type}: ${target.nodeName} ${target.textContent ?? ''}`)
       }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
       part.addEventListener('input', () =>
         requestAnimationFrame(() => {
-          moved.frame = [
+          move.frame = [
             part.querySelector('[data-stage]')?.innerHTML ?? '',
             part.querySelector('pre')?.textContent ?? '',
           ]
@@ -64,14 +65,15 @@ for (const [path, title] of Object.entries({
       window.commits = 0
     })
     await page.keyboard.press('ArrowRight')
-    // Long enough for whatever would follow the move: the address bar is written when the knob has rested for 200 ms.
-    await page.waitForTimeout(400)
+    // The URL is written last, once the knob has rested.
+    await expect(page).toHaveURL(/\?/)
+    await painted(page)
     const after = await shown()
     expect(after[0]).not.toBe(before[0])
     expect(after[1]).not.toBe(before[1])
-    const moved = await page.evaluate(() => window.moved)
-    expect(moved?.frame, 'the first frame').toEqual(after)
-    expect(moved?.strays, 'changes elsewhere').toEqual([])
+    const move = await page.evaluate(() => window.move)
+    expect(move?.frame, 'the first frame').toEqual(after)
+    expect(move?.outside, 'changes outside the section').toEqual([])
     expect(await page.evaluate(() => window.commits), 'commits').toBe(1)
   })
 }

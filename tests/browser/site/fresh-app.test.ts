@@ -8,13 +8,13 @@ import { build } from 'vite'
 import { addresses } from '../documents'
 import { expect, test, type Page } from '../fixture'
 
-/** Everything a page offers for pasting, read from the page itself. */
-interface Offered {
+/** The code that a page offers for copying. */
+interface OfferedCode {
   readonly sources: readonly { readonly file: string; readonly code: string }[]
   readonly snippets: readonly string[]
 }
 
-const read = (page: Page): Promise<Offered> =>
+const read = (page: Page): Promise<OfferedCode> =>
   page.evaluate(() => {
     const codeOf = (block: Element) => block.querySelector('pre')?.textContent ?? ''
     const files = [...document.querySelectorAll('[aria-labelledby=source] details')]
@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves a built app, like a plain file server. */
+/** Serves the files of a built app. */
 async function serve(folder: string) {
   const server = createServer((request, response) => {
     const file = request.url === '/' || request.url === undefined ? '/index.html' : request.url
@@ -53,7 +53,7 @@ async function serve(folder: string) {
   }
 }
 
-test('every snippet of the site, pasted as it is beside the sources its page offers, compiles and runs in a fresh Vite app', async ({
+test('every snippet of the site, pasted beside the sources on its page, compiles and runs in a fresh Vite app', async ({
   page,
 }) => {
   test.setTimeout(600_000)
@@ -91,7 +91,7 @@ test('every snippet of the site, pasted as it is beside the sources its page off
       `if (root) createRoot(root).render(<StrictMode>{examples.map((Example, index) => <article key={index}><Example /></article>)}</StrictMode>)`,
     ].join('\n'),
   )
-  // What `npm create vite` writes for React and TypeScript, as strict as this project.
+  // As `npm create vite` writes it for React and TypeScript, but as strict as this project.
   write(
     'tsconfig.json',
     JSON.stringify({

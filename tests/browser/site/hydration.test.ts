@@ -1,6 +1,7 @@
-import type { Route } from '@playwright/test'
 import { expect, test, type Page } from '../fixture'
-import { shifts, watchShifts } from './support/shift'
+import { gate } from '../support/gate'
+import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
+import { painted } from '../support/painted'
 
 /** Addresses whose query changes what the prerendered document shows. */
 const customized = {
@@ -12,38 +13,40 @@ const customized = {
   'a customized bar': '/progress-bar-details?size=lg&progress=90&theme=pop',
   'a customized generator': '/generator?blur=40&borderRadius=50&shadowOffsetY=-20',
   'a preset': '/card-details?preset=black',
-  'a customization of values that are none':
+  'a customization with invalid values':
     '/button-details?backgroundColor=red%3Bcolor%3Ablue&preset=constructor&unknown=1',
 }
 
-/** What has moved from navigation until a second after hydration; the fixture fails the test on a warning of React's. */
-async function movedWhileOpening(page: Page, open: (path: string) => Promise<void>, path: string) {
-  await watchShifts(page)
+/** The layout shifts until the page has loaded everything. The fixture fails on React's hydration warnings. */
+async function shiftsWhileOpening(page: Page, open: (path: string) => Promise<void>, path: string) {
+  await recordLayoutShifts(page)
   await open(path)
-  await page.waitForTimeout(1000)
-  return shifts(page)
+  await page.waitForLoadState('networkidle')
+  return layoutShifts(page)
 }
 
 for (const [name, path] of Object.entries(customized)) {
-  test(`${name} is hydrated without a shift`, async ({ page, open }) => {
+  test(`${name} is hydrated without a layout shift`, async ({ page, open }) => {
     await page.setViewportSize({ width: 1280, height: 844 })
-    expect(await movedWhileOpening(page, open, path)).toEqual([])
+    expect(await shiftsWhileOpening(page, open, path)).toEqual([])
   })
 
-  test(`${name} is hydrated without a shift on a phone that gets the script late`, async ({ page, open }) => {
+  test(`${name} is hydrated without a layout shift on a phone where the script is late`, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    // The first script, which asks for all the others.
-    const late = async (route: Route) => {
-      await new Promise((waited) => setTimeout(waited, 1000))
-      await route.continue()
-    }
-    await page.route('**/*.js', late, { times: 1 })
-    expect(await movedWhileOpening(page, open, path)).toEqual([])
+    const scripts = await gate(page, '**/*.js')
+    const shifts = shiftsWhileOpening(page, open, path)
+    await expect.poll(scripts.count).toBeGreaterThan(0)
+    await painted(page)
+    scripts.open()
+    expect(await shifts).toEqual([])
   })
 }
 
 for (const path of ['/', '/donate', '/generator', '/navigation-details']) {
-  test(`${path} stays where it was painted when it arrives slowly`, async ({ page, open }) => {
+  test(`${path} has no layout shift on a slow network`, async ({ page, open }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', {
@@ -52,6 +55,6 @@ for (const path of ['/', '/donate', '/generator', '/navigation-details']) {
       downloadThroughput: 60 * 1024,
       uploadThroughput: 60 * 1024,
     })
-    expect(await movedWhileOpening(page, open, path)).toEqual([])
+    expect(await shiftsWhileOpening(page, open, path)).toEqual([])
   })
 }

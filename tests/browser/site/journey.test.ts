@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { expect, stage, test } from '../fixture'
 import { startServer } from '../server'
 
-// The one test that names a component's folder: a visitor's whole way through the site.
-test('a visitor finds a component, turns a knob, copies what is shown, posts a story, and it survives a restart', async ({
+test('a visitor finds a component, customizes it, copies its code, and posts a story that survives a restart', async ({
   page,
 }) => {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-journey-'))

@@ -1,6 +1,8 @@
 import { violations } from '../../../scripts/harness/axe'
 import { addresses, documentNotFound, notFound } from '../documents'
 import { expect, test } from '../fixture'
+import { painted } from '../support/painted'
+import { horizontalOverflow } from './support/text'
 
 const targets = [...addresses, notFound]
 
@@ -10,10 +12,14 @@ for (const target of targets) {
       if (target === notFound) expectConsole(documentNotFound)
     })
 
-    test('has one h1, one main, a title, and every icon and id it names', async ({ page, open }) => {
+    test('has one h1, one main, one footer (none on home), a title, unique ids, and every icon it uses', async ({
+      page,
+      open,
+    }) => {
       await open(target)
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('main')).toHaveCount(1)
+      await expect(page.getByRole('contentinfo')).toHaveCount(target === '/' ? 0 : 1)
       expect(await page.title()).toContain('Vitrine')
       const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -21,26 +27,23 @@ for (const target of targets) {
         .locator('use')
         .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
       const [sprite] = icons[0]?.split('#') ?? []
-      const drawn = sprite === undefined ? '' : await (await page.request.get(sprite)).text()
-      expect(icons.filter((icon) => !drawn.includes(`id="${icon.split('#')[1] ?? ''}"`))).toEqual([])
+      const svg = sprite === undefined ? '' : await (await page.request.get(sprite)).text()
+      expect(icons.filter((icon) => !svg.includes(`id="${icon.split('#')[1] ?? ''}"`))).toEqual([])
     })
 
     test('has no axe violation and does not scroll sideways, wide and narrow, light and dark', async ({
       page,
       open,
     }) => {
-      // Four times axe, on a machine that has other work to do.
+      // It runs axe four times.
       test.slow()
       await open(target)
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+        expect(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
-          await page.evaluate(
-            () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-          )
+          await painted(page)
           expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
         }
       }
@@ -66,7 +69,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const target of targets) {
-    test(`${target} reads, and each of its links leads to a page`, async ({
+    test(`${target} has its heading, and each of its links leads to a page`, async ({
       page,
       request,
       expectConsole,

@@ -1,12 +1,13 @@
-import axe from 'axe-core'
+import { violations } from '../../../scripts/harness/axe'
 import { expect, test, type Page } from '../fixture'
 import { addresses } from '../documents'
-import { focusFlaws } from './support/focus'
-import { glassThatStays, rememberGlass } from './support/layers'
-import { forcedColorFlaws, unmarked } from './support/palette'
+import { addColorOf } from '../support/color'
+import { focusProblems } from './support/focus'
+import { forcedColorProblems, unmarkedSelections } from './support/forced-colors'
+import { recordGlass, remainingGlass } from './support/layers'
 
-/** Pages that between them hold every kind of panel, control and state. */
-const telling = [
+/** Pages that together have every kind of panel, control and state. */
+const samplePages = [
   '/',
   '/components',
   '/stories',
@@ -24,8 +25,8 @@ const telling = [
   '/authentication-card',
 ]
 
-/** With `PICTURES=1`, keeps what the page looks like in the test's output folder, wide and narrow. */
-async function keepPictures(page: Page, medium: string) {
+/** With `PICTURES=1`, saves screenshots in the test's output folder, wide and narrow. */
+async function savePictures(page: Page, medium: string) {
   if (process.env.PICTURES !== '1') return
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
@@ -35,7 +36,7 @@ async function keepPictures(page: Page, medium: string) {
   }
 }
 
-/** Playwright's `emulateMedia` does not know this feature; setting it resets the others, which the tests rely on. */
+/** Playwright's `emulateMedia` lacks this feature. Setting it resets the others, and the tests need reduced motion. */
 async function reduceTransparency(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setEmulatedMedia', {
@@ -46,38 +47,23 @@ async function reduceTransparency(page: Page) {
   })
 }
 
-/** Whatever still blurs what is behind it, and panels of the site that let it through. */
-const translucent = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')].flatMap((element) =>
-      [undefined, '::before', '::after'].flatMap((layer) => {
-        const style = getComputedStyle(element, layer)
-        if (layer !== undefined && style.content === 'none') return []
-        const name = `${element.outerHTML.slice(0, 100)}${layer ?? ''}`
-        const blurs = /blur\((?!0px)/.test(style.backdropFilter) ? [`${name} blurs`] : []
-        const panel = element.matches(
-          '.glass, header, footer, figure, [role="group"], [role="region"]:has(table)',
-        )
-        const seeThrough = panel && layer === undefined && /rgba\(.*, 0\.\d+\)$/.test(style.backgroundColor)
-        return seeThrough ? [...blurs, `${name} is translucent`] : blurs
-      }),
-    ),
-  )
-
-/** Texts below 7:1 (WCAG 2.2, 1.4.6), as axe counts it. */
-async function faint(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run({ runOnly: ['color-contrast-enhanced'] }),
-  )
-  const found = violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
-  )
-  return [...new Set(found)]
+/** The site's panels with a translucent background. */
+async function translucentPanels(page: Page): Promise<string[]> {
+  await addColorOf(page)
+  return page
+    .locator('.glass, header, footer, figure, [role="group"], [role="region"]:has(table)')
+    .evaluateAll((panels) =>
+      panels
+        .filter((panel) => {
+          const { alpha } = window.colorOf(getComputedStyle(panel).backgroundColor)
+          return alpha > 0 && alpha < 1
+        })
+        .map((panel) => panel.outerHTML.slice(0, 100)),
+    )
 }
 
-/** The panels of the site whose edge is not drawn in the color of the text. */
-const weakEdges = (page: Page) =>
+/** The site's panels whose border does not have the color of the text. */
+const weakBorders = (page: Page) =>
   page.locator('.glass, figure, [role=group]').evaluateAll((panels) =>
     panels
       .filter((panel) => panel.closest('[data-stage]') === null)
@@ -85,39 +71,40 @@ const weakEdges = (page: Page) =>
       .map((panel) => panel.outerHTML.slice(0, 100)),
   )
 
-for (const path of telling) {
-  test(`${path} keeps to what a visitor asks for: more contrast, colors of the system, no translucency`, async ({
+for (const path of samplePages) {
+  test(`${path} follows the visitor's settings for contrast, colors and transparency`, async ({
     page,
     open,
   }) => {
     await open(path)
     for (const colorScheme of ['dark', 'light'] as const) {
-      await test.step(`more contrast, ${colorScheme}: text at 7:1, panels solid and with an edge of ink`, async () => {
+      await test.step(`more contrast, ${colorScheme}: text has 7:1, panels are solid and have a strong border`, async () => {
         await page.emulateMedia({ contrast: 'more', colorScheme })
-        expect.soft(await translucent(page)).toEqual([])
-        expect.soft(await weakEdges(page)).toEqual([])
-        expect.soft(await faint(page)).toEqual([])
-        await keepPictures(page, `contrast-${colorScheme}`)
+        expect.soft(await translucentPanels(page)).toEqual([])
+        expect.soft(await weakBorders(page)).toEqual([])
+        // Text below 7:1 (WCAG 2.2, 1.4.6).
+        expect.soft(await violations(page, ['color-contrast-enhanced'])).toEqual([])
+        await savePictures(page, `contrast-${colorScheme}`)
       })
-      await test.step(`forced colors, ${colorScheme}: edges, icons, focus and choices are seen`, async () => {
+      await test.step(`forced colors, ${colorScheme}: borders, icons, focus and selections are visible`, async () => {
         await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
-        expect.soft(await forcedColorFlaws(page)).toEqual([])
-        expect.soft(await unmarked(page)).toEqual([])
-        expect.soft(await focusFlaws(page)).toEqual([])
-        await keepPictures(page, `forced-${colorScheme}`)
+        expect.soft(await forcedColorProblems(page)).toEqual([])
+        expect.soft(await unmarkedSelections(page)).toEqual([])
+        expect.soft(await focusProblems(page)).toEqual([])
+        await savePictures(page, `forced-${colorScheme}`)
         await page.emulateMedia({ forcedColors: 'none' })
       })
     }
-    await test.step('less transparency: nothing blurs, and no panel is translucent', async () => {
+    await test.step('less transparency: no panel is translucent', async () => {
       await reduceTransparency(page)
-      expect.soft(await translucent(page)).toEqual([])
-      await keepPictures(page, 'transparency')
+      expect.soft(await translucentPanels(page)).toEqual([])
+      await savePictures(page, 'transparency')
     })
   })
 }
 
-/** What a visitor opens on a page that shows glass only then; the first button of the first stage opens it. */
-const opens = [
+/** Pages whose glass shows only after a press on the first example's button. */
+const opened = [
   '/modal-details',
   '/popup-details',
   '/toast-page',
@@ -126,26 +113,26 @@ const opens = [
   '/tooltip-details',
 ]
 
-/** A component that is given a tint keeps it, laid on more than once where it can be; its text is seen to above. */
+/** A component keeps a tint from its props. The tests above see to the contrast of its text. */
 const mostlySolid = 0.7
 
-for (const path of [...opens, ...addresses.filter((address) => !opens.includes(address))]) {
-  test(`${path}: all glass turns solid for a visitor who asks for less transparency, more contrast or own colors`, async ({
+for (const path of [...opened, ...addresses.filter((address) => !opened.includes(address))]) {
+  test(`${path}: all glass turns solid with less transparency, more contrast or forced colors`, async ({
     page,
     open,
   }) => {
     await open(path)
-    if (opens.includes(path)) {
+    if (opened.includes(path)) {
       await page.locator('[data-stage] button').first().focus()
       await page.keyboard.press('Enter')
     }
-    await rememberGlass(page)
+    await recordGlass(page)
     await page.emulateMedia({ contrast: 'more' })
-    expect.soft(await glassThatStays(page, mostlySolid), 'more contrast').toEqual([])
+    expect.soft(await remainingGlass(page, mostlySolid), 'more contrast').toEqual([])
     await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
-    expect.soft(await glassThatStays(page, 1), 'forced colors').toEqual([])
-    // The last: it cannot be taken back.
+    expect.soft(await remainingGlass(page, 1), 'forced colors').toEqual([])
+    // It comes last because it cannot be undone.
     await reduceTransparency(page)
-    expect.soft(await glassThatStays(page, mostlySolid), 'less transparency').toEqual([])
+    expect.soft(await remainingGlass(page, mostlySolid), 'less transparency').toEqual([])
   })
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixture'
+import { gate } from '../support/gate'
+import { painted } from '../support/painted'
 
-test('the first Tab leads to a link that skips to the content', async ({ page, open }) => {
+test('the first Tab focuses a link that skips to the content', async ({ page, open }) => {
   await open('/components')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -11,7 +13,7 @@ test('the first Tab leads to a link that skips to the content', async ({ page, o
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('on a narrow screen the links fold into a menu that works by keyboard', async ({ page, open }) => {
+test('on a narrow screen the links are in a menu that works by keyboard', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/components')
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -29,7 +31,7 @@ test('on a narrow screen the links fold into a menu that works by keyboard', asy
   await expect(stories).toBeHidden()
 })
 
-test('a followed link changes the title, moves focus to the heading and starts at the top', async ({
+test('following a link changes the title, focuses the heading and scrolls to the top', async ({
   page,
   open,
 }) => {
@@ -41,7 +43,7 @@ test('a followed link changes the title, moves focus to the heading and starts a
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('Back returns to where a page was left', async ({ page, open }) => {
+test('Back restores the scroll position', async ({ page, open }) => {
   await open('/button-details')
   await page.evaluate(() => window.scrollTo(0, 900))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
@@ -52,17 +54,14 @@ test('Back returns to where a page was left', async ({ page, open }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-test('a link to a part of the page leads there, and Back to where it was followed', async ({
-  page,
-  open,
-}) => {
+test('a link to a section scrolls to it, and Back restores the scroll position', async ({ page, open }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
-  /** Scrolls, and waits for the frame in which the page hears of it. */
+  /** Scrolls, and waits until the page has handled the scroll event. */
   const scrollTo = (top: number) =>
     page.evaluate(
       (to) =>
-        new Promise((heard) => {
-          window.addEventListener('scroll', () => requestAnimationFrame(heard), { once: true })
+        new Promise((handled) => {
+          window.addEventListener('scroll', () => requestAnimationFrame(handled), { once: true })
           window.scrollTo(0, to)
         }),
       top,
@@ -75,6 +74,7 @@ test('a link to a part of the page leads there, and Back to where it was followe
   await scrollTo(100)
   await page.evaluate(() => (window.location.hash = 'nothing-here'))
   await expect(page).toHaveURL(/#nothing-here$/)
+  await painted(page)
   expect(await scrolled()).toBe(100)
   await page.goBack()
   await expect(page).toHaveURL(/#keyboard$/)
@@ -85,7 +85,7 @@ test('a link to a part of the page leads there, and Back to where it was followe
   await expect.poll(scrolled).toBe(100)
 })
 
-test('the chosen color scheme is remembered, and applied before the page is painted', async ({
+test('the chosen color scheme is kept after a reload, and applied before hydration', async ({
   page,
   open,
 }) => {
@@ -96,25 +96,14 @@ test('the chosen color scheme is remembered, and applied before the page is pain
   await scheme.click()
   await expect(scheme).toHaveAccessibleName('Color scheme: dark')
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const scripts = await gate(page, '**/*.js')
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark)
+  scripts.open()
 })
 
-test('an unknown address shows the not-found page, whose button leads home', async ({
-  page,
-  open,
-  expectConsole,
-}) => {
-  expectConsole(/the server responded with a status of 404/)
-  await open('/no/such/page')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - OOPs !')
-  await expect(page.getByText("Sorry, we couldn't find the page you are looking for.")).toBeVisible()
-  await page.getByRole('link', { name: 'Go to Home' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('every page answers with and without a trailing slash', async ({ page, open }) => {
+test('a page with a trailing slash has a canonical link without it', async ({ page, open }) => {
   for (const path of ['/button-details/', '/components/', '/stories/']) {
     await open(path)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -124,7 +113,7 @@ test('every page answers with and without a trailing slash', async ({ page, open
   }
 })
 
-test('every rule of the site lies in a cascade layer whose rank index.html states', async ({
+test('every rule of the site is in a cascade layer, whose order index.html states', async ({
   page,
   open,
 }) => {
@@ -145,9 +134,10 @@ test('every rule of the site lies in a cascade layer whose rank index.html state
   expect(layers.toSorted()).toEqual(order.toSorted())
 })
 
-test('the footer is on every page but home', async ({ page, open }) => {
+test('the footer appears on leaving home, and disappears on returning', async ({ page, open }) => {
   await open('/')
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.getByRole('link', { name: 'Browse components' }).click()
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ const user = { email: 'maria@example.org', displayName: null, providers: [] }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('without a stored session the answer is "signed out", and the provider is not asked', async () => {
+test('without a stored session the visitor is signed out, and the provider is not called', async () => {
   const store = createAuthStore()
   const connect = vi.fn(never)
   await firstAnswer(store, false, connect)
@@ -16,7 +16,7 @@ test('without a stored session the answer is "signed out", and the provider is n
   expect(connect).not.toHaveBeenCalled()
 })
 
-test("with a stored session the answer is the provider's", async () => {
+test('with a stored session the provider answers', async () => {
   const store = createAuthStore()
   const answered = firstAnswer(store, true, async () => store.publish({ status: 'signed-in', user }))
   await answered
@@ -24,7 +24,7 @@ test("with a stored session the answer is the provider's", async () => {
   expect(store.read()).toEqual({ status: 'signed-in', user })
 })
 
-test('a silent provider is waited for 3 s, and may correct the answer afterwards', async () => {
+test('after 3 s without an answer the visitor is signed out, until the provider answers', async () => {
   const store = createAuthStore()
   let isAnswered = false
   void firstAnswer(store, true, never).then(() => (isAnswered = true))
@@ -38,7 +38,7 @@ test('a silent provider is waited for 3 s, and may correct the answer afterwards
   expect(store.read()).toEqual({ status: 'signed-in', user })
 })
 
-test('a provider that cannot be loaded counts as "signed out", at once', async () => {
+test('the visitor is signed out at once when the provider cannot be loaded', async () => {
   const store = createAuthStore()
   await firstAnswer(store, true, () => Promise.reject(new Error('Loading chunk failed')))
   expect(store.read()).toEqual({ status: 'signed-out' })

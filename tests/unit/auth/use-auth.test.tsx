@@ -18,7 +18,7 @@ function Who() {
   return <p>{`${status}: ${user?.email ?? 'nobody'}`}</p>
 }
 
-test('useAuth outside its provider says so', () => {
+test('useAuth throws outside its provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => renderHook(useAuth)).toThrow(new Error('useAuth must be used within an AuthProvider'))
 })
@@ -41,7 +41,7 @@ describe('the flags of a state', () => {
   })
 })
 
-test('the tree below the provider follows the store', () => {
+test('components below the provider follow the store', () => {
   const store = createAuthStore()
   store.publish({ status: 'signed-out' })
   render(
@@ -54,7 +54,7 @@ test('the tree below the provider follows the store', () => {
   expect(screen.getByText('signed-in: maria@example.org')).toBeDefined()
 })
 
-test('a prerendered page knows no answer, whatever the store holds', () => {
+test('a prerendered page is loading, whatever the store contains', () => {
   const store = createAuthStore()
   store.publish({ status: 'signed-in', user: visitor('password') })
   const page = (

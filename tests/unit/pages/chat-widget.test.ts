@@ -13,15 +13,15 @@ afterEach(() => {
 })
 
 function element(tag: string, attributes: Record<string, string> = {}) {
-  const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
-  return made
+  const created = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value)
+  return created
 }
 
 const observed = () => new Promise((resolve) => setTimeout(resolve))
 const script = () => document.querySelector<HTMLScriptElement>(`script[src="${source}"]`)
 
-test('the script is appended so that nothing waits for it', () => {
+test('the script is asynchronous, and removed with the widget', () => {
   const remove = addWidget(source)
   expect(script()?.async).toBe(true)
   expect(script()?.parentElement).toBe(document.body)
@@ -29,7 +29,7 @@ test('the script is appended so that nothing waits for it', () => {
   expect(script()).toBeNull()
 })
 
-test('what the widget adds to head, body and root goes with it', async () => {
+test('everything that the widget adds to the document is removed with it', async () => {
   const remove = addWidget(source)
   document.body.append(element('div'), element('iframe', { src: 'https://chat.example/frame' }))
   document.head.append(element('style'), element('link', { href: 'https://chat.example/style.css' }))
@@ -41,7 +41,7 @@ test('what the widget adds to head, body and root goes with it', async () => {
   expect(document.querySelector('section')).toBeNull()
 })
 
-test('what is not the widget’s stays: the page, Emotion’s styles, our files, other services', async () => {
+test('the page, Emotion’s styles, the site’s files and other services stay', async () => {
   const stays = [
     element('style', { 'data-emotion': 'css' }),
     element('link', { rel: 'modulepreload', href: '/assets/about.js' }),
@@ -56,7 +56,7 @@ test('what is not the widget’s stays: the page, Emotion’s styles, our files,
   expect(document.querySelector('#root p')).not.toBeNull()
 })
 
-test('the globals that came with the script go with it, so that it starts anew on the next page', () => {
+test('the script’s globals are removed with it, so that it starts again on the next page', () => {
   const remove = addWidget(source)
   Object.assign(window, { $chat: {} })
   script()?.dispatchEvent(new Event('load'))

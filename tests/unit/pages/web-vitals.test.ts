@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { reportWebVitals } from '../../../src/web-vitals'
 
-const loaded = vi.hoisted(() => ({ times: 0 }))
+const library = vi.hoisted(() => ({ loads: 0 }))
 
 vi.mock('web-vitals', () => {
-  loaded.times += 1
+  library.loads += 1
   const measure = (name: string) => (report: (metric: { name: string }) => void) => report({ name })
   return {
     onCLS: measure('CLS'),
@@ -15,12 +15,12 @@ vi.mock('web-vitals', () => {
   }
 })
 
-test('without a callback the library is not even loaded', async () => {
+test('without a callback the library is not loaded', async () => {
   await reportWebVitals()
-  expect(loaded.times).toBe(0)
+  expect(library.loads).toBe(0)
 })
 
-test('a callback gets every metric', async () => {
+test('a callback receives every metric', async () => {
   const names: string[] = []
   await reportWebVitals(({ name }) => names.push(name))
   expect(names).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'])

@@ -1,11 +1,11 @@
 import type { Page } from '../../fixture'
 
-/** Accepts every alert of a page, and keeps what they said. */
+/** Accepts every alert of the page, and returns their growing list of messages. */
 export function alerts(page: Page): readonly string[] {
-  const said: string[] = []
+  const messages: string[] = []
   page.on('dialog', (dialog) => {
-    said.push(dialog.message())
+    messages.push(dialog.message())
     void dialog.accept()
   })
-  return said
+  return messages
 }

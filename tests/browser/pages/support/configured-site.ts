@@ -2,19 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { test as base } from '../../fixture'
+import { expect, test as base } from '../../fixture'
 import { startServer } from '../../server'
 import { MockServer } from '../../../../scripts/harness/mock-server'
 
-/** Names that no machine has; the browser of these tests finds the mock server behind them. */
+/** Host names that the tests' browser maps to the mock server. */
 const codeHost = 'code-host.test'
 const chat = 'chat.test'
 
-/** Playwright empties its output folder before a run: no run finds what another one built. */
+/** Inside Playwright's output folder, which is emptied before each run. */
 const folder = 'test-results/configured-site'
 
-/** Builds the site for the mock server's addresses, once a run: the worker that comes first builds, the others wait. */
+/** Builds the site for the mock server's hosts, once per run: the first worker builds, the others wait. */
 async function build(): Promise<void> {
   if (existsSync(folder)) return
   const working = `${folder}-working`
@@ -22,13 +21,10 @@ async function build(): Promise<void> {
     mkdirSync('test-results', { recursive: true })
     mkdirSync(working)
   } catch {
-    for (let attempt = 0; attempt < 1800; attempt++) {
-      if (existsSync(folder)) return
-      await wait(100)
-    }
-    throw new Error(
-      'Another worker was to build the site for the mock server, and has not; its own failure says why.',
-    )
+    await expect
+      .poll(() => existsSync(folder), { message: 'the build of another worker', timeout: 180_000 })
+      .toBe(true)
+    return
   }
   const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build', '--app', '--logLevel', 'error'], {
     env: {
@@ -44,16 +40,16 @@ async function build(): Promise<void> {
 }
 
 interface WorkerFixtures {
-  /** The address of a site that was built for the mock server. */
+  /** The URL of a site built for the mock server. */
   configuredSite: string
-  /** The server that plays code host and chat service, for all tests of a worker. */
+  /** The worker's mock of code host and chat service. */
   startedMockServer: { readonly mockServer: MockServer; readonly port: number }
 }
 
-/** The house's test on a site whose code host and chat service are played by a local server. */
+/** The test of a site whose code host and chat service are mocked. */
 export const test = base.extend<{ mockServer: MockServer }, WorkerFixtures>({
   startedMockServer: [
-    // Playwright reads a fixture's needs from this pattern, which must be there.
+    // Playwright requires a destructuring pattern here.
     async ({ browserName: _any }, use) => {
       const mockServer = new MockServer()
       await use({ mockServer, port: await mockServer.start() })
@@ -83,8 +79,12 @@ export const test = base.extend<{ mockServer: MockServer }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ configuredSite }, use) => use(configuredSite),
-  mockServer: async ({ startedMockServer: { mockServer } }, use) => {
-    mockServer.respond('pages')
-    await use(mockServer)
-  },
+  mockServer: [
+    async ({ startedMockServer: { mockServer } }, use) => {
+      mockServer.respond('success')
+      await use(mockServer)
+    },
+    // Tests that do not use it need the reset, too.
+    { auto: true },
+  ],
 })

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { expect, type Page } from '../../fixture'
 
-/** Everything that can be operated, and what takes the focus in order to scroll. */
-const operable = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
+/** Controls, and elements that take the focus in order to scroll. */
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
-/** Numbers what a keyboard is to reach, in the order in which it is read, and returns how many there are. */
+/** Numbers the expected tab stops in reading order, and returns their count. */
 async function numberStops(page: Page): Promise<number> {
-  return page.locator(operable).evaluateAll((all) => {
+  return page.locator(focusable).evaluateAll((all) => {
     const stops = all.filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [inert] *'),
@@ -16,11 +16,11 @@ async function numberStops(page: Page): Promise<number> {
   })
 }
 
-/** What has the focus, where it is on the page, and whether a visitor sees that it has it. */
-function focused(page: Page) {
+/** The focused element: its place on the page, and whether its focus is visible. */
+function focusedStop(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
-    // After the last one, before the focus starts anew with the first, the browser itself has it.
+    // Between the last tab stop and the first, the focus is in the browser's own interface.
     if (element === null || element === document.body) return null
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -35,36 +35,36 @@ function focused(page: Page) {
   })
 }
 
-type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>
+type Stop = NonNullable<Awaited<ReturnType<typeof focusedStop>>>
 
-/** Reading goes down, or to the right; up it goes only to the next column. */
-const readsOn = ({ box: from }: Stop, { box: to }: Stop) =>
+/** Reading order is down or to the right, and up only into the next column. */
+const isInReadingOrder = ({ box: from }: Stop, { box: to }: Stop) =>
   to.left >= from.right || to.bottom > from.bottom || (to.top >= from.top && to.left >= from.left)
 
-/** Goes round the page by Tab and back by Shift+Tab: each stop comes in its turn, shows itself, and lets go. */
+/** Goes around the page by Tab and back by Shift+Tab: the stops are in reading order, visible, and not a focus trap. */
 export async function expectTabStops(page: Page): Promise<void> {
   const count = await numberStops(page)
   const forwards: Stop[] = []
   for (let press = 0; press <= count; press += 1) {
     await page.keyboard.press('Tab')
-    const stop = await focused(page)
+    const stop = await focusedStop(page)
     if (stop === null) break
     forwards.push(stop)
   }
   expect(forwards.map(({ stop }) => stop)).toEqual(Array.from({ length: count }, (_, index) => index))
-  const astray = forwards.filter((to, index) => {
+  const misplaced = forwards.filter((to, index) => {
     const from = forwards[index - 1]
-    return from !== undefined && !readsOn(from, to)
+    return from !== undefined && !isInReadingOrder(from, to)
   })
   expect(
-    astray.map(({ name }) => name),
-    'stands before what it follows',
+    misplaced.map(({ name }) => name),
+    'comes after a tab stop that should follow it',
   ).toEqual([])
 
   const backwards: Stop[] = []
   for (let press = 0; press < count; press += 1) {
     await page.keyboard.press('Shift+Tab')
-    const stop = await focused(page)
+    const stop = await focusedStop(page)
     if (stop !== null) backwards.push(stop)
   }
   expect(backwards.map(({ stop }) => stop)).toEqual(forwards.map(({ stop }) => stop).toReversed())
@@ -80,9 +80,9 @@ export async function expectTabStops(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** Presses Tab until a control has the focus. */
+/** Presses Tab until the control is focused. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  const hasFocus = () => control.evaluate((element) => element === document.activeElement)
-  for (let press = 0; press < 60 && !(await hasFocus()); press += 1) await page.keyboard.press('Tab')
+  const isFocused = () => control.evaluate((element) => element === document.activeElement)
+  for (let press = 0; press < 60 && !(await isFocused()); press += 1) await page.keyboard.press('Tab')
   await expect(control).toBeFocused()
 }

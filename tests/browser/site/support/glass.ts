@@ -1,14 +1,15 @@
 import type { Page } from '../../fixture'
 
-/** The glass of a page that is open. */
-export interface Glass {
-  /** The most blurred layers that are in the window at once, wherever the page is scrolled to. */
+/** What the blur of a page costs. */
+export interface BlurCost {
+  /** The most blurred layers that are in the viewport at once, at any scroll position. */
   readonly layers: number
-  /** Rules of its stylesheets that would animate a blur. */
+  /** The CSS rules that animate a blur. */
   readonly animated: readonly string[]
 }
 
-export const glassOf = (page: Page): Promise<Glass> =>
+/** Measures the blur of the open page. */
+export const blurCost = (page: Page): Promise<BlurCost> =>
   page.evaluate(() => {
     const spans: (readonly [top: number, bottom: number])[] = []
     let fixed = 0
@@ -25,7 +26,7 @@ export const glassOf = (page: Page): Promise<Glass> =>
         else fixed += 1
       }
     }
-    // The count can only grow where a layer's upper edge enters the window from below, or is at its upper end.
+    // The count only grows where the top of a layer reaches the bottom or the top of the viewport.
     const tops = spans.flatMap(([top]) => [top, top - window.innerHeight + 1])
     const counts = tops.map(
       (y) => spans.filter(([top, bottom]) => top < y + window.innerHeight && bottom > y).length,
@@ -40,7 +41,7 @@ export const glassOf = (page: Page): Promise<Glass> =>
           const timed = /[1-9]/.test(rule.style.transitionDuration)
           if (timed && moved.some((property) => /^(all|(-webkit-)?backdrop-filter)$/.test(property)))
             animated.push(rule.cssText)
-          // `filter` may change smoothly as long as none of its values is a blur.
+          // Any other filter may be animated.
           if (/blur/.test(rule.style.filter)) animated.push(rule.cssText)
         }
         if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules)

@@ -1,7 +1,7 @@
 import type { Page } from '../../fixture'
 
-/** What moves, or would move, for longer than a frame although the visitor has asked for less motion. */
-export const lasting = (page: Page): Promise<string[]> =>
+/** Lists what moves, or would move, for longer than a frame. */
+export const longMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const frame = 1000 / 60
     const milliseconds = (list: string) =>

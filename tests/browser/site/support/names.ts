@@ -1,7 +1,7 @@
 import type { Page } from '../../fixture'
 
-/** What can have the focus and has no name, as Chromium tells assistive technology: its role and its markup. */
-export async function nameless(page: Page): Promise<string[]> {
+/** Lists the focusable elements without a name in Chromium's accessibility tree, each with its role and markup. */
+export async function unnamedControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const unnamed = nodes.filter(

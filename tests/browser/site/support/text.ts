@@ -1,8 +1,10 @@
 import type { Page } from '../../fixture'
+import { addColorOf } from '../../support/color'
 
-/** Texts that do not fit: cut off by a box that does not scroll, or spilling over the edge of the box they stand on. */
-export const misfits = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Lists the texts that do not fit: clipped by a box that does not scroll, or beyond the edge of a visible box. */
+export async function overflowingTexts(page: Page): Promise<string[]> {
+  await addColorOf(page)
+  return page.evaluate(() => {
     const found = new Set<string>()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -13,37 +15,39 @@ export const misfits = (page: Page): Promise<string[]> =>
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       range.selectNodeContents(node)
       const text = range.getBoundingClientRect()
-      const say = (what: string) => found.add(`“${node.textContent?.trim().slice(0, 60) ?? ''}” ${what}`)
-      let hidden = false
+      const report = (problem: string) =>
+        found.add(`“${node.textContent?.trim().slice(0, 60) ?? ''}” ${problem}`)
+      let isHidden = false
       for (let at: Element | null = parent; at !== null && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at)
         if (style.display === 'inline' || style.display === 'contents') continue
-        // A shortened text has its own way to be shown whole.
+        // Clamped text has a button that shows all of it.
         if (style.webkitLineClamp !== 'none') break
         const box = at.getBoundingClientRect()
-        // Written for assistive technology alone.
+        // Visually hidden: for assistive technology only.
         if (box.width <= 1 && style.overflow !== 'visible') {
-          hidden = true
+          isHidden = true
           break
         }
         const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY)
         if (scrolls) break
-        const drawn =
+        const isVisible =
           style.overflow !== 'visible' ||
           Number.parseFloat(style.borderLeftWidth) > 0 ||
           style.backgroundImage !== 'none' ||
-          !/, 0\)$|transparent|\/ 0\)$/.test(style.backgroundColor)
-        if (!drawn) continue
-        if (text.left < box.left - 1 || text.right > box.right + 1) say('goes beyond a side of its box')
-        if (text.top < box.top - 1 || text.bottom > box.bottom + 1) say('goes beyond its box')
+          window.colorOf(style.backgroundColor).alpha > 0
+        if (!isVisible) continue
+        if (text.left < box.left - 1 || text.right > box.right + 1) report('overflows its box sideways')
+        if (text.top < box.top - 1 || text.bottom > box.bottom + 1) report('overflows its box')
         break
       }
-      if (text.right > innerWidth + 1 && !hidden && parent.closest('pre, [role=region]') === null)
-        say('leaves the window')
+      if (text.right > innerWidth + 1 && !isHidden && parent.closest('pre, [role=region]') === null)
+        report('overflows the window')
     }
     return [...found]
   })
+}
 
-/** How far the page can be scrolled sideways, in px. */
-export const sideways = (page: Page): Promise<number> =>
+/** How far the page scrolls sideways, in px. */
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '../fixture'
+import { gate } from '../support/gate'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const about = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' })
 
-/** What React writes when a piece does not come; before it, the browser tells of a request that failed. */
+/** React's message when a lazy screen cannot be loaded. */
 const failed = /^error: Error: Loading chunk failed/
+/** The browser's message about the request. */
 const refused = /^error: Failed to load resource: net::ERR_FAILED/
 
 async function expectFailure(page: Page) {
@@ -15,7 +17,7 @@ async function expectFailure(page: Page) {
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 }
 
-test('a piece of script that cannot be had ends in the error view, and the other pages go on', async ({
+test('a screen that cannot be loaded shows the error view, and other screens still work', async ({
   page,
   open,
   expectConsole,
@@ -30,7 +32,7 @@ test('a piece of script that cannot be had ends in the error view, and the other
   await expect(heading(page)).toHaveText('Get in touch')
 })
 
-test('Reload fetches the piece again', async ({ page, open, expectConsole }) => {
+test('Reload requests the screen again', async ({ page, open, expectConsole }) => {
   expectConsole(refused)
   expectConsole(failed)
   await page.route('**/assets/about-*.js', (route) => route.abort())
@@ -42,11 +44,7 @@ test('Reload fetches the piece again', async ({ page, open, expectConsole }) => 
   await expect(heading(page)).toHaveText('About Us')
 })
 
-test('a piece that has not come after 120 s ends in the error view, and not a second earlier', async ({
-  page,
-  open,
-  expectConsole,
-}) => {
+test('a screen that takes longer than 120 s shows the error view', async ({ page, open, expectConsole }) => {
   expectConsole(failed)
   await page.clock.install()
   await page.route('**/assets/about-*.js', () => new Promise(() => {}))
@@ -54,18 +52,18 @@ test('a piece that has not come after 120 s ends in the error view, and not a se
   await about(page).click()
   await expect(page).toHaveURL('/about')
   await page.clock.runFor(118_000)
-  // Until the piece is there, the page that was left stays.
+  // Until then the previous screen stays.
   await expect(heading(page)).toHaveText('Support Us!')
   await page.clock.runFor(3_000)
   await expectFailure(page)
 })
 
-test('an error while a page is drawn shows the error view with its text', async ({
+test('an error while rendering shows the error view with its message', async ({
   page,
   open,
   expectConsole,
 }) => {
-  expectConsole(/The calendar fell off the wall/)
+  expectConsole(/This date cannot be formatted/)
   await page.route('**/api/stories/getposts', (route) =>
     route.fulfill({
       json: [{ id: '1', title: 'T', content: 'C', category: 'K', date: '2026-01-31T09:30:00Z' }],
@@ -74,17 +72,17 @@ test('an error while a page is drawn shows the error view with its text', async 
   await open('/about')
   await page.evaluate(() => {
     Date.prototype.toLocaleDateString = () => {
-      throw new Error('The calendar fell off the wall')
+      throw new Error('This date cannot be formatted')
     }
   })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   await expect(heading(page)).toBeFocused()
-  await expect(page.getByText('The calendar fell off the wall')).toBeVisible()
+  await expect(page.getByText('This date cannot be formatted')).toBeVisible()
 })
 
 for (const path of ['/about', '/button-details']) {
-  test(`${path} as the first page, whose own piece cannot be had, ends in the error view`, async ({
+  test(`${path} as the first page shows the error view when its screen cannot be loaded`, async ({
     page,
     expectConsole,
   }) => {
@@ -96,16 +94,11 @@ for (const path of ['/about', '/button-details']) {
   })
 }
 
-test('a card leads to its heading before the script of the sections is here, and they move nothing when they come', async ({
+test('a detail page shows its heading before its sections are loaded, and they do not move it', async ({
   page,
   open,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/docs-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const sections = await gate(page, '**/assets/docs-*.js')
   await open('/components?q=slider')
   await page.getByRole('article').getByRole('link').click()
   await expect(heading(page)).toHaveText('Slider')
@@ -114,14 +107,14 @@ test('a card leads to its heading before the script of the sections is here, and
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
   expect(await page.getByRole('main').getByRole('region').count()).toBe(0)
   const place = await heading(page).boundingBox()
-  release()
+  sections.open()
   await expect(page.getByRole('region', { name: 'Usage', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Components' })).toBeVisible()
   expect(await heading(page).boundingBox()).toEqual(place)
   await expect(heading(page)).toBeFocused()
 })
 
-test('sections that cannot be had end in the error view', async ({ page, open, expectConsole }) => {
+test('sections that cannot be loaded show the error view', async ({ page, open, expectConsole }) => {
   expectConsole(refused)
   expectConsole(failed)
   await page.route('**/assets/docs-*.js', (route) => route.abort())
@@ -130,7 +123,7 @@ test('sections that cannot be had end in the error view', async ({ page, open, e
   await expectFailure(page)
 })
 
-test('a step in the history to a part of a component waits for the sections, and leads there', async ({
+test('Back to a section of a detail page waits for the sections, and scrolls to it', async ({
   page,
   open,
 }) => {

@@ -1,10 +1,10 @@
-import type { Page } from '../../fixture'
+import type { Page } from '../fixture'
 
-/** Requests that wait at a gate, as those of a slow server do. */
+/** Requests that are held back, as by a slow server. */
 export interface Gate {
-  /** How many have come. */
+  /** Number of requests so far. */
   readonly count: () => number
-  /** Lets those that wait, and all that follow, go on to the server. */
+  /** Sends the held requests, and all later ones, to the server. */
   readonly open: () => void
 }
 
