@@ -8,6 +8,8 @@ const format =
 /** A prop's type as a reader knows it: a library's type by its name (`ReactNode`), one of the project spelled out. */
 export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
   const written = writtenType(prop)
+  const literals = written && literalUnion(written, checker)
+  if (literals) return literals
   let type = checker.getTypeOfSymbol(prop)
   if (written && ts.isTypeReferenceNode(written) && !isInstalled(written)) {
     const named = checker.getTypeFromTypeNode(written)
@@ -18,6 +20,18 @@ export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
   }
   const text = checker.typeToString(type, undefined, format)
   return text.replace(/ \| undefined$/, '').replace(/^\((\([^|]*\) => [^|]*)\)$/, '$1')
+}
+
+/** A union of literals in the order of its declaration: the checker's order depends on what it has read before. */
+function literalUnion(written: ts.TypeNode, checker: ts.TypeChecker): string | undefined {
+  if (ts.isTypeReferenceNode(written)) {
+    const alias = checker
+      .getTypeFromTypeNode(written)
+      .aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration)
+    return alias && !isInstalled(alias) ? literalUnion(alias.type, checker) : undefined
+  }
+  if (!ts.isUnionTypeNode(written) || !written.types.every(ts.isLiteralTypeNode)) return undefined
+  return written.types.map((literal) => literal.getText()).join(' | ')
 }
 
 /** The type in a prop's declaration, without `| undefined`. */

@@ -137,3 +137,19 @@ test('a member without a description is refused with its own file and line', () 
     /^registry\/menu\/menu\.tsx:4: The member 'shown\.corner' has no description\. Write a TSDoc comment/,
   )
 })
+
+test('a union of literals keeps the order of its declaration, also behind an alias', () => {
+  const component = `type Side = 'left' | 'right'
+export interface MenuProps {
+  /** Read first, so that the compiler knows 'right' before 'left'. */
+  first: 'right'
+  /** Where it opens. */
+  side: 'left' | 'right'
+  /** Where it closes. */
+  end?: Side
+}
+export function Menu({ first, side, end }: MenuProps) { return null }`
+  const rows = read(component, "propsTable(Menu, ['first', 'side', 'end'])").Menu
+  expect(rows?.side?.type).toBe("'left' | 'right'")
+  expect(rows?.end?.type).toBe("'left' | 'right'")
+})
