@@ -37,7 +37,7 @@ test.each(['while the server runs', 'when no server runs', 'with PostgreSQL'])(
     expect(removed).toEqual({ code: 0, stdout: `Removed ${first.id} from stories.\n`, stderr: '' })
     const again = await admin(environment, 'stories', 'remove', first.id)
     expect(again.code).toBe(1)
-    expect(again.stderr).toBe(`There is no record ${first.id} in stories. List them to see the ids.\n`)
+    expect(again.stderr).toBe(`There is no record ${first.id} in stories. Use list to see the ids.\n`)
     expect((await admin(environment, 'messages', 'remove', message.id)).code).toBe(0)
     expect((await admin(environment, 'messages', 'list')).stdout).toBe('')
 

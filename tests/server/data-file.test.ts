@@ -45,7 +45,7 @@ test.each(corruptFiles)(
     const { code, stderr } = await runToEnd(inject('dist'), { DATA_DIR: directory })
     expect(code).toBe(1)
     expect(stderr).toContain(file)
-    expect(stderr).toContain('Nothing was changed. Put its backup')
+    expect(stderr).toContain('Nothing was changed. Replace it with its backup')
     expect(stderr).not.toContain('    at ')
     expect(await readFile(file)).toEqual(Buffer.from(content))
     expect(await readFile(`${file}.bak`, 'utf8')).toBe(goodText)
@@ -67,7 +67,7 @@ test('a data file that is gone while its backup is there stops the start; put in
   await writeFile(`${file}.bak`, goodText)
   const { code, stderr } = await runToEnd(inject('dist'), { DATA_DIR: directory })
   expect(code).toBe(1)
-  expect(stderr).toContain(`${file} is missing, while its backup is there`)
+  expect(stderr).toContain(`${file} is missing, but its backup exists`)
 
   await rename(`${file}.bak`, file)
   const { client } = await runningServer({ DATA_DIR: directory })

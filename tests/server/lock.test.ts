@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { lockDirectory } from '../../server/store/data-lock'
-import { StartError } from '../../server/store/store'
+import { StartupError } from '../../server/startup-error'
+import { lockDirectory } from '../../server/store/directory-lock'
 import { calls, storyOf } from './support/records'
 import { runToEnd } from './support/server-process'
 import { runningServer, temporaryFolder } from './support/temporary'
@@ -20,7 +20,7 @@ test('of many that want a folder at the same moment exactly one gets it, and the
     const locks = attempts.filter((attempt) => attempt.status === 'fulfilled')
     const refusals = attempts.filter((attempt) => attempt.status === 'rejected')
     expect(locks).toHaveLength(1)
-    for (const { reason } of refusals) expect(reason).toBeInstanceOf(StartError)
+    for (const { reason } of refusals) expect(reason).toBeInstanceOf(StartupError)
     await locks[0]?.value.release()
   }
   expect(await readdir(directory)).toEqual([])

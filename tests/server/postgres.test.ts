@@ -61,7 +61,7 @@ test('without the database requests are refused with 503, and the site is still 
   for (const answer of [await client.post(calls.savePost, storyOf(1)), await client.send(calls.getPosts)]) {
     expect(answer.status).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
-    expect(json(answer)).toEqual({ error: 'The database is not available at this moment (42P01).' })
+    expect(json(answer)).toEqual({ error: 'The database is not available at the moment (42P01).' })
   }
   expect((await client.send('/')).status).toBe(200)
   await query(DATABASE_URL, 'alter table hidden rename to vitrine_lists')
@@ -106,5 +106,5 @@ test('a file that is not what a server left is not imported', async () => {
     'there is nothing to import',
   )
   await writeFile(join(directory, 'vitrine.json'), '[]')
-  expect((await runToEnd(inject('dist'), environment, 'import')).stderr).toContain('is not a store')
+  expect((await runToEnd(inject('dist'), environment, 'import')).stderr).toContain('is not a Vitrine data file')
 })

@@ -40,7 +40,7 @@ test('a refused payload is answered field by field, in sentences', async () => {
   })
   expect(answer.status).toBe(422)
   expect(json(answer)).toEqual({
-    error: 'Some fields are not acceptable',
+    error: 'Some fields are invalid',
     issues: [
       { field: 'title', message: 'Title is required' },
       { field: 'category', message: 'Category must be one of the offered categories' },

@@ -96,7 +96,7 @@ describe.each([
     const kept = outcomes.filter((outcome) => outcome.status === 'fulfilled')
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(kept).toHaveLength(60)
-    for (const { reason } of refused) expect(reason).toMatchObject({ name: 'StoreError', problem: 'full' })
+    for (const { reason } of refused) expect(reason).toMatchObject({ name: 'StoreError', reason: 'full' })
     const listed = await store.stories.list()
     expect(listed.map(({ id }) => id).toSorted()).toEqual(kept.map(({ value }) => value.id).toSorted())
     await store.stories.remove(listed[0]?.id ?? '')

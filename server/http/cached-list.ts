@@ -1,46 +1,45 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { listText } from '../store/record-text'
+import { listJson } from '../store/record-json'
 import type { RecordList } from '../store/store'
-import { type Coding, etagOf, type Prepared } from './prepared'
+import { type CachedResponse, type Coding, weakEtag } from './cached-response'
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-/** Brotli at 5 of 11 is smaller than gzip at its default and costs about as much. */
+/** Level 5 of 11 is smaller than gzip at its default level and takes about as long. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * The JSON array of a list as an answer that is made once for each version of the list, and compressed once for each
- * coding that is asked for. The version is read anew for every request, so that a process never answers with what
- * another process has changed since.
+ * Caches the JSON array of a list: it is serialized once per version of the list, and compressed once per coding. Every
+ * request reads the version again, so a change by another process shows at once.
  */
-export function listAnswer<Draft extends object>(list: RecordList<Draft>): () => Promise<Prepared> {
-  let latest: { version: string; answer: Promise<Prepared> } | undefined
+export function cachedList<Draft extends object>(list: RecordList<Draft>): () => Promise<CachedResponse> {
+  let latest: { version: string; response: Promise<CachedResponse> } | undefined
 
   return async () => {
     const version = await list.version()
     if (latest?.version !== version) {
-      const made = { version, answer: list.list().then(prepareList) }
+      const made = { version, response: list.list().then(toResponse) }
       latest = made
-      // A list that could not be read must be read again by the next request.
-      made.answer.catch(() => {
+      // After a failed read the next request must read again.
+      made.response.catch(() => {
         if (latest === made) latest = undefined
       })
     }
-    return latest.answer
+    return latest.response
   }
 }
 
-function prepareList(records: readonly object[]): Prepared {
-  const content = Buffer.from(listText(records))
+function toResponse(records: readonly object[]): CachedResponse {
+  const content = Buffer.from(listJson(records))
   const compressed = new Map<Coding, Promise<Uint8Array>>()
   const compress = (coding: Coding) =>
     coding === 'br' ? compressBrotli(content, brotliOptions) : compressGzip(content)
   return {
     type: 'application/json; charset=utf-8',
     cacheControl: 'no-cache',
-    etag: etagOf(content),
+    etag: weakEtag(content),
     codings: ['br', 'gzip', 'identity'],
     body(coding) {
       if (coding === 'identity') return content

@@ -5,7 +5,7 @@ import type { Context } from 'koa'
  * Whom a request counts for. An IPv6 client counts by its /64 network, since one household or server has all of one; an
  * IPv4 address written as IPv6 counts as what it is.
  */
-export function clientKey(ctx: Context): string {
+export function clientAddress(ctx: Context): string {
   // What a proxy wrote may be no address at all; then the proxy itself is all that is known.
   const address = isIP(ctx.ip) ? ctx.ip : (ctx.req.socket.remoteAddress ?? '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

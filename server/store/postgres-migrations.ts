@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 
 /**
- * The steps from an empty database to today's tables. A step that was released is never changed, only followed.
+ * The steps from an empty database to the current tables. Never change a released step; add another one.
  *
- * `lists` has one row a list: its version changes with every change of the list, in the same transaction, and its row
- * lock makes writers take turns, so that the limit holds and `seq` is the order of arrival for every reader.
+ * `vitrine_lists` has one row per list. Its version changes with every change of the list, in the same transaction. Its
+ * row lock makes writers take turns, so the limit holds, and `seq` is the order of arrival for every reader.
  */
 const steps: readonly string[] = [
   `create table vitrine_lists (name text primary key, version bigint not null, size bigint not null);
@@ -17,10 +17,10 @@ const steps: readonly string[] = [
      "fullName" text not null, "phoneNumber" text not null, email text not null, message text not null);`,
 ]
 
-/** Any number will do that no other program on the database uses for its own advisory lock. */
+/** An arbitrary number; no other program on the database may use it for an advisory lock. */
 const advisoryLock = 486_197_320
 
-/** Brings the tables up to date, once, however many servers start at the same moment. */
+/** Brings the tables up to date. Each step runs once, even when several servers start at the same time. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {

@@ -1,39 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { storageLimits } from './storage-limits'
 import { StoreError } from './store'
 
 /**
- * Clients that have just been answered send their next change a moment later. Waiting that moment – a quarter of what
- * the last write took, and 10 ms at most – lets one write serve them all; without it two half batches take turns.
+ * The pause before a write: a quarter of the last write's duration, at most 10 ms. Clients that have just been answered
+ * send their next change within it, so that one write serves them all instead of two half batches taking turns.
  */
 const gathering = { part: 0.25, most: 10 }
 
-interface Waiting<Data> {
+interface WaitingChange<Data> {
   change: (draft: Data) => void
   resolve: () => void
   reject: (reason: unknown) => void
 }
 
 interface QueueOptions<Data> {
-  /** A copy that a change may alter without touching the published data. */
+  /** The published data. */
+  read: () => Data
+  /** A copy that changes may alter without touching the published data. */
   fork: (data: Data) => Data
-  /** Puts the data on disk, whole or not at all. */
+  /** Writes the data to disk, all or nothing. */
   write: (data: Data) => Promise<void>
   /** Makes written data the data that is read. */
   publish: (data: Data) => void
-  read: () => Data
-  /** How many changes may wait before new ones are refused as busy. */
-  waitingLimit: number
 }
 
 /**
- * Group commit: everything that waits becomes one new data object, which is written once, and only then published and
- * answered. A batch that cannot be written is refused whole, and no reader has ever seen it.
+ * Group commit: all waiting changes are applied to one copy of the data, which is written once, then published and
+ * acknowledged. If the write fails, the whole batch is rejected, and no reader has ever seen it.
  */
-export class CommitQueue<Data> {
+export class WriteQueue<Data> {
   readonly #options: QueueOptions<Data>
-  #waiting: Waiting<Data>[] = []
+  #waiting: WaitingChange<Data>[] = []
   #draining: Promise<void> | undefined
-  /** When the last write ended, and how long it took; milliseconds. */
+  /** When the last write ended and how long it took, in milliseconds. */
   #last = { end: -Infinity, duration: 0 }
 
   constructor(options: QueueOptions<Data>) {
@@ -41,9 +41,9 @@ export class CommitQueue<Data> {
   }
 
   /** Resolves when the change is on disk and published. @throws StoreError `busy`, or what `write` threw */
-  commit(change: (draft: Data) => void): Promise<void> {
-    if (this.#waiting.length >= this.#options.waitingLimit) {
-      const message = 'The server has too many posts to save at this moment. Please try again shortly.'
+  add(change: (draft: Data) => void): Promise<void> {
+    if (this.#waiting.length >= storageLimits.waiting) {
+      const message = 'The server has too many posts to save at the moment. Please try again shortly.'
       return Promise.reject(new StoreError('busy', message))
     }
     return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ export class CommitQueue<Data> {
     })
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no change is waiting. */
   async idle(): Promise<void> {
     await this.#draining
   }
@@ -79,11 +79,11 @@ export class CommitQueue<Data> {
     this.#draining = undefined
   }
 
-  /** After a pause in the traffic this waits for no more than the requests that have arrived already. */
+  /** When the last write is long past, this waits only for the requests that have already arrived. */
   #gather(): Promise<void> {
     const { end, duration } = this.#last
-    const moment = Math.min(duration * gathering.part, gathering.most)
-    const left = end + moment - performance.now()
+    const pause = Math.min(duration * gathering.part, gathering.most)
+    const left = end + pause - performance.now()
     return left >= 1 ? wait(left) : new Promise((resolve) => setImmediate(resolve))
   }
 }
