@@ -1,22 +1,17 @@
-import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type { Context } from 'koa'
 
 /**
- * Whom a request counts for. An IPv6 client counts by its /64 network, since one household or server has all of one; an
- * IPv4 address written as IPv6 counts as what it is.
+ * Whom a request counts for: an IPv4 address, or an IPv6 /64 network, since one household or server has a whole /64. An
+ * IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as IPv4.
  */
 export function clientAddress(ctx: Context): string {
-  // What a proxy wrote may be no address at all; then the proxy itself is all that is known.
-  const address = isIP(ctx.ip) ? ctx.ip : (ctx.req.socket.remoteAddress ?? '')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
-  if (isIP(address) !== 6) return address
-  const [head = '', tail = ''] = address.toLowerCase().split('::')
-  const groups = head === '' ? [] : head.split(':')
-  if (address.includes('::')) {
-    const rest = tail === '' ? [] : tail.split(':')
-    while (groups.length + rest.length < 8) groups.push('0')
-    groups.push(...rest)
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`
+  // A proxy may forward something that is not an address; then the proxy's own address counts.
+  const text = ipaddr.isValid(ctx.ip) ? ctx.ip : (ctx.req.socket.remoteAddress ?? '')
+  // The socket of a client that has already left has no address.
+  if (!ipaddr.isValid(text)) return 'unknown'
+  const address = ipaddr.process(text)
+  return address.kind() === 'ipv4' ? address.toString() : networkOf(address.toString())
 }
+
+const networkOf = (address: string) => `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64`
