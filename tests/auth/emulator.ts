@@ -3,7 +3,7 @@ import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { firebaseProgram } from './firebase-tools'
-import { freePort } from './free-port'
+import { freePort } from '../../scripts/harness/free-port'
 
 const folder = '.cache/auth'
 const startLimit = 120_000

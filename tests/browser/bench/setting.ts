@@ -6,7 +6,8 @@ import { chromium, type Browser } from '@playwright/test'
 import { siteManifest } from '../../../src/shared/site-manifest'
 import { chromiumPath, launchArguments } from '../chromium'
 import { Player } from '../pages/support/player'
-import { freePort, startServer } from '../server'
+import { freePort } from '../../../scripts/harness/free-port'
+import { startServer } from '../../../scripts/harness/server-process'
 import { metaOf, writeFloor } from './floor'
 
 /** What every measurement needs: the built site and its yardsticks, each behind our server, and a browser. */
@@ -35,15 +36,18 @@ export async function createSetting(): Promise<Setting> {
       ...process.env,
       OUT_DIR: dist,
       VITE_CODE_HOST_API: codeHost,
-      VITE_SITE_URL: `http://localhost:${sitePort}`,
+      VITE_SITE_URL: `http://127.0.0.1:${sitePort}`,
     },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The site could not be built:\n${stdout}\n${stderr}`)
   const entries = readdirSync('registry').map((name) => join('registry', name, 'entry.tsx'))
   await writeFloor(join(folder, 'floor'), dist, entries)
-  const site = await startServer(join(folder, 'data'), { SITE_DIR: dist }, sitePort)
-  const floor = await startServer(join(folder, 'floor-data'), { SITE_DIR: join(folder, 'floor') })
+  const site = await startServer(dist, { DATA_DIR: join(folder, 'data'), PORT: String(sitePort) })
+  const floor = await startServer(dist, {
+    DATA_DIR: join(folder, 'floor-data'),
+    SITE_DIR: join(folder, 'floor'),
+  })
   const debuggingPort = await freePort()
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),

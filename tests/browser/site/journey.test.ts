@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, stage, test } from '../fixture'
-import { startServer } from '../server'
+import { startServer } from '../../../scripts/harness/server-process'
 
 // The one test that names a component's folder: a visitor's whole way through the site.
 test('a visitor finds a component, turns a knob, copies what is shown, posts a story, and it survives a restart', async ({
   page,
 }) => {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-journey-'))
-  const first = await startServer(data)
+  const first = await startServer('dist', { DATA_DIR: data })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: first.url })
 
   await page.goto(first.url)
@@ -39,7 +39,7 @@ test('a visitor finds a component, turns a knob, copies what is shown, posts a s
   await expect(page.getByRole('heading', { name: 'Glass at work' })).toBeVisible()
 
   expect(await first.stop()).toBe(0)
-  const second = await startServer(data)
+  const second = await startServer('dist', { DATA_DIR: data })
   await page.goto(`${second.url}/stories`)
   await expect(page.getByRole('heading', { name: 'Glass at work' })).toBeVisible()
   expect(await second.stop()).toBe(0)

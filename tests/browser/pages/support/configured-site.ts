@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test as base } from '../../fixture'
-import { startServer } from '../../server'
+import { startServer } from '../../../../scripts/harness/server-process'
 import { Player } from './player'
 
 /** Names that no machine has; the browser of these tests finds the player behind them. */
@@ -65,7 +65,7 @@ export const test = base.extend<{ player: Player }, WorkerFixtures>({
     async ({ startedPlayer: _started }, use) => {
       await build()
       const data = mkdtempSync(join(tmpdir(), 'vitrine-pages-'))
-      const server = await startServer(data, { SITE_DIR: folder })
+      const server = await startServer(folder, { DATA_DIR: data })
       await use(server.url)
       await server.stop()
       rmSync(data, { recursive: true })

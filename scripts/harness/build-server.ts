@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { createBuilder } from 'vite'
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../..')
 
-/** Builds the server alone, as `npm run build` does, into a folder: `index.js`, which needs nothing beside it. */
+/** Builds only the server, as `npm run build` does: one file, `index.js`, that needs no `node_modules`. */
 export async function buildServer(outDir: string): Promise<void> {
   const builder = await createBuilder({
     root,
@@ -12,6 +12,6 @@ export async function buildServer(outDir: string): Promise<void> {
     environments: { server: { build: { outDir, emptyOutDir: true } } },
   })
   const { server } = builder.environments
-  if (!server) throw new Error('vite.config.ts has no environment "server" any more')
+  if (!server) throw new Error('vite.config.ts has no environment "server".')
   await builder.build(server)
 }

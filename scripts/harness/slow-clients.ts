@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
-/** Ways in which a client can hold a connection without ever finishing its request. */
-const beginnings = [
+/** Requests that a client can start and never finish. */
+const unfinishedRequests = [
   '',
   'POST /api/stories/saveposts HTTP/1.1\r\nHost: local',
   'POST /api/stories/saveposts HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"title"',
@@ -9,23 +9,25 @@ const beginnings = [
 ] as const
 
 /**
- * Opens connections that begin a request and say no more, and never close their side.
+ * Opens connections that start a request, then send nothing more and never close their side.
  *
- * @returns one promise each, of when the server has closed it (milliseconds since the connection stood)
+ * @returns for each connection a promise of how long the server kept it open, in milliseconds
  */
 export const openSlowClients = (
   port: number,
   count: number,
 ): Promise<{ closed: Promise<number>; socket: Socket }[]> =>
   Promise.all(
-    Array.from({ length: count }, (_, index) => openSlowClient(port, beginnings[index % beginnings.length])),
+    Array.from({ length: count }, (_, index) =>
+      openSlowClient(port, unfinishedRequests[index % unfinishedRequests.length]),
+    ),
   )
 
-async function openSlowClient(port: number, beginning = '') {
+async function openSlowClient(port: number, unfinishedRequest = '') {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   const start = performance.now()
-  socket.write(beginning)
+  socket.write(unfinishedRequest)
   socket.resume()
   const closed = new Promise<number>((resolve) => {
     socket.on('end', () => resolve(performance.now() - start))

@@ -1,10 +1,11 @@
-import { inject, expect, test } from 'vitest'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { siteFiles } from './support/fixture-site'
-import { runToEnd, startServer } from './support/server-process'
-import { runningServer, temporaryFolder } from './support/temporary'
+import { inject, expect, test } from 'vitest'
+import { siteFiles } from '../../scripts/harness/fixture-site'
+import { runToEnd, startServer } from '../../scripts/harness/server-process'
+import { runningServer } from './support/running-server'
+import { temporaryFolder } from './support/temporary-folder'
 
 test.each([
   ['/', 'index.html'],
@@ -19,13 +20,13 @@ test.each([
   ['/components?page=1', 'components.html'],
   ['/components?page=99', 'components.html'],
   ['/components?page=%', 'components.html'],
-] as const)('%s is answered with %s', async (path, name) => {
+] as const)('%s serves %s', async (path, name) => {
   const { client } = await runningServer()
-  const answer = await client.send(path)
-  expect(answer.status).toBe(200)
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(answer.headers['cache-control']).toBe('no-cache')
-  expect(answer.body.toString()).toBe(siteFiles[name])
+  const response = await client.send(path)
+  expect(response.status).toBe(200)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-cache')
+  expect(response.body.toString()).toBe(siteFiles[name])
 })
 
 test.each([
@@ -49,15 +50,15 @@ test.each([
   '/__proto__',
   '/constructor',
   '/STORIES',
-])('%s is answered with the not-found page and status 404', async (path) => {
+])('%s serves the not-found page with status 404', async (path) => {
   const { client } = await runningServer()
-  const answer = await client.send(path)
-  expect(answer.status).toBe(404)
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(answer.body.toString()).toBe(siteFiles['404.html'])
+  const response = await client.send(path)
+  expect(response.status).toBe(404)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.body.toString()).toBe(siteFiles['404.html'])
 })
 
-test('what has a hash in its name is kept for ever, and nothing else is', async () => {
+test('files with a hash in their name may be cached for a year, documents must be revalidated', async () => {
   const { client } = await runningServer()
   const cacheOf = async (path: string) => (await client.send(path)).headers['cache-control']
   expect(await cacheOf('/assets/app-3f2a.js')).toBe('public, max-age=31536000, immutable')
@@ -65,7 +66,7 @@ test('what has a hash in its name is kept for ever, and nothing else is', async 
   expect(await cacheOf('/')).toBe('no-cache')
 })
 
-test('a document is sent again only when it has changed', async () => {
+test('a document is sent again only when its ETag differs', async () => {
   const { client } = await runningServer()
   const { etag } = (await client.send('/stories')).headers
   const again = await client.send('/stories', { headers: { 'If-None-Match': String(etag) } })
@@ -80,16 +81,16 @@ test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
-] as const)('Accept-Encoding: %s gets the %s that the build made', async (accept, coding, decompress) => {
+] as const)('Accept-Encoding: %s gets the %s copy of the build', async (accept, coding, decompress) => {
   const { client } = await runningServer()
-  const answer = await client.send('/assets/app-3f2a.js', { headers: { 'Accept-Encoding': accept } })
-  expect(answer.headers['content-encoding']).toBe(coding)
-  expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
-  expect(answer.headers.vary).toBe('Accept-Encoding')
-  expect(decompress(answer.body).toString()).toBe(siteFiles['assets/app-3f2a.js'])
+  const response = await client.send('/assets/app-3f2a.js', { headers: { 'Accept-Encoding': accept } })
+  expect(response.headers['content-encoding']).toBe(coding)
+  expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(response.headers.vary).toBe('Accept-Encoding')
+  expect(decompress(response.body).toString()).toBe(siteFiles['assets/app-3f2a.js'])
 })
 
-test('what the build did not compress, or the client does not take compressed, is sent as it is', async () => {
+test('a file is sent uncompressed when the build did not compress it or the client does not accept that', async () => {
   const { client } = await runningServer()
   const sprite = await client.send('/sprite.svg', { headers: { 'Accept-Encoding': 'br' } })
   expect(sprite.headers['content-encoding']).toBeUndefined()
@@ -99,14 +100,14 @@ test('what the build did not compress, or the client does not take compressed, i
   expect(script.body.toString()).toBe(siteFiles['assets/app-3f2a.js'])
 })
 
-test('a document can be asked for with HEAD', async () => {
+test('HEAD works on a document', async () => {
   const { client } = await runningServer()
-  const answer = await client.send('/stories', { method: 'HEAD' })
-  expect(answer.status).toBe(200)
-  expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(siteFiles['stories.html']))
+  const response = await client.send('/stories', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(Number(response.headers['content-length'])).toBe(Buffer.byteLength(siteFiles['stories.html']))
 })
 
-test('without a built site the start stops with words and the fix', async () => {
+test('without a built site the start stops with an error that says what to do', async () => {
   const empty = await temporaryFolder()
   const { code, stderr } = await runToEnd(inject('dist'), { SITE_DIR: empty, DATA_DIR: empty })
   expect(code).toBe(1)
@@ -115,7 +116,7 @@ test('without a built site the start stops with words and the fix', async () => 
   )
 })
 
-test('a document that the manifest names and the build did not leave stops the start', async () => {
+test('a document that is in the manifest but not in the build stops the start', async () => {
   const dist = await temporaryFolder()
   await cp(inject('dist'), dist, { recursive: true })
   const missing = join(dist, 'client/stories.html')
@@ -125,12 +126,12 @@ test('a document that the manifest names and the build did not leave stops the s
   expect(stderr).toContain(`${missing}, which site.json names, is missing. Run npm run build.`)
 })
 
-test('the API starts alone when it is told to', async () => {
+test('SITE_DIR=none starts the API alone', async () => {
   const directory = await temporaryFolder()
   const server = await startServer(inject('dist'), { SITE_DIR: 'none', DATA_DIR: directory })
   const list = await fetch(`${server.url}/api/stories/getposts`)
   const page = await fetch(`${server.url}/`)
-  expect(await server.end()).toBe(0)
+  expect(await server.stop()).toBe(0)
   expect(list.status).toBe(200)
   expect(page.status).toBe(404)
   expect(page.headers.get('content-type')).toBe('application/json; charset=utf-8')

@@ -3,10 +3,10 @@ import { json } from 'node:stream/consumers'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import type { Story } from '../../../src/shared/story'
-import { storyOf } from '../support/records'
-import { announce } from './announce'
+import { storyOf } from '../../harness/sample-records'
+import { announcePort } from './announce-port'
 
-/** The yardstick for posts: lowdb as its own page shows it – push, `db.write()`, answer – and nothing else. */
+/** The baseline for posts: lowdb as its README shows it – push, `db.write()`, respond – and nothing else. */
 const [, , file = '', count = '0'] = process.argv
 const records = Array.from({ length: Number(count) }, (_, number) => ({
   id: crypto.randomUUID(),
@@ -15,7 +15,7 @@ const records = Array.from({ length: Number(count) }, (_, number) => ({
 const database = new Low<{ stories: (Story & { id: string })[] }>(new JSONFile(file), { stories: records })
 await database.write()
 
-announce(
+announcePort(
   createServer((request, response) => {
     void (async () => {
       const story = { id: crypto.randomUUID(), ...((await json(request)) as Story) }

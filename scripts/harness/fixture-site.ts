@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { SiteManifest } from '../../../src/shared/site-manifest'
+import type { SiteManifest } from '../../src/shared/site-manifest'
 
 const page = (text: string) => `<!doctype html><title>${text}</title><p>${text.repeat(20)}</p>`
 
-/** The files of a small site, as the build would leave them below `client/`. */
+/** The files of a small site, as a build writes them below `client/`. */
 export const siteFiles = {
   'index.html': page('Home'),
   'components.html': page('Catalogue'),
@@ -17,7 +17,7 @@ export const siteFiles = {
   'robots.txt': 'User-agent: *',
 } as const
 
-/** Files that the fixture's build compressed. */
+/** Files with compressed copies. */
 const compressed = new Set<string>(['index.html', 'assets/app-3f2a.js'])
 
 const manifest: SiteManifest = {
@@ -31,7 +31,7 @@ const manifest: SiteManifest = {
   csp: { script: ['https://chat.example'], connect: ['https://api.example'], frame: [], img: [], style: [] },
 }
 
-/** Writes the fixture's `site.json` and `client/**` into a folder. */
+/** Writes `site.json` and `client/**` of the small site into a folder. */
 export async function writeFixtureSite(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
