@@ -26,32 +26,12 @@ export async function sendCached(ctx: Context, response: CachedResponse, status 
   ctx.set('Content-Type', response.type)
   ctx.set('Cache-Control', response.cacheControl)
   ctx.set('ETag', response.etag)
-  if (response.codings.length > 1) {
-    // ctx.vary() parses the header anew each time, and only CORS has set one before.
-    if (ctx.res.hasHeader('Vary')) ctx.vary('Accept-Encoding')
-    else ctx.set('Vary', 'Accept-Encoding')
-  }
+  if (response.codings.length > 1) ctx.vary('Accept-Encoding')
   const coding = bestCoding(ctx, response.codings)
   if (coding !== 'identity') ctx.set('Content-Encoding', coding)
   ctx.body = await response.body(coding)
 }
 
-const bestCoding = (ctx: Context, codings: readonly Coding[]): Coding => {
-  if (codings.length === 1) return 'identity'
-  const accepted = acceptedCodings(ctx)
-  return codings.find((coding) => accepted.includes(coding)) ?? 'identity'
-}
-
-/** The few values that browsers send, parsed; bounded, since anything can be sent. */
-const negotiated = new Map<string, readonly Coding[]>()
-
-function acceptedCodings(ctx: Context): readonly Coding[] {
-  const header = ctx.get('Accept-Encoding')
-  const known = negotiated.get(header)
-  if (known) return known
-  const accepted = (['br', 'gzip', 'identity'] as const).filter(
-    (coding) => ctx.acceptsEncodings(coding) === coding,
-  )
-  if (negotiated.size < 100) negotiated.set(header, accepted)
-  return accepted
-}
+/** Browsers list their codings without preference, and the order of the list means nothing: the smallest body wins. */
+const bestCoding = (ctx: Context, codings: readonly Coding[]): Coding =>
+  codings.find((coding) => coding === 'identity' || ctx.acceptsEncodings(coding) === coding) ?? 'identity'
