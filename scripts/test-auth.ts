@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Emulator, startEmulator } from './harness/auth/emulator'
-import { freePort } from '../tests/auth/free-port'
 import { type AuthEnvironment, environmentVariable } from './harness/auth/environment'
 import { startTokenServer } from './harness/auth/token-server'
+import { freePort } from './harness/free-port'
 
 const report = 'test-results/auth.json'
 

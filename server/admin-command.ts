@@ -1,43 +1,49 @@
-import { type AdminAnswer, type AdminRequest, adminAnswer, administer, adminRequest } from './admin'
+import {
+  type AdminRequest,
+  adminRequest,
+  type AdminResponse,
+  adminResponse,
+  handleAdminRequest,
+} from './admin-requests'
 import type { Environment } from './environment'
 import { openStore } from './open-store'
-import { askHolder } from './store/data-lock'
-import { StartError } from './store/store'
+import { StartupError } from './startup-error'
+import { askLockOwner } from './store/directory-lock'
 
 const usage = 'Usage: npm run admin -- stories|messages list · npm run admin -- stories|messages remove ID'
 
 /**
- * The owner's command: `stories|messages list` prints a JSON line for each record, the latest first; `remove ID` forgets
- * one. A server that has the file is asked; otherwise the store is opened here.
+ * The owner's command: `stories|messages list` prints one JSON line per record, newest first, and `remove ID` removes a
+ * record. If a server uses the file, it does the work; otherwise the store is opened here.
  *
  * @returns the lines to print
- * @throws StartError when the arguments are wrong or the command could not be done
+ * @throws StartupError when the arguments are wrong or the command failed
  */
-export async function runAdmin(words: readonly string[], environment: Environment): Promise<string[]> {
-  const [list, command, id, ...rest] = words
+export async function runAdmin(args: readonly string[], environment: Environment): Promise<string[]> {
+  const [list, command, id, ...rest] = args
   const request = adminRequest.safeParse({ command, list, ...(id !== undefined && { id }) }).data
-  if (!request || rest.length > 0) throw new StartError(usage)
-  return lines(request, await answer(request, environment))
+  if (!request || rest.length > 0) throw new StartupError(usage)
+  return lines(request, await send(request, environment))
 }
 
-async function answer(request: AdminRequest, environment: Environment): Promise<AdminAnswer> {
+async function send(request: AdminRequest, environment: Environment): Promise<AdminResponse> {
   if (environment.DATABASE_URL === undefined) {
-    const reply = await askHolder(environment.DATA_DIR, request)
-    if (reply !== undefined) return adminAnswer.parse(reply)
+    const reply = await askLockOwner(environment.DATA_DIR, request)
+    if (reply !== undefined) return adminResponse.parse(reply)
   }
   const store = await openStore(environment, console.error)
   try {
-    return await administer(store, request)
+    return await handleAdminRequest(store, request)
   } finally {
     await store.close()
   }
 }
 
-function lines(request: AdminRequest, reply: AdminAnswer): string[] {
-  if ('error' in reply) throw new StartError(reply.error)
-  if ('records' in reply) return reply.records.map((record) => JSON.stringify(record))
+function lines(request: AdminRequest, response: AdminResponse): string[] {
+  if ('error' in response) throw new StartupError(response.error)
+  if ('records' in response) return response.records.map((record) => JSON.stringify(record))
   const id = request.command === 'remove' ? request.id : ''
-  if (!reply.removed)
-    throw new StartError(`There is no record ${id} in ${request.list}. List them to see the ids.`)
+  if (!response.removed)
+    throw new StartupError(`There is no record ${id} in ${request.list}. Use list to see the ids.`)
   return [`Removed ${id} from ${request.list}.`]
 }

@@ -2,55 +2,56 @@ import cors from '@koa/cors'
 import Koa from 'koa'
 import conditionalGet from 'koa-conditional-get'
 import pino, { type Logger } from 'pino'
+import type { BuiltSite } from './built-site'
 import { api } from './http/api'
-import { errors } from './http/errors'
-import { pages } from './http/pages'
-import { Refusal } from './http/refusal'
+import { noSources } from './http/content-security-policy'
+import { errorHandler } from './http/error-handler'
+import { HttpError } from './http/http-error'
 import { requestLog } from './http/request-log'
-import { noSources, securityHeaders } from './http/security-headers'
-import type { Site } from './site'
+import { securityHeaders } from './http/security-headers'
+import { staticFiles } from './http/static-files'
 import type { Store } from './store/store'
 
 export interface AppOptions {
-  /** What was built; without it only the API answers. */
-  site?: Site | undefined
-  /** Where the log goes; by default nowhere. */
+  /** The built site; without it only the API answers. */
+  site?: BuiltSite | undefined
+  /** Where log lines go; nowhere by default. */
   log?: Logger
-  /** Writes a minute a client; 0, the default, means no limit. */
-  writeLimit?: number
-  /** Foreign origins, as browsers write them, whose pages may use the API; none by default. */
+  /** Posts per client per minute; 0, the default, means no limit. */
+  postsPerMinute?: number
+  /** Other origins whose pages may use the API; none by default. */
   allowedOrigins?: readonly string[]
-  /** How many proxies stand before the server, whose `X-Forwarded-*` headers are believed; 0 by default. */
+  /** The number of proxies in front of the server, whose `X-Forwarded-*` headers are trusted; 0 by default. */
   proxies?: number
-  /** Whether the process is about to end. */
-  isEnding?: () => boolean
+  /** Whether the server is shutting down. */
+  isShuttingDown?: () => boolean
 }
 
-/** The whole server as a Koa application over a store. It never listens: that is the caller's. */
+/** The whole server as a Koa application over a store. It does not listen. */
 export function createApp(store: Store, options: AppOptions = {}): Koa {
   const {
     site,
     log = pino({ enabled: false }),
-    writeLimit = 0,
+    postsPerMinute = 0,
     allowedOrigins = [],
     proxies = 0,
-    isEnding = () => false,
+    isShuttingDown = () => false,
   } = options
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies })
-  const routes = api(store, { writeLimit, isEnding })
+  const routes = api(store, { postsPerMinute, isShuttingDown })
 
   app.use(requestLog(log))
   app.use(securityHeaders(site?.csp ?? noSources))
-  app.use(errors(log))
+  app.use(errorHandler(log))
   app.use(async (ctx, next) => {
-    // Node's own refusal of a request without a host (RFC 9112, section 3.2) would have no body.
+    // RFC 9112, section 3.2, requires the header. Node's own check is off, because its response has no JSON body.
     if (ctx.get('Host') === '' && ctx.req.httpVersion === '1.1')
-      throw new Refusal(400, 'The Host header is missing')
+      throw new HttpError(400, 'The Host header is missing')
     try {
       await next()
     } finally {
-      // Asked last: a request that was under way when the end began must not leave its connection open either.
-      if (isEnding()) ctx.set('Connection', 'close')
+      // Checked last, so that a request in flight when the shutdown begins does not keep its connection open either.
+      if (isShuttingDown()) ctx.set('Connection', 'close')
     }
   })
   const conditional = conditionalGet()
@@ -58,12 +59,12 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins))
   app.use(routes.routes())
   app.use(routes.allowedMethods())
-  app.use(pages(site))
-  app.on('error', (error: unknown) => log.error({ error }, 'an answer could not be sent'))
+  app.use(staticFiles(site))
+  app.on('error', (error: unknown) => log.error({ error }, 'a response could not be sent'))
   return app
 }
 
-/** An origin that is not on the list gets no CORS header at all. */
+/** Other origins get no CORS header at all. */
 const allowOrigins = (origins: readonly string[]) =>
   cors({
     origin: (ctx) => (origins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),

@@ -4,17 +4,17 @@ import { readEnvironment } from './environment'
 import { importFile } from './import-command'
 import { runCommand } from './run-command'
 import { serve } from './serve'
-import { StartError } from './store/store'
+import { StartupError } from './startup-error'
 
-const [command, ...words] = process.argv.slice(2)
+const [command, ...args] = process.argv.slice(2)
 
-// The built server is one file, and a container has no npm scripts: so it brings the owner's commands along.
+// A container has this one file and no npm scripts, so the owner's commands are part of it.
 await runCommand(async () => {
   const environment = readEnvironment(process.env)
-  if (command === 'admin') return runAdmin(words, environment)
-  if (command === 'import') return importFile(words, environment)
+  if (command === 'admin') return runAdmin(args, environment)
+  if (command === 'import') return importFile(args, environment)
   if (command !== undefined)
-    throw new StartError(`There is no command ${command}; there are admin and import.`)
+    throw new StartupError(`Unknown command ${command}. The commands are admin and import.`)
   await serve(environment, resolve(import.meta.dirname, '..'))
   return []
 })

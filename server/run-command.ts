@@ -1,20 +1,20 @@
-import { StartError } from './store/store'
+import { StartupError } from './startup-error'
 
 /**
- * Runs what a command line asks for, with the settings of a `.env` file where there is one. Prints the lines of its
- * result; a reason not to start is printed in words, without a stack, and ends the process with 1.
+ * Runs a command with the settings of the `.env` file, if there is one, and prints the lines that it returns. If it
+ * throws, the process ends with exit code 1; a StartupError is printed without its stack trace.
  */
 export async function runCommand(command: () => Promise<readonly string[]>): Promise<void> {
   loadSettings()
   try {
     for (const line of await command()) console.log(line)
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error)
+    console.error(error instanceof StartupError ? error.message : error)
     process.exitCode = 1
   }
 }
 
-/** Variables that are already set win over those of the file. */
+/** Variables that are already set override those of the file. */
 function loadSettings(): void {
   try {
     process.loadEnvFile()

@@ -1,42 +1,42 @@
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { createApp } from './app'
+import { readBuiltSite } from './built-site'
 import type { Environment } from './environment'
-import { listen } from './listen'
+import { startHttpServer } from './http-server'
 import { openStore } from './open-store'
-import { drain } from './shutdown'
-import { loadSite } from './site'
-import { StartError } from './store/store'
+import { shutDown } from './shutdown'
+import { StartupError } from './startup-error'
 
 /**
- * Runs the server until SIGTERM or SIGINT; then answers what is in flight and ends with 0.
+ * Runs the server until SIGTERM or SIGINT. Then it answers the requests in flight, and exits with code 0.
  *
- * @param builtSite the folder of the built site when `SITE_DIR` names none
- * @throws StartError in words when it cannot start
+ * @param defaultSite the folder of the built site, unless `SITE_DIR` is set
+ * @throws StartupError when it cannot start
  */
-export async function serve(environment: Environment, builtSite: string): Promise<void> {
-  // Lines are written together, at the latest after half a second: one system call a request would be its dearest part.
+export async function serve(environment: Environment, defaultSite: string): Promise<void> {
+  // Log lines are written in batches, at least twice a second: a system call per line would cost more than the request.
   const destination = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 500 })
   const log = pino(
     { level: environment.LOG_LEVEL, base: null, serializers: { error: describeError } },
     destination,
   )
-  const directory = environment.SITE_DIR ?? builtSite
-  const site = directory === 'none' ? undefined : await loadSite(directory)
+  const directory = environment.SITE_DIR ?? defaultSite
+  const site = directory === 'none' ? undefined : await readBuiltSite(directory)
   const store = await openStore(environment, (message) => log.warn(message))
 
-  let ending = false
+  let shuttingDown = false
   const app = createApp(store, {
     site,
     log,
-    writeLimit: environment.WRITE_LIMIT,
+    postsPerMinute: environment.WRITE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     proxies: environment.TRUST_PROXY,
-    isEnding: () => ending,
+    isShuttingDown: () => shuttingDown,
   })
-  const server = await listen(app, environment.PORT).catch(async (error: NodeJS.ErrnoException) => {
+  const server = await startHttpServer(app, environment.PORT).catch(async (error: NodeJS.ErrnoException) => {
     await store.close()
-    throw new StartError(
+    throw new StartupError(
       `PORT ${environment.PORT} cannot be used (${error.code}). Free it, or set another PORT.`,
     )
   })
@@ -47,23 +47,23 @@ export async function serve(environment: Environment, builtSite: string): Promis
   )
   destination.flush()
 
-  const end = (signal: string) => {
-    // A second signal means that nobody wants to wait any more.
-    if (ending) return server.closeAllConnections()
-    ending = true
-    log.info({ signal }, 'ending')
-    void drain(server)
+  const stop = (signal: string) => {
+    // A second signal means: do not wait any longer.
+    if (shuttingDown) return server.closeAllConnections()
+    shuttingDown = true
+    log.info({ signal }, 'shutting down')
+    void shutDown(server)
       .then(() => store.close())
       .finally(() => {
-        log.info('ended')
+        log.info('stopped')
         destination.flushSync()
         process.exit(0)
       })
   }
-  process.on('SIGTERM', end).on('SIGINT', end)
+  process.on('SIGTERM', stop).on('SIGINT', stop)
 }
 
-/** An error's kind and place; its other properties (a query's values, say) can hold what a visitor typed. */
+/** What the log holds of an error. Its other properties, such as a query's values, can hold what a visitor typed. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error

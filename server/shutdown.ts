@@ -2,26 +2,29 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/**
- * Milliseconds. Connections that the system took before the signal are still accepted for the first; kept-alive ones
- * whose next request is on its way get it answered within the second; the last leaves a margin in the ten seconds that
- * process managers commonly allow before they kill.
- */
-const grace = { accept: 150, idle: 500, all: 8_000 }
+/** Milliseconds after the signal. */
+const grace = {
+  /** Until then, connections are accepted: the system may have opened some before the signal. */
+  accept: 150,
+  /** Then idle connections are closed, counted from the end of `accept`; a request on its way still arrives in time. */
+  idle: 500,
+  /** Then all are closed: process managers commonly kill after 10 seconds. */
+  all: 8_000,
+}
 
 /**
- * Ends a server so that every request that has reached it is answered: it stops to accept, answers what arrives on open
- * connections (the application closes each with `Connection: close`), and cuts what has not ended after 8 seconds.
+ * Shuts a server down so that every request that has reached it is answered. It stops accepting connections, answers
+ * what arrives on open ones (the application sends `Connection: close`), and closes the rest after 8 seconds.
  */
-export async function drain(server: Server): Promise<void> {
+export async function shutDown(server: Server): Promise<void> {
   await wait(grace.accept)
-  // http's own close() cuts kept-alive connections at once, a request on its way with them.
+  // The close() of node:http closes idle connections at once, even when a request is on its way on them.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const idle = setTimeout(() => server.closeIdleConnections(), grace.idle)
   const all = setTimeout(() => server.closeAllConnections(), grace.all)
   await closed
   clearTimeout(idle)
   clearTimeout(all)
-  // Stops the timer that looks for slow requests.
+  // Stops the timer that checks for slow requests.
   server.close(() => undefined)
 }

@@ -1,21 +1,22 @@
 import type { Middleware } from 'koa'
 import type { Store } from '../store/store'
 
-/** `/healthz`: the process answers. `/readyz`: it can also write, and is not about to end. */
-export function health(store: Store, isEnding: () => boolean): Record<'alive' | 'ready', Middleware> {
+/** `/healthz`: the process runs. `/readyz`: it can also save, and is not shutting down. */
+export function health(store: Store, isShuttingDown: () => boolean): Record<'live' | 'ready', Middleware> {
   return {
-    alive: (ctx) => {
+    live: (ctx) => {
       ctx.set('Cache-Control', 'no-store')
       ctx.body = { status: 'alive' }
     },
     ready: async (ctx) => {
       ctx.set('Cache-Control', 'no-store')
-      const problem = isEnding() ? 'the server is about to end' : await store.ready().then(noProblem, message)
-      ctx.status = problem === undefined ? 200 : 503
-      ctx.body = problem === undefined ? { status: 'ready' } : { error: problem }
+      const error = isShuttingDown()
+        ? 'The server is shutting down'
+        : await store.ready().then(() => undefined, messageOf)
+      ctx.status = error === undefined ? 200 : 503
+      ctx.body = error === undefined ? { status: 'ready' } : { error }
     },
   }
 }
 
-const noProblem = () => undefined
-const message = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

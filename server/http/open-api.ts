@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { contactMessageSchema, savedMessageSchema } from '../../src/shared/contact-message'
 import { savedStorySchema, storySchema } from '../../src/shared/story'
-import { etagOf, type Prepared } from './prepared'
+import { type CachedResponse, weakEtag } from './cached-response'
 
 const errorSchema = z.strictObject({
   error: z.string(),
   issues: z.array(z.strictObject({ field: z.string(), message: z.string() })).optional(),
 })
 
-const errorAnswers = {
+const errorResponses = {
   400: 'The body is not JSON, or not UTF-8',
   413: 'The body is larger than 256 KiB',
-  415: 'The body has another type than JSON, or a Content-Encoding',
-  422: 'A field is missing, unknown or wrong; `issues` has a sentence for each',
-  429: 'Too many writes a minute; see Retry-After',
-  503: 'The server cannot save at this moment; see Retry-After',
+  415: 'The body is not declared as JSON, or has a Content-Encoding',
+  422: 'Fields are missing, unknown or invalid; `issues` explains each',
+  429: 'Too many posts per minute; see Retry-After',
+  503: 'The server cannot save at the moment; see Retry-After',
   507: 'There is no room to save more',
 } as const
 
@@ -26,7 +26,7 @@ const write = (summary: string, draft: string, saved: string) => ({
   responses: {
     201: { description: 'Saved, and on disk', content: json(saved) },
     ...Object.fromEntries(
-      Object.entries(errorAnswers).map(([status, description]) => [
+      Object.entries(errorResponses).map(([status, description]) => [
         status,
         { description, content: json('Error') },
       ]),
@@ -42,7 +42,7 @@ const document = {
   paths: {
     '/api/stories/getposts': {
       get: {
-        summary: 'All stories, the latest arrival first',
+        summary: 'All stories, newest first',
         responses: {
           200: {
             description: 'The stories',
@@ -52,7 +52,7 @@ const document = {
               },
             },
           },
-          304: { description: 'Nothing changed since the answer with this ETag' },
+          304: { description: 'Nothing has changed since the response with this ETag' },
         },
       },
     },
@@ -72,11 +72,11 @@ const document = {
 
 const content = Buffer.from(JSON.stringify(document))
 
-/** `/openapi.json`, made of the very schemas that check the requests. */
-export const openApi: Prepared = {
+/** The response to `/openapi.json`. It is made from the schemas that validate the requests. */
+export const openApi: CachedResponse = {
   type: 'application/json; charset=utf-8',
   cacheControl: 'no-cache',
-  etag: etagOf(content),
+  etag: weakEtag(content),
   codings: ['identity'],
   body: () => content,
 }

@@ -1,33 +1,33 @@
 import type { Context } from 'koa'
 import getRawBody from 'raw-body'
-import { Refusal } from './refusal'
+import { HttpError } from './http-error'
 
-/** The largest body in bytes: 256 KiB (DECISIONS, "Server"). */
+/** The largest accepted body, in bytes. */
 const bodyLimit = 256 * 1024
 
 /**
- * Reads a request's JSON body as strictly as RFC 8259 has it: UTF-8 and nothing else, without a compression that could
- * unfold to any size.
+ * Reads a request's JSON body. It must be UTF-8 (RFC 8259, section 8.1) and uncompressed: a small compressed body can
+ * expand to any size.
  *
- * @throws Refusal 415 for another type or any Content-Encoding, 413 beyond 256 KiB, 400 for what is not UTF-8 or JSON
+ * @throws HttpError 415 for another media type or any Content-Encoding, 413 above 256 KiB, 400 for invalid UTF-8 or JSON
  */
 export async function readJson(ctx: Context): Promise<unknown> {
   if (ctx.get('Content-Encoding') !== '') {
-    throw new Refusal(415, 'A compressed body is not accepted; send it without Content-Encoding')
+    throw new HttpError(415, 'A compressed body is not accepted; send it without Content-Encoding')
   }
   if (!isJson(ctx.get('Content-Type'))) {
-    throw new Refusal(415, 'The body must be JSON; send it with Content-Type: application/json')
+    throw new HttpError(415, 'The body must be JSON; send it with Content-Type: application/json')
   }
   const length = ctx.get('Content-Length')
   const options = { limit: bodyLimit, ...(length !== '' && { length }) }
   const bytes = await getRawBody(ctx.req, options).catch((error: getRawBody.RawBodyError) => {
-    if (error.type === 'entity.too.large') throw new Refusal(413, 'The body is larger than 256 KiB')
-    throw new Refusal(400, 'The body did not arrive whole')
+    if (error.type === 'entity.too.large') throw new HttpError(413, 'The body is larger than 256 KiB')
+    throw new HttpError(400, 'The body is incomplete')
   })
   return parseJson(bytes)
 }
 
-/** JSON has no charset parameter (RFC 8259, section 11), but `utf-8` is often sent and is what it means. */
+/** JSON has no charset parameter (RFC 8259, section 11), but clients often send `utf-8`, which changes nothing. */
 const isJson = (type: string) => /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i.test(type)
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -35,11 +35,11 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    throw new Refusal(400, 'The body is not UTF-8')
+    throw new HttpError(400, 'The body is not UTF-8')
   }
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'The body is not JSON')
+    throw new HttpError(400, 'The body is not JSON')
   }
 }

@@ -1,13 +1,13 @@
 import type { Context } from 'koa'
 import type * as z from 'zod/v4/core'
 import { safeParse } from 'zod/mini'
+import { HttpError } from './http-error'
 import { readJson } from './read-json'
-import { Refusal } from './refusal'
 
 /**
- * Reads a request's body and checks it against a schema that the form in the browser checks it against too.
+ * Reads a request's body and validates it with the schema that the browser's form uses too.
  *
- * @throws Refusal 422 with a sentence for each field that is wrong; 400, 413 and 415 as {@link readJson}
+ * @throws HttpError 422 with a sentence for each invalid field; 400, 413 and 415 as {@link readJson}
  */
 export async function readPayload<Schema extends z.$ZodType>(
   ctx: Context,
@@ -16,5 +16,5 @@ export async function readPayload<Schema extends z.$ZodType>(
   const { data, error } = safeParse(schema, await readJson(ctx))
   if (!error) return data
   const issues = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-  throw new Refusal(422, 'Some fields are not acceptable', { issues })
+  throw new HttpError(422, 'Some fields are invalid', { issues })
 }

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 
-/** Tells the requests of one process from those of another, and of another start. */
+/** Keeps the ids of this process apart from those of other processes and earlier starts. */
 const processId = randomBytes(4).toString('hex')
 let requests = 0
 
 /**
- * One line a request: its id (also sent as `X-Request-Id`), the route it met, status and milliseconds. Writes and
- * refusals are logged at `info`; reads that succeed at `debug`, since one page is many of them. Nothing of what a
- * visitor typed or is known by – address, browser, query, an unknown path – enters the log.
+ * Logs one line per request: its id (also sent as `X-Request-Id`), matched route, status and milliseconds. Writes and
+ * errors are logged at `info`. Successful reads are logged at `debug`, since one page makes many. The log never holds
+ * an address, user agent, query, unknown path or anything that a visitor typed.
  */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {

@@ -3,16 +3,16 @@ import type { Adapter } from 'lowdb'
 import { z } from 'zod'
 import { savedMessageSchema } from '../../src/shared/contact-message'
 import { savedStorySchema } from '../../src/shared/story'
+import { StartupError } from '../startup-error'
 import { writeDurably } from './durable-write'
-import { listText } from './record-text'
-import { StartError } from './store'
+import { listJson } from './record-json'
 
 const haveUniqueIds = (records: readonly { id: string }[]) =>
   new Set(records.map(({ id }) => id)).size === records.length
 
-/** Everything the server keeps, in the order of arrival; the one thing in `vitrine.json`. */
+/** The content of `vitrine.json`; records are in the order of arrival. */
 const storedData = z.strictObject({
-  /** The layout of the file; another number is another program's or a later version's. */
+  /** The version of the file's layout. */
   format: z.literal(1),
   stories: z.array(savedStorySchema).refine(haveUniqueIds, 'two stories have the same id'),
   messages: z.array(savedMessageSchema).refine(haveUniqueIds, 'two messages have the same id'),
@@ -21,44 +21,44 @@ const storedData = z.strictObject({
 /** The parsed content of `vitrine.json`. */
 export type StoredData = z.infer<typeof storedData>
 
-/** What a server without a file starts from. */
+/** The content that a server without a file starts with. */
 export const emptyData = (): StoredData => ({ format: 1, stories: [], messages: [] })
 
-/** The bytes of `vitrine.json`. */
+/** Serializes the content of `vitrine.json`. */
 export const encodeData = (data: StoredData): Uint8Array =>
-  Buffer.from(`{"format":1,\n"stories":${listText(data.stories)},\n"messages":${listText(data.messages)}}\n`)
+  Buffer.from(`{"format":1,\n"stories":${listJson(data.stories)},\n"messages":${listJson(data.messages)}}\n`)
 
-/** lowdb's adapter for the data file: it reads strictly and writes durably; lowdb's own does neither. */
+/** The lowdb adapter of the data file. Unlike lowdb's own it validates what it reads, and writes durably. */
 export class DataFile implements Adapter<StoredData> {
   readonly path: string
-  /** Size of the file in bytes, as it was last read or written. */
+  /** Size in bytes when last read or written. */
   size = 0
 
   constructor(path: string) {
     this.path = path
   }
 
-  /** Where the content of the last good start is. */
+  /** The path of the backup: the content as of the last successful start. */
   get backup(): string {
     return `${this.path}.bak`
   }
 
-  /** The checked content; null when there is no file yet. @throws StartError when anything is wrong with it */
+  /** Reads and validates the content; null when there is no file yet. @throws StartupError when it is invalid */
   async read(): Promise<StoredData | null> {
     const bytes = await readFile(this.path).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null
-      throw this.#broken(`cannot be read (${error.code ?? error.message})`)
+      throw this.#invalid(`cannot be read (${error.code ?? error.message})`)
     })
     if (bytes === null) {
       const orphan = await stat(this.backup).catch(() => null)
-      if (orphan) throw this.#broken('is missing, while its backup is there')
+      if (orphan) throw this.#invalid('is missing, but its backup exists')
       return null
     }
     this.size = bytes.length
     return this.#parse(bytes)
   }
 
-  /** Replaces the content; when it resolves the bytes are on disk. */
+  /** Replaces the content; when this resolves, it is on disk. */
   async write(data: StoredData): Promise<void> {
     const bytes = encodeData(data)
     await writeDurably(this.path, bytes)
@@ -70,19 +70,19 @@ export class DataFile implements Adapter<StoredData> {
     try {
       value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
     } catch (error) {
-      throw this.#broken(error instanceof SyntaxError ? 'is not JSON' : 'is not UTF-8')
+      throw this.#invalid(error instanceof SyntaxError ? 'is not JSON' : 'is not UTF-8')
     }
     const { data, error } = storedData.safeParse(value)
     if (data) return data
     const [issue] = error.issues
-    throw this.#broken(
-      `is not a store: ${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? 'wrong'}`,
+    throw this.#invalid(
+      `is not a Vitrine data file (${issue?.path.join('.') || 'whole file'}: ${issue?.message ?? 'invalid'})`,
     )
   }
 
-  #broken(fact: string): StartError {
-    return new StartError(
-      `${this.path} ${fact}. Nothing was changed. Put its backup ${this.backup} in its place, ` +
+  #invalid(fact: string): StartupError {
+    return new StartupError(
+      `${this.path} ${fact}. Nothing was changed. Replace it with its backup ${this.backup}, ` +
         'or move both away to start with an empty store.',
     )
   }

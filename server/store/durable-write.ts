@@ -1,7 +1,7 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Makes a directory's entries survive a power cut. Windows cannot open directories and needs no such call. */
+/** Makes a directory's entries survive a power cut. Windows cannot open directories, and does not need this. */
 export async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(directory, 'r')
@@ -13,10 +13,11 @@ export async function syncDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Replaces a file as one step that survives kill -9 and a power cut: whoever reads it sees the old content or the new,
- * and when this resolves the new one is on disk. The temporary name is fixed, so nothing piles up after crashes.
+ * Replaces a file in one step that survives kill -9 and a power cut: readers see either the old content or the new, and
+ * when this resolves the new content is on disk. The temporary file always has the same name, so crashes leave at most
+ * one behind.
  *
- * @throws what the file system says; the old content then still stands, and what was half written is gone
+ * @throws the file system's error; the old content then remains, and the temporary file is removed
  */
 export async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   const temporary = `${file}.tmp`

@@ -3,28 +3,29 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** How a process that has the lock answers one question of another process. */
-export type Answer = (question: unknown) => Promise<unknown>
+/** Answers one request of another process. */
+export type Answer = (request: unknown) => Promise<unknown>
 
 const namePattern = /^lock-[0-9a-f]+\.sock$/
 
-/** The names of all lock sockets in a folder, those of dead processes too. */
+/** The names of all lock sockets in a folder, including those of dead processes. */
 export const lockNames = async (directory: string): Promise<string[]> =>
   (await readdir(directory)).filter((name) => namePattern.test(name))
 
 /**
- * Asks the process behind a lock socket one question, as a line of JSON each way.
+ * Sends one request to the process behind a lock socket. Request and answer are one line of JSON each.
  *
- * @returns its answer; `dead` when no process listens, which only the kernel can know; `silent` when one listens and
- *   does not answer within the time-out
+ * @param timeout in milliseconds
+ * @returns the answer; `dead` when the kernel says that no process listens; `silent` when one listens but does not
+ *   answer in time
  */
 export function ask(
   path: string,
-  question: unknown,
+  request: unknown,
   timeout = 10_000,
 ): Promise<{ answer: unknown } | 'dead' | 'silent'> {
   return new Promise((resolve) => {
-    const socket = connect(path, () => socket.write(`${JSON.stringify(question)}\n`))
+    const socket = connect(path, () => socket.write(`${JSON.stringify(request)}\n`))
     const finish = (result: { answer: unknown } | 'dead' | 'silent') => {
       resolve(result)
       socket.destroy()
@@ -35,34 +36,34 @@ export function ask(
     )
     createInterface(socket)
       .on('line', (line) => finish({ answer: parse(line) }))
-      // readline passes the socket's errors on; they are handled above.
+      // readline forwards the socket's errors, which are handled above.
       .on('error', () => undefined)
       .on('close', () => finish('silent'))
   })
 }
 
 /**
- * Listens under a name of its own. A socket is bound before it listens, and a bound one looks dead; so it gets the name
- * that others look for only when it listens.
+ * Listens on a socket in a folder. Until a bound socket listens it looks dead to others, so it gets the name that they
+ * look for only once it listens.
  */
 export async function listen(directory: string, name: string, answer: Answer): Promise<Server> {
-  const server = createServer((socket) => converse(socket, answer))
-  const hidden = join(directory, `${name}.new`)
+  const server = createServer((socket) => serve(socket, answer))
+  const temporary = join(directory, `${name}.new`)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(hidden, resolve)
+    server.once('error', reject).listen(temporary, resolve)
   })
-  await chmod(hidden, 0o600)
-  await rename(hidden, join(directory, name))
+  await chmod(temporary, 0o600)
+  await rename(temporary, join(directory, name))
   return server
 }
 
-/** Stops to listen; the name goes first, so that nobody finds a socket that no longer answers. */
+/** Stops listening. The name is removed first, so that no process finds a socket that no longer answers. */
 export async function stopListening(server: Server, path: string): Promise<void> {
   await rm(path, { force: true })
   await new Promise((resolve) => server.close(resolve))
 }
 
-function converse(socket: Socket, answer: Answer): void {
+function serve(socket: Socket, answer: Answer): void {
   socket.on('error', () => socket.destroy())
   socket.setTimeout(10_000, () => socket.destroy())
   createInterface(socket)
@@ -75,7 +76,7 @@ function converse(socket: Socket, answer: Answer): void {
     .on('error', () => undefined)
 }
 
-/** What a line says; undefined when it is not JSON, which every schema refuses. */
+/** The JSON of a line; undefined when it is invalid, which every schema rejects. */
 function parse(line: string): unknown {
   try {
     return JSON.parse(line)

@@ -1,20 +1,20 @@
 import pg from 'pg'
+import { StartupError } from '../startup-error'
 import type { StoredData } from './data-file'
-import { migrate } from './migrations'
-import { errorCode } from './postgres-problem'
-import { StartError } from './store'
+import { errorCode } from './postgres-error'
+import { migrate } from './postgres-migrations'
 
-/** How many records of each list were new to the database. */
+/** How many records of each list were added. */
 export interface Imported {
   stories: number
   messages: number
 }
 
 /**
- * Adds records with their ids, in their order, in one transaction: all or nothing.
+ * Adds records with their ids and in their order, all or nothing. A record whose id the database has already is skipped.
  *
  * @param url `postgres://user:password@host:port/database`
- * @throws StartError when the database did not take them
+ * @throws StartupError when the database rejects them
  */
 export async function importRecords(url: string, data: StoredData): Promise<Imported> {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 })
@@ -36,18 +36,16 @@ export async function importRecords(url: string, data: StoredData): Promise<Impo
       client.release(true)
     }
   } catch (error) {
-    throw new StartError(
+    throw new StartupError(
       `DATABASE_URL: nothing was imported (${errorCode(error)}). Check the database and repeat.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     )
   } finally {
     await pool.end()
   }
 }
 
-/** The rows travel as one JSON text, so their number needs no placeholders; `with ordinality` keeps their order. */
+/** Sends all rows as one JSON parameter, since a statement can have only 65,535; `with ordinality` keeps their order. */
 async function insert(
   client: pg.PoolClient,
   name: keyof Imported,

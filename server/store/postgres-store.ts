@@ -1,29 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { migrate } from './migrations'
-import { errorCode, postgresProblem } from './postgres-problem'
-import { type RecordList, type Saved, StartError, type Store, StoreError } from './store'
+import { StartupError } from '../startup-error'
+import { errorCode, postgresError } from './postgres-error'
+import { migrate } from './postgres-migrations'
+import { storageLimits } from './storage-limits'
+import { type RecordList, type Saved, type Store, StoreError } from './store'
 
-/** Milliseconds: longer than any statement here takes, shorter than a visitor waits. */
+/** Milliseconds: longer than any statement here takes, shorter than a visitor would wait. */
 const timeouts = { connect: 5_000, statement: 10_000 }
-
-/** How many requests may wait for one of the pool's connections before new ones are refused as busy. */
-const waitingLimit = 5_000
 
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/database` */
   url: string
-  /** How many records a list may hold; no limit when undefined. */
+  /** Records per list; no limit when undefined. */
   recordLimit?: number | undefined
-  /** Told of connections that break while nobody uses them. */
+  /** Called when an idle connection breaks. */
   warn: (message: string) => void
 }
 
 /**
- * Opens the store in PostgreSQL and brings its tables up to date. Nothing is kept in the process, so any number of
- * servers can share a database.
+ * Opens the store in PostgreSQL and brings its tables up to date. The process keeps no state of its own, so any number
+ * of servers can share a database.
  *
- * @throws StartError when the database does not answer or refuses
+ * @throws StartupError when the database does not respond or rejects the connection
  */
 export async function openPostgresStore({ url, recordLimit, warn }: PostgresOptions): Promise<Store> {
   const pool = new pg.Pool({
@@ -39,24 +38,24 @@ export async function openPostgresStore({ url, recordLimit, warn }: PostgresOpti
     await migrate(pool)
   } catch (error) {
     await pool.end()
-    throw new StartError(
-      `DATABASE_URL: the database cannot be used (${errorCode(error)}). Check that it runs, and the URL, the user and its right to create tables.`,
+    throw new StartupError(
+      `DATABASE_URL: the database cannot be used (${errorCode(error)}). Check that it is running, that the URL is right, and that the user may create tables.`,
       { cause: error },
     )
   }
 
-  /** One statement, which is one transaction. */
+  /** Runs one statement, which is one transaction. */
   async function run<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-    if (pool.waitingCount >= waitingLimit) {
+    if (pool.waitingCount >= storageLimits.waiting) {
       throw new StoreError(
         'busy',
-        'The server has too many requests to answer at this moment. Please try again.',
+        'The server has too many requests at the moment. Please try again shortly.',
       )
     }
     try {
       return (await pool.query<Row>(text, values)).rows
     } catch (error) {
-      throw postgresProblem(error)
+      throw postgresError(error)
     }
   }
 
@@ -78,12 +77,12 @@ export async function openPostgresStore({ url, recordLimit, warn }: PostgresOpti
       list: () => run<Saved<Draft>>(`select id, ${columns} from ${table} order by seq desc`),
       async add(draft) {
         const saved = { id: randomUUID(), ...draft }
-        const kept = await run(insert, [
+        const inserted = await run(insert, [
           recordLimit ?? null,
           saved.id,
           ...fields.map((field) => draft[field]),
         ])
-        if (kept.length > 0) return saved
+        if (inserted.length > 0) return saved
         throw new StoreError(
           'full',
           `The store is full: it holds ${recordLimit} ${name}. The owner can raise STORE_LIMIT.`,

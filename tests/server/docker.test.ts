@@ -3,36 +3,36 @@ import { once } from 'node:events'
 import { cp, readFile, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { untilListening } from './support/server-process'
-import { temporaryFolder } from './support/temporary'
+import { untilListening } from '../../scripts/harness/server-process'
+import { temporaryFolder } from './support/temporary-folder'
 
 const dockerfile = await readFile(resolve(import.meta.dirname, '../../Dockerfile'), 'utf8')
-const running = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 
-/** The words of an instruction's command in the running stage. */
+/** The command of an instruction in the Dockerfile's last stage. */
 function commandOf(instruction: RegExp): string[] {
-  const found = instruction.exec(running)?.[1]
-  if (!found) throw new Error(`The Dockerfile has no ${instruction} any more`)
+  const found = instruction.exec(lastStage)?.[1]
+  if (!found) throw new Error(`The Dockerfile has no ${instruction}.`)
   return JSON.parse(found)
 }
 
-test('the image runs as a user without rights, with its data in a volume', () => {
-  const lines = running.split('\n')
+test('the image runs as an unprivileged user, with its data in a volume', () => {
+  const lines = lastStage.split('\n')
   expect(lines.indexOf('USER node')).toBeGreaterThan(0)
   expect(lines.indexOf('USER node')).toBeLessThan(lines.findIndex((line) => line.startsWith('CMD ')))
   expect(lines.filter((line) => line.startsWith('USER '))).toHaveLength(1)
-  expect(running).toContain('DATA_DIR=/data')
+  expect(lastStage).toContain('DATA_DIR=/data')
   expect(lines).toContain('VOLUME /data')
 })
 
-test('its command runs from `dist` alone, and its health check tells a running server from a stopped one', async () => {
+test('its command needs only dist, and its health check tells a running server from a stopped one', async () => {
   const app = await temporaryFolder()
   await cp(inject('dist'), join(app, 'dist'), { recursive: true })
-  const [program = '', ...words] = commandOf(/^CMD (\[.+\])$/m)
+  const [program = '', ...args] = commandOf(/^CMD (\[.+\])$/m)
   const [checker = '', ...check] = commandOf(/^HEALTHCHECK .*CMD (\[.+\])$/m)
   const path = dirname(process.execPath)
   const server = await untilListening(
-    spawn(program, words, {
+    spawn(program, args, {
       cwd: app,
       env: { PATH: path, NODE_ENV: 'production', PORT: '0', DATA_DIR: join(app, 'data') },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,7 +44,7 @@ test('its command runs from `dist` alone, and its health check tells a running s
     return child.exitCode
   }
   expect(await healthCheck()).toBe(0)
-  expect(await server.end()).toBe(0)
+  expect(await server.stop()).toBe(0)
   expect(await healthCheck()).toBe(1)
   await rm(join(app, 'data'), { recursive: true })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '../../server/environment'
 
-test('without any variable the settings are those of the documentation', () => {
+test('without any variable the settings are the documented defaults', () => {
   expect(readEnvironment({})).toEqual({
     PORT: 5000,
     DATA_DIR: './data',
@@ -57,13 +57,13 @@ test.each([
   ['ALLOWED_ORIGINS', 'a.example'],
   ['TRUST_PROXY', 'loopback'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s stops the start with the name, and without the value', (name, value) => {
+])('%s=%s stops the start with an error that has the name, but not the value', (name, value) => {
   const start = () => readEnvironment({ [name]: value })
   expect(start).toThrow(new RegExp(`^${name} must be .+\\. Correct the environment and start again\\.$`))
   expect(start).not.toThrow(/hunter2/)
 })
 
-test('all that is wrong is named at once', () => {
+test('one error names all invalid variables', () => {
   expect(() => readEnvironment({ PORT: 'x', WRITE_LIMIT: 'y' })).toThrow(
     /PORT must be .+ WRITE_LIMIT must be /,
   )

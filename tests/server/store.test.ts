@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { messageOf, storyOf } from '../../scripts/harness/sample-records'
 import { openFileStore } from '../../server/store/file-store'
 import { openPostgresStore } from '../../server/store/postgres-store'
 import type { Store } from '../../server/store/store'
 import { emptyDatabase } from './support/postgres'
-import { messageOf, storyOf } from './support/records'
-import { temporaryFolder } from './support/temporary'
+import { temporaryFolder } from './support/temporary-folder'
 
-/** Opens an empty store, and says how to open the same one again. */
+/** Creates an empty store; the returned function opens it, again and again. */
 type Open = () => Promise<(recordLimit?: number) => Promise<Store>>
 
 const closing = (store: Store) => {
@@ -16,7 +16,7 @@ const closing = (store: Store) => {
 
 const openFile: Open = async () => {
   const directory = await temporaryFolder()
-  return async (recordLimit = 10_000) => closing(await openFileStore({ directory, recordLimit }))
+  return async (recordLimit) => closing(await openFileStore({ directory, recordLimit }))
 }
 
 const openPostgres: Open = async () => {
@@ -35,7 +35,7 @@ describe.each([
     await store.ready()
   })
 
-  test('keeps what is added as sent, under an id of its own, the latest first', async () => {
+  test('keeps records as sent, each with its own id, newest first', async () => {
     const store = await (await empty())()
     const first = await store.stories.add(
       storyOf(1, 'It’s “quoted”, \\ and 👩‍👧 \u202Eright\u202C; drop table x;--'),
@@ -52,7 +52,7 @@ describe.each([
     expect(await store.messages.list()).toEqual([message])
   })
 
-  test('still has everything when it is opened again', async () => {
+  test('has the same content when it is opened again', async () => {
     const open = await empty()
     const store = await open()
     const story = await store.stories.add(storyOf(1))
@@ -63,7 +63,7 @@ describe.each([
     expect(await again.messages.list()).toEqual([message])
   })
 
-  test('forgets what is removed, and says whether there was anything to remove', async () => {
+  test('removes a record, and reports whether it existed', async () => {
     const store = await (await empty())()
     const kept = await store.stories.add(storyOf(1))
     const gone = await store.stories.add(storyOf(2))
@@ -74,7 +74,7 @@ describe.each([
     expect(await store.stories.list()).toEqual([kept])
   })
 
-  test('has another version of a list after each change of that list, and only then', async () => {
+  test('changes the version of a list with each change of that list, and only then', async () => {
     const store = await (await empty())()
     const versions = [await store.stories.version()]
     const story = await store.stories.add(storyOf(1))
@@ -88,23 +88,23 @@ describe.each([
     expect(unchanged).toBe(versions[1])
   })
 
-  test('takes parallel additions each once, and refuses those beyond its limit', async () => {
+  test('saves parallel additions once each, and rejects those beyond its limit', async () => {
     const store = await (await empty())(60)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 80 }, (_, number) => store.stories.add(storyOf(number))),
     )
-    const kept = outcomes.filter((outcome) => outcome.status === 'fulfilled')
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-    expect(kept).toHaveLength(60)
-    for (const { reason } of refused) expect(reason).toMatchObject({ name: 'StoreError', problem: 'full' })
+    const saved = outcomes.filter((outcome) => outcome.status === 'fulfilled')
+    const rejected = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(saved).toHaveLength(60)
+    for (const { reason } of rejected) expect(reason).toMatchObject({ name: 'StoreError', reason: 'full' })
     const listed = await store.stories.list()
-    expect(listed.map(({ id }) => id).toSorted()).toEqual(kept.map(({ value }) => value.id).toSorted())
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(saved.map(({ value }) => value.id).toSorted())
     await store.stories.remove(listed[0]?.id ?? '')
-    await store.stories.add(storyOf('into the free place'))
+    await store.stories.add(storyOf('in the free place'))
     await expect(store.stories.add(storyOf('beyond'))).rejects.toThrow(
       'The store is full: it holds 60 stories',
     )
-    // The limit is a list's own.
+    // Each list has its own limit.
     await store.messages.add(messageOf(1))
   })
 })

@@ -1,20 +1,20 @@
 import { expect, inject, test } from 'vitest'
+import { json } from '../../scripts/harness/http-client'
+import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
+import { runToEnd } from '../../scripts/harness/server-process'
 import type { SavedMessage } from '../../src/shared/contact-message'
 import type { SavedStory } from '../../src/shared/story'
-import { json } from './support/client'
-import { calls, messageOf, storyOf } from './support/records'
-import { runToEnd } from './support/server-process'
-import { runningServer } from './support/temporary'
+import { runningServer } from './support/running-server'
 
-test('a saved post is answered with its fields as sent and an id, and heads the list', async () => {
+test('a saved post is returned with its fields as sent and an id, and is first in the list', async () => {
   const { client } = await runningServer()
-  await client.post(calls.savePost, storyOf(1))
-  const answer = await client.post(calls.savePost, storyOf(2))
-  expect(answer.status).toBe(201)
-  const saved = json<SavedStory>(answer)
+  await client.post(endpoints.savePost, storyOf(1))
+  const response = await client.post(endpoints.savePost, storyOf(2))
+  expect(response.status).toBe(201)
+  const saved = json<SavedStory>(response)
   expect(saved).toEqual({ id: expect.stringMatching(/./), ...storyOf(2) })
 
-  const list = await client.send(calls.getPosts)
+  const list = await client.send(endpoints.getPosts)
   expect(list.status).toBe(200)
   expect(list.headers['content-type']).toBe('application/json; charset=utf-8')
   const stories = json<SavedStory[]>(list)
@@ -22,75 +22,75 @@ test('a saved post is answered with its fields as sent and an id, and heads the 
   expect(stories[0]).toEqual(saved)
 })
 
-test('newest first means by arrival, whatever date a post claims', async () => {
+test('posts are listed by arrival, whatever their date', async () => {
   const { client } = await runningServer()
-  await client.post(calls.savePost, { ...storyOf('from tomorrow'), date: '2099-01-01T00:00:00Z' })
-  await client.post(calls.savePost, { ...storyOf('from long ago'), date: '1999-01-01T00:00:00+05:30' })
-  const stories = json<SavedStory[]>(await client.send(calls.getPosts))
-  expect(stories.map(({ title }) => title)).toEqual(['Story from long ago', 'Story from tomorrow'])
+  await client.post(endpoints.savePost, { ...storyOf('from the future'), date: '2099-01-01T00:00:00Z' })
+  await client.post(endpoints.savePost, { ...storyOf('from long ago'), date: '1999-01-01T00:00:00+05:30' })
+  const stories = json<SavedStory[]>(await client.send(endpoints.getPosts))
+  expect(stories.map(({ title }) => title)).toEqual(['Story from long ago', 'Story from the future'])
 })
 
 test('the list is empty before the first post', async () => {
   const { client } = await runningServer()
-  const answer = await client.send(calls.getPosts)
-  expect(answer.body.toString()).toBe('[]')
+  const response = await client.send(endpoints.getPosts)
+  expect(response.body.toString()).toBe('[]')
 })
 
-test('a message is answered with its fields as sent and an id, and no address gives it out', async () => {
+test('a message is returned with its fields as sent and an id, and no endpoint lists it', async () => {
   const { client } = await runningServer()
-  const answer = await client.post(calls.saveContact, messageOf(1))
-  expect(answer.status).toBe(201)
-  expect(json<SavedMessage>(answer)).toEqual({ id: expect.stringMatching(/./), ...messageOf(1) })
-  expect((await client.send(calls.saveContact)).status).toBe(405)
-  expect((await client.send(calls.getPosts)).body.toString()).toBe('[]')
+  const response = await client.post(endpoints.saveContact, messageOf(1))
+  expect(response.status).toBe(201)
+  expect(json<SavedMessage>(response)).toEqual({ id: expect.stringMatching(/./), ...messageOf(1) })
+  expect((await client.send(endpoints.saveContact)).status).toBe(405)
+  expect((await client.send(endpoints.getPosts)).body.toString()).toBe('[]')
 })
 
 test.each([
-  ['emoji and joined emoji', '👩‍👩‍👧 🫠'],
-  ['right-to-left and its marks', 'שלום \u202Eעולם\u202C'],
+  ['an emoji sequence', '👩‍👩‍👧 🫠'],
+  ['right-to-left text with its marks', 'שלום \u202Eעולם\u202C'],
   ['HTML', '<script>alert("x")</script>&amp;'],
-  ['white space around it', '\n\t  indented \r\n'],
-  ['combining letters, not normalised', 'e\u0301 é ﬁ'],
-  ['control characters other than NUL', 'bell\u0007 escape\u001b separator\u2028'],
-])('%s comes back to the letter, after a restart too', async (_name, content) => {
+  ['surrounding white space', '\n\t  indented \r\n'],
+  ['unnormalized combining characters', 'e\u0301 é ﬁ'],
+  ['control characters except NUL', 'bell\u0007 escape\u001b separator\u2028'],
+])('%s is stored unchanged, also after a restart', async (_name, content) => {
   const first = await runningServer()
   const story = { ...storyOf(1), title: content, content }
-  expect((await first.client.post(calls.savePost, story)).status).toBe(201)
-  expect(await first.server.end()).toBe(0)
+  expect((await first.client.post(endpoints.savePost, story)).status).toBe(201)
+  expect(await first.server.stop()).toBe(0)
   const second = await runningServer({ DATA_DIR: first.directory })
-  expect(json<SavedStory[]>(await second.client.send(calls.getPosts))).toEqual([
+  expect(json<SavedStory[]>(await second.client.send(endpoints.getPosts))).toEqual([
     { id: expect.any(String), ...story },
   ])
 })
 
-test('the list has an ETag that holds over a restart and changes with a post', async () => {
+test('the ETag of the list survives a restart and changes with a post', async () => {
   const first = await runningServer()
-  await first.client.post(calls.savePost, storyOf(1))
-  const { etag } = (await first.client.send(calls.getPosts)).headers
-  await first.server.end()
+  await first.client.post(endpoints.savePost, storyOf(1))
+  const { etag } = (await first.client.send(endpoints.getPosts)).headers
+  await first.server.stop()
 
   const { client } = await runningServer({ DATA_DIR: first.directory })
   const headers = { 'If-None-Match': String(etag) }
-  const same = await client.send(calls.getPosts, { headers })
+  const same = await client.send(endpoints.getPosts, { headers })
   expect(same.status).toBe(304)
   expect(same.body.length).toBe(0)
-  await client.post(calls.savePost, storyOf(2))
-  expect((await client.send(calls.getPosts, { headers })).status).toBe(200)
+  await client.post(endpoints.savePost, storyOf(2))
+  expect((await client.send(endpoints.getPosts, { headers })).status).toBe(200)
 })
 
-test('a list can be asked for with HEAD', async () => {
+test('HEAD works on the list', async () => {
   const { client } = await runningServer()
-  await client.post(calls.savePost, storyOf(1))
-  const answer = await client.send(calls.getPosts, { method: 'HEAD' })
-  expect(answer.status).toBe(200)
-  expect(Number(answer.headers['content-length'])).toBeGreaterThan(100)
-  expect(answer.body.length).toBe(0)
+  await client.post(endpoints.savePost, storyOf(1))
+  const response = await client.send(endpoints.getPosts, { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(Number(response.headers['content-length'])).toBeGreaterThan(100)
+  expect(response.body.length).toBe(0)
 })
 
-test('a second server on the same folder is refused in words, and the first goes on', async () => {
+test('a second server on the same folder exits with an error, and the first keeps running', async () => {
   const { client, directory, server } = await runningServer()
   const second = await runToEnd(inject('dist'), { DATA_DIR: directory })
   expect(second.code).toBe(1)
   expect(second.stderr).toContain(`${directory} is in use by another process (${server.pid})`)
-  expect((await client.post(calls.savePost, storyOf(1))).status).toBe(201)
+  expect((await client.post(endpoints.savePost, storyOf(1))).status).toBe(201)
 })

@@ -7,7 +7,8 @@ import { siteManifest } from '../../../src/shared/site-manifest'
 import { chromiumPath, launchArguments } from '../../harness/chromium'
 import { entryFiles } from '../../entry/registry-folders'
 import { MockServer } from '../../harness/mock-server'
-import { freePort, startServer } from '../../../tests/browser/server'
+import { freePort } from '../../harness/free-port'
+import { startServer } from '../../harness/server-process'
 import { metaOf, writeBaseline } from './baseline'
 
 /** What every measurement needs: the built site and the baseline pages, each behind our server, and a browser. */
@@ -36,15 +37,18 @@ export async function createEnvironment(): Promise<BenchEnvironment> {
       ...process.env,
       OUT_DIR: dist,
       VITE_CODE_HOST_API: codeHost,
-      VITE_SITE_URL: `http://localhost:${sitePort}`,
+      VITE_SITE_URL: `http://127.0.0.1:${sitePort}`,
     },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The site could not be built:\n${stdout}\n${stderr}`)
   const entries = entryFiles()
   await writeBaseline(join(folder, 'baseline'), dist, entries)
-  const site = await startServer(join(folder, 'data'), { SITE_DIR: dist }, sitePort)
-  const baseline = await startServer(join(folder, 'baseline-data'), { SITE_DIR: join(folder, 'baseline') })
+  const site = await startServer(dist, { DATA_DIR: join(folder, 'data'), PORT: String(sitePort) })
+  const baseline = await startServer(dist, {
+    DATA_DIR: join(folder, 'baseline-data'),
+    SITE_DIR: join(folder, 'baseline'),
+  })
   const debuggingPort = await freePort()
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -52,8 +56,9 @@ export async function createEnvironment(): Promise<BenchEnvironment> {
   })
   const { documents } = siteManifest.parse(JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')))
   return {
-    site: site.url,
-    baseline: baseline.url,
+    // The name that the build was configured with, so that canonical links are its own.
+    site: `http://localhost:${site.port}`,
+    baseline: `http://localhost:${baseline.port}`,
     targets: Object.keys(documents),
     details: entries.map((entry) => metaOf(entry).route),
     browser,

@@ -3,7 +3,7 @@ import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { firebaseProgram } from './firebase-tools'
-import { freePort } from '../../../tests/auth/free-port'
+import { freePort } from '../free-port'
 
 const folder = '.cache/auth'
 const startLimit = 120_000

@@ -3,19 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Request } from '@playwright/test'
 import { expect, test as base, type Page } from '../fixture'
-import { startServer, type RunningServer } from '../server'
+import { type ServerProcess, startServer } from '../../../scripts/harness/server-process'
 import { gate } from '../support/gate'
 
 /** Each test has its own server, without stories. `environment` adds to the server's variables. */
-const test = base.extend<{ environment: NodeJS.ProcessEnv; server: RunningServer }>({
+const test = base.extend<{ environment: Record<string, string>; server: ServerProcess }>({
   environment: [{}, { option: true }],
   server: async ({ environment }, use) => {
     const data = mkdtempSync(join(tmpdir(), 'vitrine-stories-'))
-    const server = await startServer(data, environment)
-    let stopped: ReturnType<RunningServer['stop']> | undefined
-    const stop = () => (stopped ??= server.stop())
-    await use({ ...server, stop })
-    await stop()
+    const server = await startServer('dist', { DATA_DIR: data, ...environment })
+    await use(server)
+    await server.stop()
     rmSync(data, { recursive: true })
   },
   baseURL: async ({ server }, use) => use(server.url),
@@ -49,7 +47,7 @@ async function expectCleared(page: Page) {
 
 /** Saves stories on the server. */
 async function seed(
-  server: RunningServer,
+  server: ServerProcess,
   stories: readonly { title: string; content?: string; date?: string }[],
 ) {
   for (const { title, content = 'It went well.', date = '2026-01-31T09:30:00Z' } of stories) {

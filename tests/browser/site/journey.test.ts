@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, stage, test } from '../fixture'
-import { startServer } from '../server'
+import { startServer } from '../../../scripts/harness/server-process'
 
 test('a visitor finds a component, customizes it, copies its code, and posts a story that survives a restart', async ({
   page,
 }) => {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-journey-'))
-  const first = await startServer(data)
+  const first = await startServer('dist', { DATA_DIR: data })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: first.url })
 
   await page.goto(first.url)
@@ -38,7 +38,7 @@ test('a visitor finds a component, customizes it, copies its code, and posts a s
   await expect(page.getByRole('heading', { name: 'Glass at work' })).toBeVisible()
 
   expect(await first.stop()).toBe(0)
-  const second = await startServer(data)
+  const second = await startServer('dist', { DATA_DIR: data })
   await page.goto(`${second.url}/stories`)
   await expect(page.getByRole('heading', { name: 'Glass at work' })).toBeVisible()
   expect(await second.stop()).toBe(0)

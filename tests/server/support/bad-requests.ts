@@ -1,6 +1,6 @@
-import { calls, messageOf, storyOf } from './records'
+import { endpoints, messageOf, storyOf } from '../../../scripts/harness/sample-records'
 
-/** A request that must be refused, and the status it must be refused with. */
+/** A request that must be rejected, and the status of its response. */
 export interface BadRequest {
   name: string
   status: number
@@ -17,7 +17,7 @@ const post = (
   path: string,
   status: number,
   body: string | Uint8Array,
-  headers = json,
+  headers: Record<string, string> = json,
 ): BadRequest => ({
   name: `${path}: ${name}`,
   status,
@@ -71,11 +71,11 @@ const wrongBodies = (path: string, good: string): BadRequest[] => [
   post('JSON called text', path, 415, good, { 'Content-Type': 'text/plain' }),
   post('JSON of another kind', path, 415, good, { 'Content-Type': 'application/ld+json' }),
   post('another charset', path, 415, good, { 'Content-Type': 'application/json; charset=latin1' }),
-  post('a coding', path, 415, good, { ...json, 'Content-Encoding': 'gzip' } as typeof json),
+  post('a coding', path, 415, good, { ...json, 'Content-Encoding': 'gzip' }),
   post('the coding that is none', path, 415, good, {
     ...json,
     'Content-Encoding': 'identity',
-  } as typeof json),
+  }),
 ]
 
 const wrongDates = [
@@ -98,10 +98,10 @@ const wrongEmails = [
 
 const wrongMethods: readonly (readonly [method: string, path: string])[] = [
   ...['PUT', 'PATCH', 'DELETE', 'POST', 'PROPFIND', 'TRACE'].map(
-    (method) => [method, calls.getPosts] as const,
+    (method) => [method, endpoints.getPosts] as const,
   ),
-  ...['PUT', 'PATCH', 'DELETE', 'GET', 'PROPFIND'].map((method) => [method, calls.savePost] as const),
-  ...['PUT', 'PATCH', 'DELETE', 'GET'].map((method) => [method, calls.saveContact] as const),
+  ...['PUT', 'PATCH', 'DELETE', 'GET', 'PROPFIND'].map((method) => [method, endpoints.savePost] as const),
+  ...['PUT', 'PATCH', 'DELETE', 'GET'].map((method) => [method, endpoints.saveContact] as const),
   ...['POST', 'DELETE'].map((method) => [method, '/'] as const),
   ...['POST', 'PUT'].map((method) => [method, '/stories'] as const),
 ]
@@ -122,19 +122,19 @@ const unknown: readonly (readonly [method: string, path: string])[] = [
 
 const bare = { headers: {}, body: undefined }
 
-/** More than 150 requests that no form of the site makes. */
+/** More than 150 requests that no form of the site sends. */
 export const badRequests: readonly BadRequest[] = [
-  ...wrongFields(calls.savePost, storyOf(1)),
-  ...wrongFields(calls.saveContact, messageOf(1)),
-  ...wrongBodies(calls.savePost, story),
-  ...wrongBodies(calls.saveContact, JSON.stringify(messageOf(1))),
+  ...wrongFields(endpoints.savePost, storyOf(1)),
+  ...wrongFields(endpoints.saveContact, messageOf(1)),
+  ...wrongBodies(endpoints.savePost, story),
+  ...wrongBodies(endpoints.saveContact, JSON.stringify(messageOf(1))),
   ...wrongDates.map((date) =>
-    post(`date ${date}`, calls.savePost, 422, JSON.stringify({ ...storyOf(1), date })),
+    post(`date ${date}`, endpoints.savePost, 422, JSON.stringify({ ...storyOf(1), date })),
   ),
   ...wrongEmails.map((email) =>
-    post(`email ${email}`, calls.saveContact, 422, JSON.stringify({ ...messageOf(1), email })),
+    post(`email ${email}`, endpoints.saveContact, 422, JSON.stringify({ ...messageOf(1), email })),
   ),
-  post('a category of its own', calls.savePost, 422, JSON.stringify({ ...storyOf(1), category: 'News' })),
+  post('a category of its own', endpoints.savePost, 422, JSON.stringify({ ...storyOf(1), category: 'News' })),
   ...wrongMethods.map(([method, path]) => ({
     name: `${method} ${path}`,
     status: 405,

@@ -1,25 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { vi } from 'vitest'
+import { HttpClient, json } from '../../../scripts/harness/http-client'
+import { endpoints, storyOf } from '../../../scripts/harness/sample-records'
+import { startServer } from '../../../scripts/harness/server-process'
 import type { SavedStory } from '../../../src/shared/story'
-import { Client, json } from './client'
-import { calls, storyOf } from './records'
-import { startServer } from './server-process'
 
-/** What was found after all kills. */
+/** The result after all rounds. */
 export interface CrashReport {
   acknowledged: number
-  /** Acknowledged posts that are gone. */
+  /** Acknowledged posts that are missing. */
   lost: number
-  /** Posts that are there more than once. */
-  doubled: number
-  /** Posts that are there otherwise than sent. */
+  /** Posts that are stored more than once. */
+  duplicated: number
+  /** Posts that differ from what was sent. */
   altered: number
 }
 
 const clients = 32
 
 /**
- * Starts a server on the same folder again and again, kills it with SIGKILL while 32 clients post, and compares what
- * was acknowledged with what the next start finds.
+ * Starts a server on the same folder again and again, kills it with SIGKILL while 32 clients post, and compares the
+ * acknowledged posts with those that the next start finds.
  */
 export async function crashRounds(dist: string, directory: string, rounds: number): Promise<CrashReport> {
   const acknowledged = new Map<string, SavedStory>()
@@ -28,39 +29,41 @@ export async function crashRounds(dist: string, directory: string, rounds: numbe
 
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer(dist, environment)
+    const before = acknowledged.size
     let killed = false
-    const post = async (client: number) => {
-      const connection = new Client(server.url)
-      for (let number = 0; !killed; number += 1) {
-        const story = storyOf(`${round}/${client}/${number}`)
+    const post = async (number: number) => {
+      const client = new HttpClient(server.url)
+      for (let count = 0; !killed; count += 1) {
+        const story = storyOf(`${round}/${number}/${count}`)
         sent.add(story.title)
-        const answer = await connection.post(calls.savePost, story).catch(() => undefined)
-        if (answer?.status === 201) acknowledged.set(story.title, json<SavedStory>(answer))
+        const response = await client.post(endpoints.savePost, story).catch(() => undefined)
+        if (response?.status === 201) acknowledged.set(story.title, json<SavedStory>(response))
       }
-      connection.close()
+      client.close()
     }
-    const posting = Array.from({ length: clients }, (_, client) => post(client))
-    // A different moment each round, so that the kill meets every step of a write.
-    await wait(120 + ((round * 37) % 160))
-    const end = server.end('SIGKILL')
+    const posting = Array.from({ length: clients }, (_, number) => post(number))
+    await vi.waitUntil(() => acknowledged.size > before, { timeout: 10_000 })
+    // A different delay in each round, so that the kills hit every step of a write.
+    await wait((round * 37) % 160)
+    const exited = server.stop('SIGKILL')
     killed = true
-    await Promise.all([end, ...posting])
+    await Promise.all([exited, ...posting])
   }
 
   const server = await startServer(dist, environment)
-  const connection = new Client(server.url)
-  const found = json<SavedStory[]>(await connection.send(calls.getPosts))
-  connection.close()
-  await server.end()
+  const client = new HttpClient(server.url)
+  const found = json<SavedStory[]>(await client.send(endpoints.getPosts))
+  client.close()
+  await server.stop()
   const byTitle = new Map(found.map((story) => [story.title, story]))
-  const kept = [...acknowledged.values()]
+  const expected = [...acknowledged.values()]
   return {
     acknowledged: acknowledged.size,
-    lost: kept.filter(({ title }) => !byTitle.has(title)).length,
-    doubled: found.length - byTitle.size,
+    lost: expected.filter(({ title }) => !byTitle.has(title)).length,
+    duplicated: found.length - byTitle.size,
     altered:
       found.filter(({ title }) => !sent.has(title)).length +
-      kept.filter((story) => JSON.stringify(byTitle.get(story.title) ?? story) !== JSON.stringify(story))
+      expected.filter((story) => JSON.stringify(byTitle.get(story.title) ?? story) !== JSON.stringify(story))
         .length,
   }
 }

@@ -2,10 +2,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
 
-/** The engine of this test file: it takes seconds to start, so the file's tests share it, one after the other. */
+/** Shared by all tests of a file, which run one after the other, because it takes seconds to start. */
 let engineUrl: Promise<string> | undefined
 
-/** The real engine in this process, behind a socket that speaks PostgreSQL's protocol. */
+/** Starts the real PostgreSQL engine in this process, behind a socket that speaks its protocol. */
 async function startEngine(): Promise<string> {
   const db = await PGlite.create()
   const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: 0, maxConnections: 40 })
@@ -14,8 +14,8 @@ async function startEngine(): Promise<string> {
 }
 
 /**
- * A PostgreSQL database without the project's tables, for one test. With `TEST_DATABASE_URL` it is that server's, for
- * which the test files must run one by one (`--no-file-parallelism`).
+ * A PostgreSQL database without the project's tables, for one test. If `TEST_DATABASE_URL` is set, it is that database,
+ * and the test files must run one after the other (`--no-file-parallelism`).
  *
  * @returns its URL
  */
@@ -26,7 +26,7 @@ export async function emptyDatabase(): Promise<string> {
   return url
 }
 
-/** Asks a database directly, as nobody but a test does. */
+/** Runs a statement without the server. */
 export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

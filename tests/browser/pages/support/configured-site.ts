@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '../../fixture'
-import { startServer } from '../../server'
+import { startServer } from '../../../../scripts/harness/server-process'
 import { MockServer } from '../../../../scripts/harness/mock-server'
 
 /** Host names that the tests' browser maps to the mock server. */
@@ -61,7 +61,7 @@ export const test = base.extend<{ mockServer: MockServer }, WorkerFixtures>({
     async ({ startedMockServer: _started }, use) => {
       await build()
       const data = mkdtempSync(join(tmpdir(), 'vitrine-pages-'))
-      const server = await startServer(data, { SITE_DIR: folder })
+      const server = await startServer(folder, { DATA_DIR: data })
       await use(server.url)
       await server.stop()
       rmSync(data, { recursive: true })

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { encodeData } from '../../../server/store/data-file'
+import { buildServer } from '../../harness/build-server'
+import { writeFixtureSite } from '../../harness/fixture-site'
+import { storyOf } from '../../harness/sample-records'
+import { type ServerProcess, startServer, untilListening } from '../../harness/server-process'
+
+/** Starts the servers that are compared. */
+export interface BenchServers {
+  /** Our server on a data file with some stories, with all middleware and no limits. */
+  startOurs: (stories: number) => Promise<ServerProcess>
+  /** lowdb without a queue on a file with some stories. */
+  startPlainLowdb: (stories: number) => Promise<ServerProcess>
+  /** node:http that answers with a list of some stories. */
+  startRawList: (stories: number) => Promise<ServerProcess>
+  /** Removes the build and all data. */
+  clean: () => Promise<void>
+}
+
+/** Builds our server into a temporary folder. */
+export async function createBenchServers(): Promise<BenchServers> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
+  const dist = join(folder, 'dist')
+  await buildServer(join(dist, 'server'))
+  await writeFixtureSite(dist)
+  let started = 0
+  const newPath = () => join(folder, String(++started))
+
+  return {
+    async startOurs(count) {
+      const DATA_DIR = newPath()
+      await mkdir(DATA_DIR)
+      const stories = Array.from({ length: count }, (_, number) => ({
+        id: `seed-${number}`,
+        ...storyOf(number),
+      }))
+      await writeFile(join(DATA_DIR, 'vitrine.json'), encodeData({ format: 1, stories, messages: [] }))
+      return startServer(dist, { DATA_DIR, STORE_LIMIT: '1000000' })
+    },
+    startPlainLowdb: (count) => startBaseline('plain-lowdb-server.ts', newPath(), String(count)),
+    startRawList: (count) => startBaseline('raw-list-server.ts', String(count)),
+    clean: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+const startBaseline = (file: string, ...args: string[]): Promise<ServerProcess> =>
+  untilListening(
+    spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, file), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  )

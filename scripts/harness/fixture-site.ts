@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { SiteManifest } from '../../src/shared/site-manifest'
+
+const page = (text: string) => `<!doctype html><title>${text}</title><p>${text.repeat(20)}</p>`
+
+/** The files of a small site, as a build writes them below `client/`. */
+export const siteFiles = {
+  'index.html': page('Home'),
+  'components.html': page('Catalogue'),
+  'components/page-2.html': page('Second page'),
+  'stories.html': page('Stories'),
+  '404.html': page('Nothing here'),
+  'assets/app-3f2a.js': `console.log(${JSON.stringify('x'.repeat(400))})`,
+  'sprite.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'robots.txt': 'User-agent: *',
+} as const
+
+/** Files with compressed copies. */
+const compressed = new Set<string>(['index.html', 'assets/app-3f2a.js'])
+
+const manifest: SiteManifest = {
+  documents: {
+    '/': 'index.html',
+    '/components': 'components.html',
+    '/components?page=2': 'components/page-2.html',
+    '/stories': 'stories.html',
+  },
+  notFound: '404.html',
+  csp: { script: ['https://chat.example'], connect: ['https://api.example'], frame: [], img: [], style: [] },
+}
+
+/** Writes `site.json` and `client/**` of the small site into a folder. */
+export async function writeFixtureSite(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true })
+  await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
+  for (const [name, content] of Object.entries(siteFiles)) {
+    const file = join(directory, 'client', name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+    if (!compressed.has(name)) continue
+    await writeFile(`${file}.br`, brotliCompressSync(content))
+    await writeFile(`${file}.gz`, gzipSync(content))
+  }
+}

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type Koa from 'koa'
+
+/** Milliseconds. */
+const timeouts = {
+  /** From the start of a request until its headers are complete. */
+  headers: 10_000,
+  /** From the start of a request until its body is complete. */
+  request: 15_000,
+  /** How often the two are checked: a slow client loses its connection 2.5 seconds late at most. */
+  check: 2_500,
+  /** Without any data in either direction, such as from a client that does not read its response. */
+  inactivity: 60_000,
+}
+
+/** Responses to requests that Node rejects before the application sees them; Node's own have no JSON body. */
+const parserErrors: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'The body is larger than 256 KiB'],
+}
+const malformed = ['400 Bad Request', 'The request is not valid HTTP'] as const
+
+/**
+ * Serves an application on a port. Time-outs protect it from clients that send slowly or never read.
+ *
+ * @param port 0 lets the system choose one
+ * @returns the server, once it is listening
+ */
+export async function startHttpServer(app: Koa, port: number): Promise<Server> {
+  const handle = app.callback()
+  const server = createServer(
+    { connectionsCheckingInterval: timeouts.check, requireHostHeader: false },
+    (request, response) => void handle(request, response),
+  )
+  server.headersTimeout = timeouts.headers
+  server.requestTimeout = timeouts.request
+  server.timeout = timeouts.inactivity
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const [status, message] = parserErrors[error.code ?? ''] ?? malformed
+    sendError(socket, status, message)
+  })
+  server.on('connect', (_request, socket) =>
+    sendError(socket, '405 Method Not Allowed', 'CONNECT is not allowed'),
+  )
+  server.on('checkExpectation', ({ socket }) =>
+    sendError(socket, '417 Expectation Failed', 'The Expect header must be 100-continue'),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve)
+  })
+  return server
+}
+
+function sendError(socket: Duplex, status: string, message: string): void {
+  const body = JSON.stringify({ error: message })
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  // A client that never closes its side would keep the socket open.
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}

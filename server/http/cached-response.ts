@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'koa'
+
+/** The content codings that a response can have; `identity` means uncompressed (RFC 9110, section 8.4.1). */
+export type Coding = 'br' | 'gzip' | 'identity'
+
+/** A response whose bytes exist before it is requested. */
+export interface CachedResponse {
+  /** Media type with its charset. */
+  type: string
+  cacheControl: string
+  /** Weak, because all codings of a response share it. */
+  etag: string
+  /** The codings that `body` can be called with, best first; the last is `identity`. */
+  codings: readonly Coding[]
+  body: (coding: Coding) => Uint8Array | Promise<Uint8Array>
+}
+
+/** A weak entity tag that depends on the content alone: it is the same in every process and after a restart. */
+export const weakEtag = (content: Uint8Array): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
+/** Sends a cached response in the best coding that the client accepts. */
+export async function sendCached(ctx: Context, response: CachedResponse, status = 200): Promise<void> {
+  ctx.status = status
+  ctx.set('Content-Type', response.type)
+  ctx.set('Cache-Control', response.cacheControl)
+  ctx.set('ETag', response.etag)
+  if (response.codings.length > 1) ctx.vary('Accept-Encoding')
+  const coding = bestCoding(ctx, response.codings)
+  if (coding !== 'identity') ctx.set('Content-Encoding', coding)
+  ctx.body = await response.body(coding)
+}
+
+/** Browsers list their codings without preference, and the order of the list means nothing: the smallest body wins. */
+const bestCoding = (ctx: Context, codings: readonly Coding[]): Coding =>
+  codings.find((coding) => coding === 'identity' || ctx.acceptsEncodings(coding) === coding) ?? 'identity'

@@ -1,0 +1,17 @@
+import ipaddr from 'ipaddr.js'
+import type { Context } from 'koa'
+
+/**
+ * Whom a request counts for: an IPv4 address, or an IPv6 /64 network, since one household or server has a whole /64. An
+ * IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as IPv4.
+ */
+export function clientAddress(ctx: Context): string {
+  // A proxy may forward something that is not an address; then the proxy's own address counts.
+  const text = ipaddr.isValid(ctx.ip) ? ctx.ip : (ctx.req.socket.remoteAddress ?? '')
+  // The socket of a client that has already left has no address.
+  if (!ipaddr.isValid(text)) return 'unknown'
+  const address = ipaddr.process(text)
+  return address.kind() === 'ipv4' ? address.toString() : networkOf(address.toString())
+}
+
+const networkOf = (address: string) => `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64`

@@ -1,0 +1,53 @@
+import type { Middleware } from 'koa'
+import type { BuiltSite } from '../built-site'
+import { type CachedResponse, sendCached } from './cached-response'
+import { HttpError, methodNotAllowed } from './http-error'
+
+/**
+ * Answers everything outside the API: documents, with and without a trailing slash, other files, and the not-found
+ * page. Paths are looked up in the lists that were read at startup, so no path can leave the site's folder.
+ *
+ * @param site undefined when only the API runs
+ */
+export function staticFiles(site: BuiltSite | undefined): Middleware {
+  return async (ctx) => {
+    // The router matched the path but not the method, and has set 405.
+    if (ctx.matched?.length > 0) return
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    if (ctx.path === '/api' || ctx.path.startsWith('/api/'))
+      throw new HttpError(404, 'There is no such API endpoint')
+    const found = site && findFile(site, ctx.path, ctx.querystring)
+    if (found && !isRead) throw methodNotAllowed(ctx.method, 'GET, HEAD')
+    if (found) {
+      ctx.state.route = found.route
+      return sendCached(ctx, found.response)
+    }
+    if (!site || !isRead) throw new HttpError(404, 'There is no such page')
+    return sendCached(ctx, site.notFound, 404)
+  }
+}
+
+function findFile(
+  site: BuiltSite,
+  path: string,
+  query: string,
+): { route: string; response: CachedResponse } | undefined {
+  const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const page = query === '' ? null : new URLSearchParams(query).get('page')
+  for (const route of [`${withoutSlash}?page=${page ?? ''}`, withoutSlash]) {
+    const response = site.documents.get(route)
+    if (response) return { route, response }
+  }
+  const name = decodePath(path)
+  const response = site.files.get(name)
+  return response && { route: name, response }
+}
+
+/** A path with invalid percent-encoding is returned as it is; no file has such a name. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { StartupError } from '../startup-error'
+import { type Answer, ask, listen, lockNames, stopListening } from './lock-socket'
+
+/** The exclusive right to write in a folder, until it is released or the process ends. */
+export interface DirectoryLock {
+  release(): Promise<void>
+}
+
+const stateRequest = z.strictObject({ ask: z.literal('state') })
+const stateResponse = z.strictObject({ state: z.enum(['starting', 'locked']), pid: z.number() })
+
+/** The longest path of a socket: 108 bytes on Linux and 104 on macOS, including the terminating zero (unix(7)). */
+const pathLimit = 103
+
+/**
+ * Makes this process the only one that writes in a folder, and answers requests of other processes (the admin command)
+ * while it holds the lock. The lock is a listening socket, which the kernel closes however the process ends.
+ *
+ * Each process first listens under a random name, then looks for others: of two that start at once, at least one sees
+ * the other. No name is used twice, so removing a dead socket can never remove a live lock.
+ *
+ * @throws StartupError when another process has the lock
+ */
+export async function lockDirectory(directory: string, answer: Answer): Promise<DirectoryLock> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const folder = socketFolder(directory)
+  const name = `lock-${randomBytes(6).toString('hex')}.sock`
+  let state: 'starting' | 'locked' = 'starting'
+  const respond: Answer = (request) =>
+    stateRequest.safeParse(request).success ? Promise.resolve({ state, pid: process.pid }) : answer(request)
+
+  const server = await listen(folder, name, respond).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(
+      `${directory} cannot be locked (${error.code ?? error.message}). DATA_DIR must be a folder on a local disk in which this user may write.`,
+    )
+  })
+  const release = () => stopListening(server, join(folder, name))
+
+  for (;;) {
+    const rivals = await liveRivals(folder, name)
+    const winner = rivals.find((rival) => rival.state === 'locked' || rival.name < name)
+    if (winner) {
+      await release()
+      throw new StartupError(
+        `${directory} is in use by another process${winner.pid ? ` (${winner.pid})` : ''}. Stop it first, or set another DATA_DIR.`,
+      )
+    }
+    if (rivals.length === 0) break
+    await wait(25)
+  }
+  state = 'locked'
+  return { release }
+}
+
+/** Sends a request to the process that has locked a folder; undefined when none has. */
+export async function askLockOwner(directory: string, request: unknown): Promise<unknown> {
+  const folder = socketFolder(directory)
+  const names = await lockNames(folder).catch(() => [])
+  for (const name of names) {
+    const reply = await ask(join(folder, name), request)
+    if (reply === 'silent')
+      throw new StartupError(`The process that uses ${directory} does not respond. Try again.`)
+    if (reply !== 'dead') return reply.answer
+  }
+  return undefined
+}
+
+async function liveRivals(folder: string, ownName: string) {
+  const rivals: { name: string; state: 'starting' | 'locked'; pid?: number }[] = []
+  for (const name of await lockNames(folder)) {
+    if (name === ownName) continue
+    const reply = await ask(join(folder, name), { ask: 'state' }, 2_000)
+    if (reply === 'dead') await rm(join(folder, name), { force: true })
+    // A process that listens without a valid response is alive, and may be writing.
+    else
+      rivals.push({
+        name,
+        state: 'locked',
+        ...(reply === 'silent' ? {} : stateResponse.safeParse(reply.answer).data),
+      })
+  }
+  return rivals
+}
+
+/** The folder as the shorter of its absolute path and its path from the working directory. */
+function socketFolder(directory: string): string {
+  const absolute = resolve(directory)
+  const fromHere = relative(process.cwd(), absolute) || '.'
+  const folder = fromHere.length < absolute.length ? fromHere : absolute
+  if (Buffer.byteLength(join(folder, 'lock-000000000000.sock.new')) > pathLimit) {
+    throw new StartupError(
+      `The path of DATA_DIR, ${absolute}, is too long for a socket. Choose one of up to 75 characters.`,
+    )
+  }
+  return folder
+}

@@ -1,0 +1,16 @@
+const cache = new WeakMap<object, string>()
+
+/**
+ * The JSON of one record, made once. Stored records never change, and both the file and the response of `getposts` are
+ * joined from these texts, so a write serializes one record instead of the whole list.
+ */
+export function recordJson(record: object): string {
+  const cached = cache.get(record)
+  if (cached !== undefined) return cached
+  const json = JSON.stringify(record)
+  cache.set(record, json)
+  return json
+}
+
+/** The JSON array of a list of records. */
+export const listJson = (records: readonly object[]): string => `[${records.map(recordJson).join(',\n')}]`

@@ -1,0 +1,9 @@
+/** How much is stored, and how many changes may wait, before the server rejects more. */
+export const storageLimits = {
+  /** Records per list of the file, unless `STORE_LIMIT` is set. PostgreSQL has no limit of its own. */
+  records: 10_000,
+  /** Size of `vitrine.json` in bytes: every write rewrites the whole file, which takes too long beyond 16 MiB. */
+  fileBytes: 16 * 1024 * 1024,
+  /** Changes that wait for the disk, or for a database connection. */
+  waiting: 5_000,
+} as const
