@@ -4,7 +4,7 @@ import { fetchAfterwards } from '../support/fetch-afterwards'
 import { gate } from '../support/gate'
 import { recordLayoutShifts, totalLayoutShift } from '../support/layout-shift'
 import { test } from './support/configured-site'
-import { contributorCount, type Scenario } from '../../../scripts/harness/mock-server'
+import { contributorCount, type Scenario } from '../../../scripts/harness/github-scenarios'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Meet Our Contributors' }).getByRole('article')
 const tile = (page: Page, label: string) =>
