@@ -17,7 +17,7 @@ export function importStatements(sources: readonly NameSource[]): Doc[] {
   })
 }
 
-/** Imported names in braces; as in Prettier's output, a single name stays beside them. */
+/** Imported names in braces. Prettier never breaks the braces around a single name. */
 function inBraces(names: readonly string[], canBreak: boolean): Doc[] {
   if (names.length === 0) return []
   if (names.length === 1 && !canBreak) return [`{ ${names.join('')} }`]

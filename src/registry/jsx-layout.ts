@@ -4,7 +4,7 @@ import { group, ifBreak, indent, join, line, softline, type Doc } from './pretty
  * An element of JSX.
  *
  * @param name The tag's name; empty for a fragment.
- * @param breaks Whether tags and children have lines of their own even where all would fit one.
+ * @param breaks Whether tags and children get their own lines even if everything fits on one.
  */
 export function jsxElement(
   name: string,
@@ -21,15 +21,15 @@ function openingTag(name: string, attributes: readonly Doc[], end: '>' | '/>'): 
   const [first, second] = attributes
   const space = end === '/>' ? ' ' : ''
   if (first === undefined) return `<${name}${space}${end}`
-  // A text cannot be broken: alone, it gains nothing from a line of its own.
+  // A text cannot be broken, so a single one gains nothing from its own line.
   if (second === undefined && typeof first === 'string') return `<${name} ${first}${space}${end}`
   const lines = attributes.map((attribute) => [line, attribute])
   return group([`<${name}`, indent(lines), end === '/>' ? line : softline, end])
 }
 
-/** An expression within JSX, on a line of its own where it would not fit. */
+/** An expression within JSX, on its own line if it does not fit. */
 export const inBraces = (expression: Doc): Doc => group(['{', indent([softline, expression]), softline, '}'])
 
-/** JSX in the place of an expression, in parentheses where it takes several lines. */
+/** JSX used as an expression, in parentheses if it takes several lines. */
 export const inParentheses = (jsx: Doc): Doc =>
   group([ifBreak('('), indent([softline, jsx]), softline, ifBreak(')')])

@@ -4,7 +4,7 @@ import { arrayLiteral, field, isPlainObject, objectLiteral, stringLiteral } from
 import { fill, ifBreak, type Doc } from './pretty-printer'
 import { isWriteBack } from './write-back'
 
-/** The code of an element, broken into lines as Prettier does it, and the names of the scope that it uses. */
+/** The code of an element, formatted as Prettier formats it, and the names of the scope that it uses. */
 export interface PrintedJsx {
   readonly doc: Doc
   readonly names: ReadonlySet<string>
@@ -58,7 +58,7 @@ class JsxPrinter {
     return Object.entries(props).flatMap(([name, value]) => this.#attribute(name, value))
   }
 
-  /** The children that are rendered. Texts that stand side by side are one, as in the markup. */
+  /** The children that are rendered. Adjacent texts are joined, as in the markup. */
   #childNodes(children: ReactNode): ReactNode[] {
     const nodes: ReactNode[] = []
     for (const child of [children].flat(Infinity) as ReactNode[]) {
@@ -74,7 +74,7 @@ class JsxPrinter {
     return typeof node === 'string' && this.#name(node) === undefined
   }
 
-  /** Whether a child is written in braces: what JSX would read as markup, or whose white space it would change. */
+  /** Whether a child needs braces, because JSX would read it as markup or change its white space. */
   #isExpression(node: ReactNode): boolean {
     if (this.#isUnnamedText(node)) return /[{}<>&]|[^\S ]|\s\s|^\s*$/.test(node)
     return typeof node === 'string' || typeof node === 'number'
@@ -88,7 +88,7 @@ class JsxPrinter {
       )
     const expression = this.#name(node) ?? stringLiteral(node)
     if (this.#isExpression(node)) return inBraces(expression)
-    // JSX drops the white space at the ends of a line, so a text that has some becomes an expression there.
+    // JSX drops white space at the ends of a line, so on its own line such a text becomes an expression.
     return node === node.trim() ? fill(node.split(' ')) : ifBreak(`{${expression}}`, node)
   }
 
@@ -115,14 +115,14 @@ class JsxPrinter {
     throw unnamed(`a ${typeof value}`)
   }
 
-  /** An array of records is broken even where it would fit one line, as Prettier does it. */
+  /** Prettier breaks an array of objects or arrays even where it fits on one line. */
   #array(values: readonly unknown[]): Doc {
     const docs = values.map((value) => this.#expression(value))
-    const isRecord = (value: unknown) =>
+    const isCompound = (value: unknown) =>
       (Array.isArray(value) || isPlainObject(value)) &&
       Object.keys(value).length > 1 &&
       this.#name(value) === undefined
-    return arrayLiteral(values, docs, values.length > 1 && values.every(isRecord))
+    return arrayLiteral(values, docs, values.length > 1 && values.every(isCompound))
   }
 
   #field(key: string, value: unknown): Doc {

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import { fill, group, ifBreak, indent, join, line, softline, type Doc } from './pretty-printer'
 
-/** A string literal: in single quotes, unless double quotes save escapes. */
+/** A string literal in single quotes, or in double quotes if they save escapes. */
 export function stringLiteral(text: string): string {
   const escaped = JSON.stringify(text)
   if (count(text, "'") > count(text, '"')) return escaped
@@ -10,7 +10,7 @@ export function stringLiteral(text: string): string {
 
 const count = (text: string, part: string) => text.split(part).length - 1
 
-/** An array literal of values that are already printed; numbers fill its lines. */
+/** An array literal of printed values. Numbers share lines. */
 export function arrayLiteral(values: readonly unknown[], docs: readonly Doc[], breaks: boolean): Doc {
   if (values.length === 0) return '[]'
   const last = values.length - 1
@@ -26,14 +26,14 @@ export const objectLiteral = (fields: readonly Doc[]): Doc =>
     ? '{}'
     : group(['{', indent([line, join([',', line], fields), ifBreak(',')]), line, '}'])
 
-/** A field of an object literal. A long text gets a line of its own, unless its key is too short for that to help. */
+/** A field of an object literal. A long text gets its own line, unless the key is too short for that to help. */
 export function field(key: string, value: unknown, doc: Doc): Doc {
   const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : stringLiteral(key)
   const breaks = typeof value === 'string' && name.length > 4
   return breaks ? group([`${name}:`, indent([line, doc])]) : [`${name}: `, doc]
 }
 
-/** Whether a value can be written as an object literal. React's elements are written as JSX. */
+/** Whether a value is written as an object literal. React elements are not: they are written as JSX. */
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,30 +1,30 @@
 /**
- * Text with places where its lines may break: a document as in Wadler's "A prettier printer", made with the builders that
- * Prettier has. A group stays on one line where it fits the width; otherwise each of its own line breaks is one.
+ * Text with places where its lines may break: a document as in Wadler's "A prettier printer", built with Prettier's
+ * builders. A group stays on one line if it fits the width; otherwise it breaks at each of its own lines.
  */
 export type Doc =
   | string
   | readonly Doc[]
-  /** What a group prints when it is flat (null: it cannot be) and when it breaks (`\n`: a new line, indented). */
+  /** What is printed in a flat group (null if the group cannot be flat) and in a broken one (`\n` is indented). */
   | { readonly kind: 'choice'; readonly flat: string | null; readonly broken: string }
   | { readonly kind: 'indent'; readonly content: Doc }
   | { readonly kind: 'group'; readonly content: Doc; readonly breaks: boolean }
   | { readonly kind: 'fill'; readonly words: readonly string[] }
 
-/** One text in a group that breaks, another in one that does not. */
+/** One text in a group that breaks, another in a group that does not. */
 export const ifBreak = (broken: string, flat = ''): Doc => ({ kind: 'choice', flat, broken })
 
 /** A line break, or a space in a group that stays on one line. */
 export const line: Doc = ifBreak('\n', ' ')
 /** A line break, or nothing in a group that stays on one line. */
 export const softline: Doc = ifBreak('\n')
-/** A line break in any case: the groups around it break. */
+/** A line break that breaks all groups around it. */
 export const hardline: Doc = { kind: 'choice', flat: null, broken: '\n' }
 
 /** Indents the lines that begin inside by two spaces. */
 export const indent = (content: Doc): Doc => ({ kind: 'indent', content })
 
-/** What goes on one line where it fits, unless `breaks` is true or something inside must break. */
+/** Content that goes on one line if it fits, unless `breaks` is true or something inside must break. */
 export const group = (content: Doc, breaks = false): Doc => ({
   kind: 'group',
   content,
@@ -54,7 +54,7 @@ function mustBreak(doc: Doc): boolean {
   }
 }
 
-/** What is still to be printed: a document, how its lines begin, whether its group breaks, and what follows. */
+/** What is still to be printed: a document, its indentation, whether its group breaks, and what follows. */
 interface Rest {
   readonly doc: Doc
   readonly indentation: number
@@ -106,7 +106,7 @@ export function printDoc(doc: Doc, width: number): string {
   return printed
 }
 
-/** Whether what comes next fits the room that is left, up to the next line break. */
+/** Whether the text up to the next line break fits in the room that is left. */
 function fits(next: Rest, room: number): boolean {
   let rest: Rest | undefined = next
   while (rest !== undefined && room >= 0) {

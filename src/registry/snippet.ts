@@ -42,8 +42,8 @@ export function elementModule(element: ReactElement, { scope, names }: Names): s
 }
 
 /**
- * A demo's text with the attributes of the given values in the place of `{...values}`: each on a line of its own, unless
- * their tag stands on one line and still fits it.
+ * A demo's text with `{...values}` replaced by the attributes of the given values: one per line, or all in their tag if
+ * the tag is on one line and still fits.
  */
 export function demoModule(demo: Demo, values: Readonly<Record<string, Value>>): string {
   const attributes = printAttributes(values)
@@ -72,7 +72,7 @@ export function exampleCode(example: Example, names: Names): string {
   }
 }
 
-/** The code of a customizer's preview for the given values; its tabs of code, where it has some, are not asked. */
+/** The code of a customizer's preview for the given values. Code tabs are not part of it. */
 export function customizerCode(
   section: CustomizerSection,
   values: Record<string, Value>,
@@ -86,7 +86,7 @@ export function customizerCode(
   )
 }
 
-/** The sources of the used names and of all that their declarations use, in the order of `entry.tsx`. */
+/** The sources of the used names and of everything that their declarations use, in the order of `entry.tsx`. */
 function withUses(used: ReadonlySet<string>, names: Names['names']): NameSource[] {
   const found = new Set<string>()
   const visit = (name: string) => {

@@ -45,7 +45,7 @@ describe.each(withSnippets)('$title', ({ name, page }) => {
     },
   )
 
-  test.each(snippets)('$title is formatted as Prettier does it', async ({ code }) => {
+  test.each(snippets)('$title is formatted as Prettier formats it', async ({ code }) => {
     expect(code).toBe(await format(code, { ...demoOptions, parser: 'typescript' }))
   })
 

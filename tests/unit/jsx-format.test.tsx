@@ -48,7 +48,7 @@ const cases: Record<string, ReactElement> = {
   quotes: <Pane items={["it's", 'a "b"', `it's "c"`, `'d' "e" 'f'`, 'back\\slash']} />,
 }
 
-describe('Prettier leaves the code unchanged that is printed of', () => {
+describe('Prettier changes nothing in the code that is printed for', () => {
   test.each(Object.entries(cases))('%s', async (_what, element) => {
     const code = elementModule(element, { scope: { Pane }, names: {} })
     expect(code).toBe(

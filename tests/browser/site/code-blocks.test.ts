@@ -1,7 +1,7 @@
 import { addressesOf } from '../documents'
 import { expect, test, type Page } from '../fixture'
 
-/** The code blocks that a visitor scrolls sideways, each by its caption. A component's own files may: they are folded. */
+/** The captions of the code blocks that scroll sideways. The component's own files, in folded details, may do so. */
 const scrolledSideways = (page: Page) =>
   page.locator('main figure:has(pre):not(details *)').evaluateAll((blocks) =>
     blocks.flatMap((block) => {
@@ -14,7 +14,7 @@ const scrolledSideways = (page: Page) =>
 for (const path of addressesOf(/<figure.*<pre/s)) {
   test(`${path}: no example scrolls sideways in a window of 1280 px`, async ({ page, open }) => {
     await open(path)
-    // As wide as a window with a scrollbar of 17 px leaves it, too.
+    // The second width is what a classic scrollbar of 17 px leaves.
     for (const width of [1280, 1263]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await scrolledSideways(page), `${width} px`).toEqual([])
