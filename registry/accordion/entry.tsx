@@ -12,15 +12,15 @@ export const meta = {
 const questions = [
   {
     title: 'What makes glass look like glass?',
-    content: 'A blurred backdrop, a thin tint, a bright rim, and a soft shadow below.',
+    content: 'A blurred backdrop, a thin tint, a bright rim.',
   },
   {
     title: 'Does it work without a script?',
-    content: 'Yes. Each pane is a native details element, which opens and closes by itself.',
+    content: 'Yes. Each pane is a native details element.',
   },
   {
     title: 'Can it be found by searching the page?',
-    content: 'Yes. Browsers open a closed pane when the text they look for is inside.',
+    content: 'Yes. Browsers open a closed pane to show it.',
   },
 ]
 

@@ -10,7 +10,10 @@ const note = {
 export default function Example() {
   return (
     <>
-      <p style={note}>Scroll down as far as you like: the way back is in the corner.</p>
+      <p style={note}>
+        Scroll down as far as you like: the way back is in the
+        corner.
+      </p>
       <BackToTop fixed />
     </>
   )

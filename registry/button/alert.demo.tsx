@@ -1,5 +1,9 @@
 import { Button } from './button'
 
 export default function Example() {
-  return <Button onClick={() => alert('Button clicked!')}>Alert Button</Button>
+  return (
+    <Button onClick={() => alert('Button clicked!')}>
+      Alert Button
+    </Button>
+  )
 }

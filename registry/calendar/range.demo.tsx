@@ -5,5 +5,7 @@ export default function Example() {
   // Nothing is picked yet: it starts with today.
   // Two clicks pick a start and an end.
   const [value, setValue] = useState<CalendarValue>()
-  return <Calendar selectRange value={value} onChange={setValue} />
+  return (
+    <Calendar selectRange value={value} onChange={setValue} />
+  )
 }

@@ -14,8 +14,17 @@ export default function Example() {
         <Row>
           <Bank>Northwind Bank</Bank>
           <Chip viewBox="0 0 44 32" aria-hidden="true">
-            <rect width="44" height="32" rx="6" fill="#f5d37a" />
-            <path d="M0 11h15v10H0m44-10H29v10h15M15 0v32M29 0v32" fill="none" stroke="#8a6a16" />
+            <rect
+              width="44"
+              height="32"
+              rx="6"
+              fill="#f5d37a"
+            />
+            <path
+              d="M0 11h15v10H0m44-10H29v10h15M15 0v32M29 0v32"
+              fill="none"
+              stroke="#8a6a16"
+            />
           </Chip>
         </Row>
         <Digits>1234 5678 9012 3456</Digits>

@@ -16,12 +16,42 @@ export const meta = {
 } satisfies Meta
 
 const pictures = [
-  { src: dunes, alt: 'Dunes under a low sun', width: 480, height: 360 },
-  { src: lake, alt: 'A snowy peak mirrored in a lake', width: 480, height: 360 },
-  { src: city, alt: 'A city at night with lit windows', width: 480, height: 360 },
-  { src: wave, alt: 'A breaking wave before a red sun', width: 480, height: 360 },
-  { src: planets, alt: 'A ringed planet and its blue moon', width: 480, height: 360 },
-  { src: forest, alt: 'Fir trees in morning mist', width: 480, height: 360 },
+  {
+    src: dunes,
+    alt: 'Dunes under a low sun',
+    width: 480,
+    height: 360,
+  },
+  {
+    src: lake,
+    alt: 'A snowy peak mirrored in a lake',
+    width: 480,
+    height: 360,
+  },
+  {
+    src: city,
+    alt: 'A city at night with lit windows',
+    width: 480,
+    height: 360,
+  },
+  {
+    src: wave,
+    alt: 'A breaking wave before a red sun',
+    width: 480,
+    height: 360,
+  },
+  {
+    src: planets,
+    alt: 'A ringed planet and its blue moon',
+    width: 480,
+    height: 360,
+  },
+  {
+    src: forest,
+    alt: 'Fir trees in morning mist',
+    width: 480,
+    height: 360,
+  },
 ]
 
 export default docs({

@@ -69,7 +69,12 @@ export function glassStyle(values: GlassValues): GlassStyle {
     fallbacks: [
       {
         why: 'Without blur, a solid tint keeps the text readable.',
-        atRule: '@supports not ((-webkit-backdrop-filter: blur(1px)) or (backdrop-filter: blur(1px)))',
+        atRule: [
+          '@supports not (',
+          '  (-webkit-backdrop-filter: blur(1px)) or',
+          '    (backdrop-filter: blur(1px))',
+          ')',
+        ].join('\n'),
         variant: 'not-supports-[-webkit-backdrop-filter]:not-supports-[backdrop-filter]',
         ...solid,
       },
@@ -81,7 +86,7 @@ export function glassStyle(values: GlassValues): GlassStyle {
         layer: { ...solid.layer, ...noBlur },
       },
       {
-        why: 'Asked for more contrast: a solid tint with an edge as strong as the text.',
+        why: 'Asked for more contrast: a solid tint and a strong edge.',
         atRule: '@media (prefers-contrast: more)',
         variant: 'contrast-more',
         panel: solid.panel,

@@ -1,6 +1,7 @@
 import type { Declarations, GlassStyle } from './glass-style'
 
-const width = 84
+/** The most characters of classes in a line; with its indentation, 64 columns. */
+const width = 60
 
 /** The Tailwind 4 utility of each property that glass uses; nothing for what Tailwind adds by itself. */
 const utilities: Readonly<Record<string, (value: string) => string | undefined>> = {

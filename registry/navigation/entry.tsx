@@ -19,6 +19,7 @@ export default docs({
         <NavigationLink href="#about">About</NavigationLink>
         <NavigationLink href="#contact">Contact</NavigationLink>
       </Navigation>,
+      { layout: 'below' },
     ),
     propsTable(Navigation, [
       'className',

@@ -8,8 +8,14 @@ export default function Example() {
       <button type="button" onClick={() => setOpen(true)}>
         Open Popup
       </button>
-      <Popup isOpen={open} onClose={() => setOpen(false)} heading="Hello">
-        <p>The page behind the glass waits until you come back.</p>
+      <Popup
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        heading="Hello"
+      >
+        <p>
+          The page behind the glass waits until you come back.
+        </p>
       </Popup>
     </>
   )

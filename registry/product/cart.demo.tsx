@@ -7,12 +7,21 @@ export default function Example() {
   const [wished, setWished] = useState(false)
   const last = cart.at(-1)
   return (
-    <div style={{ display: 'grid', justifyItems: 'center', gap: '1rem', width: '100%' }}>
+    <div
+      style={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: '1rem',
+        width: '100%',
+      }}
+    >
       <ProductCard
         product={sneaker}
         wishlisted={wished}
         onWishlistChange={setWished}
-        onAddToCart={({ color, size }) => setCart([...cart, `${color}, size ${size}`])}
+        onAddToCart={({ color, size }) =>
+          setCart([...cart, `${color}, size ${size}`])
+        }
       />
       <p
         role="status"
@@ -24,7 +33,9 @@ export default function Example() {
           color: '#ffffff',
         }}
       >
-        {last === undefined ? 'Your cart is empty.' : `${cart.length} in your cart, last: ${last}`}
+        {last === undefined
+          ? 'Your cart is empty.'
+          : `${cart.length} in your cart, last: ${last}`}
         {wished && ' · On your wishlist'}
       </p>
     </div>

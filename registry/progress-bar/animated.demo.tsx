@@ -6,22 +6,35 @@ export default function Example() {
   return (
     <>
       <AnimatedBar running={running} />
-      <button type="button" onClick={() => setRunning(!running)}>
+      <button
+        type="button"
+        onClick={() => setRunning(!running)}
+      >
         {running ? 'Pause' : 'Resume'}
       </button>
     </>
   )
 }
 
-/** Keeps the progress to itself: a tick renders nothing but this bar. */
+/** Holds the progress, so a tick renders this bar alone. */
 function AnimatedBar({ running }: { running: boolean }) {
   const [progress, setProgress] = useState(0)
 
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(() => setProgress((done) => (done < 100 ? done + 1 : 0)), 50)
+    const timer = setInterval(
+      () => setProgress((done) => (done < 100 ? done + 1 : 0)),
+      50,
+    )
     return () => clearInterval(timer)
   }, [running])
 
-  return <ProgressBar progress={progress} size="lg" color="#fcfc00" theme="black" />
+  return (
+    <ProgressBar
+      progress={progress}
+      size="lg"
+      color="#fcfc00"
+      theme="black"
+    />
+  )
 }

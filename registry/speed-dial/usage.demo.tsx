@@ -6,13 +6,19 @@ const actionButtons = [
     icon: <XIcon />,
     label: 'Share on X',
     key: 'x',
-    action: () => window.open('https://x.com/', '_blank', 'noopener'),
+    action: () =>
+      window.open('https://x.com/', '_blank', 'noopener'),
   },
   {
     icon: <LinkedInIcon />,
     label: 'Share on LinkedIn',
     key: 'linkedin',
-    action: () => window.open('https://www.linkedin.com/', '_blank', 'noopener'),
+    action: () =>
+      window.open(
+        'https://www.linkedin.com/',
+        '_blank',
+        'noopener',
+      ),
   },
 ]
 

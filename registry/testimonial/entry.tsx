@@ -12,14 +12,6 @@ export const meta = {
   order: 19,
 } satisfies Meta
 
-const row = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: '1.25rem',
-  justifyItems: 'center',
-  width: '100%',
-}
-
 export default docs({
   sections: [
     example(
@@ -27,14 +19,22 @@ export default docs({
       <Testimonial
         name="Amara Okafor"
         jobTitle="Front-end engineer"
-        message="I pasted one file, changed one color, and our pricing page looked like glass."
+        message="One file, one color, and our page was glass."
         imageSrc={amara}
       />,
     ),
     propsTable(Testimonial, ['name', 'jobTitle', 'message', 'imageSrc']),
     example(
       'Live',
-      <div style={row}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+          gap: '1.25rem',
+          justifyItems: 'center',
+          width: '100%',
+        }}
+      >
         <Testimonial
           name="Amara Okafor"
           jobTitle="Front-end engineer"

@@ -6,7 +6,8 @@ import { useToaster } from './use-toaster'
 export default function Example() {
   const toaster = useToaster(10_000)
   const showToast = () => {
-    const message = messages[Math.floor(Math.random() * messages.length)]
+    const message =
+      messages[Math.floor(Math.random() * messages.length)]
     if (message) toaster.show(message)
   }
   return (
@@ -16,7 +17,12 @@ export default function Example() {
       </button>
       <ToastStack>
         {toaster.toasts.map((toast) => (
-          <Toast key={toast.id} {...toast} autoDismiss={8000} toaster={toaster} />
+          <Toast
+            key={toast.id}
+            {...toast}
+            autoDismiss={8000}
+            toaster={toaster}
+          />
         ))}
       </ToastStack>
     </>

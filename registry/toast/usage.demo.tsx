@@ -4,7 +4,11 @@ import { useToaster } from './use-toaster'
 
 export default function Example() {
   const toaster = useToaster()
-  const save = () => toaster.show({ title: 'Saved', message: 'Your changes are on the server.' })
+  const save = () =>
+    toaster.show({
+      title: 'Saved',
+      message: 'Your changes are on the server.',
+    })
   return (
     <>
       <button type="button" onClick={save}>
@@ -12,7 +16,12 @@ export default function Example() {
       </button>
       <ToastStack placement="bottom-left">
         {toaster.toasts.map((toast) => (
-          <Toast key={toast.id} {...toast} autoDismiss={9000} toaster={toaster} />
+          <Toast
+            key={toast.id}
+            {...toast}
+            autoDismiss={9000}
+            toaster={toaster}
+          />
         ))}
       </ToastStack>
     </>

@@ -16,19 +16,19 @@ interface CodeBlockProps {
 /** Code with its copy button. What is copied is what is shown, to the letter. */
 export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
   const text = code.trimEnd()
-  const runs = useHighlighted(text, language)
+  const tokens = useHighlighted(text, language)
   const element = useRef<HTMLElement>(null)
-  const shown = useRef(runs)
-  const [html] = useState(() => toHtml(runs))
+  const shown = useRef(tokens)
+  const [html] = useState(() => toHtml(tokens))
 
   // In the commit of the change, so that preview and code are painted in one frame.
   useLayoutEffect(() => {
     if (element.current === null) return
-    if (shown.current !== runs) renderTokens(element.current, runs)
-    shown.current = runs
+    if (shown.current !== tokens) renderTokens(element.current, tokens)
+    shown.current = tokens
     // A prerendered block arrives colored; only one that was made or changed in the browser needs the highlighter.
     if (language !== 'text' && element.current.childElementCount === 0) void loadHighlighter()
-  }, [runs, language])
+  }, [tokens, language])
 
   return (
     <figure className={styles.block}>

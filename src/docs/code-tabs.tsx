@@ -50,7 +50,12 @@ export function CodeTabs({ id, names, panel }: CodeTabsProps) {
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${slug(name)}`}>
+      <div
+        id={`${id}-panel`}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={`${id}-tab-${slug(name)}`}
+      >
         <Fragment key={name}>{panel(name)}</Fragment>
       </div>
     </>

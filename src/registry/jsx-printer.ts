@@ -1,22 +1,17 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { inBraces, inParentheses, jsxElement } from './jsx-layout'
+import { arrayLiteral, field, isPlainObject, objectLiteral, stringLiteral } from './literals'
+import { fill, ifBreak, type Doc } from './pretty-printer'
+import { isWriteBack } from './write-back'
 
-/** Code printed from an element, and the names of the scope that it uses. */
-export interface Printed {
-  readonly code: string
+/** The code of an element, formatted as Prettier formats it, and the names of the scope that it uses. */
+export interface PrintedJsx {
+  readonly doc: Doc
   readonly names: ReadonlySet<string>
 }
 
 /** The names that printed code may use, by the values they stand for. */
 export type Scope = Readonly<Record<string, unknown>>
-
-const width = 80
-const writesBack = new WeakSet<object>()
-
-/** Marks a handler that only writes a live preview's value back, so that the printed code leaves it out. */
-export function writeBack<Handler extends (...args: never[]) => void>(handler: Handler): Handler {
-  writesBack.add(handler)
-  return handler
-}
 
 /**
  * Prints an element as JSX. Components and other values that cannot be written as literals are found in `scope` by
@@ -24,17 +19,16 @@ export function writeBack<Handler extends (...args: never[]) => void>(handler: H
  *
  * @throws {Error} When a component, function or instance has no name in scope.
  */
-export function printJsx(element: ReactElement, scope: Scope): Printed {
-  const printer = new Printer(scope)
-  return { code: printer.node(element, 0), names: printer.names }
+export function printJsx(element: ReactElement, scope: Scope): PrintedJsx {
+  const printer = new JsxPrinter(scope)
+  return { doc: printer.node(element), names: printer.names }
 }
 
-/** Prints values as JSX attributes, one a line at the given indent, for the `{...values}` of a demo. */
-export function printAttributes(values: Readonly<Record<string, unknown>>): string[] {
-  return new Printer({}).attributes(values)
-}
+/** Prints values as JSX attributes, for the `{...values}` of a demo. */
+export const printAttributes = (values: Readonly<Record<string, unknown>>): Doc[] =>
+  new JsxPrinter({}).attributes(values)
 
-class Printer {
+class JsxPrinter {
   readonly names = new Set<string>()
   readonly #named: ReadonlyMap<unknown, string>
 
@@ -42,97 +36,98 @@ class Printer {
     this.#named = new Map(Object.entries(scope).map(([name, value]) => [value, name]))
   }
 
-  node(node: ReactNode, indent: number): string {
+  node(node: ReactNode): Doc {
     if (!isValidElement<Record<string, unknown>>(node)) return this.#text(node)
     const { children, ...props } = node.props
     const name = node.type === Fragment ? '' : this.#elementName(node.type)
-    return this.#element(
+    const attributes = this.attributes(props)
+    const nodes = this.#childNodes(children as ReactNode)
+    const breaks =
+      attributes.length > 1 ||
+      nodes.some(isValidElement) ||
+      nodes.filter((child) => this.#isExpression(child)).length > 1
+    return jsxElement(
       name,
-      this.attributes(props),
-      [children as ReactNode].flat(Infinity) as ReactNode[],
-      indent,
+      attributes,
+      nodes.map((child) => this.node(child)),
+      breaks,
     )
   }
 
-  attributes(props: Readonly<Record<string, unknown>>): string[] {
+  attributes(props: Readonly<Record<string, unknown>>): Doc[] {
     return Object.entries(props).flatMap(([name, value]) => this.#attribute(name, value))
   }
 
-  #element(name: string, attributes: string[], nodes: ReactNode[], indent: number): string {
-    const pad = ' '.repeat(indent + 2)
-    const children = nodes.filter(
-      (child) => child !== null && child !== undefined && typeof child !== 'boolean',
-    )
-    const inner = children.map((child) => this.node(child, indent + 2))
-    const open = `<${[name, ...attributes].join(' ')}`
-    const close = inner.length === 0 ? ' />' : `>${inner.join('')}</${name}>`
-    const line = open + close
-    if (indent + line.length <= width && !line.includes('\n')) return line
-
-    const fits = indent + open.length < width && !open.includes('\n')
-    const head = fits
-      ? open
-      : [`<${name}`, ...attributes.map((text) => pad + shift(text, indent + 2)), ' '.repeat(indent)].join(
-          '\n',
-        )
-    if (inner.length === 0) return fits ? `${head} />` : `${head}/>`
-    const body = children.map((child, index) => pad + this.#ownLine(child, inner[index] ?? ''))
-    return [`${head}>`, ...body, `${' '.repeat(indent)}</${name}>`].join('\n')
+  /** The children that are rendered. Adjacent texts are joined, as in the markup. */
+  #childNodes(children: ReactNode): ReactNode[] {
+    const nodes: ReactNode[] = []
+    for (const child of [children].flat(Infinity) as ReactNode[]) {
+      const last = nodes.at(-1)
+      if (child === null || child === undefined || typeof child === 'boolean' || child === '') continue
+      if (this.#isUnnamedText(last) && this.#isUnnamedText(child)) nodes[nodes.length - 1] = last + child
+      else nodes.push(child)
+    }
+    return nodes
   }
 
-  /** JSX drops the white space at the ends of a line, so a text that has some is written as an expression. */
-  #ownLine(child: ReactNode, printed: string): string {
-    return typeof child === 'string' && child !== child.trim() ? `{${quote(child)}}` : printed
+  #isUnnamedText(node: ReactNode): node is string {
+    return typeof node === 'string' && this.#name(node) === undefined
   }
 
-  #text(node: ReactNode): string {
+  /** Whether a child needs braces, because JSX would read it as markup or change its white space. */
+  #isExpression(node: ReactNode): boolean {
+    if (this.#isUnnamedText(node)) return /[{}<>&]|[^\S ]|\s\s|^\s*$/.test(node)
+    return typeof node === 'string' || typeof node === 'number'
+  }
+
+  #text(node: ReactNode): Doc {
     if (typeof node === 'number') return `{${node}}`
     if (typeof node !== 'string')
       throw new Error(
         `A snippet cannot print a child of type ${typeof node}; move the example to a .demo file.`,
       )
-    const name = this.#name(node)
-    if (name !== undefined) return `{${name}}`
-    return /[{}<>&\n]|\s\s|^\s*$/.test(node) ? `{${quote(node)}}` : node
+    const expression = this.#name(node) ?? stringLiteral(node)
+    if (this.#isExpression(node)) return inBraces(expression)
+    // JSX drops white space at the ends of a line, so on its own line such a text becomes an expression.
+    return node === node.trim() ? fill(node.split(' ')) : ifBreak(`{${expression}}`, node)
   }
 
-  #attribute(name: string, value: unknown): string[] {
-    if (value === undefined || (typeof value === 'function' && writesBack.has(value))) return []
+  #attribute(name: string, value: unknown): Doc[] {
+    if (value === undefined || isWriteBack(value)) return []
     if (value === true) return [name]
     if (typeof value === 'string' && this.#name(value) === undefined && !/["\\&\n]/.test(value))
       return [`${name}="${value}"`]
-    return [`${name}={${this.#expression(value, 0)}}`]
+    const doc = this.#expression(value)
+    const hasLines = Array.isArray(value) || isPlainObject(value)
+    return [[`${name}=`, hasLines ? ['{', doc, '}'] : inBraces(doc)]]
   }
 
-  #expression(value: unknown, indent: number): string {
+  #expression(value: unknown): Doc {
     const name = this.#name(value)
     if (name !== undefined) return name
-    if (typeof value === 'string') return quote(value)
+    if (typeof value === 'string') return stringLiteral(value)
     if (typeof value === 'number' && Number.isFinite(value)) return String(value)
     if (typeof value === 'boolean' || value === null || value === undefined) return String(value)
-    if (isValidElement(value)) return this.node(value, indent)
-    if (Array.isArray(value))
-      return this.#list(
-        '[',
-        ']',
-        value.map((item) => this.#expression(item, indent + 2)),
-        indent,
-      )
-    if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-      const fields = Object.entries(value).map(
-        ([key, item]) => `${propertyKey(key)}: ${this.#expression(item, indent + 2)}`,
-      )
-      return this.#list('{', '}', fields, indent)
-    }
+    if (isValidElement(value)) return this.node(value)
+    if (Array.isArray(value)) return this.#array(value)
+    if (isPlainObject(value))
+      return objectLiteral(Object.entries(value).map((entry) => this.#field(...entry)))
     throw unnamed(`a ${typeof value}`)
   }
 
-  #list(open: string, close: string, items: string[], indent: number): string {
-    const space = open === '{' && items.length > 0 ? ' ' : ''
-    const line = `${open}${space}${items.join(', ')}${space}${close}`
-    if (line.length + indent <= width - 20 && !line.includes('\n')) return line
-    const pad = ' '.repeat(indent + 2)
-    return [open, ...items.map((item) => `${pad}${item},`), `${' '.repeat(indent)}${close}`].join('\n')
+  /** Prettier breaks an array of objects or arrays even where it fits on one line. */
+  #array(values: readonly unknown[]): Doc {
+    const docs = values.map((value) => this.#expression(value))
+    const isCompound = (value: unknown) =>
+      (Array.isArray(value) || isPlainObject(value)) &&
+      Object.keys(value).length > 1 &&
+      this.#name(value) === undefined
+    return arrayLiteral(values, docs, values.length > 1 && values.every(isCompound))
+  }
+
+  #field(key: string, value: unknown): Doc {
+    const doc = this.#expression(value)
+    return field(key, value, isValidElement(value) ? inParentheses(doc) : doc)
   }
 
   #elementName(type: unknown): string {
@@ -150,19 +145,6 @@ class Printer {
     if (name !== undefined) this.names.add(name)
     return name
   }
-}
-
-/** Indents the later lines of an attribute that spans several. */
-const shift = (text: string, indent: number) => text.replaceAll('\n', `\n${' '.repeat(indent)}`)
-
-const propertyKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key))
-
-/** A string literal in the house's quotes. */
-function quote(text: string): string {
-  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
-  return escaped.includes("'") && !escaped.includes('"')
-    ? `"${escaped}"`
-    : `'${escaped.replaceAll("'", "\\'")}'`
 }
 
 const unnamed = (what: string) =>

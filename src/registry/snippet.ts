@@ -2,9 +2,19 @@ import type { ReactElement } from 'react'
 import type { Value } from './controls'
 import type { NameSource, EntryModule } from './entry-module'
 import type { CustomizerSection, Demo, Example } from './sections'
-import { printAttributes, printJsx, writeBack } from './jsx-printer'
+import { importStatements } from './import-statements'
+import { inParentheses } from './jsx-layout'
+import { printAttributes, printJsx } from './jsx-printer'
+import { hardline, indent, join, printDoc } from './pretty-printer'
+import { writeBack } from './write-back'
 
 type Names = Pick<EntryModule, 'scope' | 'names'>
+
+/**
+ * The most columns of a printed line: as many as a code block beside a stage shows in a window of 1280 px. Demos are
+ * formatted to the same width (`.prettierrc.json`).
+ */
+export const printWidth = 64
 
 /**
  * The module that shows an element: its imports, the declarations it uses, and a component that returns it. Pasted
@@ -13,32 +23,40 @@ type Names = Pick<EntryModule, 'scope' | 'names'>
  * @throws {Error} When the element uses something that `entry.tsx` gives no name.
  */
 export function elementModule(element: ReactElement, { scope, names }: Names): string {
-  const printed = printJsx(element, scope)
-  const sources = withUses(printed.names, names)
-  const body =
-    printed.code.includes('\n') || printed.code.length > 70
-      ? `(\n    ${indent(printed.code, 4)}\n  )`
-      : printed.code
-  return [
-    ...importLines(sources),
-    '',
-    ...sources.flatMap((source) => (source.kind === 'declaration' ? [source.code, ''] : [])),
+  const { doc, names: used } = printJsx(element, scope)
+  const sources = withUses(used, names)
+  const component = [
     'export default function Example() {',
-    `  return ${body}`,
+    indent([hardline, 'return ', inParentheses(doc)]),
+    hardline,
     '}',
-    '',
   ]
-    .join('\n')
-    .trimStart()
+  const parts = [
+    importStatements(sources)
+      .map((statement) => printDoc(statement, printWidth))
+      .join('\n'),
+    ...sources.flatMap((source) => (source.kind === 'declaration' ? [source.code] : [])),
+    printDoc(component, printWidth),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-/** A demo's text with the attributes of the given values in the place of `{...values}`. */
+/**
+ * A demo's text with `{...values}` replaced by the attributes of the given values: one per line, or all in their tag if
+ * the tag is on one line and still fits.
+ */
 export function demoModule(demo: Demo, values: Readonly<Record<string, Value>>): string {
   const attributes = printAttributes(values)
-  return demo.code.replace(/^( *)(.*)\{\.\.\.values\}/m, (_line, space: string, before: string) =>
-    before.trim() === ''
-      ? attributes.map((attribute) => space + attribute).join('\n')
-      : `${space}${before}${attributes.join(' ')}`,
+  const lines = (indentation: number) =>
+    printDoc(join(hardline, attributes), printWidth - indentation).replaceAll(/^/gm, ' '.repeat(indentation))
+  return demo.code.replace(
+    /^( *)(.*)\{\.\.\.values\}(.*)$/m,
+    (_line, space: string, before: string, after: string) => {
+      if (before === '') return lines(space.length) + after
+      const oneLine = `${space}${before}${printDoc(join(' ', attributes), Infinity)}${after}`
+      if (oneLine.length <= printWidth) return oneLine
+      return `${space}${before.trimEnd()}\n${lines(space.length + 2)}\n${space}${after.trimStart()}`
+    },
   )
 }
 
@@ -54,7 +72,7 @@ export function exampleCode(example: Example, names: Names): string {
   }
 }
 
-/** The code of a customizer's preview for the given values; its tabs of code, where it has some, are not asked. */
+/** The code of a customizer's preview for the given values. Code tabs are not part of it. */
 export function customizerCode(
   section: CustomizerSection,
   values: Record<string, Value>,
@@ -68,7 +86,7 @@ export function customizerCode(
   )
 }
 
-/** The sources of the used names and of all that their declarations use, in the order of `entry.tsx`. */
+/** The sources of the used names and of everything that their declarations use, in the order of `entry.tsx`. */
 function withUses(used: ReadonlySet<string>, names: Names['names']): NameSource[] {
   const found = new Set<string>()
   const visit = (name: string) => {
@@ -80,22 +98,3 @@ function withUses(used: ReadonlySet<string>, names: Names['names']): NameSource[
   used.forEach(visit)
   return Object.entries(names).flatMap(([name, source]) => (found.has(name) ? [source] : []))
 }
-
-/** One import line a module, its default or namespace name before its braces. */
-function importLines(sources: readonly NameSource[]): string[] {
-  const modules = new Map<string, string[]>()
-  for (const source of sources) {
-    if (source.kind !== 'import') continue
-    modules.set(source.from, [...(modules.get(source.from) ?? []), source.specifier])
-  }
-  return [...modules].map(([from, specifiers]) => {
-    const named = specifiers
-      .filter((specifier) => specifier.startsWith('{'))
-      .map((specifier) => specifier.slice(2, -2))
-    const whole = specifiers.filter((specifier) => !specifier.startsWith('{'))
-    const clause = [...whole, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])].join(', ')
-    return `import ${clause} from '${from}'`
-  })
-}
-
-const indent = (code: string, by: number) => code.replaceAll('\n', `\n${' '.repeat(by)}`)

@@ -1,9 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { snippetsOf } from '../../scripts/check/snippets'
+import type { Section } from '../../src/registry/sections'
+import { printWidth } from '../../src/registry/snippet'
 import { entries } from './entries'
 
 /** The folder that sources and snippets are pasted into. It is inside the project, so that packages are found. */
@@ -13,6 +16,13 @@ const desk = '.cache/pasted'
 const withoutFolder = (markup: string) => markup.replaceAll(`/${desk}/`, '/registry/')
 
 afterAll(() => rmSync(desk, { recursive: true, force: true }))
+
+/** Prettier's options for a demo: the width of all code that stands beside a stage. */
+const demoOptions = await resolveConfig('registry/x/x.demo.tsx')
+
+/** The most columns that a section's code blocks show in a window of 1280 px; below a stage they are wider. */
+const columnsOf = (section: Section) =>
+  section.kind === 'examples' && section.layout === 'below' ? 110 : printWidth
 
 /** Entries with something to paste: a placeholder shows only its title. */
 const withSnippets = entries.filter(({ page }) => snippetsOf(page).length > 0)
@@ -34,6 +44,25 @@ describe.each(withSnippets)('$title', ({ name, page }) => {
       expect(withoutFolder(renderToStaticMarkup(<pasted.default />))).toBe(renderToStaticMarkup(preview))
     },
   )
+
+  test.each(snippets)('$title is formatted as Prettier formats it', async ({ code }) => {
+    expect(code).toBe(await format(code, { ...demoOptions, parser: 'typescript' }))
+  })
+
+  test.each(page.docs.sections)('no line of $title is wider than its code block', (section) => {
+    const columns = columnsOf(section)
+    const hint =
+      "Shorten the text, write the declaration's value within the example, or choose the layout 'below'."
+    for (const { code } of snippetsOf({ ...page, docs: { ...page.docs, sections: [section] } }))
+      expect(
+        code.split('\n').filter((line) => line.length > columns),
+        hint,
+      ).toEqual([])
+  })
+})
+
+test('demos are formatted to the width of printed code', () => {
+  expect(demoOptions?.printWidth).toBe(printWidth)
 })
 
 test('a file that is shown as code only is one of the page’s source files', () => {

@@ -1,18 +1,21 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { printAttributes, printJsx, writeBack } from '../../src/registry/jsx-printer'
+import { printAttributes, printJsx } from '../../src/registry/jsx-printer'
+import { printDoc } from '../../src/registry/pretty-printer'
+import { printWidth } from '../../src/registry/snippet'
+import { writeBack } from '../../src/registry/write-back'
 
 function Pane(props: Record<string, unknown>) {
   return <div {...props} />
 }
 
-const print = (element: React.ReactElement, scope: Record<string, unknown> = { Pane }) =>
-  printJsx(element, scope).code
+const print = (element: ReactElement, scope: Record<string, unknown> = { Pane }) =>
+  printDoc(printJsx(element, scope).doc, printWidth)
 
 describe('the JSX printer', () => {
   test('finds names in scope by identity, whatever a minifier made of the function’s own name', () => {
     Object.defineProperty(Pane, 'name', { value: 'i' })
-    expect(printJsx(<Pane />, { Pane })).toEqual({ code: '<Pane />', names: new Set(['Pane']) })
+    expect(printJsx(<Pane />, { Pane })).toEqual({ doc: '<Pane />', names: new Set(['Pane']) })
   })
 
   test('writes each kind of literal as a person would', () => {
@@ -30,15 +33,24 @@ describe('the JSX printer', () => {
   })
 
   test('keeps the white space of a text that gets a line of its own', () => {
-    const long = 'x'.repeat(70)
     expect(
       print(
         <p>
           {'before '}
-          <b>{long}</b>
+          <b>it</b>
         </p>,
       ),
-    ).toBe(`<p>\n  {'before '}\n  <b>${long}</b>\n</p>`)
+    ).toBe("<p>\n  {'before '}\n  <b>it</b>\n</p>")
+  })
+
+  test('prints texts that stand side by side as one, as the markup has them', () => {
+    expect(print(<p>{['one', ' and ', 'two']}</p>)).toBe('<p>one and two</p>')
+  })
+
+  test('wraps a long text between its words', () => {
+    expect(print(<p>{'word '.repeat(20).trim()}</p>)).toBe(
+      `<p>\n  ${'word '.repeat(12).trim()}\n  ${'word '.repeat(8).trim()}\n</p>`,
+    )
   })
 
   test('breaks a long element into one attribute a line', () => {
@@ -55,14 +67,16 @@ describe('the JSX printer', () => {
           <b>1</b>
         </Fragment>,
       ),
-    ).toBe('<><Pane icon={<i />} /><b>1</b></>')
+    ).toBe('<>\n  <Pane icon={<i />} />\n  <b>1</b>\n</>')
   })
 
   test('names constants of the scope, in attributes, objects and children', () => {
     const plans = [{ price: 1 }]
     const shoe = '/assets/shoe-1a2b.svg'
     const printed = printJsx(<Pane plans={plans} image={shoe} deep={{ plans }} />, { Pane, plans, shoe })
-    expect(printed.code).toBe('<Pane plans={plans} image={shoe} deep={{ plans: plans }} />')
+    expect(printDoc(printed.doc, printWidth)).toBe(
+      '<Pane plans={plans} image={shoe} deep={{ plans: plans }} />',
+    )
     expect(printed.names).toEqual(new Set(['Pane', 'plans', 'shoe']))
   })
 
@@ -86,10 +100,7 @@ function Unnamed() {
   return null
 }
 
-test('values are printed as attributes, one a line', () => {
-  expect(printAttributes({ opacity: 0.5, open: true, tint: '#fff' })).toEqual([
-    'opacity={0.5}',
-    'open',
-    'tint="#fff"',
-  ])
+test('values are printed as attributes', () => {
+  const attributes = printAttributes({ opacity: 0.5, open: true, tint: '#fff' })
+  expect(attributes.map((doc) => printDoc(doc, printWidth))).toEqual(['opacity={0.5}', 'open', 'tint="#fff"'])
 })
