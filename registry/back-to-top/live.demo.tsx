@@ -10,7 +10,7 @@ const note = {
 export default function Example() {
   return (
     <>
-      <p style={note}>Scroll down as far as you like: the way back is in the corner.</p>
+      <p style={note}>Scroll down, then press the button in the corner to come back.</p>
       <BackToTop fixed />
     </>
   )

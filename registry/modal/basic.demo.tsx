@@ -13,7 +13,7 @@ export default function Example() {
       {open && (
         <Modal
           heading="Three panes of glass"
-          paragraph="Each pane blurs and brightens what lies behind it, and so does this one."
+          paragraph="Each pane blurs and brightens what is behind it, and so does this one."
           CTA={{ text: 'Looks good', color: '#ff9d6c' }}
           bgColor="rgba(26, 16, 62, 0.6)"
           imageUrl={picture}

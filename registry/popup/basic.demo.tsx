@@ -9,7 +9,7 @@ export default function Example() {
         Open Popup
       </button>
       <Popup isOpen={open} onClose={() => setOpen(false)} heading="Hello">
-        <p>The page behind the glass waits until you come back.</p>
+        <p>The page behind the glass waits until you close this popup.</p>
       </Popup>
     </>
   )

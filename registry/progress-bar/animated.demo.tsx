@@ -13,7 +13,7 @@ export default function Example() {
   )
 }
 
-/** Keeps the progress to itself: a tick renders nothing but this bar. */
+/** Holds the progress, so that a tick renders only this bar. */
 function AnimatedBar({ running }: { running: boolean }) {
   const [progress, setProgress] = useState(0)
 
