@@ -1,20 +1,20 @@
 import { expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/accordion-details'
-const titles = ['What makes glass', 'Does it work', 'Can it be found']
+const titles = ['What makes glass', 'Does it work', 'Does find in page']
 const texts = ['A blurred backdrop', 'native details element', 'Browsers open a closed pane']
 
 const title = (page: Page, section: string, index: number) =>
   stage(page, section).locator('summary', { hasText: titles[index] ?? '' })
 
-/** Which items of a section show their content. */
+/** Expects exactly these items of a section to show their content. */
 async function expectOpen(page: Page, section: string, open: readonly boolean[]) {
   for (const [index, isOpen] of open.entries()) {
     await expect(stage(page, section).getByText(texts[index] ?? '')).toBeVisible({ visible: isOpen })
   }
 }
 
-test('items of the simple accordion open and close without the others', async ({ page, open }) => {
+test('items of the simple accordion open and close independently', async ({ page, open }) => {
   await open(route)
   await expectOpen(page, 'Simple', [false, false, false])
   await title(page, 'Simple', 0).click()
@@ -24,7 +24,7 @@ test('items of the simple accordion open and close without the others', async ({
   await expectOpen(page, 'Simple', [false, false, true])
 })
 
-test('of the collapsible accordion one item is open, or none', async ({ page, open }) => {
+test('the collapsible accordion has at most one item open', async ({ page, open }) => {
   await open(route)
   await expectOpen(page, 'Collapsible', [true, false, false])
   await title(page, 'Collapsible', 1).click()

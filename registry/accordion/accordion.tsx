@@ -12,11 +12,11 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The items from top to bottom, each with a title and content. */
   items: readonly AccordionItem[]
-  /** Whether opening an item closes the one that was open; otherwise every item opens by itself. */
+  /** Whether opening an item closes the others. Otherwise the items open and close independently. */
   collapsible?: boolean
-  /** The index of the item that is open at first, from 0; none where it is left out. */
+  /** The index of the item that is open initially, counted from 0. Without it, all items start closed. */
   defaultOpen?: number
-  /** A class for the element around the items. */
+  /** The class name of the element around the items. */
   className?: string
 }
 
@@ -26,7 +26,7 @@ export function Accordion({ items, collapsible = false, defaultOpen, ...rest }: 
   return (
     <Stack {...rest}>
       {items.map(({ title, content }, index) => (
-        // Of all details that share a name, the browser keeps at most one open.
+        // Among details elements with the same name, the browser keeps at most one open.
         <Pane key={title} name={collapsible ? group : undefined} open={index === defaultOpen}>
           <Title>{title}</Title>
           <Content>{content}</Content>

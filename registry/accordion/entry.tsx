@@ -3,7 +3,7 @@ import { Accordion } from './accordion'
 
 export const meta = {
   title: 'Accordion',
-  description: 'Glass panes that open and close: each by itself, or one at a time.',
+  description: 'Glass panes that open and close independently, or one at a time.',
   icon: 'list-collapse',
   route: '/accordion-details',
   order: 17,
@@ -15,11 +15,11 @@ const questions = [
     content: 'A blurred backdrop, a thin tint, a bright rim.',
   },
   {
-    title: 'Does it work without a script?',
+    title: 'Does it work without JavaScript?',
     content: 'Yes. Each pane is a native details element.',
   },
   {
-    title: 'Can it be found by searching the page?',
+    title: 'Does find in page work?',
     content: 'Yes. Browsers open a closed pane to show it.',
   },
 ]
@@ -27,10 +27,10 @@ const questions = [
 export default docs({
   sections: [
     example('Simple', <Accordion items={questions} />, {
-      text: 'Each item opens and closes without the others.',
+      text: 'Each item opens and closes independently.',
     }),
     example('Collapsible', <Accordion collapsible items={questions} defaultOpen={0} />, {
-      text: 'One item is open at a time, or none: opening one closes the other.',
+      text: 'At most one item is open at a time: opening one closes the other.',
     }),
     propsTable(Accordion, ['items', 'collapsible', 'defaultOpen', 'className']),
   ],

@@ -4,7 +4,7 @@ const route = '/authentication-card'
 const secret = 'correct horse'
 const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
 
-/** Fills the fields of a form and submits it: the page stays, and what was typed goes nowhere. */
+/** Fills in a form and submits it. Expects the page to stay and nothing typed to be sent. */
 async function expectNothingSent(page: Page, name: string, submit: () => Promise<void>) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -15,14 +15,17 @@ async function expectNothingSent(page: Page, name: string, submit: () => Promise
   await form(page, name).getByLabel('Email').fill('ada@example.com')
   for (const field of await form(page, name).locator('input[type=password]').all()) await field.fill(secret)
   await submit()
-  // Another click answers only after whatever the submit began.
+  // Once this click is handled, a navigation or request that the submit started has been seen.
   await page.getByRole('heading', { level: 1 }).click()
   expect(page.url()).toBe(address)
   expect(asked).toEqual([])
   await expect(form(page, name).getByLabel('Email')).toHaveValue('ada@example.com')
 }
 
-test('Login asks for email and password, Sign Up for the password twice', async ({ page, open }) => {
+test('Login asks for an email address and a password, Sign Up for the password twice', async ({
+  page,
+  open,
+}) => {
   await open(route)
   const labels = async (name: string) =>
     (await form(page, name).locator('label').allInnerTexts()).map((text) => text.trim())
@@ -31,13 +34,13 @@ test('Login asks for email and password, Sign Up for the password twice', async 
 })
 
 for (const name of ['Login', 'Sign Up']) {
-  test(`a click on ${name} sends nothing and puts nothing in the address`, async ({ page, open }) => {
+  test(`clicking ${name} sends nothing and does not change the URL`, async ({ page, open }) => {
     await open(route)
     const button = form(page, name).getByRole('button', { name })
     await expectNothingSent(page, name, () => button.click())
   })
 
-  test(`without script, ${name} sends nothing either`, async ({ browser, baseURL }) => {
+  test(`without JavaScript, ${name} sends nothing either`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto(route)
@@ -73,7 +76,7 @@ for (const [theme, parts] of Object.entries(themes)) {
   })
 }
 
-test('each picker changes the card and makes the theme custom, which starts as yellow', async ({
+test('each color picker changes the card and selects the custom theme, which starts as yellow', async ({
   page,
   open,
 }) => {

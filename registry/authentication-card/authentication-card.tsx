@@ -2,22 +2,22 @@ import styled from '@emotion/styled'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 
 export interface AuthenticationCardProps extends ComponentProps<'div'> {
-  /** Further classes of the card. */
+  /** The class name of the card. */
   className?: string
-  /** Styles of the card. `backgroundColor` tints its glass; with `color` it also makes the card's buttons. */
+  /** Inline styles of the card. `backgroundColor` tints the glass and `color` sets the text; buttons swap the two. */
   style?: CSSProperties
-  /** A heading and a form: the card styles the labels, inputs and buttons in it. */
+  /** A heading and a form. The card styles the labels, inputs and buttons inside. */
   children?: ReactNode
 }
 
-/** A card of glass for a login or sign-up form. It passes every other prop on to its `<div>`. */
+/** A glass card for a login or sign-up form. All other props are passed to its `<div>`. */
 export function AuthenticationCard({ style, ...rest }: AuthenticationCardProps) {
   const { backgroundColor = '#1a0b40', color = '#ffffff', ...own } = style ?? {}
   const colors = { '--card-tint': backgroundColor, '--card-text': color }
   return <Card style={{ color, ...colors, ...own }} {...rest} />
 }
 
-/* 74 % of a tint stays readable on any backdrop, for dark text on a light tint and for light text on a dark one. */
+/* A tint of 74% keeps text readable on any backdrop: dark text on a light tint, or light text on a dark one. */
 const Card = styled.div`
   position: relative;
   isolation: isolate;
@@ -94,7 +94,7 @@ const Card = styled.div`
   & button {
     min-height: 2.875rem;
     margin-top: 0.375rem;
-    /* Where colors are forced, the background is gone and the edge shows. */
+    /* In forced-colors mode, the background disappears and the border shows. */
     border: 1px solid transparent;
     border-radius: 0.75rem;
     box-shadow: none;

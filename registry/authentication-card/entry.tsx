@@ -3,7 +3,7 @@ import { AuthenticationCard } from './authentication-card'
 
 export const meta = {
   title: 'Authentication Card',
-  description: 'A card of glass for logging in and signing up, in the colors of your theme.',
+  description: 'A glass card for login and sign-up forms, in the colors of your theme.',
   icon: 'lock-keyhole',
   route: '/authentication-card',
   order: 16,
@@ -16,7 +16,8 @@ const yellow = {
   shadowColor: '#c38105',
 }
 
-// Both forms go nowhere, with or without script: `method="dialog"` outside a dialog does nothing, and no field has a name.
+// Neither form sends anything, even without JavaScript: `method="dialog"` has no effect outside a dialog, and no field
+// has a name.
 export default docs({
   sections: [
     customizer({

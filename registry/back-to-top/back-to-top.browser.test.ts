@@ -4,13 +4,13 @@ const route = '/back-to-top-details'
 const fixed = (page: Page) => stage(page, 'Live').getByRole('button', { name: 'Back to Top' })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Scrolls to the page's end. */
+/** Scrolls to the end of the page. */
 async function toTheEnd(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   expect(await scrolled(page)).toBeGreaterThan(0)
 }
 
-/** The links, buttons and summaries in view whose middle something in the top layer covers. */
+/** How many links, buttons and summaries in view have their center covered by something in the top layer. */
 const covered = (page: Page) =>
   page.locator('a, button, summary').evaluateAll(
     (controls) =>
@@ -21,14 +21,14 @@ const covered = (page: Page) =>
       }).length,
   )
 
-test('the fixed button leads back to the top', async ({ page, open }) => {
+test('the fixed button scrolls to the top', async ({ page, open }) => {
   await open(route)
   await toTheEnd(page)
   await fixed(page).click()
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('the one in its place does so too', async ({ page, open }) => {
+test('the button in the page scrolls to the top too', async ({ page, open }) => {
   await open(route)
   const button = stage(page, 'Usage').getByRole('button', { name: 'Back to Top' })
   await button.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
@@ -37,14 +37,14 @@ test('the one in its place does so too', async ({ page, open }) => {
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('who does not want motion is at the top at once', async ({ page, open }) => {
+test('with reduced motion, the page is at the top at once', async ({ page, open }) => {
   await open(route)
   await toTheEnd(page)
   await fixed(page).click()
   expect(await scrolled(page)).toBe(0)
 })
 
-test('it waits in the bottom right corner of the window, in the top layer', async ({ page, open }) => {
+test('it stays in the bottom right corner of the window, in the top layer', async ({ page, open }) => {
   await open(route)
   const corner = async () => {
     const box = await fixed(page).boundingBox()
@@ -59,7 +59,7 @@ test('it waits in the bottom right corner of the window, in the top layer', asyn
 })
 
 for (const width of [1280, 390]) {
-  test(`at ${width} px it covers no control of the page’s beginning or end`, async ({ page, open }) => {
+  test(`at ${width} px it covers no control at the top or the end of the page`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(route)
     expect(await covered(page)).toBe(0)
@@ -68,7 +68,7 @@ for (const width of [1280, 390]) {
   })
 }
 
-test('no control that is tabbed to comes to lie under it', async ({ page, open }) => {
+test('it never covers the control that Tab moves focus to', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(route)
   for (let stops = 0; stops < 40; stops++) {
@@ -83,7 +83,7 @@ test('no control that is tabbed to comes to lie under it', async ({ page, open }
   }
 })
 
-test('leaving the page takes the button and its room away', async ({ page, open }) => {
+test('leaving the page removes the button and its room', async ({ page, open }) => {
   await open(route)
   await page.getByRole('link', { name: 'Back to Components' }).click()
   await expect(page).toHaveURL(/components$/)
@@ -91,7 +91,7 @@ test('leaving the page takes the button and its room away', async ({ page, open 
   expect(await page.evaluate(() => document.body.style.paddingBottom)).toBe('')
 })
 
-test('in a narrow window it shows its arrow alone and keeps its name', async ({ page, open }) => {
+test('in a narrow window, it shows only its arrow and keeps its name', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(route)
   await expect(fixed(page)).toBeVisible()

@@ -2,15 +2,18 @@ import styled from '@emotion/styled'
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type MouseEventHandler } from 'react'
 
 export interface BackToTopProps extends ComponentProps<'button'> {
-  /** Called by a click, before the page scrolls. Prevent the event's default, and the page stays where it is. */
+  /** Called on click, before the page scrolls. Call `event.preventDefault()` to keep the page from scrolling. */
   onClick?: MouseEventHandler<HTMLButtonElement>
-  /** The button's label. In a narrow window a fixed button shows its arrow alone, and keeps the label as its name. */
+  /**
+   * The label of the button. In a narrow window, a fixed button shows only its arrow; the label remains its accessible
+   * name.
+   */
   title?: string
-  /** Whether the button stays in the bottom right corner of the window, above everything; else it stands in its place. */
+  /** Whether the button is fixed in the bottom right corner of the window instead of being part of the page. */
   fixed?: boolean
 }
 
-/** A glass button that leads back to the top of the page, smoothly where the visitor has nothing against motion. */
+/** A glass button that scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
 export function BackToTop({ onClick, title = 'Back to Top', fixed = false, ...rest }: BackToTopProps) {
   const corner = useRef<HTMLDivElement>(null)
 
@@ -18,9 +21,9 @@ export function BackToTop({ onClick, title = 'Back to Top', fixed = false, ...re
     const popover = corner.current
     if (!fixed || !popover) return
     popover.showPopover()
-    const leaveNoRoom = leaveRoom(popover.offsetHeight)
+    const removeRoom = addRoom(popover.offsetHeight)
     return () => {
-      leaveNoRoom()
+      removeRoom()
       popover.hidePopover()
     }
   }, [fixed])
@@ -54,8 +57,11 @@ export function BackToTop({ onClick, title = 'Back to Top', fixed = false, ...re
   )
 }
 
-/** Makes room at the end of the page, and for elements that are scrolled to, so that the button covers none for good. */
-function leaveRoom(height: number): () => void {
+/**
+ * Adds room at the end of the page, and below elements that are scrolled into view, so that the button never covers one
+ * for good. Returns a function that removes the room.
+ */
+function addRoom(height: number): () => void {
   const { style: page } = document.documentElement
   const { style: body } = document.body
   const { scrollPaddingBottom } = page
@@ -68,7 +74,7 @@ function leaveRoom(height: number): () => void {
   }
 }
 
-/** A place in the top layer: `position: fixed` alone is trapped by any glass around it. */
+/** A box in the top layer. With `position: fixed` alone, it would be placed relative to any glass around it. */
 const Corner = styled.div`
   inset: auto 0 0 auto;
   margin: 0;

@@ -4,7 +4,7 @@ import live from './live.demo?demo'
 
 export const meta = {
   title: 'Back to Top',
-  description: 'A glass button that leads back to where the page begins.',
+  description: 'A glass button that scrolls back to the top of the page.',
   icon: 'arrow-up-to-line',
   route: '/back-to-top-details',
   order: 13,
@@ -14,7 +14,7 @@ export default docs({
   sections: [
     example('Usage', <BackToTop />),
     propsTable(BackToTop, ['onClick', 'title', 'fixed']),
-    example('Live', live, { text: 'This one is fixed: it waits in the bottom right corner of the window.' }),
+    example('Live', live, { text: 'This button is fixed in the bottom right corner of the window.' }),
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the button.' },

@@ -11,8 +11,8 @@ export default function Example() {
   return (
     <>
       <p style={note}>
-        Scroll down as far as you like: the way back is in the
-        corner.
+        Scroll down, then press the button in the corner to come
+        back.
       </p>
       <BackToTop fixed />
     </>

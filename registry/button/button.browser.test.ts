@@ -3,7 +3,7 @@ import { expect, keyboard, stage, test, type Page } from '#tests/browser'
 const route = '/button-details'
 const alertButton = (page: Page) => stage(page, 'Alert Button').getByRole('button')
 
-test('a preset sets the background and border, and a label that can be read on it', async ({
+test('a preset sets the background, the border and a label color that is readable on it', async ({
   page,
   open,
 }) => {
@@ -15,7 +15,7 @@ test('a preset sets the background and border, and a label that can be read on i
   await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
-test('a click on the alert button says so', async ({ page, open }) => {
+test('clicking the alert button shows its alert', async ({ page, open }) => {
   await open(route)
   const message = page.waitForEvent('dialog')
   const click = alertButton(page).click()
@@ -32,7 +32,7 @@ test('the full-width button fills its stage', async ({ page, open }) => {
   expect(inner?.width ?? 0).toBeGreaterThan((outer?.width ?? 0) * 0.8)
 })
 
-/** Focuses the alert button, presses a key, and reads what the alert says. */
+/** Presses a key on the alert button and checks the message of the alert. */
 async function pressOnAlert(page: Page, key: string) {
   const said: string[] = []
   page.on('dialog', (dialog) => {

@@ -2,17 +2,17 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** The color of the button's glass: any CSS color. */
+  /** The color of the glass: any CSS color. */
   backgroundColor?: string
   /** The color of the label: any CSS color. */
   color?: string
   /** The color of the border: any CSS color. */
   borderColor?: string
-  /** Whether the button takes the whole width of its container. */
+  /** Whether the button fills the width of its container. */
   fullWidth?: boolean
 }
 
-/** A glass button. It passes every other prop on to the native `<button>`. */
+/** A glass button. All other props are passed to the native `<button>`. */
 export function Button({
   backgroundColor = '#FD1D1D',
   color = '#ffffff',

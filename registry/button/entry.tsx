@@ -4,7 +4,7 @@ import { Button } from './button'
 
 export const meta = {
   title: 'Button',
-  description: 'A glass button whose background, text and border colors you choose.',
+  description: 'A glass button with background, text and border colors of your choice.',
   icon: 'mouse-pointer-click',
   route: '/button-details',
   order: 4,

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 
-/** The glass card and, inside it, react-calendar's markup: its own stylesheet is not needed. */
+/**
+ * Styles for the glass card and for react-calendar's markup inside it, in place of react-calendar's own style sheet.
+ */
 export const calendarStyles = css`
   position: relative;
   isolation: isolate;
@@ -15,7 +17,7 @@ export const calendarStyles = css`
     0 18px 48px -16px rgb(21 11 46 / 0.55);
   color: #150b2e;
 
-  /* The glass has a layer of its own: glass inside glass would blur nothing. */
+  /* The glass is a separate layer, so that glass inside the card can still blur the page. */
   &::before {
     content: '';
     position: absolute;

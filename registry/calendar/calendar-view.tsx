@@ -11,7 +11,7 @@ interface CalendarViewProps {
   readonly onPick: (value: CalendarValue) => void
 }
 
-/** What the arrows beside the heading lead to at each level: one period on, and many. */
+/** How far the single and the double arrows beside the heading lead at each level. */
 const arrows = {
   month: ['month', 'year'],
   year: ['year', 'decade'],
@@ -21,7 +21,7 @@ const arrows = {
 
 type Level = keyof typeof arrows
 
-/** How far an arrow key moves among the tiles of a level. */
+/** How many tiles an arrow key moves focus by. */
 const steps: Readonly<Record<string, (columns: number) => number>> = {
   ArrowLeft: () => -1,
   ArrowRight: () => 1,
@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, (columns: number) => number>> = {
 
 const pages: Readonly<Record<string, string>> = { PageUp: 'prev', PageDown: 'next' }
 
-/** Month, year, decade and century: react-calendar, with names for its arrows, keys for its tiles, and a kept focus. */
+/** react-calendar, with labels for its arrows, arrow keys for its tiles, and focus that survives a change of page. */
 export function CalendarView({ value, view, selectRange, locale, onPick }: CalendarViewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const lastIndex = useRef(-1)
@@ -40,7 +40,8 @@ export function CalendarView({ value, view, selectRange, locale, onPick }: Calen
   const [one, many] = arrows[level]
   const tiles = () => [...(frame.current?.querySelectorAll<HTMLElement>('.react-calendar__tile') ?? [])]
 
-  // A page turned by key keeps focus in its place; one turned by a button that is then gone moves focus to the selection.
+  // After Page Up or Page Down, focus stays in the same place. If the pressed button is gone, focus moves to the
+  // selection.
   useEffect(() => {
     const focused = document.activeElement
     const isLost = focused === document.body || focused?.matches(':disabled') === true
@@ -69,7 +70,7 @@ export function CalendarView({ value, view, selectRange, locale, onPick }: Calen
   const turn = (next: { readonly view: Level }) => setTurned({ level: next.view })
 
   return (
-    // The keys only move among react-calendar's own buttons, which answer to them.
+    // The keys only move focus among react-calendar's own buttons, which are interactive.
     <div ref={frame} role="presentation" onKeyDown={move} onClickCapture={() => (lastIndex.current = -1)}>
       <ReactCalendar
         locale={locale}

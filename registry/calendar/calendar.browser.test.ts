@@ -26,7 +26,7 @@ test('a click picks a date', async ({ page, open }) => {
   await expect(day(page, 'November 21, 2026')).not.toHaveAccessibleName(/selected/)
 })
 
-test('two clicks pick a range; with one end there is none', async ({ page, open }) => {
+test('two clicks pick a range; after the first click nothing is selected', async ({ page, open }) => {
   await open(route)
   const pick = (name: string) => range(page).getByRole('button', { name }).click()
   await pick('November 18, 2026')
@@ -38,7 +38,7 @@ test('two clicks pick a range; with one end there is none', async ({ page, open 
 })
 
 for (const [name, find] of Object.entries({ 'single date': single, 'date range': range })) {
-  test(`the ${name} drills up to the century, and down to the month`, async ({ page, open }) => {
+  test(`the ${name} calendar drills up to the century and down to the month`, async ({ page, open }) => {
     await open(route)
     const label = find(page).locator('.react-calendar__navigation__label')
     const period = (text: string) => find(page).getByRole('button', { name: text, exact: true })
@@ -56,7 +56,7 @@ for (const [name, find] of Object.entries({ 'single date': single, 'date range':
   })
 }
 
-test('the arrows turn to the next month and the next year', async ({ page, open }) => {
+test('the arrows change the month and the year', async ({ page, open }) => {
   await open(route)
   await single(page).getByRole('button', { name: 'Next month' }).click()
   await expect(heading(page)).toHaveText('December 2026')
@@ -64,10 +64,10 @@ test('the arrows turn to the next month and the next year', async ({ page, open 
   await expect(heading(page)).toHaveText('December 2025')
 })
 
-test.describe('elsewhere', () => {
+test.describe('in another locale and time zone', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Pacific/Auckland' })
 
-  test('today and the language are the visitor’s', async ({ page, open }) => {
+  test('today, the language and the date format are the visitor’s', async ({ page, open }) => {
     await open(route)
     await expect(heading(page)).toHaveText('November 2026')
     await expect(single(page).locator('abbr').first()).toHaveText('Mo')
@@ -102,12 +102,7 @@ for (const [locale, first] of Object.entries({
   })
 }
 
-test('nothing moves when the month takes the placeholder’s place', async ({
-  page,
-  open,
-  browser,
-  baseURL,
-}) => {
+test('nothing moves when the month replaces the placeholder', async ({ page, open, browser, baseURL }) => {
   const still = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   await still.goto(route)
   await open(route)
@@ -118,7 +113,7 @@ test('nothing moves when the month takes the placeholder’s place', async ({
   await still.close()
 })
 
-/** Focuses a day of the single date's month and presses a key. */
+/** Presses a key on a day of the first calendar. */
 async function press(page: Page, name: string, key: string) {
   await day(page, name).focus()
   await page.keyboard.press(key)
@@ -140,7 +135,7 @@ keyboard(route, {
       await page.keyboard.press('Enter')
       await expect(heading(page)).toHaveText(text)
     }
-    // The heading leads no further: the focus is on the period that holds the selection.
+    // The heading is now disabled, so focus is on the period that contains the selection.
     for (const text of ['2021 – 2030', '2026', 'November 2026']) {
       await expect(day(page, text)).toBeFocused()
       await page.keyboard.press('Enter')

@@ -7,26 +7,29 @@ import { selectionText, type CalendarValue } from './selection'
 export type { CalendarValue }
 
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** A class for the card around the calendar. */
+  /** The class name of the card around the calendar. */
   className?: string
-  /** Called with what the visitor picks: a date, a pair of dates, or null while only one end of a range is picked. */
+  /** Called with the new value: a date, a pair of dates, or null while only one end of a range is picked. */
   onChange?: (value: CalendarValue) => void
-  /** The selected date, pair of dates, or null for none. Left out, the calendar keeps the selection itself, from today on. */
+  /**
+   * The selected date, the selected pair of dates, or null for none. Without it, the calendar is uncontrolled, starting
+   * today.
+   */
   value?: CalendarValue | undefined
-  /** The level it opens at. Its heading drills up as far as the century, a click on a period drills down to the month. */
+  /** The initial view. Pressing the heading leads up to the century; pressing a period leads down to the month. */
   view?: 'month' | 'year' | 'decade'
-  /** Whether two clicks pick the two ends of a range, instead of one click a date. */
+  /** Whether two clicks pick the ends of a range, instead of one click picking a date. */
   selectRange?: boolean
   /**
-   * The language of names and dates and the first day of the week, as a BCP 47 tag such as `de-DE`. Without it, the
-   * visitor's own.
+   * The locale of names, dates and the first day of the week, as a BCP 47 tag such as `de-DE`. Without it, the
+   * visitor's locale is used.
    */
   locale?: string
 }
 
 /**
- * A glass calendar for a date or a range of dates; the selection is written below it. The month, today and the
- * visitor's language appear in the browser: on a server it renders a placeholder of the same size.
+ * A glass calendar for picking a date or a range of dates, with the selection written below. Today's date and the
+ * visitor's locale are known only in the browser, so a server renders a placeholder of the same size.
  */
 export function Calendar({
   onChange,
@@ -57,7 +60,7 @@ type PickerProps = Pick<Required<CalendarProps>, 'view' | 'selectRange'> & {
   locale: string | undefined
 }
 
-/** Everything that knows a date; it mounts in the browser only. */
+/** Everything that depends on the date or the locale. It is rendered only in the browser. */
 function Picker({ onChange, value, view, selectRange, locale = navigator.language }: PickerProps) {
   const [picked, setPicked] = useState<CalendarValue>(() => new Date())
   const shown = value === undefined ? picked : value
@@ -86,7 +89,7 @@ const no = () => false
 
 const Card = styled.div(calendarStyles)
 
-/* Six rows of days, and the heading's place above them. */
+/* Six rows of days, with room for the heading above. */
 const Placeholder = styled.div`
   position: relative;
   height: 15rem;

@@ -5,8 +5,7 @@ import single from './single.demo?demo'
 
 export const meta = {
   title: 'Calendar',
-  description:
-    'A glass calendar for a date or a range, in the visitor’s own language, from century down to day.',
+  description: 'A glass calendar for picking a date or a range of dates, in the visitor’s own language.',
   icon: 'calendar-days',
   route: '/calendar-details',
   order: 25,
@@ -15,10 +14,10 @@ export const meta = {
 export default docs({
   sections: [
     example('Single date', single, {
-      text: 'Press the heading to go from month up to year, decade and century, and a period to come back down.',
+      text: 'Press the heading to go up from month to year, decade and century. Press a period to go back down.',
     }),
     example('Date range', range, {
-      text: 'The first click picks one end, the second the other; until then nothing is selected.',
+      text: 'The first click picks one end of the range and the second click the other. Until then, nothing is selected.',
     }),
     propsTable(Calendar, ['value', 'onChange', 'view', 'selectRange', 'locale', 'className']),
   ],

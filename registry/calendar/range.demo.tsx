@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Calendar, type CalendarValue } from './calendar'
 
 export default function Example() {
-  // Nothing is picked yet: it starts with today.
-  // Two clicks pick a start and an end.
+  // Until the first click, today is selected.
+  // Two clicks then pick the start and the end.
   const [value, setValue] = useState<CalendarValue>()
   return (
     <Calendar selectRange value={value} onChange={setValue} />

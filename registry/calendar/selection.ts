@@ -1,7 +1,7 @@
-/** What a calendar has selected: a date, a pair of dates, or nothing. */
+/** The value of a calendar: a date, a pair of dates, or null for none. */
 export type CalendarValue = Date | [start: Date, end: Date] | null
 
-/** The selection in words: a date in the reader's language, `start to end`, or `No date selected`. */
+/** The selection as text: a locale date string, `start to end`, or `No date selected`. */
 export function selectionText(value: CalendarValue, locale?: string): string {
   if (value === null) return 'No date selected'
   return [value]
@@ -10,14 +10,14 @@ export function selectionText(value: CalendarValue, locale?: string): string {
     .join(' to ')
 }
 
-/** What a pick of one or two dates selects: a pair counts when both of its ends are dates. */
+/** Converts what react-calendar reports. A range counts only when both of its ends are dates. */
 export function selectionOf(picked: Date | null | [Date | null, Date | null]): CalendarValue {
   if (!Array.isArray(picked)) return picked
   const [start, end] = picked
   return start instanceof Date && end instanceof Date ? [start, end] : null
 }
 
-/** Whether a tile's period lies in the selection. */
+/** Whether a day is selected. */
 export function isSelected(value: CalendarValue, day: Date): boolean {
   if (value === null) return false
   const [start, end] = Array.isArray(value) ? value : [value, value]

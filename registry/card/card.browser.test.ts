@@ -12,7 +12,10 @@ const themes = {
   black: ['#333333', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
 } as const
 
-test('each theme sets background, text, border and shadow of card and code', async ({ page, open }) => {
+test('each theme sets the background, text, border and shadow in the card and in the code', async ({
+  page,
+  open,
+}) => {
   await open(route)
   await expect(page.getByRole('radio', { name: 'yellow' })).toBeChecked()
   for (const [theme, [background, text, border, shadow]] of Object.entries(themes)) {
@@ -25,7 +28,7 @@ test('each theme sets background, text, border and shadow of card and code', asy
   }
 })
 
-test('editing a color makes the theme custom, which starts as yellow', async ({ page, open }) => {
+test('editing a color selects the custom theme, which starts as yellow', async ({ page, open }) => {
   await open(route)
   const custom = page.getByRole('radio', { name: 'custom' })
   for (const [label, property] of [
@@ -50,7 +53,7 @@ test('editing a color makes the theme custom, which starts as yellow', async ({ 
   await expect(page.getByRole('textbox', { name: 'Shadow', exact: true })).toHaveValue('#c38105')
 })
 
-test('the credit card shows bank, number, holder and expiry', async ({ page, open }) => {
+test('the credit card shows the bank, number, holder and expiry date', async ({ page, open }) => {
   await open(route)
   const credit = stage(page, 'Credit Card')
   for (const text of ['Northwind Bank', '1234 5678 9012 3456', 'John Doe', '12/25']) {
@@ -58,7 +61,7 @@ test('the credit card shows bank, number, holder and expiry', async ({ page, ope
   }
 })
 
-test('glass on the card blurs too: the card itself has no backdrop filter', async ({ page, open }) => {
+test('the card itself has no backdrop filter, so glass on it can blur too', async ({ page, open }) => {
   await open(route)
   await expect(card(page)).toHaveCSS('backdrop-filter', 'none')
   const layer = await card(page).evaluate((element) => getComputedStyle(element, '::before').backdropFilter)

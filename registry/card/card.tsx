@@ -2,15 +2,15 @@ import styled from '@emotion/styled'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Class names of the card. */
+  /** The class name of the card. */
   className?: string | undefined
-  /** Inline styles of the card: a translucent `backgroundColor` tints the glass. */
+  /** Inline styles of the card. A translucent `backgroundColor` tints the glass. */
   style?: CSSProperties | undefined
-  /** What stands on the card. */
+  /** The content of the card. */
   children?: ReactNode
 }
 
-/** A sheet of frosted glass for any content. It passes every other prop on to the native `<div>`. */
+/** A frosted glass card for any content. All other props are passed to the native `<div>`. */
 export function Card({ className = '', style = {}, children, ...rest }: CardProps) {
   return (
     <Root className={className} style={style} {...rest}>
@@ -46,8 +46,8 @@ const Root = styled.div`
     margin-top: 0.75rem;
   }
 
-  /* The blur is a layer of its own over the tint, so that glass on the card still blurs what is behind it; its sheen
-     stays on the rim, where it takes no contrast from light text. */
+  /* The blur is a separate layer over the tint, so that glass on the card can still blur the page. Its sheen stays near
+     the edge, where it does not lower the contrast of light text. */
   &::before {
     content: '';
     position: absolute;
@@ -61,7 +61,7 @@ const Root = styled.div`
     backdrop-filter: blur(16px);
   }
 
-  /* Without blur the tint is laid on twice more, whatever color it was given. */
+  /* Without blur, the tint is painted three times, so that any color covers the page enough. */
   @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
     &::before,
     &::after {
@@ -94,7 +94,7 @@ const Root = styled.div`
     }
   }
 
-  /* The browser takes the color from the visitor and leaves the tint's transparency. */
+  /* Forced colors replace the color of the tint but not its transparency. */
   @media (forced-colors: active) {
     &::before {
       background-color: Canvas;

@@ -4,7 +4,7 @@ import creditCard from './credit-card.demo?demo'
 
 export const meta = {
   title: 'Card',
-  description: 'A sheet of frosted glass for any content, in a theme or in colors of your own.',
+  description: 'A frosted glass card for any content, in a theme or in your own colors.',
   icon: 'square',
   route: '/card-details',
   order: 5,
@@ -18,13 +18,13 @@ export default docs({
       'Basic Usage',
       <Card>
         <h3>Glass card</h3>
-        <p>Whatever stands behind the card shines through, softened, and the text stays readable.</p>
+        <p>What is behind the card shines through, softened, and the text stays readable.</p>
       </Card>,
     ),
     propsTable(Card, ['className', 'style', 'children']),
     customizer({
       title: 'Custom Card',
-      text: 'Choose a theme, or edit a color to make one of your own.',
+      text: 'Choose a theme, or edit a color to create your own.',
       controls: {
         bg: { type: 'color', default: yellow.bg, label: 'Background' },
         textColor: { type: 'color', default: yellow.textColor, label: 'Text' },

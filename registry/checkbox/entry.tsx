@@ -2,7 +2,7 @@ import { docs, type Meta } from '#docs'
 
 export const meta = {
   title: 'Checkbox',
-  description: 'A glass checkbox for forms and lists of settings.',
+  description: 'A glass checkbox for forms and settings.',
   icon: 'square-check',
   route: '/checkbox',
   order: 26,

@@ -68,7 +68,7 @@ const focusRing = `
   }
 `
 
-/** A lighter pane on the form's glass; the dark edge shows where it is over any backdrop. */
+/** A lighter pane on the form's glass. Its dark border is visible on any backdrop. */
 const field = `
   box-sizing: border-box;
   width: 100%;

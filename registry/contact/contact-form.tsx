@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react'
 import { Box, Button, Caption, Form, Input, Message, Parts, Robot, Row } from './contact-form-parts'
 import { useContactForm } from './use-contact-form'
 
-/** A glass contact form: name, phone, e-mail and message, all of them required. */
+/** A glass contact form with a name, phone, email and message field, all required. */
 export function ContactForm(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
   const id = useId()
   const { isReady, send } = useContactForm()
@@ -26,7 +26,7 @@ export function ContactForm(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'ch
           <Message id={`${id}message`} name="message" required />
         </Row>
         <Robot>
-          {/* Without a name it is not part of the data. */}
+          {/* Without a name, it is not part of the form data. */}
           <Box type="checkbox" />
           I'm not a robot
         </Robot>

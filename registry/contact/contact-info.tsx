@@ -2,17 +2,17 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 
 export interface ContactInfoProps extends Omit<ComponentProps<'address'>, 'children'> {
-  /** The e-mail address, which a click writes to. */
+  /** The email address, shown as a `mailto:` link. */
   email: string
-  /** The phone number as people write it, which a click calls. */
+  /** The phone number in any notation, shown as a `tel:` link. */
   phone: string
-  /** The postal address, on one line or on several. */
+  /** The postal address. */
   location: string
-  /** A class for the card. */
+  /** The class name of the card. */
   className?: string
 }
 
-/** A glass card with the ways to reach someone. */
+/** A glass card with contact details. */
 export function ContactInfo({ email, phone, location, ...rest }: ContactInfoProps) {
   return (
     <Card {...rest}>
@@ -20,13 +20,13 @@ export function ContactInfo({ email, phone, location, ...rest }: ContactInfoProp
         <div>
           <dt>Email</dt>
           <dd>
-            <Way href={`mailto:${email}`}>{email}</Way>
+            <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
           </dd>
         </div>
         <div>
           <dt>Phone</dt>
           <dd>
-            <Way href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Way>
+            <ContactLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</ContactLink>
           </dd>
         </div>
         <div>
@@ -96,7 +96,7 @@ const List = styled.dl`
   }
 `
 
-const Way = styled.a`
+const ContactLink = styled.a`
   display: inline-block;
   min-height: 1.5rem;
   border-radius: 0.375rem;

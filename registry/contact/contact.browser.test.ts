@@ -17,7 +17,7 @@ async function fill(page: Page) {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
 }
 
-/** What the page says in alerts and logs from now on, and what it asks for. */
+/** Records the page's alerts, logs and requests from now on. */
 function listen(page: Page) {
   const heard = { alerts: [] as string[], logs: [] as unknown[], requests: [] as string[] }
   page.on('request', (request) => heard.requests.push(`${request.method()} ${request.url()}`))
@@ -39,11 +39,11 @@ async function expectSent(page: Page, heard: ReturnType<typeof listen>) {
     .toEqual([{ name: typed.Name, phone: typed.Phone, email: typed.Email, message: typed.Message }])
   for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('')
   expect(new URL(page.url()).search).toBe('')
-  // A piece of the site's own script may still be on its way.
+  // One of the site's own scripts may still be loading.
   expect(heard.requests.filter((request) => !request.includes('/assets/'))).toEqual([])
 }
 
-test('a message is logged, confirmed, and cleared', async ({ page, open }) => {
+test('sending a message logs it, confirms it and clears the form', async ({ page, open }) => {
   await open(route)
   const heard = listen(page)
   await fill(page)
@@ -67,7 +67,7 @@ for (const label of Object.keys(typed)) {
   })
 }
 
-test('the browser asks for an e-mail address, and for a phone number by its keypad', async ({
+test('the browser validates the email address, and phones show a keypad for the phone number', async ({
   page,
   open,
 }) => {
@@ -79,12 +79,12 @@ test('the browser asks for an e-mail address, and for a phone number by its keyp
   await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel')
 })
 
-test('the message is 144 px high', async ({ page, open }) => {
+test('the message field is 144 px high', async ({ page, open }) => {
   await open(route)
   expect((await field(page, 'Message').boundingBox())?.height).toBe(144)
 })
 
-test('until a script answers, nothing can be typed or sent', async ({ browser, baseURL }) => {
+test('without JavaScript, nothing can be typed or sent', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   await page.goto(route)
   await expect(field(page, 'Name')).toBeDisabled()
@@ -93,7 +93,7 @@ test('until a script answers, nothing can be typed or sent', async ({ browser, b
   await page.close()
 })
 
-test('Back to Home leads home', async ({ page, open }) => {
+test('Back to Home opens the home page', async ({ page, open }) => {
   await open(route)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')

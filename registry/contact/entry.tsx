@@ -6,7 +6,7 @@ import logic from './use-contact-form.ts?raw'
 
 export const meta = {
   title: 'Contact Us',
-  description: 'A glass contact form whose fields the browser checks, and a card with ways to reach you.',
+  description: 'A glass contact form that the browser validates, and a card with your contact details.',
   icon: 'contact',
   route: '/contact-details',
   order: 20,
@@ -25,7 +25,7 @@ export default docs({
     gallery('Form logic', { 'use-contact-form.ts': logic }),
     gallery('Form UI', { 'contact-form.tsx': form }),
     example('Live', live, {
-      text: 'The browser asks for every field. What is sent goes to the console, and nowhere else.',
+      text: 'All fields are required. Submitting logs the message to the console and sends nothing.',
     }),
   ],
   keyboard: [

@@ -3,8 +3,8 @@ import { useSyncExternalStore, type SubmitEvent } from 'react'
 const never = () => () => {}
 
 /**
- * The form's logic: what it does when it is sent, and whether it can be yet. A form that a server rendered has no
- * script at first; until then it must be disabled, or the browser would put what was typed into the page's address.
+ * The logic of the form: its submit handler, and whether it is ready. A server-rendered form must be disabled until it
+ * is hydrated, or the browser would submit it and put the typed text in the URL.
  */
 export function useContactForm() {
   const isReady = useSyncExternalStore(

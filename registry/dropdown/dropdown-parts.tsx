@@ -79,7 +79,7 @@ export const Chevron = styled.span`
   }
 `
 
-/* The browser keeps the list beside the button that opened it; one that cannot shows it at the foot of the window. */
+/* The browser keeps the list next to its button. Without anchor positioning, it is at the bottom of the window. */
 export const List = styled.ul`
   ${glass}
   position-area: block-end span-inline-end;

@@ -7,7 +7,7 @@ const option = (page: Page, name: string) => usage(page).getByRole('option', { n
 const selected = (page: Page) => usage(page).getByRole('status')
 
 for (const section of ['Usage', 'Example']) {
-  test(`${section}: Option 1 is selected at first; a picked option closes the list`, async ({
+  test(`${section}: Option 1 is selected initially, and picking an option closes the list`, async ({
     page,
     open,
   }) => {
@@ -23,7 +23,7 @@ for (const section of ['Usage', 'Example']) {
   })
 }
 
-test('the button toggles the list, and says whether it is open', async ({ page, open }) => {
+test('the button toggles the list and exposes whether it is open', async ({ page, open }) => {
   await open(route)
   await toggle(page).click()
   await expect(usage(page).getByRole('listbox')).toBeVisible()
@@ -33,7 +33,7 @@ test('the button toggles the list, and says whether it is open', async ({ page, 
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a click beside the list closes it and selects nothing', async ({ page, open }) => {
+test('a click outside the list closes it without changing the selection', async ({ page, open }) => {
   await open(route)
   await toggle(page).click()
   await page.getByRole('heading', { level: 1 }).click()
@@ -41,7 +41,7 @@ test('a click beside the list closes it and selects nothing', async ({ page, ope
   await expect(selected(page)).toHaveText('Selected: Option 1')
 })
 
-test('the list opens beside its button, as wide as it', async ({ page, open }) => {
+test('the list opens below its button and is as wide as the button', async ({ page, open }) => {
   await open(route)
   await toggle(page).click()
   const [button, list] = await Promise.all([
@@ -53,7 +53,7 @@ test('the list opens beside its button, as wide as it', async ({ page, open }) =
   expect(list?.y ?? 0).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
 })
 
-/** Opens the list by a key and picks the second option with the same key. */
+/** Opens the list with a key and picks the second option with the same key. */
 async function pickWith(page: Page, key: string) {
   await toggle(page).focus()
   await page.keyboard.press(key)

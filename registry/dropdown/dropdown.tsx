@@ -2,19 +2,19 @@ import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from
 import { Chevron, Chosen, List, Option, Root, Toggle } from './dropdown-parts'
 
 export interface DropdownProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** The options from top to bottom; each text once. */
+  /** The options from top to bottom. Each must be unique. */
   options: readonly string[]
-  /** The text of the button. It stays; the selected option is written below the button. */
+  /** The label of the button. The selected option is written below the button. */
   label?: string
-  /** The selected option. Left out, the dropdown keeps the selection itself, from the first option on. */
+  /** The selected option. Without it, the dropdown is uncontrolled, starting with the first option. */
   value?: string | undefined
-  /** Called with the option that is picked. */
+  /** Called with the option that the visitor picks. */
   onChange?: (option: string) => void
-  /** A class for the element around the button and the selected option. */
+  /** The class name of the element around the button and the selected option. */
   className?: string
 }
 
-/** Where a key leads from an option in a list of so many (WAI-ARIA Authoring Practices, "Listbox"). */
+/** The index of the option that a key moves focus to (WAI-ARIA Authoring Practices Guide, "Listbox"). */
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => Math.min(index + 1, count - 1),
   ArrowUp: (index) => Math.max(index - 1, 0),
@@ -22,7 +22,7 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 }
 
-/** A glass button that lists options. The list stands in the top layer: nothing around it can cover or cut it. */
+/** A glass button that opens a list of options. The list is in the top layer, so nothing can cover or clip it. */
 export function Dropdown({ options, label = 'Select an option', value, onChange, ...rest }: DropdownProps) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -36,7 +36,7 @@ export function Dropdown({ options, label = 'Select an option', value, onChange,
   const pick = (option: string) => {
     setPicked(option)
     onChange?.(option)
-    // Closing gives the focus back to the button.
+    // Closing returns focus to the button.
     list.current?.hidePopover()
   }
 

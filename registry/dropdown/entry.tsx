@@ -4,7 +4,7 @@ import { Dropdown } from './dropdown'
 
 export const meta = {
   title: 'Dropdown',
-  description: 'A glass button that lists options in the top layer, and says which one is selected.',
+  description: 'A glass button that opens a list of options and shows which one is selected.',
   icon: 'square-chevron-down',
   route: '/dropdown-details',
   order: 15,
@@ -13,7 +13,9 @@ export const meta = {
 export default docs({
   sections: [
     example('Usage', <Dropdown options={['Option 1', 'Option 2', 'Option 3']} />),
-    example('Example', controlled, { text: 'The selection is held by the code around it.' }),
+    example('Example', controlled, {
+      text: 'This dropdown is controlled: the parent component holds the selection.',
+    }),
     propsTable(Dropdown, ['options', 'label', 'value', 'onChange', 'className']),
   ],
   keyboard: [

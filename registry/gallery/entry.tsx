@@ -9,7 +9,7 @@ import wave from './wave.svg'
 
 export const meta = {
   title: 'Gallery',
-  description: 'A grid of pictures in a frame of glass, in one, two or three columns.',
+  description: 'A grid of pictures in a glass frame, with one, two or three columns.',
   icon: 'images',
   route: '/gallery-details',
   order: 23,

@@ -3,7 +3,7 @@ import { expect, stage, test, withMotion, type Page } from '#tests/browser'
 const route = '/gallery-details'
 const pictures = (page: Page, section: string) => stage(page, section).getByRole('img')
 
-/** How many columns and rows the pictures of a section stand in. */
+/** The number of columns and rows in which the pictures of a section are arranged. */
 async function shapeOf(page: Page, section: string) {
   const boxes = await pictures(page, section).evaluateAll((all) =>
     all.map((picture) => picture.parentElement?.getBoundingClientRect() ?? new DOMRect()),
@@ -11,7 +11,7 @@ async function shapeOf(page: Page, section: string) {
   return [new Set(boxes.map(({ x }) => x)).size, new Set(boxes.map(({ y }) => y)).size]
 }
 
-test('six pictures are shown, each described', async ({ page, open }) => {
+test('six pictures are shown, each with a description', async ({ page, open }) => {
   await open(route)
   await expect(pictures(page, 'Usage')).toHaveCount(6)
   for (const picture of await pictures(page, 'Live').all()) {
@@ -23,7 +23,7 @@ test('six pictures are shown, each described', async ({ page, open }) => {
   }
 })
 
-test('two columns are the default, three fit the wide stage, and a phone keeps two', async ({
+test('there are two columns by default, three on a wide stage, and two on a phone', async ({
   page,
   open,
 }) => {
@@ -38,7 +38,7 @@ test('two columns are the default, three fit the wide stage, and a phone keeps t
 test.describe('with motion', () => {
   test.use(withMotion)
 
-  test('a picture has corners of 15 px and grows under the pointer', async ({ page, open }) => {
+  test('a picture has 15 px corners and grows on hover', async ({ page, open }) => {
     await open(route)
     const item = stage(page, 'Live').getByRole('listitem').first()
     await expect(item).toHaveCSS('border-radius', '15px')
@@ -48,7 +48,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('nothing grows for a visitor who asks for less motion', async ({ page, open }) => {
+test('with reduced motion, nothing grows', async ({ page, open }) => {
   await open(route)
   const item = stage(page, 'Live').getByRole('listitem').first()
   await item.hover()

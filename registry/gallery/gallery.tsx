@@ -15,26 +15,26 @@ export interface GalleryImage {
 }
 
 export interface GalleryProps extends ComponentProps<'div'> {
-  /** The pictures, in reading order: each with src and alt, and if you like width, height and extraClasses. */
+  /** The pictures in reading order, each with src and alt, and optionally width, height and extraClasses. */
   images: readonly GalleryImage[]
-  /** Further classes of the grid inside the frame. */
+  /** The class name of the grid inside the frame. */
   className?: string
-  /** How many columns there are where there is room for them; on narrow screens there are fewer. */
+  /** The maximum number of columns. Narrow screens show fewer. */
   layout?: 'one-column' | 'two-column' | 'three-column'
-  /** Whether a picture grows a little under the pointer. */
+  /** Whether a picture grows slightly on hover. */
   hoverEffect?: boolean
-  /** The room between the pictures. */
+  /** The space between the pictures. */
   spacing?: 'tight' | 'normal' | 'wide'
-  /** How round the corners of the pictures are: any CSS length. */
+  /** The corner radius of the pictures: any CSS length. */
   borderRadius?: string
-  /** Further classes of the frame of glass around the grid. */
+  /** The class name of the glass frame around the grid. */
   containerClasses?: string
 }
 
 const columns = { 'one-column': 1, 'two-column': 2, 'three-column': 3 }
 const gaps = { tight: '0.375rem', normal: '0.875rem', wide: '1.5rem' }
 
-/** A grid of pictures in a frame of glass. It passes every other prop on to the frame. */
+/** A grid of pictures in a glass frame. All other props are passed to the frame. */
 export function Gallery({
   images,
   className,

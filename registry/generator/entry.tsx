@@ -6,7 +6,7 @@ import { toTailwind } from './to-tailwind'
 
 export const meta = {
   title: 'Glassmorphism Effect Generator',
-  description: 'Shape a pane of glass with eight knobs, and copy it as CSS or as Tailwind classes.',
+  description: 'Design a pane of glass with eight controls, and copy it as CSS or as Tailwind classes.',
   icon: 'wand-sparkles',
   route: '/generator',
   order: 24,
@@ -39,10 +39,10 @@ const controls = {
   shadowColor: { type: 'color', alpha: true, default: 'rgba(0, 0, 0, 0.5)' },
 } as const
 
-/** About what lies behind the middle of the preview's glass. */
+/** Roughly the color behind the middle of the preview's glass. */
 const dusk = '#4a1f8a'
 
-/** The values of the knobs as glass; both tabs and the preview come from here. */
+/** The glass that the values describe, from which the preview and both code tabs are made. */
 const glass = (values: Values<typeof controls>) =>
   glassStyle({
     ...values,

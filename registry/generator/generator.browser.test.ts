@@ -8,7 +8,7 @@ const shownCode = (page: Page, tab: string) => page.getByRole('region', { name: 
 const tabOf = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const knob = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** Every computed style that makes the glass, of the panel and of its layer. */
+/** All computed styles that make up the glass, of the panel and of its layer. */
 function glassOf(page: Page) {
   return page.locator('.pane-under-test, .glass-panel').evaluate((panel) => {
     const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
@@ -34,7 +34,7 @@ function glassOf(page: Page) {
     ]
     const read = (pseudo: string | null, names: string[]) => {
       const style = getComputedStyle(panel, pseudo)
-      // Tailwind lists its rings before the shadow, each transparent and without a size.
+      // Tailwind puts transparent rings without a size before the shadow.
       const value = (name: string) =>
         style.getPropertyValue(name).replaceAll('rgba(0, 0, 0, 0) 0px 0px 0px 0px, ', '')
       return Object.fromEntries(names.map((name) => [name, value(name)]))
@@ -46,7 +46,7 @@ function glassOf(page: Page) {
   })
 }
 
-/** The empty text is a visitor who asks for nothing. */
+/** The empty string is a visitor without preferences. */
 const conditions = [
   '',
   'prefers-reduced-transparency: reduce',
@@ -54,7 +54,7 @@ const conditions = [
   'forced-colors: active',
 ]
 
-/** What a page's glass computes to under each of the conditions. */
+/** The computed styles of a page's glass under each condition. */
 async function glassUnderConditions(page: Page) {
   const session = await page.context().newCDPSession(page)
   const found: Awaited<ReturnType<typeof glassOf>>[] = []
@@ -67,7 +67,7 @@ async function glassUnderConditions(page: Page) {
   return found
 }
 
-/** The two printed texts, each built with its real tool, as a document of its own. */
+/** The code of each tab, built with its real tool, as the CSS and HTML of another page. */
 async function pasted(page: Page): Promise<Record<string, { css: string; html: string }>> {
   await tabOf(page, 'Custom CSS').click()
   const css = await shownCode(page, 'Custom CSS')
@@ -81,7 +81,7 @@ async function pasted(page: Page): Promise<Record<string, { css: string; html: s
   }
 }
 
-/** What the fallback for browsers without blur tests, turned into something that no browser has. */
+/** Replaces the feature that the blur fallback tests for with one that no browser supports. */
 const withoutBlur = (css: string) =>
   css.replaceAll(/@supports not[^{]+/g, (condition) =>
     condition.replaceAll('backdrop-filter', 'no-such-property'),
@@ -89,14 +89,14 @@ const withoutBlur = (css: string) =>
 
 const settings = {
   'the defaults': '',
-  'moved values':
+  'changed values':
     '?opacity=0.57&blur=23&backgroundColor=rgba(20,80,200,0.4)&borderRadius=38&shadowBlur=31&shadowOffsetX=-17&shadowOffsetY=29&shadowColor=rgba(90,0,60,0.7)',
-  'the ends of the sliders':
+  'the limits of the sliders':
     '?opacity=1&blur=0&borderRadius=0&shadowBlur=50&shadowOffsetX=50&shadowOffsetY=-50&backgroundColor=%23ff0080',
 }
 
 for (const [name, search] of Object.entries(settings)) {
-  test(`both texts, built and pasted elsewhere, give the preview's computed styles for ${name}`, async ({
+  test(`the code of both tabs, pasted into another page, has the preview's computed styles for ${name}`, async ({
     page,
     open,
     context,
@@ -116,7 +116,7 @@ for (const [name, search] of Object.entries(settings)) {
   })
 }
 
-test('a browser without blur gets a solid tint and a text that is readable on it, from both texts', async ({
+test('without blur, the code of both tabs gives a solid tint and a text color that is readable on it', async ({
   page,
   open,
   context,
@@ -132,7 +132,7 @@ test('a browser without blur gets a solid tint and a text that is readable on it
   }
 })
 
-test('the preview is styled by the very text of the Custom CSS tab', async ({ page, open }) => {
+test('the preview is styled by exactly the code of the Custom CSS tab', async ({ page, open }) => {
   await open(route)
   await knob(page, 'Blur').fill('31')
   const sheets = await stage(page, 'Generator').locator('style').allTextContents()
@@ -203,7 +203,7 @@ const moves: [knob: string, value: string, property: string, computed: string, p
 ]
 
 for (const [label, value, property, computed, printed] of moves) {
-  test(`${label} moves the glass and the code`, async ({ page, open }) => {
+  test(`${label} changes the glass and the code`, async ({ page, open }) => {
     await open(route)
     await tabOf(page, 'Tailwind CSS').click()
     await knob(page, label).fill(value)
@@ -215,7 +215,7 @@ for (const [label, value, property, computed, printed] of moves) {
   })
 }
 
-test('the sliders have the ranges and the defaults of a generator', async ({ page, open }) => {
+test('the sliders have the documented ranges and defaults', async ({ page, open }) => {
   await open(route)
   const controls = page.getByRole('group', { name: 'Generator controls' })
   const sliders = await controls.getByRole('slider').evaluateAll((inputs) =>
@@ -236,14 +236,14 @@ test('the sliders have the ranges and the defaults of a generator', async ({ pag
   ])
 })
 
-test('opacity fades the glass and never the text on it', async ({ page, open }) => {
+test('opacity fades the glass but not the text on it', async ({ page, open }) => {
   await open(route)
   await knob(page, 'Opacity').fill('0')
   const { panel, layer } = await glassOf(page)
   expect([panel.opacity, layer.opacity]).toEqual(['1', '0'])
 })
 
-test('a slider answers the arrow keys', async ({ page, open }) => {
+test('arrow keys move a slider', async ({ page, open }) => {
   await open(route)
   await knob(page, 'Shadow offset Y').focus()
   await page.keyboard.press('ArrowRight')
@@ -260,7 +260,7 @@ test('the text of the preview turns dark on bright glass', async ({ page, open }
   await expect(pane(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
-test('there are exactly two tabs of code, and each copies what it shows', async ({ page, open }) => {
+test('there are two code tabs, and each copies what it shows', async ({ page, open }) => {
   await open(route)
   expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Custom CSS', 'Tailwind CSS'])
   await expect(tabOf(page, 'Custom CSS')).toHaveAttribute('aria-selected', 'true')
@@ -273,7 +273,7 @@ test('there are exactly two tabs of code, and each copies what it shows', async 
   }
 })
 
-test('another tab does not claim to be copied', async ({ page, open }) => {
+test('after copying one tab, the other tab does not claim to be copied', async ({ page, open }) => {
   await open(route)
   await page.getByRole('button', { name: 'Copy Custom CSS' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
@@ -297,7 +297,7 @@ test('arrow keys, Home and End move through the tabs', async ({ page, open }) =>
   }
 })
 
-test('Back goes one entry back', async ({ page, open }) => {
+test('Back goes one history entry back', async ({ page, open }) => {
   const back = page.getByRole('link', { name: 'Back to Components' })
   await open('/components?q=generator')
   await page.getByRole('link', { name: 'Learn more' }).click()
@@ -307,7 +307,7 @@ test('Back goes one entry back', async ({ page, open }) => {
   await expect(page).toHaveURL(route)
 })
 
-test('Back leads to the catalogue where the visit began here', async ({ page, open }) => {
+test('Back opens the catalogue when the visit began on this page', async ({ page, open }) => {
   await open(route)
   await page.getByRole('link', { name: 'Back to Components' }).click()
   await expect(page).toHaveURL('/components')

@@ -38,7 +38,7 @@ const cases: Record<string, GlassValues> = {
     shadowOffsetX: 50,
     shadowOffsetY: 50,
   },
-  'fractions that floating point bends': { ...defaults, opacity: 0.57 },
+  'fractions with rounding errors': { ...defaults, opacity: 0.57 },
   'colors with spaces': {
     ...defaults,
     backgroundColor: 'rgb(255 0 128 / 40%)',
@@ -51,10 +51,10 @@ const cases: Record<string, GlassValues> = {
   },
 }
 
-/** Safari 15 knows `backdrop-filter` by its prefix alone; for newer browsers Lightning CSS leaves the prefix out. */
+/** Safari 15 needs the prefix of `backdrop-filter`; for newer browsers, Lightning CSS removes it. */
 const targets = { safari: 15 << 16 }
 
-/** What the real Lightning CSS makes of a sheet, and what it complains about. */
+/** The output and the warnings of Lightning CSS for a style sheet. */
 function lightning(css: string) {
   const { code, warnings } = transform({
     filename: 'glass.css',
@@ -66,7 +66,7 @@ function lightning(css: string) {
 }
 
 for (const [name, values] of Object.entries(cases)) {
-  test(`Lightning CSS takes the CSS of ${name} without a complaint, and keeps every block`, () => {
+  test(`Lightning CSS accepts the CSS of ${name} without a warning and keeps every block`, () => {
     const { css, warnings } = lightning(toCss(glassStyle(values)))
     expect(warnings).toEqual([])
     expect(css).toContain('-webkit-backdrop-filter:blur(')
@@ -82,7 +82,7 @@ for (const [name, values] of Object.entries(cases)) {
       expect(css).toContain(`@media (${feature})`)
   })
 
-  test(`Tailwind 4 makes a rule of each class of ${name}, and Lightning CSS takes them`, async () => {
+  test(`Tailwind 4 generates a rule for each class of ${name}, and Lightning CSS accepts them`, async () => {
     const build = await tailwind()
     const classes = classesIn(toTailwind(glassStyle(values)))
     const sheets = classes.map((_, index) => build(classes.slice(0, index + 1)))
@@ -93,7 +93,7 @@ for (const [name, values] of Object.entries(cases)) {
   })
 }
 
-test('a text that is no color stays in the code to the letter', () => {
+test('text that is not a color appears in the code unchanged', () => {
   const style = glassStyle({ ...defaults, backgroundColor: 'not "a" color' })
   expect(toCss(style)).toContain('background-color: not "a" color;')
   expect(toTailwind(style)).toContain('bg-[not_&quot;a&quot;_color]')

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { panelClass } from './to-css'
 
 export interface GlassPreviewProps {
-  /** The style sheet of the pane, exactly as it is printed. */
+  /** The style sheet of the pane, exactly as the code shows it. */
   css: string
   /** The color of the text on the pane. */
   color: string
@@ -18,7 +18,7 @@ const hours = [
   { hour: '00', Sky: MoonStar, degrees: 14 },
 ]
 
-/** A weather card on the printed glass, with a sun setting behind it. */
+/** A weather card on the generated glass, in front of a sunset. */
 export function GlassPreview({ css, color }: GlassPreviewProps) {
   return (
     <div style={{ display: 'contents', borderRadius: 'inherit', color }}>
@@ -28,7 +28,7 @@ export function GlassPreview({ css, color }: GlassPreviewProps) {
   )
 }
 
-/** What no knob changes, and none renders again. */
+/** The part that does not depend on any value, so it renders only once. */
 const Still = memo(() => (
   <Scene>
     <Dusk>
@@ -68,7 +68,7 @@ const Scene = styled.div`
   }
 `
 
-/* Fills the nearest positioned box, which is the stage: dark in the middle, so that light text has a ground. */
+/* Fills the nearest positioned ancestor, the stage. It is dark in the middle, so that light text is readable. */
 const Dusk = styled.div`
   position: absolute;
   inset: 0;

@@ -1,23 +1,23 @@
-/** What the knobs of the generator hold: lengths in px, colors in every notation of CSS. */
+/** The values of the generator: lengths in px, colors in any CSS notation. */
 export interface GlassValues {
-  /** How much of the glass shows, 0 to 1. It fades the layer of glass alone, never what stands on it. */
+  /** The opacity of the glass layer, from 0 to 1. It does not fade the content on the glass. */
   opacity: number
   /** The radius of the blur behind the glass. */
   blur: number
-  /** The tint of the glass; its own alpha is kept. */
+  /** The tint of the glass, with its own alpha. */
   backgroundColor: string
   borderRadius: number
   shadowBlur: number
   shadowOffsetX: number
   shadowOffsetY: number
   shadowColor: string
-  /** The tint without its alpha, for visitors who get no blur or ask for none. */
+  /** The tint without its alpha, for browsers without blur and for visitors who ask for less transparency. */
   solidColor: string
   /** A text color that is readable on `solidColor`. */
   solidTextColor: string
 }
 
-/** CSS declarations by property, in the order in which they are printed. */
+/** CSS declarations by property, in the order of the output. */
 export type Declarations = Readonly<Record<string, string>>
 
 /** The declarations of the panel, and of the layer of glass behind its content. */
@@ -26,14 +26,14 @@ export interface Surface {
   readonly layer: Declarations
 }
 
-/** What replaces parts of the glass under a condition, as a CSS at-rule and as a Tailwind variant. */
+/** Declarations that replace parts of the glass under a condition, given as a CSS at-rule and as a Tailwind variant. */
 export interface Fallback extends Surface {
   readonly why: string
   readonly atRule: string
   readonly variant: string
 }
 
-/** A pane of glass, as data: both printers write exactly this. */
+/** A pane of glass as data, from which both code tabs are printed. */
 export interface GlassStyle extends Surface {
   readonly fallbacks: readonly Fallback[]
 }
@@ -41,7 +41,7 @@ export interface GlassStyle extends Surface {
 const px = (length: number) => `${length}px`
 const noBlur: Declarations = { '-webkit-backdrop-filter': 'none', 'backdrop-filter': 'none' }
 
-/** The one source of the preview and of both tabs of code. */
+/** The single source of the preview and both code tabs. */
 export function glassStyle(values: GlassValues): GlassStyle {
   const { backgroundColor, shadowColor, solidColor, solidTextColor } = values
   const blur = `blur(${px(values.blur)})`
@@ -79,14 +79,14 @@ export function glassStyle(values: GlassValues): GlassStyle {
         ...solid,
       },
       {
-        why: 'Asked for less transparency: no glass, the same tint.',
+        why: 'Reduced transparency: a solid tint instead of glass.',
         atRule: '@media (prefers-reduced-transparency: reduce)',
         variant: '[@media(prefers-reduced-transparency:reduce)]',
         panel: solid.panel,
         layer: { ...solid.layer, ...noBlur },
       },
       {
-        why: 'Asked for more contrast: a solid tint and a strong edge.',
+        why: 'More contrast: a solid tint with a border in the text color.',
         atRule: '@media (prefers-contrast: more)',
         variant: 'contrast-more',
         panel: solid.panel,

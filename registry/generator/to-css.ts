@@ -1,9 +1,9 @@
 import type { Declarations, GlassStyle, Surface } from './glass-style'
 
-/** The class that the printed rules style. */
+/** The class name that the printed rules select. */
 export const panelClass = 'glass-panel'
 
-/** A pane of glass as a complete style sheet: prefix, fallbacks and all. */
+/** Prints a pane of glass as a complete style sheet, with prefixes and fallbacks. */
 export function toCss(style: GlassStyle): string {
   const fallbacks = style.fallbacks.map(
     ({ why, atRule, ...surface }) => `/* ${why} */\n${atRule} {\n${indent(rules(surface))}\n}`,

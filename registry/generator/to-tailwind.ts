@@ -3,7 +3,7 @@ import type { Declarations, GlassStyle } from './glass-style'
 /** The most characters of classes in a line; with its indentation, 64 columns. */
 const width = 60
 
-/** The Tailwind 4 utility of each property that glass uses; nothing for what Tailwind adds by itself. */
+/** The Tailwind 4 utility for each property of the glass, or undefined where Tailwind adds the property itself. */
 const utilities: Readonly<Record<string, (value: string) => string | undefined>> = {
   content: () => undefined,
   '-webkit-backdrop-filter': () => undefined,
@@ -17,13 +17,13 @@ const utilities: Readonly<Record<string, (value: string) => string | undefined>>
   'background-color': (value) => `bg-[${arbitrary(value)}]`,
   color: (value) => `text-[${arbitrary(value)}]`,
   'box-shadow': (value) => `shadow-[${arbitrary(value)}]`,
-  // `opacity-57` means 57 %; rounding undoes 0.57 * 100 = 56.99999999999999.
+  // `opacity-57` means 57%; rounding undoes 0.57 * 100 = 56.99999999999999.
   opacity: (value) => `opacity-${Math.round(Number(value) * 100)}`,
   'backdrop-filter': (value) =>
     value === 'none' ? 'backdrop-filter-none' : `backdrop-blur-[${value.slice('blur('.length, -1)}]`,
 }
 
-/** A pane of glass as one element with Tailwind 4 classes, its fallbacks included. */
+/** Prints a pane of glass as one element with Tailwind 4 classes, with its fallbacks. */
 export function toTailwind(style: GlassStyle): string {
   const lines = [
     ...wrap(classes(style.panel)),
@@ -43,7 +43,7 @@ function classes(declarations: Declarations, variant = ''): string[] {
   })
 }
 
-/** Fills lines with classes; a class that is longer than a line has one of its own. */
+/** Wraps classes into lines. A class that is longer than a line gets its own. */
 function wrap(names: readonly string[]): string[] {
   return names.reduce<string[]>((lines, name) => {
     const last = lines.at(-1)
@@ -53,7 +53,7 @@ function wrap(names: readonly string[]): string[] {
   }, [])
 }
 
-/** A value without the spaces that would end the class: Tailwind reads `_` as a space. */
+/** A value with `_` for spaces, which would end the class. Tailwind reads `_` as a space. */
 const arbitrary = (value: string) =>
   value
     .trim()

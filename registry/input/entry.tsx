@@ -4,7 +4,7 @@ import search from './search.demo?demo'
 
 export const meta = {
   title: 'Input',
-  description: 'A text field on glass, with room for an icon that can be pressed.',
+  description: 'A glass text field with an optional icon or icon button.',
   icon: 'text-cursor-input',
   route: '/input-details',
   order: 6,

@@ -13,7 +13,7 @@ export const Box = styled.span`
   box-shadow: 0 12px 28px -16px rgb(20 8 60 / 0.6);
   line-height: 1.4;
 
-  /* In the order of the tab key the field comes first, wherever the icon stands. */
+  /* The field comes first in tab order, wherever the icon is. */
   &[data-icon='left'] {
     flex-direction: row-reverse;
   }
@@ -24,7 +24,7 @@ export const Box = styled.span`
     box-shadow: 0 0 0 8px rgb(255 255 255 / 0.9);
   }
 
-  /* The blur is a layer of its own over the tint, so that the box is no backdrop root for what stands in it. */
+  /* The blur is a separate layer over the tint, so that the box is not a backdrop root for its content. */
   &::before {
     content: '';
     position: absolute;
@@ -36,7 +36,7 @@ export const Box = styled.span`
     backdrop-filter: blur(12px);
   }
 
-  /* Without blur the tint is laid on once more, whatever color it was given. */
+  /* Without blur, the tint is painted twice, so that any color covers the page enough. */
   @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
     &::before {
       background-color: inherit;
@@ -60,7 +60,7 @@ export const Box = styled.span`
     }
   }
 
-  /* The browser takes the color from the visitor and leaves the tint's transparency. */
+  /* Forced colors replace the color of the tint but not its transparency. */
   @media (forced-colors: active) {
     &::before {
       background-color: Canvas;

@@ -7,7 +7,7 @@ const icon = (page: Page) => stage(page, section).getByRole('button', { name: 'S
 const box = (page: Page) => stage(page, section).locator('> span')
 const code = (page: Page) => page.getByRole('region', { name: section, exact: true }).locator('pre')
 
-/** Does something that raises the alert, and reads what it says. */
+/** Performs an action and checks the message of the alert that it shows. */
 async function alertOf(page: Page, act: () => Promise<void>) {
   const said: string[] = []
   page.on('dialog', (dialog) => {
@@ -18,12 +18,12 @@ async function alertOf(page: Page, act: () => Promise<void>) {
   await expect.poll(() => said).toEqual(['Search clicked'])
 }
 
-test('a click on the search icon says so', async ({ page, open }) => {
+test('clicking the search icon shows its alert', async ({ page, open }) => {
   await open(route)
   await alertOf(page, () => icon(page).click())
 })
 
-test('the six controls start as documented', async ({ page, open }) => {
+test('the six controls start with the documented values', async ({ page, open }) => {
   await open(route)
   await expect(page.getByRole('textbox', { name: 'Background color', exact: true })).toHaveValue('#ffffff')
   await expect(page.getByRole('textbox', { name: 'Text color', exact: true })).toHaveValue('#000000')
@@ -33,7 +33,7 @@ test('the six controls start as documented', async ({ page, open }) => {
   await expect(page.getByRole('spinbutton', { name: 'Border radius' })).toHaveValue('8')
 })
 
-test('each control changes field and code', async ({ page, open }) => {
+test('each control changes the field and the code', async ({ page, open }) => {
   await open(route)
   await page.getByLabel('Background color, picker').fill('#ff0000')
   await page.getByLabel('Text color, picker').fill('#0c2238')
@@ -58,7 +58,10 @@ test('each control changes field and code', async ({ page, open }) => {
   }
 })
 
-test('a border below 0 is refused with the reason, and the field keeps its look', async ({ page, open }) => {
+test('a negative border width is rejected with a reason, and the field keeps its look', async ({
+  page,
+  open,
+}) => {
   await open(route)
   await page.getByRole('spinbutton', { name: 'Border width' }).fill('-2')
   await expect(page.getByText('Border width must be 0 or more.')).toBeVisible()

@@ -2,17 +2,17 @@ import type { ComponentProps, CSSProperties, MouseEventHandler, ReactNode } from
 import { Box, Field, IconButton, IconSlot } from './input-styles'
 
 export interface InputProps extends ComponentProps<'input'> {
-  /** Class names of the glass box around the field. */
+  /** The class name of the glass box around the field. */
   className?: string | undefined
   /** Inline styles of the glass box around the field. */
   style?: CSSProperties | undefined
   /** An icon inside the box, about 20 px in size. */
   icon?: ReactNode
-  /** The side on which the icon stands. */
+  /** The side of the field that shows the icon. */
   iconPosition?: 'left' | 'right'
-  /** What a press on the icon does; with it, the icon is a button. */
+  /** Called when the icon is pressed. With it, the icon is a button. */
   onIconClick?: MouseEventHandler<HTMLButtonElement>
-  /** The name of the icon's button for assistive technology. */
+  /** The accessible name of the icon button. */
   iconLabel?: string
   /** The color of the glass: any CSS color. */
   backgroundColor?: string
@@ -20,7 +20,10 @@ export interface InputProps extends ComponentProps<'input'> {
   color?: string
   /** The color of the border: any CSS color. */
   borderColor?: string
-  /** How much of its color the glass has, in percent: 0 to 100. From 46 on, black on white can be read over anything. */
+  /**
+   * The opacity of the glass, in percent from 0 to 100. Use 46 or more to keep black text on white glass readable over
+   * any backdrop.
+   */
   opacity?: number
   /** The width of the border, in px. */
   borderWidth?: number
@@ -28,7 +31,7 @@ export interface InputProps extends ComponentProps<'input'> {
   borderRadius?: number
 }
 
-/** A text field on glass, with an icon that can be a button. It passes every other prop on to the native `<input>`. */
+/** A glass text field with an optional icon or icon button. All other props are passed to the native `<input>`. */
 export function Input({
   className,
   style,

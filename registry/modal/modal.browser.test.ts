@@ -6,13 +6,13 @@ const modal = (page: Page) => page.getByRole('dialog', { name: 'Three panes of g
 const closeIcon = (page: Page) => modal(page).getByRole('button', { name: 'Close' })
 const action = (page: Page) => modal(page).getByRole('button', { name: 'Looks good' })
 
-/** Opens the modal by mouse. */
+/** Opens the modal with the mouse. */
 async function openModal(page: Page) {
   await opener(page).click()
   await expect(modal(page)).toBeVisible()
 }
 
-/** The modal is gone, and focus is where it was. */
+/** Expects the modal to be gone and focus to be back on the button. */
 async function expectClosed(page: Page) {
   await expect(modal(page)).toHaveCount(0)
   await expect(opener(page)).toBeFocused()
@@ -28,14 +28,14 @@ test('Open Modal shows a heading, a picture, a paragraph and a call to action', 
   await expect(action(page)).toHaveCSS('background-color', 'rgb(255, 157, 108)')
 })
 
-test('it stands in the top layer, and focus moves into it', async ({ page, open }) => {
+test('it is in the top layer, and focus moves into it', async ({ page, open }) => {
   await open(route)
   await openModal(page)
   expect(await modal(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   await expect(closeIcon(page)).toBeFocused()
 })
 
-test('the close icon closes it and gives focus back', async ({ page, open }) => {
+test('the close icon closes it and returns focus', async ({ page, open }) => {
   await open(route)
   await openModal(page)
   await closeIcon(page).click()
@@ -51,14 +51,14 @@ test('a click on the backdrop closes it, a click inside does not', async ({ page
   await expectClosed(page)
 })
 
-test('the call to action does what it was given', async ({ page, open }) => {
+test('the call to action calls its handler, which closes the modal', async ({ page, open }) => {
   await open(route)
   await openModal(page)
   await action(page).click()
   await expectClosed(page)
 })
 
-test('the page behind it stays still, and scrolls again afterwards', async ({ page, open }) => {
+test('the page behind it does not scroll until it is closed', async ({ page, open }) => {
   await open(route)
   await openModal(page)
   await page.mouse.move(10, 400)
@@ -70,7 +70,7 @@ test('the page behind it stays still, and scrolls again afterwards', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-test('on a small screen it fits, and its content can be scrolled to', async ({ page, open }) => {
+test('it fits a small screen, and all of its content can be scrolled to', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 300 })
   await open(route)
   await openModal(page)
@@ -78,7 +78,7 @@ test('on a small screen it fits, and its content can be scrolled to', async ({ p
   await expect(action(page)).toBeInViewport({ ratio: 1 })
 })
 
-/** Focuses the open button, presses a key, and finds the modal open with focus inside. */
+/** Opens the modal with a key and expects focus inside. */
 async function openBy(page: Page, key: string) {
   await opener(page).focus()
   await page.keyboard.press(key)

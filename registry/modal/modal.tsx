@@ -10,32 +10,34 @@ const enter = keyframes`
 `
 
 export interface ModalProps extends ComponentProps<'dialog'> {
-  /** The heading, which names the modal for assistive technology. */
+  /** The heading, which is also the accessible name of the modal. */
   heading: string
-  /** The text under the heading. */
+  /** The text below the heading. */
   paragraph: string
   /** The call to action: a button below the text. */
   CTA: {
-    /** The label of the button. It turns black or white, whichever is easier to read. */
+    /** The label of the button. It is black or white, whichever contrasts more. */
     text: string
     /** The color of the button: any CSS color. */
     color: string
   }
-  /** Called when the visitor asks to close: by the close icon, a click on the backdrop, or Escape. Stop rendering it. */
+  /** Called when the visitor presses the close icon, the backdrop or Escape. Stop rendering the modal in response. */
   unmount: () => void
-  /** The color of the glass: any CSS color, best with an alpha. Texts turn black or white, whichever reads better. */
+  /**
+   * The color of the glass: any CSS color, preferably translucent. Text is black or white, whichever contrasts more.
+   */
   bgColor?: string
-  /** The address of a picture above the heading, shown two to one. */
+  /** The URL of a picture above the heading, shown with an aspect ratio of 2 to 1. */
   imageUrl?: string
-  /** What the picture shows, where it says something that the texts do not. */
+  /** The alternative text of the picture. Leave it empty if the picture is decorative. */
   imageAlt?: string
-  /** Called by a click on the call to action. Without it, that click closes the modal. */
+  /** Called when the call to action is pressed. Without it, pressing the call to action closes the modal. */
   onCtaClick?: () => void
 }
 
 /**
- * A glass modal that is open as long as it is rendered. It is a native modal `<dialog>`: in the top layer, with the
- * page behind it inert and still; focus moves in, stays in, and goes back to where it was.
+ * A glass modal that is open as long as it is rendered. It is a native modal `<dialog>` in the top layer. The page
+ * behind it is inert and does not scroll. Focus moves into the modal, stays there, and then returns to where it was.
  */
 export function Modal({
   heading,
@@ -77,7 +79,7 @@ export function Modal({
   )
 }
 
-/** The scrim takes the glass's own color, so that its text can be read whatever the page shows behind it. */
+/** The backdrop takes the color of the glass, so that the text is readable over any page. */
 const Root = styled.dialog`
   box-sizing: border-box;
   width: min(30rem, calc(100vw - 2rem));
@@ -87,7 +89,7 @@ const Root = styled.dialog`
   border-radius: 1.5rem;
   background: none;
   color: #ffffff;
-  /* Black on light glass, white on dark glass: the two contrast alike at a lightness of 49.44. */
+  /* Black on light glass, white on dark glass. At a lightness of 49.44, both have the same contrast. */
   color: lch(from var(--modal-bg) calc((49.44 - l) * infinity) 0 0 / 1);
   overflow: hidden;
   overscroll-behavior: contain;
@@ -99,7 +101,7 @@ const Root = styled.dialog`
     animation: ${enter} 0.35s cubic-bezier(0.2, 0.9, 0.3, 1.1);
   }
 
-  /* The glass is a layer of its own: glass inside the modal still has a backdrop to blur. */
+  /* The glass is a separate layer, so that glass inside the modal can still blur the page. */
   &::before {
     content: '';
     position: absolute;

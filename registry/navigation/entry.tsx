@@ -4,7 +4,7 @@ import { Navigation, NavigationLink } from './navigation'
 
 export const meta = {
   title: 'Navigation',
-  description: 'A bar of glass whose links fold into a menu where there is little room.',
+  description: 'A glass bar whose links collapse into a menu when space is limited.',
   icon: 'navigation',
   route: '/navigation-details',
   order: 9,
@@ -31,7 +31,7 @@ export default docs({
       'onSelect',
     ]),
     example('Example', controlled, {
-      text: 'The selected link and the menu are held by the code around the bar.',
+      text: 'This bar is controlled: the parent component holds the selected link and whether the menu is open.',
       layout: 'below',
     }),
   ],

@@ -3,11 +3,11 @@ import { Anchor } from './navigation-parts'
 import { SelectionContext } from './selection-context'
 
 export interface NavigationLinkProps extends ComponentProps<'a'> {
-  /** Where the link leads; also its name for the `selected` and `onSelect` of the bar. */
+  /** The URL of the link, which also identifies it in the `selected` and `onSelect` props of the bar. */
   href: string
 }
 
-/** One link of a navigation. The selected one is highlighted, and marked for assistive technology. */
+/** A link of a `Navigation`. The selected link is highlighted and marked for assistive technology. */
 export function NavigationLink({ href, onClick, ...rest }: NavigationLinkProps) {
   const { current, select } = use(SelectionContext)
   return (

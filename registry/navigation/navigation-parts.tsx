@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** The width of the container, and not of the window, decides whether the links fold. */
+/** The width of the container, not of the window, decides whether the links collapse. */
 export const Nav = styled.nav`
   box-sizing: border-box;
   width: 100%;
@@ -81,7 +81,7 @@ export const MenuButton = styled.button`
   }
 `
 
-/** Three bars. */
+/** The menu icon: three bars. */
 export const Bars = styled.span`
   width: 1.125rem;
   height: 0.75rem;

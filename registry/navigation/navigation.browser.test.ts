@@ -7,7 +7,7 @@ const link = (page: Page, name: string) => bar(page).getByRole('link', { name })
 const menu = (page: Page) => bar(page).getByRole('button', { name: 'Menu' })
 
 for (const section of ['Basic Usage', 'Example']) {
-  test(`${section}: Home is highlighted at first, then the link that is chosen`, async ({ page, open }) => {
+  test(`${section}: Home is highlighted initially, then the chosen link`, async ({ page, open }) => {
     await open(route)
     const links = stage(page, section).getByRole('link')
     await expect(links).toHaveText(['Home', 'About', 'Contact'])
@@ -20,10 +20,7 @@ for (const section of ['Basic Usage', 'Example']) {
   })
 }
 
-test('a chosen link sets the hash and nothing else; the page and the way back still work', async ({
-  page,
-  open,
-}) => {
+test('choosing a link changes only the hash; the page and Back still work', async ({ page, open }) => {
   await open('/components?q=navigation')
   await page.getByRole('article').getByRole('link').click()
   await expect(page).toHaveURL(route)
@@ -44,7 +41,7 @@ test('a chosen link sets the hash and nothing else; the page and the way back st
   await expect(page).toHaveURL('/components?q=navigation')
 })
 
-test('the page has no element that the example’s hashes could jump to', async ({ page, open }) => {
+test('the page has no element that the links of the example could scroll to', async ({ page, open }) => {
   await open(route)
   for (const id of ['home', 'about', 'contact']) await expect(page.locator(`#${id}`)).toHaveCount(0)
 })
@@ -63,7 +60,10 @@ test.describe('on a narrow screen', () => {
     await expect(link(page, 'Home')).toBeHidden()
   })
 
-  test('a choice closes the menu and is highlighted when it opens again', async ({ page, open }) => {
+  test('choosing a link closes the menu; the link is highlighted when it opens again', async ({
+    page,
+    open,
+  }) => {
     await open(route)
     const basic = stage(page, 'Basic Usage')
     await basic.getByRole('button', { name: 'Menu' }).click()

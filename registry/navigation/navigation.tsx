@@ -5,26 +5,29 @@ import { SelectionContext } from './selection-context'
 export { NavigationLink } from './navigation-link'
 
 export interface NavigationProps extends Omit<ComponentProps<'nav'>, 'onClick' | 'onSelect'> {
-  /** A class for the navigation around the bar. */
+  /** The class name of the `<nav>` around the bar. */
   className?: string
-  /** The links: one NavigationLink each. */
+  /** The links, each a `NavigationLink`. */
   children: ReactNode
-  /** Called when the menu should open or close: its button was pressed, or it was left by Escape or a choice. */
+  /**
+   * Called when the menu should open or close: its button was pressed, or it was closed by Escape or by choosing a
+   * link.
+   */
   onClick?: () => void
   /**
-   * Whether the menu of a narrow bar is open. Left out, the bar opens and closes it itself.
+   * Whether the menu of a narrow bar is open. Without it, the menu is uncontrolled, starting closed.
    * @default false
    */
   menuOpen?: boolean | undefined
-  /** The href of the selected link. Left out, the bar keeps the selection itself. */
+  /** The href of the selected link. Without it, the selection is uncontrolled. */
   selected?: string | undefined
-  /** The href that is selected at first, where the bar keeps the selection itself. */
+  /** The href of the link that is selected initially, when uncontrolled. */
   defaultSelected?: string
-  /** Called with the href of the link that is chosen. */
+  /** Called with the href of the link that the visitor chooses. */
   onSelect?: (href: string) => void
 }
 
-/** A glass bar of links. Where its container is narrow, the links fold into a menu with a button. */
+/** A glass bar of links. In a narrow container, the links collapse into a menu with a button. */
 export function Navigation({
   children,
   onClick,
@@ -47,7 +50,7 @@ export function Navigation({
   }
   const close = () => {
     if (!isOpen) return
-    // The links are about to hide; the focus must not be lost with them.
+    // The links are about to be hidden, and focus must not be lost with them.
     button.current?.focus()
     toggle()
   }

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What a bar tells its links: which href is selected, and how to select another. */
+/** Tells the links of a bar which href is selected, and lets them select another. */
 export const SelectionContext = createContext<{
   readonly current: string
   readonly select: (href: string) => void

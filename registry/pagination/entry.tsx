@@ -4,7 +4,7 @@ import { Pagination } from './pagination'
 
 export const meta = {
   title: 'Pagination',
-  description: 'Page numbers on a bar of glass, with ways to the previous, next, first and last page.',
+  description: 'A glass bar with page numbers and buttons for the previous, next, first and last page.',
   icon: 'ellipsis',
   route: '/pagination-details',
   order: 18,
@@ -22,7 +22,7 @@ export default docs({
       'className',
     ]),
     example('Live', live, {
-      text: 'A hundred items on 10 pages, with at most 4 numbers. The page is held by the code around it.',
+      text: 'This bar is controlled: the parent component holds the page. There are 100 items on 10 pages, and at most 4 numbers are shown.',
       layout: 'below',
     }),
   ],

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 
-/** The width of the container, and not of the window, decides whether words fit beside the arrows. */
+/** The width of the container, not of the window, decides whether words fit beside the arrows. */
 export const Nav = styled.nav`
   width: 100%;
   container-type: inline-size;
 `
 
-/** The glass on which the buttons stand. */
+/** The glass behind the buttons. */
 export const Bar = styled.ul`
   position: relative;
   isolation: isolate;
@@ -55,7 +55,7 @@ export const Bar = styled.ul`
   }
 `
 
-/** The place of a button; in a narrow bar all of them share its width. */
+/** Holds a button. In a narrow bar, all buttons share the width. */
 export const Place = styled.li`
   flex: 1 1 1.75rem;
   max-width: 2.75rem;
@@ -66,7 +66,7 @@ export const Place = styled.li`
   }
 `
 
-/** One button: a number, or a way to another page. */
+/** A button with a page number or an arrow. */
 export const Control = styled.button`
   display: inline-flex;
   align-items: center;
@@ -120,21 +120,21 @@ export const Control = styled.button`
   }
 `
 
-/** The place of an ellipsis. It keeps its width when empty, so that no button moves away under the pointer. */
+/** Holds an ellipsis. It keeps its width when empty, so that no button moves away from the pointer. */
 export const Gap = styled.li`
   width: 0.875rem;
   line-height: 2.5rem;
   text-align: center;
 `
 
-/** A drawn arrow; the button's name is its word or its label. */
+/** A decorative arrow. The button is named by its word or its label. */
 export const Glyph = styled.span`
   margin-top: -0.1875rem;
   font-size: 1.375rem;
   line-height: 1;
 `
 
-/** A word that shows where there is room, and always names its button. */
+/** A word that names its button, and is visible when there is room. */
 export const Word = styled.span`
   @container (max-width: 31.99rem) {
     position: absolute;

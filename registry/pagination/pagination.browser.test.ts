@@ -4,7 +4,7 @@ const route = '/pagination-details'
 const live = (page: Page) => stage(page, 'Live')
 const button = (page: Page, name: string) => live(page).getByRole('button', { name, exact: true })
 
-/** The numbers on the live bar, an ellipsis where pages are left out, and the current page in brackets. */
+/** Expects the numbers on the live bar, with an ellipsis where pages are left out and the current page in brackets. */
 async function expectBar(page: Page, bar: string) {
   const read = () =>
     live(page)
@@ -21,7 +21,7 @@ async function expectBar(page: Page, bar: string) {
   await expect.poll(read).toBe(bar)
 }
 
-test('it starts on page 1 of 10, shows 4 numbers, and leads no further back', async ({ page, open }) => {
+test('it starts on page 1 of 10 with 4 numbers, and Previous is disabled', async ({ page, open }) => {
   await open(route)
   await expectBar(page, '[1] 2 3 4 …')
   await expect(button(page, 'Previous')).toBeDisabled()
@@ -29,7 +29,7 @@ test('it starts on page 1 of 10, shows 4 numbers, and leads no further back', as
   await expect(button(page, 'Next')).toBeEnabled()
 })
 
-test('Next walks through every page up to the last one', async ({ page, open }) => {
+test('Next goes through every page to the last one', async ({ page, open }) => {
   await open(route)
   const bars = [
     '1 [2] 3 4 …',
@@ -51,7 +51,7 @@ test('Next walks through every page up to the last one', async ({ page, open }) 
   await expect(button(page, 'Page 10')).toBeFocused()
 })
 
-test('a number, Previous, and the shortcuts to both ends lead to their pages', async ({ page, open }) => {
+test('a number, Previous, and the first and last page buttons go to their pages', async ({ page, open }) => {
   await open(route)
   await button(page, 'Page 4').click()
   await expectBar(page, '… 2 3 [4] 5 …')
@@ -63,7 +63,7 @@ test('a number, Previous, and the shortcuts to both ends lead to their pages', a
   await expectBar(page, '[1] 2 3 4 …')
 })
 
-test('left to itself, it keeps the page and shows 5 numbers', async ({ page, open }) => {
+test('without currentPage, it is uncontrolled and shows 5 numbers', async ({ page, open }) => {
   await open(route)
   const usage = stage(page, 'Usage')
   await usage.getByRole('button', { name: 'Page 5' }).click()

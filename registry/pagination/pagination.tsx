@@ -3,24 +3,24 @@ import { Bar, Control, Gap, Glyph, Nav, Place, Word } from './pagination-parts'
 import { pageWindow } from './window'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'ref'> {
-  /** How many items there are over all pages. */
+  /** The total number of items. */
   total: number
   /**
-   * The page that is shown, from 1. Left out, the pagination keeps it itself.
+   * The current page, counted from 1. Without it, the pagination is uncontrolled, starting on page 1.
    * @default 1
    */
   currentPage?: number | undefined
-  /** How many items a page holds. */
+  /** The number of items per page. */
   pageSize?: number
-  /** Called with the page that is asked for: always another one, and one that exists. */
+  /** Called with the new page, which always exists and differs from the current page. */
   onPageChange?: (page: number) => void
-  /** How many numbered buttons are shown at most. */
+  /** The maximum number of numbered buttons. */
   maxVisiblePages?: number
-  /** A class for the navigation around the buttons. */
+  /** The class name of the `<nav>` around the buttons. */
   className?: string
 }
 
-/** Glass page numbers around the current page, with ways to the previous, next, first and last one. */
+/** A glass bar with the numbers around the current page, and buttons for the previous, next, first and last page. */
 export function Pagination({
   total,
   currentPage,
@@ -35,7 +35,7 @@ export function Pagination({
   const current = Math.min(Math.max(currentPage ?? ownPage, 1), pages)
   const shown = pageWindow(current, pages, maxVisiblePages)
 
-  // A way to the first or last page is disabled by its own press; that page's number takes over the focus.
+  // A button that leads to the first or the last page is disabled there, so focus moves to the number of that page.
   useLayoutEffect(() => {
     const focused = document.activeElement
     if (nav.current?.contains(focused) !== true || focused?.matches(':disabled') !== true) return

@@ -4,7 +4,7 @@ import { pageWindow } from './window'
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-test('of ten pages, four numbers follow the current page', () => {
+test('with ten pages, a window of four numbers follows the current page', () => {
   const windows = upTo(10).map((current) => pageWindow(current, 10, 4).join(' '))
   expect(windows).toEqual([
     '1 2 3 4',
@@ -20,8 +20,8 @@ test('of ten pages, four numbers follow the current page', () => {
   ])
 })
 
-describe.each(upTo(12))('of %i pages', (pages) => {
-  test.each(upTo(14))('at most %i numbers are a run of pages around the current one', (max) => {
+describe.each(upTo(12))('with %i pages', (pages) => {
+  test.each(upTo(14))('at most %i numbers are consecutive and include the current page', (max) => {
     for (const current of upTo(pages)) {
       const shown = pageWindow(current, pages, max)
       expect(shown).toHaveLength(Math.min(max, pages))
@@ -42,6 +42,6 @@ test.each([
   [5, 10, 4.9, [3, 4, 5, 6]],
   [99, 10, 4, [7, 8, 9, 10]],
   [-1, 10, 4, [1, 2, 3, 4]],
-])('page %d of %d with at most %d numbers shows what comes nearest', (current, pages, max, shown) => {
+])('page %d of %d with at most %d numbers is clamped to valid arguments', (current, pages, max, shown) => {
   expect(pageWindow(current, pages, max)).toEqual(shown)
 })

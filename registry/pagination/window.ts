@@ -1,6 +1,6 @@
 /**
- * The page numbers to show: a run of at most `max`, centerd on the current page and shifted back near the ends.
- * Settings that make no sense count as the nearest that do: a run has at least one number, and there is a first page.
+ * Returns the page numbers to show: at most `max` consecutive ones, centered on the current page and shifted back near
+ * the ends. Arguments are clamped to the nearest valid ones: there is at least one page, and one number.
  */
 export function pageWindow(current: number, pages: number, max: number): number[] {
   const last = Math.max(1, Math.floor(pages))

@@ -14,7 +14,8 @@ export default function Example() {
         heading="Hello"
       >
         <p>
-          The page behind the glass waits until you come back.
+          The page behind the glass waits until you close this
+          popup.
         </p>
       </Popup>
     </>

@@ -11,10 +11,12 @@ export default function Example(values: PopupProps) {
       <Popup
         isOpen={open}
         onClose={() => setOpen(false)}
-        heading="This popup looks just as you want it to"
+        heading="This popup looks the way you want it to"
         {...values}
       >
-        <p>Close it, turn another knob, and open it again.</p>
+        <p>
+          Close it, change another setting, and open it again.
+        </p>
       </Popup>
     </>
   )

@@ -5,7 +5,7 @@ import { Popup } from './popup'
 
 export const meta = {
   title: 'Popup',
-  description: 'A glass popup over the page, with themes, opacity and blur of your choice.',
+  description: 'A glass popup over the page, with a theme, opacity and blur of your choice.',
   icon: 'message-square',
   route: '/popup-details',
   order: 10,
@@ -36,7 +36,7 @@ export default docs({
     ]),
     customizer({
       title: 'Custom Popup',
-      text: 'Choose a theme, or mix your own, then open the popup.',
+      text: 'Choose a theme or create your own, then open the popup.',
       controls: {
         bg: { type: 'color', default: '#ffffff', label: 'Background' },
         textColor: { type: 'color', default: '#000000' },

@@ -6,14 +6,14 @@ const opener = (page: Page, section = 'Basic Usage') =>
 const popup = (page: Page) => page.getByRole('dialog')
 const close = (page: Page) => popup(page).getByRole('button', { name: 'Close' })
 
-/** A computed style of the layer that carries the open popup's glass. */
+/** A computed style of the glass layer of the open popup. */
 const glass = (page: Page, property: string) =>
   popup(page).evaluate(
     (dialog, name) => getComputedStyle(dialog, '::before').getPropertyValue(name),
     property,
   )
 
-test('Open Popup opens it over everything, and moves focus into it', async ({ page, open }) => {
+test('Open Popup opens it over everything and moves focus into it', async ({ page, open }) => {
   await open(route)
   await expect(popup(page)).toBeHidden()
   await opener(page).click()
@@ -23,7 +23,7 @@ test('Open Popup opens it over everything, and moves focus into it', async ({ pa
   await expect(close(page)).toBeFocused()
 })
 
-test('the close button closes it and gives focus back', async ({ page, open }) => {
+test('the close button closes it and returns focus', async ({ page, open }) => {
   await open(route)
   await opener(page).click()
   await close(page).click()
@@ -42,7 +42,7 @@ test('a click on the backdrop closes it, a click inside does not', async ({ page
   await expect(opener(page)).toBeFocused()
 })
 
-test('a selection that is dragged out of it does not close it', async ({ page, open }) => {
+test('dragging a text selection out of it does not close it', async ({ page, open }) => {
   await open(route)
   await opener(page).click()
   await popup(page).getByText('The page behind the glass').hover()
@@ -52,7 +52,7 @@ test('a selection that is dragged out of it does not close it', async ({ page, o
   await expect(popup(page)).toBeVisible()
 })
 
-test('the page behind it stays still, and scrolls again afterwards', async ({ page, open }) => {
+test('the page behind it does not scroll until it is closed', async ({ page, open }) => {
   await open(route)
   await opener(page).click()
   await page.mouse.move(10, 400)
@@ -64,7 +64,7 @@ test('the page behind it stays still, and scrolls again afterwards', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-test('leaving the page with the popup open leaves nothing locked', async ({ page, open }) => {
+test('leaving the page with the popup open unlocks scrolling', async ({ page, open }) => {
   await open('/components')
   await open(route)
   await opener(page).click()
@@ -82,7 +82,7 @@ test('a theme colors the popup', async ({ page, open }) => {
   expect(await glass(page, 'background-color')).toBe('color(srgb 0.823529 0.705882 0.54902 / 0.5)')
 })
 
-test('an edited color makes the theme custom', async ({ page, open }) => {
+test('editing a color selects the custom theme', async ({ page, open }) => {
   await open(route)
   await page.getByRole('radio', { name: 'black' }).check({ force: true })
   await page.getByLabel('Border color', { exact: true }).fill('#00ff00')
@@ -97,7 +97,7 @@ test('an edited color makes the theme custom', async ({ page, open }) => {
   expect(await glass(page, 'background-color')).toBe('color(srgb 0 0 0.501961 / 0.5)')
 })
 
-test('opacity and blur change the glass, and the theme stays', async ({ page, open }) => {
+test('opacity and blur change the glass but not the theme', async ({ page, open }) => {
   await open(route)
   await page.getByLabel('Opacity', { exact: true }).fill('0.83')
   await page.getByLabel('Blur', { exact: true }).fill('20')
@@ -110,7 +110,7 @@ test('opacity and blur change the glass, and the theme stays', async ({ page, op
   expect(await glass(page, 'background-color')).toBe('color(srgb 1 1 1 / 0.83)')
 })
 
-test('the label of the close button is black or white, whichever reads better', async ({ page, open }) => {
+test('the label of the close button is black or white, whichever contrasts more', async ({ page, open }) => {
   await open(route)
   await opener(page, 'Custom Popup').click()
   await expect(close(page)).toHaveCSS('color', 'lch(0 0 0)')
@@ -120,7 +120,7 @@ test('the label of the close button is black or white, whichever reads better', 
   await expect(close(page)).toHaveCSS('color', 'lch(100 0 0)')
 })
 
-/** Focuses the open button, presses a key, and finds the popup open with focus inside. */
+/** Opens the popup with a key and expects focus inside. */
 async function openBy(page: Page, key: string) {
   await opener(page).focus()
   await page.keyboard.press(key)

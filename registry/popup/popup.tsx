@@ -12,31 +12,31 @@ const enter = keyframes`
 export interface PopupProps extends ComponentProps<'dialog'> {
   /** Whether the popup is open. */
   isOpen?: boolean
-  /** Called when the visitor asks to close: by the close button, a click on the backdrop, or Escape. */
+  /** Called when the visitor presses the close button, the backdrop or Escape. Set `isOpen` to false in response. */
   onClose?: () => void
   /** The color of the glass: any CSS color. */
   bg?: string
-  /** The color of heading and text: any CSS color. */
+  /** The color of the heading and the text: any CSS color. */
   textColor?: string
   /** The color of the border: any CSS color. */
   borderColor?: string
-  /** The color of the close button: any CSS color. Its label turns black or white, whichever reads better. */
+  /** The color of the close button: any CSS color. Its label is black or white, whichever contrasts more. */
   buttonBg?: string
-  /** How much the glass covers of what lies behind it, from 0 (clear) to 1 (solid). */
+  /** The opacity of the glass, from 0 (clear) to 1 (solid). */
   opacity?: number
-  /** How much the glass blurs what lies behind it, in pixels. */
+  /** The radius of the blur behind the glass, in px. */
   blur?: number
-  /** The heading, which names the popup for assistive technology. */
+  /** The heading, which is also the accessible name of the popup. */
   heading?: string
   /** The label of the close button. */
   closeLabel?: string
-  /** What the popup says, under its heading. */
+  /** The content below the heading. */
   children?: ReactNode
 }
 
 /**
- * A glass popup over the page. It is a native modal `<dialog>`: in the top layer, with the page behind it inert and
- * still; focus moves in, stays in, and goes back to where it was.
+ * A glass popup over the page. It is a native modal `<dialog>` in the top layer. The page behind it is inert and does
+ * not scroll. Focus moves into the popup, stays there, and then returns to where it was.
  */
 export function Popup({
   isOpen = false,
@@ -77,7 +77,7 @@ export function Popup({
   )
 }
 
-/** The scrim takes the popup's own color, so that its text can be read whatever the page shows behind the glass. */
+/** The backdrop takes the color of the popup, so that the text is readable over any page. */
 const Root = styled.dialog`
   box-sizing: border-box;
   width: min(26rem, calc(100vw - 2rem));
@@ -98,7 +98,7 @@ const Root = styled.dialog`
     animation: ${enter} 0.3s cubic-bezier(0.2, 0.9, 0.3, 1.2);
   }
 
-  /* The glass is a layer of its own: glass inside the popup still has a backdrop to blur. */
+  /* The glass is a separate layer, so that glass inside the popup can still blur the page. */
   &::before {
     content: '';
     position: absolute;
@@ -160,7 +160,7 @@ const Close = styled.button`
   border-radius: 0.875rem;
   background: var(--popup-button);
   color: #000000;
-  /* Black on a light button, white on a dark one: the two contrast alike at a lightness of 49.44. */
+  /* Black on a light button, white on a dark one. At a lightness of 49.44, both have the same contrast. */
   color: lch(from var(--popup-button) calc((49.44 - l) * infinity) 0 0 / 1);
   font: inherit;
   font-weight: 650;

@@ -1,16 +1,16 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Shows the `<dialog>` around the returned ref's element as a modal one while `open`. A visitor who wants it closed is
- * passed on to `onAsk`; only `open` closes it.
+ * Shows the `<dialog>` around the returned ref's element as a modal while `open` is true. When the visitor asks to
+ * close it, calls `onCloseRequest`; the dialog closes once `open` is false.
  */
 export function useModalDialog(
   open: boolean,
-  onAsk: (() => void) | undefined,
+  onCloseRequest: (() => void) | undefined,
 ): RefObject<HTMLDivElement | null> {
-  // The ref of the dialog itself belongs to whoever renders it.
+  // The ref of the dialog itself is left to the component that renders it.
   const content = useRef<HTMLDivElement>(null)
-  const ask = useEffectEvent(() => onAsk?.())
+  const requestClose = useEffectEvent(() => onCloseRequest?.())
 
   useLayoutEffect(() => {
     const dialog = content.current?.closest('dialog')
@@ -22,18 +22,18 @@ export function useModalDialog(
     const cancel = (event: Event) => {
       if (event.target !== dialog) return
       event.preventDefault()
-      ask()
+      requestClose()
     }
-    // A browser may close the dialog without asking, at a second Escape say.
+    // A browser may close the dialog without a cancel event, for example on a second Escape.
     const closed = () => {
-      if (!dialog.open) ask()
+      if (!dialog.open) requestClose()
     }
-    // A text selection that ends outside has begun inside, and is no click on the backdrop.
+    // A text selection that starts inside and ends outside is not a click on the backdrop.
     const press = (event: PointerEvent) => {
       pressedOutside = isOutside(dialog, event)
     }
     const click = (event: MouseEvent) => {
-      if (pressedOutside && isOutside(dialog, event)) ask()
+      if (pressedOutside && isOutside(dialog, event)) requestClose()
     }
 
     dialog.addEventListener('cancel', cancel, { signal })
@@ -53,7 +53,7 @@ export function useModalDialog(
   return content
 }
 
-/** Whether a pointer is on the backdrop: its target is the dialog, and it lies outside of the dialog's box. */
+/** Whether the pointer is on the backdrop: the target is the dialog, but the pointer is outside the dialog's box. */
 function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
@@ -61,7 +61,7 @@ function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: Mous
 
 const stops = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]'
 
-/** Tab goes round inside the dialog (WAI-ARIA Authoring Practices, "Dialog (Modal)"). */
+/** Makes Tab and Shift + Tab cycle inside the dialog (WAI-ARIA Authoring Practices Guide, "Dialog (Modal)"). */
 function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
   const reachable = [...dialog.querySelectorAll<HTMLElement>(stops)].filter(
@@ -74,7 +74,7 @@ function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   next?.focus()
 }
 
-/** Keeps the page behind still, and its scrollbar's place free, so that nothing moves. */
+/** Keeps the page behind the dialog from scrolling, and reserves the space of its scrollbar so that nothing moves. */
 function lockScroll(): () => void {
   const page = document.documentElement
   const { overflow, scrollbarGutter } = page.style

@@ -35,7 +35,7 @@ const premiumPlan = (
   <PricingPlan
     title="Premium Plan"
     tag="Premium"
-    desciption="No limits, and people to ask at any hour."
+    desciption="No limits, and support at any hour."
     price="$199"
     features={[
       'unlimited user accounts',

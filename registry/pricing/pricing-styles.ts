@@ -22,7 +22,7 @@ export const Root = styled.article`
   text-align: start;
   overflow-wrap: anywhere;
 
-  /* The glass is a layer of its own: glass inside the card still blurs what is behind it. */
+  /* The glass is a separate layer, so that glass inside the card can still blur the page. */
   &::before {
     content: '';
     position: absolute;
@@ -50,7 +50,7 @@ export const Root = styled.article`
   }
 `
 
-/* The tag stands above the name, and is read after it. */
+/* The tag is shown above the name but read after it. */
 export const Header = styled.header`
   display: flex;
   flex-direction: column-reverse;

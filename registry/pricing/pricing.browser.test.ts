@@ -6,7 +6,7 @@ const route = '/pricing-details'
 const output = 'Output and Code'
 const outputCode = (page: Page) => page.getByRole('region', { name: output, exact: true }).locator('pre')
 
-/** Each color by its label: its prop, the default that its reset icon restores, and where the card shows it. */
+/** Each color: its label, its prop, the default that its reset icon restores, and where the card shows it. */
 const colors = [
   {
     label: 'Title Color',
@@ -47,7 +47,7 @@ const colors = [
 ] satisfies { shown: (card: Locator) => [Locator, string]; [text: string]: unknown }[]
 
 for (const { label, prop, start, shown } of colors) {
-  test(`"${label}" changes card and code by picker and by text, and its own icon restores ${start}`, async ({
+  test(`"${label}" changes the card and the code by picker and by text, and its reset icon restores ${start}`, async ({
     page,
     open,
   }) => {
@@ -76,7 +76,7 @@ for (const { label, prop, start, shown } of colors) {
   })
 }
 
-test('a color field keeps any text, in field and code alike', async ({ page, open }) => {
+test('a color field keeps any text, and so does the code', async ({ page, open }) => {
   await open(route)
   const text = page.getByRole('textbox', { name: 'Title Color', exact: true })
   await text.fill('no color at all')
@@ -85,7 +85,7 @@ test('a color field keeps any text, in field and code alike', async ({ page, ope
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('the three example plans stand side by side, each with its price per month', async ({ page, open }) => {
+test('the three example plans are side by side, each with its price per month', async ({ page, open }) => {
   await open(route)
   const cards = stage(page, 'Example Plans').getByRole('article')
   await expect(cards).toContainText(['$49/mo', '$99/mo', '$199/mo'])
@@ -98,7 +98,10 @@ test('the three example plans stand side by side, each with its price per month'
   ])
 })
 
-test('the button to the top shows above 100 px of scroll, and leads back up', async ({ page, open }) => {
+test('the scroll-to-top button appears after 100 px of scrolling and scrolls back up', async ({
+  page,
+  open,
+}) => {
   await open(route)
   const button = page.getByRole('button', { name: 'Scroll to top' })
   await page.evaluate(() => window.scrollTo(0, 100))
@@ -109,7 +112,10 @@ test('the button to the top shows above 100 px of scroll, and leads back up', as
   await expect(button).toHaveCount(0)
 })
 
-test('the bar on top is 5 px high, and as wide as the scrolled percentage', async ({ page, open }) => {
+test('the progress bar at the top is 5 px high and as wide as the scrolled percentage', async ({
+  page,
+  open,
+}) => {
   await open(route)
   const bar = page.locator('[data-scroll-progress]')
   const width = () => bar.evaluate((element) => element.getBoundingClientRect().width / window.innerWidth)
@@ -124,7 +130,7 @@ test('the bar on top is 5 px high, and as wide as the scrolled percentage', asyn
   }
 })
 
-test('the way back goes one history entry back, and never leaves the site', async ({ page, open }) => {
+test('Back goes one history entry back and never leaves the site', async ({ page, open }) => {
   const back = page.getByRole('link', { name: 'Back to Components' })
   await open('/components?q=pricing')
   await page.getByRole('link', { name: 'Learn more' }).click()

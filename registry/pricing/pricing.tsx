@@ -2,33 +2,33 @@ import type { ComponentProps, CSSProperties } from 'react'
 import { Action, Body, Check, Feature, Features, Header, Price, Root, Tag, Title } from './pricing-styles'
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The plan's name, the card's heading. */
+  /** The name of the plan, which is the heading of the card. */
   title?: string
   /** The color of the name: any CSS color. */
   titleColor?: string
-  /** A short label beside the name. */
+  /** A short label above the name. */
   tag?: string
   /** The background color of the label: any CSS color. */
   tagColor?: string
   /** The text color of the label: any CSS color. */
   tagTextColor?: string
-  /** A sentence on whom the plan is for. */
+  /** A sentence about who the plan is for. */
   desciption?: string
-  /** The price of one month with its currency; the card adds `/mo`. */
+  /** The price per month, with its currency. The card adds `/mo`. */
   price?: string
-  /** What the plan includes, one line each. */
+  /** What the plan includes, one feature per line. */
   features?: readonly string[]
   /** The label of the button. */
   buttonText?: string
-  /** Where the button leads: any URL. */
+  /** The URL that the button links to. */
   buttonLink?: string
-  /** The color that the button's gradient starts with: any CSS color. */
+  /** The first color of the button's gradient: any CSS color. */
   buttonBackgroundColor?: string
-  /** The color that the button's gradient ends with: any CSS color. */
+  /** The second color of the button's gradient: any CSS color. */
   buttonBackgroundSecondColor?: string
-  /** The color of description, price and features: any CSS color. */
+  /** The color of the description, price and features: any CSS color. */
   fullBodyTextColor?: string
-  /** Class names of the card. */
+  /** The class name of the card. */
   className?: string | undefined
   /** Inline styles of the card. */
   style?: CSSProperties | undefined
@@ -37,8 +37,8 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
 const basicFeatures = ['10 user accounts', 'Basic support', '5 GB storage']
 
 /**
- * A plan and its price on dark glass of its own, so that it can be read over any backdrop. It passes every other prop
- * on to the native `<article>`.
+ * A pricing plan on dark glass, which is readable over any backdrop. All other props are passed to the native
+ * `<article>`.
  */
 export function PricingPlan({
   title = 'Basic Plan',

@@ -107,7 +107,7 @@ const Swatch = styled.label`
     box-shadow: 0 0 0 7px #ffffff;
   }
 
-  /* The colors are what is for sale; the ring of the chosen one is made of the system's. */
+  /* The swatches keep their colors, which are for sale. The ring around the chosen one uses system colors. */
   @media (forced-colors: active) {
     & span {
       border-color: Canvas;

@@ -5,7 +5,7 @@ import { sneaker } from './sneaker'
 
 export const meta = {
   title: 'Product Card',
-  description: 'A product on glass: picture, rating, colors, sizes, price, cart and wishlist.',
+  description: 'A product on glass, with a picture, rating, colors, sizes, price, cart and wishlist.',
   icon: 'shopping-bag',
   route: '/product-details',
   order: 21,

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import type { Product } from './product-data'
 
-/** `₹846.00`; the same on every machine, so no locale is asked. */
+/** Formats an amount as `₹846.00`, without a locale, so that it is the same on every machine. */
 const rupees = (amount: number) => `₹${amount.toFixed(2)}`
 
-/** The price to pay, the one before, and the discount between them. */
+/** The price to pay, the original price and the discount. */
 export function Price({ product }: { product: Product }) {
   return (
     <Row>

@@ -51,7 +51,7 @@ test('Add to Cart passes on the chosen color and size', async ({ page, open }) =
   await expect(status(page)).toHaveText('2 in your cart, last: Night, size 11')
 })
 
-test('the heart keeps the product and gives it up again, kept by the page or by the card', async ({
+test('the heart adds the product to the wishlist and removes it again, controlled or not', async ({
   page,
   open,
 }) => {
@@ -66,7 +66,7 @@ test('the heart keeps the product and gives it up again, kept by the page or by 
   }
 })
 
-test('one card does not choose for the other', async ({ page, open }) => {
+test('choosing a color in one card does not change the other card', async ({ page, open }) => {
   await open(route)
   await card(page).getByRole('radio', { name: 'Night' }).check()
   await expect(stage(page, 'Usage').getByRole('radio', { name: 'Ember' })).toBeChecked()

@@ -83,7 +83,7 @@ export const CartButton = styled.button`
   justify-content: center;
   gap: 0.5rem;
   min-height: 3rem;
-  /* Where colors are forced, the background is gone and the edge shows. */
+  /* In forced-colors mode, the background disappears and the border shows. */
   border: 1px solid transparent;
   border-radius: 0.875rem;
   background: linear-gradient(120deg, #5b2bd9, #a3237f);

@@ -7,19 +7,19 @@ import { Buttons, Brand, Card, CartButton, Details, Name, Picture, WishButton } 
 import { Rating } from './rating'
 
 export interface ProductCardProps extends ComponentProps<'article'> {
-  /** What is for sale: brand, name, rating, reviews, colors, sizes and prices. */
+  /** The product: its brand, name, rating, reviews, colors, sizes and prices. */
   product: Product
-  /** Is called with the chosen color and size when Add to Cart is pressed. */
+  /** Called with the chosen color and size when Add to Cart is pressed. */
   onAddToCart?: (choice: ProductChoice) => void
-  /** Whether the product is on the wishlist, where you keep that yourself. */
+  /** Whether the product is on the wishlist. Without it, the card is uncontrolled. */
   wishlisted?: boolean
-  /** Whether the product is on the wishlist at first, where the card keeps it. */
+  /** Whether the product is on the wishlist initially, when uncontrolled. */
   defaultWishlisted?: boolean
-  /** Is called when the heart is pressed. */
+  /** Called with the new value when the heart is pressed. */
   onWishlistChange?: (wishlisted: boolean) => void
 }
 
-/** A product on a card of glass. It passes every other prop on to its `<article>`. */
+/** A product on a glass card. All other props are passed to its `<article>`. */
 export function ProductCard({
   product,
   onAddToCart,

@@ -2,14 +2,14 @@ import styled from '@emotion/styled'
 import { Star } from 'lucide-react'
 
 interface RatingProps {
-  /** Filled stars, 0 to 5. */
+  /** The number of filled stars, from 0 to 5. */
   stars: number
   reviews: number
 }
 
 const places = [1, 2, 3, 4, 5]
 
-/** Five stars, filled and empty, with their meaning in words. */
+/** Five stars, filled or empty, with a text alternative. */
 export function Rating({ stars, reviews }: RatingProps) {
   return (
     <Row>

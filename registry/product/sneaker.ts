@@ -3,7 +3,7 @@ import ember from './sneaker-ember.svg'
 import night from './sneaker-night.svg'
 import ocean from './sneaker-ocean.svg'
 
-/** The sample: a running shoe in three colors. */
+/** The sample product: a running shoe in three colors. */
 export const sneaker: Product = {
   brand: 'Northwind',
   name: 'Glide Runner',

@@ -4,7 +4,7 @@ import { ProgressBar } from './progress-bar'
 
 export const meta = {
   title: 'Progress Bar',
-  description: 'A bar in a tube of glass that shows how much is done, in three sizes and five themes.',
+  description: 'A progress bar in a glass tube, in three sizes and five themes.',
   icon: 'chart-no-axes-gantt',
   route: '/progress-bar-details',
   order: 7,
@@ -32,7 +32,7 @@ export default docs({
         <ProgressBar size="lg" progress={75} />
       </>,
     ),
-    example('Animated', animated, { text: 'It adds 1 every 50 ms, and starts again after 100.' }),
+    example('Animated', animated, { text: 'It adds 1 every 50 ms and starts again after 100.' }),
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the Pause button; the bar itself takes no focus.' },

@@ -35,7 +35,7 @@ test('sm, md and lg are 8, 16 and 24 px high', async ({ page, open }) => {
   }
 })
 
-test('each theme looks different, and the color fills it', async ({ page, open }) => {
+test('each theme looks different, and the color fills the bar', async ({ page, open }) => {
   await open(route)
   const looks = new Set<string>()
   for (const theme of ['pink', 'brown', 'white', 'black', 'pop']) {
@@ -49,7 +49,7 @@ test('each theme looks different, and the color fills it', async ({ page, open }
   await expect(code(page)).toContainText('color="#0c2238"')
 })
 
-/** The animated bar with the page's clock standing still, and its progress. */
+/** Opens the page, stops its clock and returns the progress of the animated bar. */
 async function openStill(page: Page, open: (path: string) => Promise<void>) {
   await page.clock.install({ time: 0 })
   await open(route)

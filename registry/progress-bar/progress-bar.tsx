@@ -6,15 +6,15 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'valu
   size?: 'sm' | 'md' | 'lg'
   /** The color of the filled part: any CSS color. */
   color?: string
-  /** How much is done, in percent: 0 to 100. */
+  /** The progress in percent, from 0 to 100. */
   progress?: number
-  /** The look of the glass that the bar runs in. */
+  /** The look of the glass tube. */
   theme?: 'pink' | 'brown' | 'white' | 'black' | 'pop'
 }
 
 const heights = { sm: 8, md: 16, lg: 24 }
 
-/** A progress bar in a tube of glass. It passes every other prop on to the native `<progress>`. */
+/** A progress bar in a glass tube. All other props are passed to the native `<progress>`. */
 export function ProgressBar({
   size = 'md',
   color = 'pink',
@@ -36,7 +36,7 @@ export function ProgressBar({
   )
 }
 
-/* The filled part takes the bar's own color, so that an inline style reaches the browser's inner elements. */
+/* The filled part inherits the bar's color, because an inline style cannot reach the browser's inner elements. */
 const fill = `
   border-radius: 999px;
   background-color: currentColor;

@@ -3,7 +3,7 @@ import { Slider } from './slider'
 
 export const meta = {
   title: 'Slider',
-  description: 'A range slider of glass, from 0 to 100 or between bounds of your own.',
+  description: 'A glass range slider, from 0 to 100 or between limits of your own.',
   icon: 'sliders-horizontal',
   route: '/slider-details',
   order: 2,
@@ -24,7 +24,7 @@ export default docs({
     ]),
     customizer({
       title: 'Custom Styling',
-      text: 'Move the slider itself or its knob: each follows the other, and so does the code.',
+      text: 'Move the slider or the Value control: each follows the other, and so does the code.',
       controls: {
         defaultValue: { type: 'range', default: 50, min: 0, max: 100, step: 1, label: 'Value' },
         backgroundColor: { type: 'color', default: '#ffffff' },

@@ -17,7 +17,7 @@ test('it goes from 0 to 100 and starts at 50, on white', async ({ page, open }) 
   await expect(page.getByLabel('Background color, picker')).toHaveValue('#ffffff')
 })
 
-test('a press on the track moves the slider, its knob and the code', async ({ page, open }) => {
+test('clicking the track moves the slider and changes its control and the code', async ({ page, open }) => {
   await open(route)
   const { width = 0, height = 0 } = (await live(page).boundingBox()) ?? {}
   await live(page).click({ position: { x: width - 17, y: height / 2 } })
@@ -27,7 +27,7 @@ test('a press on the track moves the slider, its knob and the code', async ({ pa
   await expect(code(page)).toContainText(`defaultValue={${value}}`)
 })
 
-test('the knob moves the slider and the code, also after the slider was moved by hand', async ({
+test('the control moves the slider and changes the code, even after the slider was moved by hand', async ({
   page,
   open,
 }) => {
@@ -41,14 +41,14 @@ test('the knob moves the slider and the code, also after the slider was moved by
   }
 })
 
-test('the picker colors the track and the code', async ({ page, open }) => {
+test('the picker changes the color of the track and the code', async ({ page, open }) => {
   await open(route)
   await page.getByLabel('Background color, picker').fill('#ff0000')
   await expect(live(page)).toHaveCSS('background-color', 'color(srgb 1 0 0 / 0.32)')
   await expect(code(page)).toContainText('backgroundColor="#ff0000"')
 })
 
-test('a slider without a knob slides by itself', async ({ page, open }) => {
+test('an uncontrolled slider can be moved', async ({ page, open }) => {
   await open(route)
   const { width = 0, height = 0 } = (await volume(page).boundingBox()) ?? {}
   await volume(page).click({ position: { x: 17, y: height / 2 } })
@@ -56,13 +56,13 @@ test('a slider without a knob slides by itself', async ({ page, open }) => {
   expect(width).toBeGreaterThan(200)
 })
 
-test('the way back leads to the catalogue', async ({ page, open }) => {
+test('Back opens the catalogue', async ({ page, open }) => {
   await open(route)
   await page.getByRole('link', { name: 'Back to Components' }).click()
   await expect(page).toHaveURL('/components')
 })
 
-/** Presses keys on the slider of the first section, and reads its value after each. */
+/** Presses keys on the first slider and checks its value after each. */
 async function pressed(page: Page, steps: Readonly<Record<string, string>>) {
   await volume(page).focus()
   for (const [key, value] of Object.entries(steps)) {

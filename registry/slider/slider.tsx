@@ -7,7 +7,7 @@ type NativeProps = Omit<
 >
 
 export interface SliderProps extends NativeProps {
-  /** Class names of the slider. */
+  /** The class name of the slider. */
   className?: string | undefined
   /** The lowest value. */
   min?: number
@@ -15,17 +15,20 @@ export interface SliderProps extends NativeProps {
   max?: number
   /** The distance from one value to the next. */
   step?: number
-  /** The value that the slider starts at and then moves from by itself; another default moves it there. */
+  /** The initial value when uncontrolled. Changing it moves the slider. */
   defaultValue?: number
-  /** The value, where the slider is controlled: it then moves only when this does. */
+  /** The value when controlled. The slider then moves only when this value changes. */
   value?: number
-  /** Called with the new value while the slider is moved. */
+  /** Called with the new value whenever the slider moves. */
   onValueChange?: (value: number) => void
-  /** The color of the track's glass: any CSS color. */
+  /** The color of the glass track: any CSS color. */
   backgroundColor?: string
 }
 
-/** A slider of glass on the native range input, which gets every other prop. Give it a label, or an aria-label. */
+/**
+ * A glass slider, based on the native range input. All other props are passed to the native `<input>`. Give it a label
+ * or an `aria-label`.
+ */
 export function Slider({
   min = 0,
   max = 100,

@@ -5,7 +5,7 @@ import usage from './usage.demo?demo'
 
 export const meta = {
   title: 'Speed Dial',
-  description: 'A glass plus button that unfolds a row of actions, in any of four directions.',
+  description: 'A glass plus button that opens a row of actions in one of four directions.',
   icon: 'circle-plus',
   route: '/speed-dial-details',
   order: 3,

@@ -1,7 +1,7 @@
 import { FacebookIcon, InstagramIcon, LinkedInIcon, XIcon } from './social-icons'
 import type { SpeedDialAction } from './speed-dial'
 
-/** An action that opens a page in a new tab. */
+/** Returns an action that opens a page in a new tab. */
 const visit = (url: string) => () => void window.open(url, '_blank', 'noopener')
 
 export const socialActions: readonly SpeedDialAction[] = [

@@ -27,7 +27,7 @@ export function FacebookIcon() {
   )
 }
 
-/** Two strokes that cross, one broad and hollow, one thin. */
+/** Two crossing strokes, one wide and hollow, one thin. */
 export function XIcon() {
   return (
     <Icon>

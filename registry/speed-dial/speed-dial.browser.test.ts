@@ -13,14 +13,14 @@ const pages = {
 }
 const names = Object.keys(pages)
 
-/** Answers for the social networks, which tests do not call. */
+/** Responds in place of the social networks, which tests do not call. */
 async function playNetworks(page: Page) {
   for (const url of Object.values(pages)) {
     await page.context().route(url, (request) => request.fulfill({ contentType: 'text/html', body: 'Home' }))
   }
 }
 
-/** Does something that opens a tab, and returns that tab's address. */
+/** Performs an action that opens a tab, and returns the URL of the tab. */
 async function openedBy(page: Page, act: () => Promise<void>) {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), act()])
   await tab.waitForURL(/^https/)
@@ -29,7 +29,7 @@ async function openedBy(page: Page, act: () => Promise<void>) {
   return url
 }
 
-test('it opens while the plus button is hovered, and closes when the pointer leaves', async ({
+test('it opens when the plus button is hovered and closes when the pointer leaves', async ({
   page,
   open,
 }) => {
@@ -43,13 +43,13 @@ test('it opens while the plus button is hovered, and closes when the pointer lea
   await expect(action(page, 'Facebook')).toBeHidden()
 })
 
-test('a click on the plus button does not close what hovering has opened', async ({ page, open }) => {
+test('clicking the plus button does not close a dial that hovering has opened', async ({ page, open }) => {
   await open(route)
   await plus(page).click()
   await expect(action(page, 'Facebook')).toBeVisible()
 })
 
-test('the place of closed actions opens nothing', async ({ page, open }) => {
+test('hovering the place of the closed actions does not open the dial', async ({ page, open }) => {
   await open(route)
   await plus(page).scrollIntoViewIfNeeded()
   const box = await plus(page).boundingBox()
@@ -67,7 +67,7 @@ test('each action opens its social network in a new tab', async ({ page, open })
   }
 })
 
-test('right and up are where the actions stand', async ({ page, open }) => {
+test('the actions open to the right and upward', async ({ page, open }) => {
   await open(route)
   for (const section of ['Right', 'Up']) {
     await plus(page, section).hover()
@@ -87,9 +87,10 @@ test('right and up are where the actions stand', async ({ page, open }) => {
   }
 })
 
-test('Escape closes a dial that is hovered', async ({ page, open }) => {
+test('Escape closes a dial while it is hovered', async ({ page, open }) => {
   await open(route)
   await plus(page).hover()
+  await expect(action(page, 'Facebook')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(action(page, 'Facebook')).toBeHidden()
 })
@@ -97,7 +98,7 @@ test('Escape closes a dial that is hovered', async ({ page, open }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a tap opens it, a second tap or one elsewhere closes it', async ({ page, open }) => {
+  test('a tap opens it, and a second tap or a tap elsewhere closes it', async ({ page, open }) => {
     await open(route)
     await plus(page).tap()
     await expect(action(page, 'Instagram')).toBeInViewport({ ratio: 1 })
@@ -125,7 +126,7 @@ async function tabTo(page: Page) {
   await expect(action(page, 'Facebook')).toBeVisible()
 }
 
-/** Enters the dial by a key, performs its first action, and enters it again after it was closed. */
+/** Moves focus into the dial with a key, performs the first action, and moves focus in again after Escape. */
 async function enterBy(page: Page, key: string) {
   await playNetworks(page)
   await tabTo(page)

@@ -15,17 +15,17 @@ export interface SpeedDialAction {
 }
 
 export interface SpeedDialProps extends ComponentProps<'div'> {
-  /** Where the actions stand, seen from the plus button. */
+  /** The direction in which the actions open, seen from the plus button. */
   direction?: 'up' | 'down' | 'left' | 'right'
   /** The actions, the one next to the plus button first. Each has an icon, a label, a key and an action. */
   actionButtons: readonly SpeedDialAction[]
-  /** The name of the plus button for assistive technology. */
+  /** The accessible name of the plus button. */
   label?: string
 }
 
 type Direction = NonNullable<SpeedDialProps['direction']>
 
-/** The arrow keys that lead away from the plus button, and back to it. */
+/** The arrow keys that move focus away from the plus button and back to it. */
 const arrows: Readonly<Record<Direction, readonly [away: string, back: string]>> = {
   up: ['ArrowUp', 'ArrowDown'],
   down: ['ArrowDown', 'ArrowUp'],
@@ -34,8 +34,8 @@ const arrows: Readonly<Record<Direction, readonly [away: string, back: string]>>
 }
 
 /**
- * A glass plus button that opens a row of actions while it is hovered or has keyboard focus, and by a tap. The actions
- * keep their place in the layout, so that opening moves nothing.
+ * A glass plus button that opens a row of actions while it is hovered or has keyboard focus, or when it is tapped. The
+ * actions keep their space in the layout, so that opening moves nothing.
  */
 export function SpeedDial({
   direction = 'right',
@@ -150,7 +150,7 @@ const Plus = styled.button`
   }
 `
 
-/** The padding reaches to the plus button, so that the pointer never leaves the dial on its way. */
+/** The padding reaches the plus button, so that the pointer does not leave the dial on its way to an action. */
 const Actions = styled.ul`
   display: flex;
   flex-direction: inherit;
@@ -195,7 +195,7 @@ const Item = styled.li`
 const Action = styled.button`
   display: grid;
   place-items: center;
-  /* Four of them fit beside the plus button in a window of 320 px. */
+  /* Four actions fit beside the plus button in a 320 px window. */
   width: clamp(2.5rem, 13vw, 3rem);
   height: clamp(2.5rem, 13vw, 3rem);
   padding: 0;

@@ -9,8 +9,8 @@ import {
 } from 'react'
 
 /**
- * What opens and closes a speed dial. A mouse opens it by hovering its button, keyboard focus by arriving there, a tap
- * by tapping; it closes when pointer or focus leave, by Escape, and by a tap elsewhere.
+ * Opens and closes a speed dial. It opens when its button is hovered, gets keyboard focus or is tapped. It closes when
+ * the pointer or focus leaves, on Escape, and on a tap elsewhere.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export function useDisclosure() {
     if (!open || !root) return
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The order counts: focus that arrives at the button would open the dial again.
+      // Focus moves before the dial closes, because focusing the button opens the dial.
       if (root.contains(document.activeElement)) button.current?.focus()
       setOpen(false)
     }
@@ -62,7 +62,7 @@ export function useDisclosure() {
       onPointerDown: (event: PointerEvent) => (pointer.current = event.pointerType),
       onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && setOpen(true),
       onClick: (event: MouseEvent) => {
-        // A key's click has no count.
+        // A click made by a key has a click count of 0.
         if (event.detail === 0) enter()
         else setOpen(pointer.current === 'touch' ? !open : true)
       },

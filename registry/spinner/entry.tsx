@@ -3,7 +3,7 @@ import { Spinner } from './spinner'
 
 export const meta = {
   title: 'Spinner',
-  description: 'A turning ring on a piece of glass, for what is still on its way.',
+  description: 'A spinning ring on glass that shows that something is loading.',
   icon: 'loader-circle',
   route: '/spinner',
   order: 27,

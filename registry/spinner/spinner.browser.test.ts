@@ -5,7 +5,7 @@ const section = 'Themed'
 const ring = (page: Page, name: string) => stage(page, name).getByRole('status').locator('> span').first()
 const code = (page: Page) => page.getByRole('region', { name: section, exact: true }).locator('pre')
 
-test('it is 40 px wide with a line of 4 px in #833AB4 and says that it is loading', async ({
+test('it is 40 px wide, 4 px thick and #833AB4 by default, and announces that it is loading', async ({
   page,
   open,
 }) => {
@@ -17,7 +17,10 @@ test('it is 40 px wide with a line of 4 px in #833AB4 and says that it is loadin
   await expect(stage(page, 'Basic Usage').getByRole('status')).toHaveText('Loading')
 })
 
-test('color by picker and by text, size and border width change ring and code', async ({ page, open }) => {
+test('the color by picker and by text, the size and the border width change the ring and the code', async ({
+  page,
+  open,
+}) => {
   await open(route)
   const spinner = ring(page, section)
   await page.getByLabel('Color, picker').fill('#0c2238')
@@ -32,7 +35,7 @@ test('color by picker and by text, size and border width change ring and code', 
   await expect(code(page)).toContainText('color="tomato" size={96} borderWidth={12}')
 })
 
-test('a size wider than the page stays inside its stage', async ({ page, open }) => {
+test('a spinner that is larger than the page stays inside its stage', async ({ page, open }) => {
   await open(route)
   await page.getByRole('spinbutton', { name: 'Size' }).fill('5000')
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -46,7 +49,7 @@ test('the full-width spinner fills its stage, with the ring in the middle', asyn
     stage(page, 'Full Width').getByRole('status').boundingBox(),
     ring(page, 'Full Width').boundingBox(),
   ])
-  if (!outer || !glass || !inner) throw new Error('the spinner is not on its stage')
+  if (!outer || !glass || !inner) throw new Error('The spinner is not on its stage.')
   expect(glass.width).toBeGreaterThan(outer.width * 0.8)
   expect(inner.width).toBeLessThan(60)
   expect(inner.x + inner.width / 2).toBeCloseTo(glass.x + glass.width / 2, 0)
@@ -55,17 +58,17 @@ test('the full-width spinner fills its stage, with the ring in the middle', asyn
 test.describe('with motion', () => {
   test.use(withMotion)
 
-  test('the ring turns without end', async ({ page, open }) => {
+  test('the ring spins without end', async ({ page, open }) => {
     await open(route)
     // An animation without its keyframes would not be in this list.
-    const turns = await ring(page, 'Basic Usage').evaluate((element) =>
+    const iterations = await ring(page, 'Basic Usage').evaluate((element) =>
       element.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations),
     )
-    expect(turns).toEqual([Infinity])
+    expect(iterations).toEqual([Infinity])
   })
 })
 
-test('the ring stands still for those who asked for less motion', async ({ page, open }) => {
+test('with reduced motion, the ring stands still', async ({ page, open }) => {
   await open(route)
   await expect(ring(page, 'Basic Usage')).toHaveCSS('animation-name', 'none')
 })

@@ -9,19 +9,19 @@ const turn = keyframes`
 `
 
 export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The color of the turning arc: any CSS color. */
+  /** The color of the spinning arc: any CSS color. */
   color?: string
   /** The diameter of the ring, in px. */
   size?: number
-  /** The width of the ring's line, in px. */
+  /** The thickness of the ring, in px. */
   borderWidth?: number
-  /** Whether its glass takes the whole width of the container, with the ring in the middle. */
+  /** Whether the glass fills the width of its container, with the ring in the middle. */
   fullWidth?: boolean
-  /** What is announced to assistive technology. */
+  /** The text that assistive technology announces. */
   label?: string
 }
 
-/** A turning ring on a piece of glass: something is on its way. It passes every other prop on to its `<div>`. */
+/** A spinning ring on glass, which shows that something is loading. All other props are passed to its `<div>`. */
 export function Spinner({
   color = '#833AB4',
   size = 40,
@@ -81,7 +81,7 @@ const Ring = styled.span`
   border-radius: 50%;
   animation: ${turn} 0.9s linear infinite;
 
-  /* Without motion the arc stands still, and the label says what it means. */
+  /* With reduced motion, the arc stands still, and the label says what it means. */
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }

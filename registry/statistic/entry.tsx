@@ -3,7 +3,7 @@ import { Statistic } from './statistic'
 
 export const meta = {
   title: 'Statistic',
-  description: 'Four figures that you are proud of, each on a tile of glass with its icon.',
+  description: 'Four key figures, each on a glass tile with an icon.',
   icon: 'chart-column',
   route: '/statistic-details',
   order: 22,

@@ -4,17 +4,17 @@ import type { ComponentProps } from 'react'
 export interface StatisticItemProps extends ComponentProps<'div'> {
   /** The color of the icon: any CSS color. */
   iconColor?: string
-  /** The icon's outline, as the path data of a 24 × 24 drawing. */
+  /** The outline of the icon, as path data in a 24 × 24 view box. */
   iconPath1: string
   /** A second outline of the icon. */
   iconPath2?: string
-  /** The figure, as it is to be read: `2.7K` say. */
+  /** The figure as it is shown, for example `2.7K`. */
   number: string
-  /** What is counted. */
+  /** The label of the figure. */
   label: string
 }
 
-/** One tile of glass with an icon, a figure and its label. */
+/** A glass tile with an icon, a figure and its label. */
 export function StatisticItem({
   iconColor = '#ffffff',
   iconPath1,

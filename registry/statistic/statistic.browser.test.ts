@@ -2,7 +2,7 @@ import { expect, stage, test } from '#tests/browser'
 
 const route = '/statistic-details'
 
-test('four tiles show the figures, shortened from a thousand on', async ({ page, open }) => {
+test('four tiles show the figures, which are shortened from 1000', async ({ page, open }) => {
   await open(route)
   for (const section of ['Usage', 'Live']) {
     const tiles = await stage(page, section).getByRole('listitem').allInnerTexts()
@@ -15,10 +15,7 @@ test('four tiles show the figures, shortened from a thousand on', async ({ page,
   }
 })
 
-test('the tiles stand in one row where there is room, and in two columns on a phone', async ({
-  page,
-  open,
-}) => {
+test('the tiles are in one row when there is room, and in two columns on a phone', async ({ page, open }) => {
   const columns = async () => {
     const tiles = await stage(page, 'Live').getByRole('listitem').all()
     const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()))
@@ -31,7 +28,7 @@ test('the tiles stand in one row where there is room, and in two columns on a ph
   expect(await columns()).toBe(2)
 })
 
-test('each tile has an icon of its own, which assistive technology leaves out', async ({ page, open }) => {
+test('each tile has its own icon, which is hidden from assistive technology', async ({ page, open }) => {
   await open(route)
   const icons = stage(page, 'Live').locator('svg[aria-hidden=true]')
   await expect(icons).toHaveCount(4)
@@ -39,7 +36,7 @@ test('each tile has an icon of its own, which assistive technology leaves out', 
   expect(new Set(colors).size).toBe(4)
 })
 
-test('the glass of a tile is solid for who asks for less transparency', async ({ page, open }) => {
+test('with reduced transparency, the glass of a tile is solid', async ({ page, open }) => {
   await open(route)
   const tile = stage(page, 'Live').getByRole('listitem').first().locator('div')
   const blur = () => tile.evaluate((element) => getComputedStyle(element, '::before').backdropFilter)

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react'
 import { StatisticItem, type StatisticItemProps } from './statistic-item'
 
 export interface StatisticProps extends ComponentProps<'ul'> {
-  /** How many downloads there were. From 1000 on, figures are shortened: 2700 is shown as 2.7K. */
+  /** The number of downloads. Figures of 1000 or more are shortened: 2700 is shown as 2.7K. */
   downloads?: number
-  /** How many users there are. */
+  /** The number of users. */
   users?: number
-  /** How many files there are. */
+  /** The number of files. */
   files?: number
-  /** How many places there are. */
+  /** The number of places. */
   places?: number
 }
 
@@ -36,10 +36,10 @@ const pin: Drawing = {
   iconPath2: 'M12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 }
 
-// The locale is fixed, so that the server and every visitor write the same figure.
+// The locale is fixed, so that the server and every browser format figures alike.
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** Four figures on tiles of glass. It passes every other prop on to its `<ul>`. */
+/** Four figures on glass tiles. All other props are passed to its `<ul>`. */
 export function Statistic({
   downloads = 2700,
   users = 1300,

@@ -6,7 +6,7 @@ import yuki from './yuki.svg'
 
 export const meta = {
   title: 'Testimonial',
-  description: 'What people say about your work, with picture, name and role, on a card of glass.',
+  description: 'A quote on a glass card, with the picture, name and role of its author.',
   icon: 'quote',
   route: '/testimonial-details',
   order: 19,
@@ -44,7 +44,7 @@ export default docs({
         <Testimonial
           name="Mateo Silva"
           jobTitle="Product designer"
-          message="The blur stays where I put it and the text stays readable, on every photo we tried."
+          message="The blur stays where I put it, and the text stays readable on every photo we tried."
           imageSrc={mateo}
         />
         <Testimonial

@@ -22,7 +22,7 @@ test('three people are quoted, each with a picture, a name and a role', async ({
   }
 })
 
-test('the cards of a row are equally high, and stand below each other on a narrow screen', async ({
+test('the cards in a row have the same height, and are stacked on a narrow screen', async ({
   page,
   open,
 }) => {
@@ -39,10 +39,7 @@ test('the cards of a row are equally high, and stand below each other on a narro
   expect(new Set((await boxes()).map(({ x }) => x)).size).toBe(1)
 })
 
-test('the glass blurs what is behind it, and is solid for who asks for less transparency', async ({
-  page,
-  open,
-}) => {
+test('the glass blurs what is behind it, and is solid with reduced transparency', async ({ page, open }) => {
   await open(route)
   const card = stage(page, 'Usage').getByRole('figure')
   const layer = () =>

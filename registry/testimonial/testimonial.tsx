@@ -2,17 +2,17 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 
 export interface TestimonialProps extends ComponentProps<'figure'> {
-  /** The name of the person who says it. */
+  /** The name of the quoted person. */
   name: string
-  /** The person's role, shown under the name. */
+  /** The person's role, shown below the name. */
   jobTitle?: string
-  /** What the person says, without quotation marks. */
+  /** The quote, without quotation marks. */
   message: string
-  /** The address of the person's picture, square and at least 56 px wide; without it, the initial is shown. */
+  /** The URL of the person's picture, which is square and at least 56 px wide. Without it, the initial is shown. */
   imageSrc?: string
 }
 
-/** A quotation on a card of glass, with the person who said it. It passes every other prop on to its `<figure>`. */
+/** A quote on a glass card, with the person who said it. All other props are passed to its `<figure>`. */
 export function Testimonial({ name, jobTitle, message, imageSrc, ...rest }: TestimonialProps) {
   return (
     <Root {...rest}>
@@ -45,7 +45,7 @@ const Root = styled.figure`
   border-radius: 1.25rem;
   color: #160a33;
 
-  /* The glass lies on a layer of its own, so that glass inside the card still blurs what is behind the card. */
+  /* The glass is a separate layer, so that glass inside the card can still blur the page. */
   &::before {
     content: '';
     position: absolute;

@@ -4,7 +4,7 @@ import { Textarea } from './textarea'
 
 export const meta = {
   title: 'Textarea',
-  description: 'A text field of several lines on glass, in a theme or in colors of your own.',
+  description: 'A multi-line glass text field, in a theme or in your own colors.',
   icon: 'letter-text',
   route: '/textarea-details',
   order: 11,
@@ -19,7 +19,7 @@ export default docs({
     propsTable(Textarea, ['style', 'className', 'placeholder', 'onChange']),
     customizer({
       title: 'Custom Styling',
-      text: 'Choose a theme, or edit a color to make one of your own.',
+      text: 'Choose a theme, or edit a color to create your own.',
       controls: {
         bg: { type: 'color', default: yellow.bg, label: 'Background' },
         textColor: { type: 'color', default: yellow.textColor, label: 'Text' },

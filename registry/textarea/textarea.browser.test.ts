@@ -13,14 +13,17 @@ const themes = {
   black: ['#333333', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
 } as const
 
-test('what is typed stands in the field', async ({ page, open }) => {
+test('the field shows what is typed', async ({ page, open }) => {
   await open(route)
   await message(page).click()
   await message(page).pressSequentially('Glass!')
   await expect(message(page)).toHaveValue('Glass!')
 })
 
-test('each theme sets background, text, border and shadow of field and code', async ({ page, open }) => {
+test('each theme sets the background, text, border and shadow in the field and in the code', async ({
+  page,
+  open,
+}) => {
   await open(route)
   for (const [theme, [background, text, border, shadow]] of Object.entries(themes)) {
     await page.getByRole('radio', { name: theme }).check({ force: true })
@@ -31,7 +34,7 @@ test('each theme sets background, text, border and shadow of field and code', as
   }
 })
 
-test('editing a color makes the theme custom', async ({ page, open }) => {
+test('editing a color selects the custom theme', async ({ page, open }) => {
   await open(route)
   for (const label of ['Background', 'Text', 'Border', 'Shadow']) {
     await page.getByRole('radio', { name: 'white' }).check({ force: true })
@@ -41,14 +44,14 @@ test('editing a color makes the theme custom', async ({ page, open }) => {
   }
 })
 
-test('a text survives a change of theme', async ({ page, open }) => {
+test('the text survives a change of theme', async ({ page, open }) => {
   await open(route)
   await story(page).fill('Once upon a time')
   await page.getByRole('radio', { name: 'black' }).check({ force: true })
   await expect(story(page)).toHaveValue('Once upon a time')
 })
 
-test('the way back goes one history entry back', async ({ page, open }) => {
+test('Back goes one history entry back', async ({ page, open }) => {
   await open('/components?q=text')
   await page.getByRole('article').filter({ hasText: 'Textarea' }).getByRole('link').click()
   await expect(page).toHaveURL(route)

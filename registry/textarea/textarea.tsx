@@ -2,17 +2,17 @@ import styled from '@emotion/styled'
 import type { ChangeEventHandler, ComponentProps, CSSProperties } from 'react'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Inline styles of the field: a translucent `backgroundColor` tints the glass. */
+  /** Inline styles of the field. A translucent `backgroundColor` tints the glass. */
   style?: CSSProperties | undefined
-  /** Class names of the field. */
+  /** The class name of the field. */
   className?: string | undefined
-  /** What an empty field shows. It is no label: give the field one, or an `aria-label`. */
+  /** The text that an empty field shows. It does not replace a label or an `aria-label`. */
   placeholder?: string | undefined
   /** Called with the change event whenever the text changes. */
   onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined
 }
 
-/** A text field of several lines on glass. It passes every prop on to the native `<textarea>`. */
+/** A multi-line glass text field. All props are passed to the native `<textarea>`. */
 export function Textarea({ rows = 5, ...rest }: TextareaProps) {
   return <Root rows={rows} {...rest} />
 }
@@ -42,7 +42,7 @@ const Root = styled.textarea`
     opacity: 0.9;
   }
 
-  /* An inline shadow must not hide the ring. */
+  /* An inline shadow must not hide the focus ring. */
   &:focus-visible {
     outline: 3px solid #1b1230;
     outline-offset: 2px;
@@ -64,7 +64,7 @@ const Root = styled.textarea`
     backdrop-filter: none;
   }
 
-  /* The browser takes the color from the visitor and leaves the transparency of an inline tint. */
+  /* Forced colors replace the color of an inline tint but not its transparency. */
   @media (forced-colors: active) {
     background-color: Canvas !important;
   }

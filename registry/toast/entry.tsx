@@ -5,7 +5,8 @@ import usage from './usage.demo?demo'
 
 export const meta = {
   title: 'Toast',
-  description: 'Glass messages that come into a corner of the window, wait while they are read, and leave.',
+  description:
+    'Glass messages that appear in a corner of the window, wait while you read them, and disappear.',
   icon: 'bell',
   route: '/toast-page',
   cardRoute: '/toast-page/',

@@ -2,18 +2,18 @@ import styled from '@emotion/styled'
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 
 export interface ToastStackProps extends ComponentProps<'div'> {
-  /** The corner of the window in which the toasts stand. */
+  /** The corner of the window in which the toasts appear. */
   placement?: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left'
   /** The toasts, newest first. */
   children?: ReactNode
 }
 
 /**
- * The place of a list of toasts: a corner of the window, in the top layer, where no glass can trap it. It is a live
- * region, there from the start, so that assistive technology announces each toast that comes.
+ * Shows a list of toasts in a corner of the window. It is in the top layer, so that glass around it does not move it,
+ * and it is a live region from the start, so that assistive technology announces each new toast.
  */
 export function ToastStack({ placement = 'bottom-right', children, ...rest }: ToastStackProps) {
-  // The ref of the popover itself belongs to whoever renders it.
+  // The ref of the popover itself is left to the component that renders it.
   const region = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ const showToast = (page: Page) => stage(page, 'Show Toast').getByRole('button', 
 const toasts = (page: Page) => stage(page, 'Show Toast').getByRole('article')
 const closeOf = (page: Page, index: number) => toasts(page).nth(index).getByRole('button')
 
-/** Opens the page with its clock standing still. */
+/** Opens the page and stops its clock. */
 async function openStill(page: Page, open: (path: string) => Promise<void>) {
   await page.clock.install({ time: '2030-01-01T12:00:00' })
   await open(route)
@@ -15,16 +15,16 @@ async function openStill(page: Page, open: (path: string) => Promise<void>) {
 const expectPhase = (page: Page, phase: 'shown' | 'hiding') =>
   expect(toasts(page)).toHaveAttribute('data-phase', phase)
 
-/** The page hears of a pointer with the next frame. */
+/** Waits, because the page receives pointer events with the next frame. */
 const expectPaused = (page: Page, paused: boolean) =>
   expect(toasts(page).last()).toHaveAttribute('data-paused', String(paused))
 
-test('the card’s address, with its trailing slash, shows the page', async ({ page, open }) => {
+test('the URL of the catalogue card, with its trailing slash, shows the page', async ({ page, open }) => {
   await open('/toast-page/')
   await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible()
 })
 
-test('Show Toast adds any of ten sample messages', async ({ page, open }) => {
+test('Show Toast adds one of ten sample messages', async ({ page, open }) => {
   await openStill(page, open)
   await page.evaluate(() => {
     let calls = 0
@@ -63,7 +63,7 @@ test('a toast hides after 8 s and is removed 0.4 s later', async ({ page, open }
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('the usage sample waits 9 s', async ({ page, open }) => {
+test('the toast of the usage example stays for 9 s', async ({ page, open }) => {
   await openStill(page, open)
   await stage(page, 'Usage').getByRole('button', { name: 'Save changes' }).click()
   const toast = stage(page, 'Usage').getByRole('article', { name: 'Saved' })
@@ -83,7 +83,7 @@ test('the close button hides a toast at once', async ({ page, open }) => {
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('all toasts wait while one is hovered, and go on with the time that was left', async ({
+test('all toasts wait while one is hovered, then continue with their remaining time', async ({
   page,
   open,
 }) => {
@@ -105,13 +105,13 @@ test('all toasts wait while one is hovered, and go on with the time that was lef
   await expect(toasts(page).nth(0)).toHaveAttribute('data-phase', 'shown')
 })
 
-test('closing a hovered toast lets the others go on', async ({ page, open }) => {
+test('closing a hovered toast lets the others continue', async ({ page, open }) => {
   await openStill(page, open)
   await showToast(page).click()
   await showToast(page).click()
   await closeOf(page, 0).click()
   await expectPaused(page, false)
-  // The other one must not come to stand under the pointer.
+  // The other toast must not end up under the pointer.
   await page.mouse.move(5, 5)
   await page.clock.runFor(400)
   await expect(toasts(page)).toHaveCount(1)
@@ -119,7 +119,7 @@ test('closing a hovered toast lets the others go on', async ({ page, open }) => 
   await expectPhase(page, 'hiding')
 })
 
-test('a toast is announced, in a live region that was there before it', async ({ page, open }) => {
+test('a toast is announced by a live region that was there before it', async ({ page, open }) => {
   await open(route)
   const region = stage(page, 'Show Toast').getByRole('status', { name: 'Notifications' })
   await expect(region).toBeAttached()
@@ -128,7 +128,7 @@ test('a toast is announced, in a live region that was there before it', async ({
   await expect(region.getByRole('article')).toBeVisible()
 })
 
-test('toasts stand in the top layer, in the corner of the window, at most 30rem wide', async ({
+test('toasts are in the top layer, in the corner of the window, and at most 30rem wide', async ({
   page,
   open,
 }) => {
@@ -140,7 +140,7 @@ test('toasts stand in the top layer, in the corner of the window, at most 30rem 
   await expect.poll(() => toasts(page).boundingBox()).toMatchObject({ x: 1280 - 480 - 16, width: 480 })
 })
 
-test('more toasts than fit can be scrolled to', async ({ page, open }) => {
+test('toasts that do not fit the window can be scrolled to', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await open(route)
   await showToast(page).focus()
@@ -151,7 +151,7 @@ test('more toasts than fit can be scrolled to', async ({ page, open }) => {
   await expect(toasts(page).last()).toBeInViewport({ ratio: 1 })
 })
 
-/** Adds two toasts by key, and moves focus to the newest. */
+/** Adds two toasts with the keyboard and moves focus to the newest. */
 async function focusNewest(page: Page) {
   await showToast(page).focus()
   await page.keyboard.press('Enter')
@@ -160,7 +160,7 @@ async function focusNewest(page: Page) {
   await expect(closeOf(page, 0)).toBeFocused()
 }
 
-/** Adds a toast by key, and closes it by the same key. */
+/** Adds a toast with a key and closes it with the same key. */
 async function addAndClose(page: Page, key: string) {
   await showToast(page).focus()
   await page.keyboard.press(key)

@@ -17,15 +17,15 @@ const runOut = keyframes`
 `
 
 export interface ToastProps extends Omit<ComponentProps<'article'>, 'id'> {
-  /** The toast's number in its toaster's list. */
+  /** The number that identifies the toast in the toaster's list. */
   id: number
-  /** What has happened, in two or three words. */
+  /** What happened, in two or three words. */
   title: string
   /** What it means, in a sentence. */
   message: string
-  /** How long the toast stays, in ms of time in which nothing is paused; Infinity waits for the close button. */
+  /** How long the toast stays, in ms, not counting pauses. With `Infinity`, it stays until it is closed. */
   autoDismiss?: number
-  /** The list that holds the toast: what useToaster() returns. */
+  /** The toaster that holds the toast, as `useToaster()` returns it. */
   toaster: Toaster
 }
 
@@ -35,8 +35,8 @@ const closing = 400
 type Phase = 'shown' | 'hiding' | 'gone'
 
 /**
- * A glass toast in a `<ToastStack>`. It leaves after a while, or by its close button. As long as a toast of the list is
- * hovered or has focus, all of them wait.
+ * A glass toast in a `<ToastStack>`. It disappears after `autoDismiss` ms or when it is closed. While one toast of the
+ * list is hovered or has focus, all of them wait.
  */
 export function Toast({ id, title, message, autoDismiss = 9000, toaster, ...rest }: ToastProps) {
   const label = useId()
@@ -74,7 +74,7 @@ export function Toast({ id, title, message, autoDismiss = 9000, toaster, ...rest
       data-phase={phase}
       data-paused={paused}
       onPointerEnter={() => setHovered(true)}
-      // When a toast above has gone, this one lies under the pointer without having been entered.
+      // When a toast above disappears, the pointer can be over this one without a pointerenter event.
       onPointerMove={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -100,7 +100,9 @@ export function Toast({ id, title, message, autoDismiss = 9000, toaster, ...rest
   )
 }
 
-/** Focus must not vanish with the toast: it goes to the next one, or back to where it was when the last was shown. */
+/**
+ * Keeps focus from disappearing with a toast: moves it to the next toast, or back to where it was before the last one.
+ */
 function passFocusOn(button: HTMLElement, byKeyboard: boolean, { opener }: Toaster): void {
   if (button !== document.activeElement) return
   const others = button.closest('[popover]')?.querySelectorAll<HTMLElement>('[data-phase=shown] button') ?? []
@@ -194,7 +196,7 @@ const Close = styled.button`
   }
 `
 
-/** The time that is left, as a line that shortens; it stops while the toasts wait. */
+/** The remaining time, as a line that gets shorter. It stops while the toasts wait. */
 const Timer = styled.div`
   position: absolute;
   inset: auto 0 0;

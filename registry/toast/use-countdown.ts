@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Calls `onEnd` when `duration` ms have passed in which it was `running`; a pause keeps what is left. It starts anew
- * with each `step`. An infinite duration never ends.
+ * Calls `onEnd` after `duration` ms, not counting the time in which `running` is false. Starts again whenever `step`
+ * changes. An infinite duration never ends.
  */
 export function useCountdown(step: string, duration: number, running: boolean, onEnd: () => void): void {
   const left = useRef(duration)
   const end = useEffectEvent(onEnd)
 
-  // With the picture, not some time after it: what is shown as running runs.
+  // A layout effect, so that a countdown runs from the moment it is shown as running.
   useLayoutEffect(() => {
     left.current = duration
   }, [step, duration])

@@ -34,7 +34,10 @@ export interface Toaster {
   readonly opener: RefObject<Element | null>
 }
 
-/** A list of toasts for one `<ToastStack>`. It keeps a toast for `keep` ms: longer than the toast is visible. */
+/**
+ * Returns a list of toasts for one `<ToastStack>`. It keeps each toast for `keep` ms, which must be longer than the
+ * toast is visible.
+ */
 export function useToaster(keep = 10_000): Toaster {
   const [toasts, setToasts] = useState<readonly ToastData[]>([])
   const [held, setHeld] = useState<readonly number[]>([])
@@ -43,7 +46,7 @@ export function useToaster(keep = 10_000): Toaster {
   const show = useCallback(({ title, message }: ToastText) => {
     opener.current = document.activeElement
     const now = Date.now()
-    // Two toasts of one millisecond still need two ids.
+    // Two toasts of the same millisecond still need different ids.
     setToasts((list) => [{ id: Math.max(now, (list[0]?.id ?? 0) + 1), title, message }, ...list])
   }, [])
   const drop = useCallback((id: number) => setToasts((list) => list.filter((toast) => toast.id !== id)), [])

@@ -3,7 +3,7 @@ import { Tooltip } from './tooltip'
 
 export const meta = {
   title: 'Tooltip',
-  description: 'A glass hint beside an element, for pointer, keyboard and touch.',
+  description: 'A glass hint beside an element, for mouse, keyboard and touch.',
   icon: 'message-circle-question-mark',
   route: '/tooltip-details',
   order: 12,

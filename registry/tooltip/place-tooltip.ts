@@ -15,7 +15,7 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
   Position
 >
 
-/** Where a tip stands at each side of its anchor, centerd on it. */
+/** The position of a tip on each side of its anchor, centered. */
 function beside(anchor: Box, tip: Size): Record<Position, { left: number; top: number }> {
   const left = anchor.left + (anchor.width - tip.width) / 2
   const top = anchor.top + (anchor.height - tip.height) / 2
@@ -30,8 +30,8 @@ function beside(anchor: Box, tip: Size): Record<Position, { left: number; top: n
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
 
 /**
- * Where a tip stands in the window: at the wanted side of its anchor, at the opposite side where only that one has
- * room, and never beyond the window's edges.
+ * Places a tip in the window: on the wanted side of its anchor, or on the opposite side if only that one has room, and
+ * never beyond the edges of the window.
  */
 export function placeTooltip(wanted: Position, anchor: Box, tip: Size, room: Size) {
   const places = beside(anchor, tip)

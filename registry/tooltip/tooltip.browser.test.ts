@@ -4,7 +4,7 @@ const route = '/tooltip-details'
 const trigger = (page: Page, name = 'Hover me') => page.getByRole('button', { name, exact: true })
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
-/** The box of the visible tooltip, and that of its button. */
+/** The boxes of the visible tooltip and of its button. */
 async function boxes(page: Page, name: string) {
   const [tip, button] = await Promise.all([tooltip(page).boundingBox(), trigger(page, name).boundingBox()])
   if (tip === null || button === null) throw new Error(`${name} shows no tooltip.`)
@@ -28,7 +28,7 @@ test('a tooltip is visible while the pointer is over its element', async ({ page
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('the element is described by its tooltip, seen or unseen', async ({ page, open }) => {
+test('the element is described by its tooltip, visible or not', async ({ page, open }) => {
   await open(route)
   await expect(trigger(page)).toHaveAccessibleDescription('Hello, I am a tooltip')
 })
@@ -41,21 +41,21 @@ const sides = {
 } satisfies Record<string, (pair: Awaited<ReturnType<typeof boxes>>) => boolean>
 
 for (const [name, stands] of Object.entries(sides)) {
-  test(`${name}: the tooltip stands at that side of its button`, async ({ page, open }) => {
+  test(`${name}: the tooltip appears on that side of its button`, async ({ page, open }) => {
     await open(route)
     await stage(page, 'Positions').getByRole('button', { name }).hover()
     await expect.poll(async () => stands(await boxes(page, name))).toBe(true)
   })
 }
 
-test('without room at its side it stands at the opposite one', async ({ page, open }) => {
+test('without room on its side, it appears on the opposite side', async ({ page, open }) => {
   await open(route)
   await tabTo(page)
   await trigger(page).evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 4))
   await expect.poll(async () => sides.Bottom(await boxes(page, 'Hover me'))).toBe(true)
 })
 
-test('the pointer can move onto the tooltip, which stays', async ({ page, open }) => {
+test('the tooltip stays when the pointer moves onto it', async ({ page, open }) => {
   await open(route)
   await trigger(page).hover()
   const { tip, button } = await boxes(page, 'Hover me')
@@ -64,9 +64,10 @@ test('the pointer can move onto the tooltip, which stays', async ({ page, open }
   await expect(tooltip(page)).toBeVisible()
 })
 
-test('Escape hides a tooltip that is hovered', async ({ page, open }) => {
+test('Escape hides a tooltip while its element is hovered', async ({ page, open }) => {
   await open(route)
   await trigger(page).hover()
+  await expect(tooltip(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tooltip(page)).toHaveCount(0)
   await page.mouse.move(5, 5)
@@ -74,7 +75,7 @@ test('Escape hides a tooltip that is hovered', async ({ page, open }) => {
   await expect(tooltip(page)).toBeVisible()
 })
 
-test('a click leaves no tooltip behind when the pointer moves on', async ({ page, open }) => {
+test('after a click, the tooltip disappears when the pointer leaves', async ({ page, open }) => {
   await open(route)
   await trigger(page).click()
   await page.mouse.move(5, 5)
@@ -82,13 +83,13 @@ test('a click leaves no tooltip behind when the pointer moves on', async ({ page
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('it stands in the top layer', async ({ page, open }) => {
+test('it is in the top layer', async ({ page, open }) => {
   await open(route)
   await trigger(page).hover()
   expect(await tooltip(page).evaluate((tip) => tip.matches(':popover-open'))).toBe(true)
 })
 
-test('it stays beside its element while the page scrolls', async ({ page, open }) => {
+test('it stays next to its element while the page scrolls', async ({ page, open }) => {
   await open(route)
   await tabTo(page)
   await page.evaluate(() => window.scrollBy(0, 120))
@@ -106,7 +107,7 @@ test.describe('by touch', () => {
     await expect(tooltip(page)).toHaveCount(0)
   })
 
-  test('no tooltip leaves the window', async ({ page, open }) => {
+  test('no tooltip reaches beyond the window', async ({ page, open }) => {
     await open(route)
     for (const name of Object.keys(sides)) {
       await trigger(page, name).tap()

@@ -20,17 +20,17 @@ const enter = keyframes`
 `
 
 export interface TooltipProps extends ComponentProps<'span'> {
-  /** What the tooltip says. */
+  /** The text of the tooltip. */
   text: string
-  /** The side of the element at which the tooltip stands; the opposite one where only that has room. */
+  /** The side of the element on which the tooltip appears. If only the opposite side has room, it appears there. */
   position?: 'top' | 'bottom' | 'left' | 'right'
-  /** The element that the tooltip describes: one that can have focus. */
+  /** The element that the tooltip describes. It must be focusable. */
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
 /**
- * A glass tooltip in the top layer. It shows while its element is hovered or has keyboard focus, and after a tap; it
- * can be hovered itself, and Escape dismisses it (WCAG 2.2, 1.4.13).
+ * A glass tooltip in the top layer. It is visible while its element is hovered or has keyboard focus, and after a tap.
+ * The pointer can move onto it, and Escape dismisses it (WCAG 2.2, 1.4.13).
  */
 export function Tooltip({ text, position = 'top', children, ...rest }: TooltipProps) {
   const id = useId()
@@ -59,7 +59,7 @@ export function Tooltip({ text, position = 'top', children, ...rest }: TooltipPr
     }
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // A dialog around it stays open: one press closes one thing.
+      // A dialog around the tooltip stays open: one press closes one thing.
       event.preventDefault()
       hide()
     }
@@ -102,7 +102,7 @@ const Anchor = styled.span`
   display: inline-block;
 `
 
-/** The padding is the distance to the element, so that the pointer can cross it without leaving the tooltip. */
+/** The distance to the element is padding, so that the pointer can cross it without leaving the tooltip. */
 const Tip = styled.span`
   position: fixed;
   inset: auto;
