@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { EntryModule } from '../../src/registry/entry-module.ts'
 import { collect, diagnosticOf, type Diagnostic } from '../entry/diagnostic.ts'
 import { readProps } from '../entry/props-reader.ts'
+import { entryFiles, foldersWithoutEntry } from '../entry/registry-folders.ts'
 import { docsViolations } from './docs-rules.ts'
 import { checkMeta, duplicates, type KnownEntry } from './meta-rules.ts'
 import type { LoadModule } from './module-loader.ts'
@@ -20,8 +20,12 @@ export async function validateRegistry(
   load: LoadModule,
   reserved: readonly string[],
 ): Promise<Diagnostic[]> {
-  const files = readdirSync(folder).map((name) => join(folder, name, 'entry.tsx'))
-  const diagnostics: Diagnostic[] = []
+  const files = entryFiles(folder)
+  const diagnostics: Diagnostic[] = foldersWithoutEntry(folder).map((file) => ({
+    file,
+    message: 'The folder holds a component, but no entry.tsx.',
+    suggestion: 'Add an entry.tsx, as CONTRIBUTING.md describes, or delete the folder.',
+  }))
   const known: KnownEntry[] = []
   for (const file of files) {
     const meta = collect(diagnostics, file, () => checkMeta(file, diagnostics))
@@ -29,7 +33,7 @@ export async function validateRegistry(
   }
   diagnostics.push(...duplicates(known, reserved))
   const snippets = new Map<string, PlacedSnippet>()
-  for (const file of files.filter((path) => existsSync(path))) {
+  for (const file of files) {
     const rows = collect(diagnostics, file, () => readProps(file))
     if (rows === undefined) continue
     try {

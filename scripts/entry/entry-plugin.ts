@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, relative } from 'node:path'
 import type ts from 'typescript'
 import { normalizePath, type Plugin } from 'vite'
 import { readDemo } from './demo-reader.ts'
@@ -7,12 +7,12 @@ import { readEntry } from './entry-reader.ts'
 import { typeProgram } from './type-program.ts'
 import { readProps } from './props-reader.ts'
 import { installLine, ownFiles, shownName } from './own-files.ts'
+import { entryFiles } from './registry-folders.ts'
 
 const view = /^(.*\.tsx)\?(meta|docs|demo)$/
 const json = (value: unknown) => JSON.stringify(value)
 const local = (file: string) => normalizePath(relative(process.cwd(), file))
 const readText = (file: string) => readFileSync(file, 'utf8')
-const entries = () => readdirSync('registry').map((name) => join('registry', name, 'entry.tsx'))
 
 /** What each view of a file is, as the text of a module (DESIGN, "The entry"; Vite's `?raw` is the model). */
 const texts: Record<string, (file: string, types: (entry: string) => ts.Program) => string> = {
@@ -42,7 +42,7 @@ export function entryPlugin(): Plugin {
   let program: ts.Program | undefined
   /** One program for all props tables, or each would read every entry's files again; a changed file ends it. */
   const types = (entry: string) => {
-    if (program?.getSourceFile(entry) === undefined) program = typeProgram([...entries(), entry])
+    if (program?.getSourceFile(entry) === undefined) program = typeProgram([...entryFiles(), entry])
     return program
   }
   return {

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chunkFiles } from '../html/chunk-files'
 import { newComponent } from '../entry/component-template'
+import { entryFiles } from '../entry/registry-folders'
 import { readManifest, transferSize } from './build-manifest'
 import type { ProjectCopy } from './project-copy'
 
@@ -20,7 +21,7 @@ export interface Grown {
 /** Adds generated components to a copy's registry, up to a total. */
 export function fillRegistry({ folder }: ProjectCopy, count: number): void {
   const registry = join(folder, 'registry')
-  for (let index = readdirSync(registry).length; index < count; index++) {
+  for (let index = entryFiles(registry).length; index < count; index++) {
     const name = `made-${index}`
     mkdirSync(join(registry, name))
     for (const [file, text] of Object.entries(newComponent(name)))

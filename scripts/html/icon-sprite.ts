@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { siteIcons } from '../../src/ui/site-icons.ts'
 import { readEntry } from '../entry/entry-reader.ts'
+import { entryFiles } from '../entry/registry-folders.ts'
 import { fail } from '../entry/diagnostic.ts'
 
 const id = 'virtual:icons'
@@ -30,8 +31,7 @@ function symbol(name: string): string {
 
 /** The icons that entries name, and those of the site itself. */
 function usedIcons(): string[] {
-  const entries = readdirSync('registry').map((name) => join('registry', name, 'entry.tsx'))
-  const named = entries.map(
+  const named = entryFiles().map(
     (file) => (readEntry(file, readFileSync(file, 'utf8')).meta.value as { icon: string }).icon,
   )
   return [...new Set([...siteIcons, ...named])].sort()

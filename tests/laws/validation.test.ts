@@ -121,6 +121,27 @@ test.each(broken)('%s is reported with file, fact and fix', async (_what, change
   })
 })
 
+test('a component without an entry is reported, and a folder of shared files is not', async () => {
+  const withoutEntry = (files: Files) => void delete files['entry.tsx']
+  const shared = (files: Files) => {
+    for (const file of Object.keys(files)) delete files[file]
+    files['levels.ts'] = 'export const levels = {}'
+  }
+  expect(
+    await validate(
+      { name: 'badge', change: withoutEntry },
+      { name: 'glass', change: shared },
+      { name: 'label' },
+    ),
+  ).toEqual([
+    {
+      file: expect.stringMatching(/registry\/badge$/) as string,
+      message: expect.stringContaining('no entry.tsx') as string,
+      suggestion: expect.stringContaining('Add an entry.tsx') as string,
+    },
+  ])
+})
+
 test('two entries with the same route are reported with both files', async () => {
   const change = replace('entry.tsx', "route: '/label-details'", "route: '/badge-details'")
   expect(await validate({ name: 'badge' }, { name: 'label', change })).toEqual([

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { siteManifest } from '../../../src/shared/site-manifest'
 import { chromiumPath, launchArguments } from '../../harness/chromium'
+import { entryFiles } from '../../entry/registry-folders'
 import { MockServer } from '../../harness/mock-server'
 import { freePort, startServer } from '../../../tests/browser/server'
 import { metaOf, writeBaseline } from './baseline'
@@ -40,7 +41,7 @@ export async function createEnvironment(): Promise<BenchEnvironment> {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The site could not be built:\n${stdout}\n${stderr}`)
-  const entries = readdirSync('registry').map((name) => join('registry', name, 'entry.tsx'))
+  const entries = entryFiles()
   await writeBaseline(join(folder, 'baseline'), dist, entries)
   const site = await startServer(join(folder, 'data'), { SITE_DIR: dist }, sitePort)
   const baseline = await startServer(join(folder, 'baseline-data'), { SITE_DIR: join(folder, 'baseline') })
