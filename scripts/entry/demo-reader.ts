@@ -1,12 +1,12 @@
 import ts from 'typescript'
-import { parseFile, placeOf } from './literal.ts'
+import { parseFile, placeOf } from './syntax-tree.ts'
 import { fail } from './diagnostic.ts'
 
 /**
  * The text that a demo shows. Where its component takes a customizer's values (`Example(values: …)`), the parameter
  * and what only its type needed are left out, and `{...values}` stays as the place of their attributes.
  *
- * @throws {ProblemError} When there is no default function, or the values are used in another way than spread once.
+ * @throws {DiagnosticError} When there is no default function, or the values are used in another way than spread once.
  */
 export function readDemo(file: string, text: string): string {
   const source = parseFile(file, text)

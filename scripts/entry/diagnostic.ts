@@ -1,4 +1,4 @@
-/** What is wrong in the registry: the place, the fact and the fix. */
+/** Something wrong in the registry: where, what, and how to fix it. */
 export interface Diagnostic {
   /** A file, with the line where it is known: `registry/button/entry.tsx:12`. */
   readonly file: string
@@ -6,7 +6,7 @@ export interface Diagnostic {
   readonly suggestion: string
 }
 
-/** Stops the reading of a file with a diagnostic. */
+/** Thrown where a file cannot be read any further. */
 export class DiagnosticError extends Error {
   readonly diagnostic: Diagnostic
 
@@ -25,14 +25,14 @@ export function fail(file: string, message: string, suggestion: string): never {
   throw new DiagnosticError({ file, message, suggestion })
 }
 
-/** Anything thrown, as a diagnostic: one that already is stays as it is, anything else is blamed on the file. */
+/** What was thrown, as a diagnostic; an error of another kind becomes one of the given file. */
 export function diagnosticOf(thrown: unknown, file: string): Diagnostic {
   if (thrown instanceof DiagnosticError) return thrown.diagnostic
   const message = thrown instanceof Error ? thrown.message : String(thrown)
   return { file, message, suggestion: 'Correct the file.' }
 }
 
-/** Runs a reading; what it throws joins the diagnostics, and the result is then undefined. */
+/** Returns what `read` returns. If it throws, adds a diagnostic and returns undefined. */
 export function collect<Result>(
   diagnostics: Diagnostic[],
   file: string,

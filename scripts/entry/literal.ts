@@ -1,18 +1,8 @@
 import ts from 'typescript'
 import { fail } from './diagnostic.ts'
+import { placeOf, unwrap } from './syntax-tree.ts'
 
-/** Parses a file's text; nothing of it runs. */
-export const parseFile = (file: string, text: string): ts.SourceFile =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-
-/** The expression under `as const`, `satisfies X` and parentheses. */
-export function unwrap(node: ts.Expression): ts.Expression {
-  return ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
-    ? unwrap(node.expression)
-    : node
-}
-
-/** The value of a literal expression. @throws {ProblemError} When it is computed. */
+/** The value of a literal expression. @throws {DiagnosticError} When it is computed. */
 export function literalValue(expression: ts.Expression): unknown {
   const node = unwrap(expression)
   if (ts.isStringLiteralLike(node)) return node.text
@@ -34,10 +24,3 @@ function field(property: ts.ObjectLiteralElementLike): [string, unknown] {
   }
   return [(property.name as ts.Identifier | ts.StringLiteral).text, literalValue(property.initializer)]
 }
-
-/** The line of a node, from 1. */
-export const lineOf = (node: ts.Node): number =>
-  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
-
-/** The file and line of a node, as errors name it. */
-export const placeOf = (node: ts.Node): string => `${node.getSourceFile().fileName}:${lineOf(node)}`

@@ -1,27 +1,24 @@
 import ts from 'typescript'
 import type { PropRow } from '../../src/registry/entry-module.ts'
-import { tablesOf, type PropsTableCall } from './entry-reader.ts'
-import { placeOf } from './literal.ts'
+import { propsTableCalls, type PropsTableCall } from './props-table-calls.ts'
+import { placeOf } from './syntax-tree.ts'
 import { fail } from './diagnostic.ts'
+import { defaultOf, destructuredDefaults } from './prop-default.ts'
+import { isOwn, typeText } from './prop-type.ts'
 import { typeProgram } from './type-program.ts'
-
-const format =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.InTypeAlias |
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
 
 /**
  * The rows of every props table of an entry, by the component's name in it.
  *
  * @param program The types to read from; by default those of the files as they are now.
- * @throws {ProblemError} When a table cannot be read, a listed prop does not exist, has no description, or documents
+ * @throws {DiagnosticError} When a table cannot be read, a listed prop does not exist, has no description, or documents
  * another default than the component uses.
  */
 export function readProps(entry: string, program = typeProgram([entry])): Record<string, PropRow[]> {
   const source = program.getSourceFile(entry) ?? fail(entry, 'The file is not there.', 'Add it.')
   const checker = program.getTypeChecker()
   const rows: Record<string, PropRow[]> = {}
-  for (const call of tablesOf(source)) {
+  for (const call of propsTableCalls(source)) {
     const name = call.component.text
     const component = valueOf(call.component, checker)
     rows[name] = [...(rows[name] ?? []), ...rowsOf(call, component, checker, entry)]
@@ -74,13 +71,11 @@ function rowsOf(
   })
 }
 
-function ownProps(type: ts.Type): string[] {
-  const isOwn = (prop: ts.Symbol) => (prop.declarations ?? []).some((node) => !isInstalled(node))
-  return type
+const ownProps = (type: ts.Type) =>
+  type
     .getProperties()
     .filter(isOwn)
     .map(({ name }) => name)
-}
 
 function descriptionOf(prop: ts.Symbol, checker: ts.TypeChecker, at: string): string {
   const text = ts.displayPartsToString(prop.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim()
@@ -90,65 +85,4 @@ function descriptionOf(prop: ts.Symbol, checker: ts.TypeChecker, at: string): st
     `The prop '${prop.name}' has no description.`,
     "Write a TSDoc comment above it in the component's props.",
   )
-}
-
-/** A prop's type as a reader knows it: a library's type by its name (`ReactNode`), one of our own spelled out. */
-function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
-  const [declaration] = prop.declarations ?? []
-  const written = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
-  if (written && ts.isTypeReferenceNode(written) && !isInstalled(written)) {
-    const type = checker.getTypeFromTypeNode(written)
-    const named = type.aliasSymbol ?? type.getSymbol()
-    if (named?.declarations?.every(isFromLibrary)) return written.getText().replace(/\s+/g, ' ')
-  }
-  const text = checker.typeToString(checker.getTypeOfSymbol(prop), undefined, format)
-  return text.replace(/ \| undefined$/, '').replace(/^\((\([^|]*\) => [^|]*)\)$/, '$1')
-}
-
-const isInstalled = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/')
-
-/** TypeScript's own helpers (`Pick`, `Partial`, …) say little by themselves. */
-const isFromLibrary = (node: ts.Node) =>
-  isInstalled(node) && !node.getSourceFile().fileName.includes('/node_modules/typescript/')
-
-function defaultOf(prop: ts.Symbol, used: string | undefined, checker: ts.TypeChecker, at: string) {
-  const tag = prop.getJsDocTags(checker).find(({ name }) => name === 'default')
-  const documented =
-    tag &&
-    ts
-      .displayPartsToString(tag.text)
-      .trim()
-      .replace(/^`(.*)`$/, '$1')
-  if (documented !== undefined && used !== undefined && documented !== used) {
-    fail(
-      at,
-      `The prop '${prop.name}' says @default ${documented}, but the component uses ${used}.`,
-      'Remove the @default tag.',
-    )
-  }
-  return used ?? documented
-}
-
-/** The initializers of `function X({ a = 1, b })`, as written. */
-function destructuredDefaults(declaration: ts.Declaration | undefined): ReadonlyMap<string, string> {
-  const defaults = new Map<string, string>()
-  if (declaration === undefined || !ts.isFunctionLike(declaration)) return defaults
-  const pattern = declaration.parameters[0]?.name
-  if (pattern === undefined || !ts.isObjectBindingPattern(pattern)) return defaults
-  for (const { name, propertyName, initializer } of pattern.elements) {
-    if (initializer) defaults.set((propertyName ?? name).getText(), resolvedText(initializer))
-  }
-  return defaults
-}
-
-/** A default's text; where it names a constant of the same file, that constant's text. */
-function resolvedText(initializer: ts.Expression): string {
-  if (!ts.isIdentifier(initializer)) return initializer.getText()
-  const declarations = initializer
-    .getSourceFile()
-    .statements.flatMap((statement) =>
-      ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
-    )
-  const found = declarations.find(({ name }) => name.getText() === initializer.text)?.initializer
-  return (found ?? initializer).getText().replace(/ (as const|satisfies .*)$/, '')
 }
