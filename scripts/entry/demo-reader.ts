@@ -1,12 +1,15 @@
 import ts from 'typescript'
-import { parseFile, placeOf } from './syntax-tree.ts'
 import { fail } from './diagnostic.ts'
+import { nodesOf, parseFile, placeOf } from './syntax-tree.ts'
+
+/** Where a demo takes a customizer's values. A snippet has the attributes of the values in the place of this text. */
+const spread = '{...values}'
 
 /**
  * The text that a demo shows. Where its component takes a customizer's values (`Example(values: …)`), the parameter
- * and what only its type needed are left out, and `{...values}` stays as the place of their attributes.
+ * and the imports that only its type needs are left out, and `{...values}` stays in the place of the attributes.
  *
- * @throws {DiagnosticError} When there is no default function, or the values are used in another way than spread once.
+ * @throws {DiagnosticError} When there is no default function, or the values are not spread exactly once.
  */
 export function readDemo(file: string, text: string): string {
   const source = parseFile(file, text)
@@ -16,11 +19,12 @@ export function readDemo(file: string, text: string): string {
   }
   const [parameter] = component.parameters
   if (parameter === undefined) return text
-  if (text.split('values').length - 1 !== 2 || !text.includes('{...values}')) {
+  const misused = misuseOf(parameter, component)
+  if (misused !== undefined) {
     fail(
-      placeOf(parameter),
-      'The values are used in another way than spread once.',
-      'Name the parameter `values` and use it once, as `{...values}`.',
+      placeOf(misused),
+      `\`${spread}\` must stand exactly once in a demo that takes values, and nothing else may use them.`,
+      `Name the parameter \`values\`, spread it on one element, and write \`${spread}\` nowhere else.`,
     )
   }
   const unused = namesOnlyIn(parameter, source)
@@ -29,6 +33,32 @@ export function readDemo(file: string, text: string): string {
     ...source.statements.flatMap((statement) => cutsOf(statement, unused)),
   ]
   return applyCuts(text, cuts)
+}
+
+/** What keeps the values from being spread exactly once: another use of them, a second spread, or the parameter. */
+function misuseOf(parameter: ts.ParameterDeclaration, component: ts.Node): ts.Node | undefined {
+  if (parameter.name.getText() !== 'values') return parameter
+  const uses = nodesOf(component).filter((node) => isValues(node) && node !== parameter.name)
+  const [first, second] = uses
+  if (first === undefined) return parameter
+  const other = uses.find(({ parent }) => !ts.isJsxSpreadAttribute(parent) || parent.getText() !== spread)
+  const isWrittenTwice = component.getSourceFile().text.split(spread).length > 2
+  return other ?? second ?? (isWrittenTwice ? first : undefined)
+}
+
+/** Whether a node stands for the values; a property of that name does not. */
+const isValues = (node: ts.Node): boolean =>
+  ts.isIdentifier(node) && node.text === 'values' && !isPropertyName(node)
+
+const isPropertyName = (node: ts.Identifier): boolean => {
+  const { parent } = node
+  return (
+    (ts.isPropertyAccessExpression(parent) ||
+      ts.isPropertyAssignment(parent) ||
+      ts.isPropertySignature(parent) ||
+      ts.isJsxAttribute(parent)) &&
+    parent.name === node
+  )
 }
 
 interface Cut {
