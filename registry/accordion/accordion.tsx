@@ -3,12 +3,14 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 /** One item of an accordion: the title that is always shown, and the content that it opens. */
 export interface AccordionItem {
+  /** The heading. A click on it opens and closes the item. */
   title: string
+  /** What the item shows while it is open. */
   content: ReactNode
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The items from top to bottom, each with a title and a content. */
+  /** The items from top to bottom, each with a title and content. */
   items: readonly AccordionItem[]
   /** Whether opening an item closes the one that was open; otherwise every item opens by itself. */
   collapsible?: boolean

@@ -7,8 +7,13 @@ export interface ModalProps extends ComponentProps<'dialog'> {
   heading: string
   /** The text under the heading. */
   paragraph: string
-  /** The call to action: its text, and the color of its button. Its label turns black or white, whichever reads better. */
-  CTA: { text: string; color: string }
+  /** The call to action: a button below the text. */
+  CTA: {
+    /** The label of the button. It turns black or white, whichever is easier to read. */
+    text: string
+    /** The color of the button: any CSS color. */
+    color: string
+  }
   /** Called when the visitor asks to close: by the close icon, a click on the backdrop, or Escape. Stop rendering it. */
   unmount: () => void
   /** The color of the glass: any CSS color, best with an alpha. Texts turn black or white, whichever reads better. */

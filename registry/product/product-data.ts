@@ -1,32 +1,37 @@
 export interface ProductColor {
-  /** The color's name, as read out and passed on. */
+  /** The name of the color, read by screen readers and passed to `onAddToCart`. */
   name: string
   /** The color of the swatch: any CSS color. */
   value: string
-  /** The address of the product's picture in this color. */
+  /** The URL of the picture of the product in this color. */
   image: string
 }
 
 export interface Product {
+  /** The brand, shown above the name. */
   brand: string
+  /** The name of the product, which is the card's heading. */
   name: string
-  /** Stars out of 5. */
+  /** The average rating, in stars out of 5. */
   rating: number
+  /** How many reviews the rating is the average of. */
   reviews: number
-  /** At least one; the first is chosen at first. */
+  /** The colors on offer, at least one. The first is selected initially. */
   colors: readonly [ProductColor, ...ProductColor[]]
-  /** At least one; the first is chosen at first. */
+  /** The sizes on offer, at least one. The first is selected initially. */
   sizes: readonly [number, ...number[]]
   /** The price before the discount, in rupees. */
   originalPrice: number
   /** The price to pay, in rupees. */
   discountedPrice: number
-  /** The discount in per cent, as it is to be shown. */
+  /** The discount in percent, shown as it is given. */
   discountPercentage: number
 }
 
-/** What a visitor chose. */
+/** What a visitor selected. */
 export interface ProductChoice {
+  /** The name of the color. */
   color: string
+  /** The size. */
   size: number
 }

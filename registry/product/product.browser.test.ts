@@ -17,6 +17,17 @@ test('the sample shoe shows its brand, title, rating, reviews, sizes and prices'
   await expect(shoe).toContainText('43% off')
 })
 
+test('the props table describes what a product is made of', async ({ page, open }) => {
+  await open(route)
+  const table = page.getByRole('region', { name: 'Props of ProductCard' })
+  const row = (name: string) => table.getByRole('row').filter({ hasText: name })
+  await expect(row('product.name')).toContainText('The name of the product')
+  await expect(row('product.originalPrice')).toContainText('The price before the discount, in rupees.')
+  await expect(row('product.discountedPrice')).toContainText('The price to pay, in rupees.')
+  await expect(row('product.discountPercentage')).toContainText('number')
+  await expect(row('product.colors.image')).toContainText('The URL of the picture')
+})
+
 test('a swatch changes the picture', async ({ page, open }) => {
   await open(route)
   for (const name of ['Ocean', 'Night', 'Ember']) {

@@ -2,7 +2,9 @@ import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 
 /** What a toast says. */
 export interface ToastText {
+  /** What has happened, in two or three words. */
   readonly title: string
+  /** What it means, in a sentence. */
   readonly message: string
 }
 
@@ -14,6 +16,7 @@ export interface ToastData extends ToastText {
 
 /** A list of toasts, newest first, and what can be done with it. */
 export interface Toaster {
+  /** The toasts, newest first. */
   readonly toasts: readonly ToastData[]
   /** Adds a toast. */
   readonly show: (text: ToastText) => void

@@ -5,22 +5,41 @@ const format =
   ts.TypeFormatFlags.InTypeAlias |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
 
-/** A prop's type as a reader knows it: a library's type by its name (`ReactNode`), one of our own spelled out. */
+/** A prop's type as a reader knows it: a library's type by its name (`ReactNode`), one of the project spelled out. */
 export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
-  const [declaration] = prop.declarations ?? []
-  const written = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
+  const written = writtenType(prop)
+  let type = checker.getTypeOfSymbol(prop)
   if (written && ts.isTypeReferenceNode(written) && !isInstalled(written)) {
-    const type = checker.getTypeFromTypeNode(written)
-    const named = type.aliasSymbol ?? type.getSymbol()
-    if (named?.declarations?.every(isFromLibrary)) return written.getText().replace(/\s+/g, ' ')
+    const named = checker.getTypeFromTypeNode(written)
+    const name = named.aliasSymbol ?? named.getSymbol()
+    if (name?.declarations?.every(isFromLibrary)) return written.getText().replace(/\s+/g, ' ')
+    // Without the `undefined` of an optional prop, an alias is spelled out.
+    if (!named.isTypeParameter()) type = named
   }
-  const text = checker.typeToString(checker.getTypeOfSymbol(prop), undefined, format)
+  const text = checker.typeToString(type, undefined, format)
   return text.replace(/ \| undefined$/, '').replace(/^\((\([^|]*\) => [^|]*)\)$/, '$1')
 }
 
-/** Whether a prop is declared in the project, and not by a package such as React's types. */
-export const isOwn = (prop: ts.Symbol): boolean =>
-  (prop.declarations ?? []).some((node) => !isInstalled(node))
+/** The type in a prop's declaration, without `| undefined`. */
+function writtenType({ declarations = [] }: ts.Symbol): ts.TypeNode | undefined {
+  const [declaration] = declarations
+  const type = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
+  if (type === undefined || !ts.isUnionTypeNode(type)) return type
+  const [first, second] = type.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
+  return second === undefined ? first : type
+}
+
+/** The object types of the project that a type is, lists, or has in its union; none for a function or a library's type. */
+export function objectTypesIn(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
+  if (type.isUnion()) return type.types.flatMap((part) => objectTypesIn(part, checker))
+  const element = checker.isArrayLikeType(type) && checker.getIndexTypeOfType(type, ts.IndexKind.Number)
+  if (element) return objectTypesIn(element, checker)
+  return ownProperties(type).length > 0 ? [type] : []
+}
+
+/** The properties that the project declares itself, without those of a package such as React's types. */
+export const ownProperties = (type: ts.Type): ts.Symbol[] =>
+  type.getProperties().filter(({ declarations = [] }) => declarations.some((node) => !isInstalled(node)))
 
 const isInstalled = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/')
 

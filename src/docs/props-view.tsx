@@ -1,7 +1,9 @@
-import type { EntryModule } from '../registry/entry-module'
+import type { CSSProperties } from 'react'
+import type { EntryModule, PropRow } from '../registry/entry-module'
 import type { PropsSection } from '../registry/sections'
-import styles from './table.module.css'
+import styles from './props-view.module.css'
 import { Section } from './section'
+import tableStyles from './table.module.css'
 
 interface PropsViewProps {
   readonly section: PropsSection
@@ -11,12 +13,17 @@ interface PropsViewProps {
 /** A component's props, as its own TypeScript and TSDoc declare them. */
 export function PropsView({ section, entry }: PropsViewProps) {
   const name = Object.keys(entry.scope).find((known) => entry.scope[known] === section.component) ?? ''
-  const rows = (entry.props[name] ?? []).filter((row) => section.props.includes(row.name))
+  const rows = section.props.flatMap((prop) => entry.props[name]?.[prop] ?? [])
   return (
     <Section title={section.title}>
       {/* A wide table scrolls in its own box, so the box is in the tab order. */}
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={`${section.title} of ${name}`}>
-        <table className={styles.table}>
+      <div
+        className={tableStyles.scroller}
+        tabIndex={0}
+        role="region"
+        aria-label={`${section.title} of ${name}`}
+      >
+        <table className={`${tableStyles.table} ${styles.props}`}>
           <thead>
             <tr>
               <th scope="col">Prop</th>
@@ -27,24 +34,52 @@ export function PropsView({ section, entry }: PropsViewProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">
-                  <code>{row.name}</code>
-                  {row.required && <span className={styles.required}>required</span>}
-                </th>
-                <td>
-                  <code>{row.type}</code>
-                </td>
-                <td>
-                  {row.default === undefined ? <span aria-label="none">–</span> : <code>{row.default}</code>}
-                </td>
-                <td>{withCode(row.description)}</td>
-              </tr>
+              <Rows key={row.name} row={row} above={[]} />
             ))}
           </tbody>
         </table>
       </div>
     </Section>
+  )
+}
+
+interface RowsProps {
+  readonly row: PropRow
+  /** The names of the prop and the members that the row is indented below. Assistive technology reads them, too. */
+  readonly above: readonly string[]
+}
+
+/** The row of a prop or member, and those of its members. */
+function Rows({ row, above }: RowsProps) {
+  const indent: CSSProperties & Record<'--depth', number> = { '--depth': above.length }
+  return (
+    <>
+      <tr style={above.length > 0 ? indent : undefined}>
+        <th scope="row">
+          <code>
+            {above.length > 0 && <span className="visually-hidden">{`${above.join('.')}.`}</span>}
+            {row.name}
+          </code>
+          {row.required && <span className={styles.required}> required</span>}
+        </th>
+        <td>
+          <code>{row.type}</code>
+        </td>
+        {row.default === undefined ? (
+          <td className={styles.none} aria-label="none">
+            –
+          </td>
+        ) : (
+          <td>
+            <code>{row.default}</code>
+          </td>
+        )}
+        <td>{withCode(row.description)}</td>
+      </tr>
+      {row.members?.map((member) => (
+        <Rows key={member.name} row={member} above={[...above, row.name]} />
+      ))}
+    </>
   )
 }
 

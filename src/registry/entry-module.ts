@@ -9,7 +9,12 @@ export interface PropRow {
   /** The default as written in the destructured parameter or after `@default`; absent where there is none. */
   readonly default?: string
   readonly description: string
+  /** The members of the prop's type, if that is an object type of the project or a list of one. */
+  readonly members?: readonly PropRow[]
 }
+
+/** The rows of an entry's props tables, by the component's name in `entry.tsx` and by the prop's name. */
+export type PropRows = Readonly<Record<string, Readonly<Record<string, PropRow>>>>
 
 /** Where a name in `entry.tsx` comes from: what a snippet needs to import or declare it. */
 export type NameSource =
@@ -28,8 +33,7 @@ export interface EntryModule {
   /** The values that `entry.tsx` imports or declares at its top level, by name. Snippets take their names from here. */
   readonly scope: Readonly<Record<string, unknown>>
   readonly names: Readonly<Record<string, NameSource>>
-  /** Rows of the props tables, by the component's name in `entry.tsx`. */
-  readonly props: Readonly<Record<string, readonly PropRow[]>>
+  readonly props: PropRows
   readonly source: readonly SourceFile[]
   /** The command that installs what the source files import; empty where they need only React. */
   readonly install: string

@@ -76,7 +76,16 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
   [
     'a prop without a description',
     replace('badge.tsx', '  /** The color of the glass: any CSS color. */\n', ''),
-    { file: /badge\/entry\.tsx:14$/, message: /'tint' has no description/, suggestion: /TSDoc/ },
+    { file: /badge\/entry\.tsx:14$/, message: /prop 'tint' has no description/, suggestion: /TSDoc/ },
+  ],
+  [
+    'a member of a prop’s object type without a description',
+    replace('badge.tsx', 'tint?: string', 'tint?: string | { hue: number }'),
+    {
+      file: /badge\/badge\.tsx:6$/,
+      message: /member 'tint\.hue' has no description/,
+      suggestion: /TSDoc/,
+    },
   ],
   [
     'a snippet that does not compile',
