@@ -42,6 +42,8 @@ const chunkGroups = Object.entries(sharedChunks).map(([name, folders]) => ({
 }))
 
 export default defineConfig({
+  // Not in node_modules: a copy of the project that shares them has a cache of its own.
+  cacheDir: '.cache/vite',
   plugins: [
     cascadeLayers(),
     entryPlugin(),

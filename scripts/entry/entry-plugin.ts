@@ -1,47 +1,34 @@
 import { readFileSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { resolve } from 'node:path'
 import type ts from 'typescript'
-import { normalizePath, type Plugin } from 'vite'
-import { readDemo } from './demo-reader.ts'
+import { normalizePath, type DevEnvironment, type Plugin } from 'vite'
+import {
+  entryModules,
+  entryTextEvent,
+  followEntryText,
+  readEntryText,
+  type TypesOf,
+} from './entry-modules.ts'
 import { readEntry } from './entry-reader.ts'
-import { typeProgram } from './type-program.ts'
-import { readProps } from './props-reader.ts'
-import { installLine, ownFiles, shownName } from './own-files.ts'
+import { ownFiles } from './own-files.ts'
 import { entryFiles } from './registry-folders.ts'
+import { typeProgram } from './type-program.ts'
 
-const view = /^(.*\.tsx)\?(meta|docs|demo)$/
-const json = (value: unknown) => JSON.stringify(value)
-const local = (file: string) => normalizePath(relative(process.cwd(), file))
-const readText = (file: string) => readFileSync(file, 'utf8')
+const moduleId = /^(.*\.tsx)\?(meta|docs|demo)$/
 
-/** What each view of a file is, as the text of a module (DESIGN, "The entry"; Vite's `?raw` is the model). */
-const texts: Record<string, (file: string, types: (entry: string) => ts.Program) => string> = {
-  meta: (file) => `export default ${json(readEntry(file, readText(file)).meta.value)}`,
+const absolute = (file: string) => normalizePath(resolve(file))
 
-  demo: (file) =>
-    `import Component from ${json(file)}
-export default { Component, code: ${json(readDemo(local(file), readText(file)))}, file: ${json(basename(file))} }`,
+/** The component that shows an entry's text. */
+const textView = absolute('src/docs/doc-sections.tsx')
 
-  docs: (file, types) => {
-    const { names } = readEntry(file, readText(file))
-    const { files, packages } = ownFiles(file)
-    const source = files.map((path) => ({ file: shownName(file, path), code: readText(path) }))
-    const read = {
-      props: readProps(local(file), types(local(file))),
-      source,
-      names,
-      install: installLine(packages),
-    }
-    return `import docs, { scope } from ${json(file)}
-export default { docs, scope, ...${json(read)} }`
-  },
-}
-
-/** Serves the views of entries and demos, and gives every `entry.tsx` the scope in which its snippets find names. */
+/**
+ * Serves what the site shows of entries and demos as modules (`entry.tsx?meta`, `entry.tsx?docs`, `x.demo.tsx?demo`),
+ * and gives every `entry.tsx` the scope in which its snippets find names.
+ */
 export function entryPlugin(): Plugin {
   let program: ts.Program | undefined
-  /** One program for all props tables, or each would read every entry's files again; a changed file ends it. */
-  const types = (entry: string) => {
+  /** One program for all entries, since each would read the same files again. A changed file ends it. */
+  const types: TypesOf = (entry) => {
     if (program?.getSourceFile(entry) === undefined) program = typeProgram([...entryFiles(), entry])
     return program
   }
@@ -53,8 +40,15 @@ export function entryPlugin(): Plugin {
       program = undefined
     },
 
+    hotUpdate({ file }) {
+      const { environment } = this
+      const changed = openEntries(environment).filter((entry) => ownFiles(entry).files.includes(file))
+      // Later, since the component's own update must not wait for the type checker.
+      for (const entry of changed) setTimeout(() => updateText(entry, environment, types))
+    },
+
     resolveId: {
-      filter: { id: view },
+      filter: { id: moduleId },
       async handler(id, importer) {
         const [path, query] = id.split('?')
         const resolved = path === undefined ? null : await this.resolve(path, importer)
@@ -63,21 +57,44 @@ export function entryPlugin(): Plugin {
     },
 
     load: {
-      filter: { id: view },
+      filter: { id: moduleId },
       handler(id) {
-        const [, file, query] = view.exec(id) ?? []
+        const [, file, query] = moduleId.exec(id) ?? []
         if (file === undefined || query === undefined) return null
-        if (query === 'docs') ownFiles(file).files.forEach((own) => this.addWatchFile(own))
-        return { code: texts[query]?.(file, types) ?? '', map: null, moduleType: 'js' }
+        const code = entryModules[query]?.(file, types) ?? ''
+        if (query !== 'docs') return { code, map: null, moduleType: 'js' }
+        ownFiles(file).files.forEach((own) => this.addWatchFile(own))
+        const follow = this.environment.mode === 'dev' ? followEntryText(file) : ''
+        return { code: code + follow, map: null, moduleType: 'js' }
       },
     },
 
     transform: {
       filter: { id: /\/registry\/[^/]+\/entry\.tsx$/ },
       handler(code, id) {
-        const { values } = readEntry(id, readText(id))
+        const { values } = readEntry(id, readFileSync(id, 'utf8'))
         return { code: `${code}\nexport const scope = { ${values.join(', ')} }\n`, map: null }
       },
     },
   }
+}
+
+/** The entries whose page is open in a browser, or has been. */
+const openEntries = ({ name, moduleGraph }: DevEnvironment): string[] =>
+  name === 'client'
+    ? entryFiles()
+        .map(absolute)
+        .filter((entry) => moduleGraph.getModuleById(`${entry}?docs`) !== undefined)
+    : []
+
+/** Sends the new text of an entry to the pages that show it, and renders it: props table and source follow an edit. */
+function updateText(entry: string, environment: DevEnvironment, types: TypesOf): void {
+  try {
+    environment.hot.send(entryTextEvent, { file: entry, text: readEntryText(entry, types) })
+  } catch (error) {
+    environment.logger.error(error instanceof Error ? error.message : String(error))
+    return
+  }
+  for (const view of environment.moduleGraph.getModulesByFile(textView) ?? [])
+    void environment.reloadModule(view)
 }

@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyProject } from '../../../scripts/harness/project-copy'
+import { expect, stage, test } from '../fixture'
+import { startDevServer } from './support/dev-server'
+
+/** An edit is read in milliseconds, or in seconds on a busy machine. */
+const expectInTime = expect.configure({ timeout: 60_000 })
+
+/** A component whose state tells a hot update from a reload. */
+const files = {
+  'counter.tsx': `import { useState } from 'react'
+
+export interface CounterProps {
+  /** The text before the count. */
+  label?: string
+}
+
+/** A button that counts its clicks. */
+export function Counter({ label = 'Count' }: CounterProps) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {label}: {count}
+    </button>
+  )
+}
+`,
+  'live.demo.tsx': `import { Counter } from './counter'
+
+export default function Example() {
+  return <Counter label="Live" />
+}
+`,
+  'entry.tsx': `import { docs, example, propsTable, type Meta } from '#docs'
+import { Counter } from './counter'
+import live from './live.demo?demo'
+
+export const meta = {
+  title: 'Counter',
+  description: 'A button that counts its clicks.',
+  icon: 'tag',
+  route: '/counter-details',
+} satisfies Meta
+
+export default docs({
+  sections: [example('Usage', <Counter />), propsTable(Counter, ['label']), example('Demo', live)],
+})
+`,
+}
+
+/** A copy of the project whose registry holds the counter alone, so that few types have to be read. */
+function copyWithCounter() {
+  const copy = copyProject()
+  const registry = join(copy.folder, 'registry')
+  rmSync(registry, { recursive: true })
+  mkdirSync(join(registry, 'counter'), { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(registry, 'counter', file), text)
+  /** Replaces a text in a file, as an editor saves it: the file is never seen half written. */
+  const edit = (name: keyof typeof files, before: string, after: string) => {
+    const file = join(registry, 'counter', name)
+    const text = readFileSync(file, 'utf8')
+    expect(text).toContain(before)
+    const saved = join(copy.folder, 'saved')
+    writeFileSync(saved, text.replace(before, after))
+    renameSync(saved, file)
+  }
+  return { ...copy, edit }
+}
+
+test('npm run dev shows an edit of a component, its entry or its demo without a restart', async ({
+  page,
+  open,
+}) => {
+  // A cold start bundles packages and reads types: seconds alone, minutes on a busy machine.
+  test.setTimeout(300_000)
+  const copy = copyWithCounter()
+  const server = await startDevServer(copy.folder)
+  try {
+    await open(`${server.url}/counter-details`)
+    const props = page.getByRole('region', { name: 'Props of Counter' })
+    const source = page.locator('details', { hasText: 'counter.tsx' })
+    const button = stage(page, 'Usage').getByRole('button')
+    await button.click({ timeout: 240_000 })
+    await expect(button).toHaveText('Count: 1')
+
+    await test.step('the component: its state survives, and its props table and source follow', async () => {
+      copy.edit('counter.tsx', "label = 'Count'", "label = 'Clicks'")
+      await expectInTime(button).toHaveText('Clicks: 1')
+      await expectInTime(props.getByRole('cell', { name: "'Clicks'" })).toBeVisible()
+      await expectInTime(source).toContainText("label = 'Clicks'")
+
+      copy.edit('counter.tsx', 'The text before the count.', 'What is counted.')
+      await expectInTime(props.getByRole('cell', { name: 'What is counted.' })).toBeVisible()
+      await expectInTime(button).toHaveText('Clicks: 1')
+    })
+
+    await test.step('the demo: its stage and its code', async () => {
+      copy.edit('live.demo.tsx', 'label="Live"', 'label="Lively"')
+      const demo = page.getByRole('region', { name: 'Demo', exact: true })
+      await expectInTime(demo.getByRole('button', { name: 'Lively: 0' })).toBeVisible()
+      await expectInTime(demo.locator('pre')).toContainText('label="Lively"')
+    })
+
+    await test.step('the entry: a section and the meta', async () => {
+      copy.edit('entry.tsx', "example('Usage'", "example('How to use it'")
+      await expectInTime(page.getByRole('heading', { name: 'How to use it' })).toBeVisible()
+      copy.edit('entry.tsx', "title: 'Counter'", "title: 'Click Counter'")
+      await expectInTime(page.getByRole('heading', { name: 'Click Counter', level: 1 })).toBeVisible()
+    })
+  } finally {
+    // An open page would report that its server is gone.
+    await page.goto('about:blank')
+    await server.stop()
+    copy.dispose()
+  }
+})
