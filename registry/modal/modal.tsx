@@ -14,7 +14,7 @@ export interface ModalProps extends ComponentProps<'dialog'> {
   heading: string
   /** The text below the heading. */
   paragraph: string
-  /** The call to action: a button below the text. */
+  /** The call to action: a button below the paragraph. */
   CTA: {
     /** The label of the button. It is black or white, whichever contrasts more. */
     text: string

@@ -9,11 +9,11 @@ export interface PropRow {
   /** The default as written in the destructured parameter or after `@default`; absent where there is none. */
   readonly default?: string
   readonly description: string
-  /** The members of the type, where it is an object type of the project or a list of one; absent otherwise. */
+  /** The members of the prop's type, if that is an object type of the project or a list of one. */
   readonly members?: readonly PropRow[]
 }
 
-/** The rows of an entry's props tables: by the component's name in `entry.tsx`, then by the prop's name. */
+/** The rows of an entry's props tables, by the component's name in `entry.tsx` and by the prop's name. */
 export type PropRows = Readonly<Record<string, Readonly<Record<string, PropRow>>>>
 
 /** Where a name in `entry.tsx` comes from: what a snippet needs to import or declare it. */
