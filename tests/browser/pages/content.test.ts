@@ -92,6 +92,7 @@ test('the terms are ten numbered sections, each with a link', async ({ page, ope
   )
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents.getByRole('link')).toHaveText(titles)
+  await expect(contents, 'beside the terms, not below them').toBeInViewport()
   await contents.getByRole('link', { name: 'Third-Party Links' }).click()
   await expect(page).toHaveURL('/termsOfUse#third-party-links')
   await expect(page.getByRole('heading', { name: '8. Third-Party Links' })).toBeInViewport()

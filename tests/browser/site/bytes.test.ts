@@ -44,6 +44,7 @@ for (const path of [...addresses, notFound]) {
     const made = recordCalls(page)
     const bytes = await countBytes(page)
     await open(path)
+    await expect.poll(() => made).toEqual(calls[path] ?? [])
     await page.waitForLoadState('networkidle')
     const { script, total } = shareOf(path)
     test.info().annotations.push({
