@@ -3,9 +3,9 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 /** One item of an accordion: the title that is always shown, and the content that it opens. */
 export interface AccordionItem {
-  /** The heading. A click on it opens and closes the item. */
+  /** The heading, which opens and closes the item. */
   title: string
-  /** What the item shows while it is open. */
+  /** The content, which is shown while the item is open. */
   content: ReactNode
 }
 

@@ -2,15 +2,15 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 
 export interface GalleryImage {
-  /** The picture's address. */
+  /** The URL of the picture. */
   src: string
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text of the picture. */
   alt: string
-  /** The picture's own width in px, so that the browser knows its shape before it is there. */
+  /** The intrinsic width in px. With width and height, the browser reserves the space before the picture has loaded. */
   width?: number
-  /** The picture's own height in px. */
+  /** The intrinsic height in px. */
   height?: number
-  /** Further classes of this picture. */
+  /** The class name of this picture. */
   extraClasses?: string
 }
 

@@ -14,9 +14,9 @@ export interface ModalProps extends ComponentProps<'dialog'> {
   heading: string
   /** The text under the heading. */
   paragraph: string
-  /** The call to action: a button below the text. */
+  /** The call to action: a button below the paragraph. */
   CTA: {
-    /** The label of the button. It turns black or white, whichever is easier to read. */
+    /** The label of the button. It is black or white, whichever contrasts more. */
     text: string
     /** The color of the button: any CSS color. */
     color: string

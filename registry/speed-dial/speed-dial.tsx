@@ -4,13 +4,13 @@ import { useDisclosure } from './use-disclosure'
 
 /** An action of a speed dial. */
 export interface SpeedDialAction {
-  /** What the button shows. */
+  /** The icon of the button. */
   readonly icon: ReactNode
-  /** The button's name, shown beside it while it is hovered or has focus. */
+  /** The accessible name of the button, shown beside it while it is hovered or focused. */
   readonly label: string
-  /** Tells the action apart from the others. */
+  /** A string that no other action in the list has. */
   readonly key: string
-  /** What the button does. */
+  /** Called when the button is pressed. */
   readonly action: () => void
 }
 

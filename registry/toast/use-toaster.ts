@@ -10,27 +10,27 @@ export interface ToastText {
 
 /** A toast in a toaster's list. */
 export interface ToastData extends ToastText {
-  /** A number made from the current time, which no other toast of the list has. */
+  /** A number made from the current time that no other toast in the list has. */
   readonly id: number
 }
 
-/** A list of toasts, newest first, and what can be done with it. */
+/** A list of toasts and the functions that change it. */
 export interface Toaster {
   /** The toasts, newest first. */
   readonly toasts: readonly ToastData[]
-  /** Adds a toast. */
+  /** Adds a toast with a title and a message. */
   readonly show: (text: ToastText) => void
-  /** Drops a toast. */
+  /** Removes a toast. */
   readonly drop: (id: number) => void
-  /** How long the list keeps a toast, in ms of time in which nothing is paused. */
+  /** How long the list keeps a toast, in ms. The time stops while the toasts are paused. */
   readonly keep: number
-  /** Whether a toast is being read, so that all of them wait. */
+  /** Whether the toasts are paused because one of them is being read. */
   readonly paused: boolean
-  /** Says that a toast is being read. */
+  /** Pauses the toasts while the toast with this id is being read. */
   readonly hold: (id: number) => void
-  /** Says that a toast is no longer being read. */
+  /** Ends the pause for the toast with this id. */
   readonly release: (id: number) => void
-  /** The element that had focus when the last toast was shown; it gets focus back. */
+  /** The element that had focus when the last toast was added. It gets the focus back. */
   readonly opener: RefObject<Element | null>
 }
 

@@ -2,12 +2,12 @@ import ts from 'typescript'
 import { fail } from './diagnostic.ts'
 import { nodesOf, parseFile, placeOf } from './syntax-tree.ts'
 
-/** Where a demo takes a customizer's values. A snippet has the attributes of the values in the place of this text. */
+/** Where a demo takes a customizer's values. A snippet has their attributes in place of this text. */
 const spread = '{...values}'
 
 /**
  * The text that a demo shows. Where its component takes a customizer's values (`Example(values: …)`), the parameter
- * and the imports that only its type needs are left out, and `{...values}` stays in the place of the attributes.
+ * and the imports that only its type needs are left out. `{...values}` stays, in place of the attributes.
  *
  * @throws {DiagnosticError} When there is no default function, or the values are not spread exactly once.
  */
@@ -23,8 +23,8 @@ export function readDemo(file: string, text: string): string {
   if (misused !== undefined) {
     fail(
       placeOf(misused),
-      `\`${spread}\` must stand exactly once in a demo that takes values, and nothing else may use them.`,
-      `Name the parameter \`values\`, spread it on one element, and write \`${spread}\` nowhere else.`,
+      `A demo that takes values must contain \`${spread}\` exactly once and use them nowhere else.`,
+      `Name the parameter \`values\` and spread it on one element.`,
     )
   }
   const unused = namesOnlyIn(parameter, source)
@@ -35,7 +35,7 @@ export function readDemo(file: string, text: string): string {
   return applyCuts(text, cuts)
 }
 
-/** What keeps the values from being spread exactly once: another use of them, a second spread, or the parameter. */
+/** What breaks the rule that values are spread exactly once: another use, a second spread, or the parameter. */
 function misuseOf(parameter: ts.ParameterDeclaration, component: ts.Node): ts.Node | undefined {
   if (parameter.name.getText() !== 'values') return parameter
   const uses = nodesOf(component).filter((node) => isValues(node) && node !== parameter.name)

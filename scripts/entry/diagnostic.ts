@@ -25,14 +25,14 @@ export function fail(file: string, message: string, suggestion: string): never {
   throw new DiagnosticError({ file, message, suggestion })
 }
 
-/** The diagnostic of whatever was thrown while a file was read; any other error becomes one with its message. */
+/** What was thrown, as a diagnostic. An error of another kind becomes one of the given file. */
 export function diagnosticOf(thrown: unknown, file: string): Diagnostic {
   if (thrown instanceof DiagnosticError) return thrown.diagnostic
   const message = thrown instanceof Error ? thrown.message : String(thrown)
   return { file, message, suggestion: 'Correct the file.' }
 }
 
-/** Runs a reading; what it throws joins the diagnostics, and the result is then undefined. */
+/** Returns what `read` returns. If it throws, adds a diagnostic and returns undefined. */
 export function collect<Result>(
   diagnostics: Diagnostic[],
   file: string,

@@ -8,7 +8,7 @@ import { readEntry } from './entry-reader.ts'
 import { installLine, ownFiles, shownName } from './own-files.ts'
 import { readProps } from './props-reader.ts'
 
-/** What a page needs besides the values of its `entry.tsx`: all of it read from the text of files. */
+/** The part of an entry module that is read from the text of files. */
 export type EntryText = Omit<EntryModule, 'docs' | 'scope'>
 
 /** Returns the program that holds the types of an entry. */
@@ -18,7 +18,7 @@ const json = (value: unknown) => JSON.stringify(value)
 const readText = (file: string) => readFileSync(file, 'utf8')
 const fromRoot = (file: string) => normalizePath(relative(process.cwd(), file))
 
-/** Reads the part of a page that is text: props, sources, names, and the packages to install. */
+/** Reads an entry's props, source files and names, and the command that installs its packages. */
 export function readEntryText(file: string, types: TypesOf): EntryText {
   const { files, packages } = ownFiles(file)
   return {
@@ -29,7 +29,7 @@ export function readEntryText(file: string, types: TypesOf): EntryText {
   }
 }
 
-/** The code of the module that a file is with each query. Vite's own `?raw` works the same way. */
+/** The code of a file's module for each query, as Vite's `?raw` makes modules of files. */
 export const entryModules: Readonly<Record<string, (file: string, types: TypesOf) => string>> = {
   meta: (file) => `export default ${json(readEntry(file, readText(file)).meta.value)}`,
 
@@ -43,9 +43,9 @@ const entry = { docs, scope, ...${json(readEntryText(file, types))} }
 export default entry`,
 }
 
-/** The event that brings an open page the new text of its entry. */
+/** The event that sends the new text of an entry to the open pages. */
 export const entryTextEvent = 'registry:entry-text'
 
-/** What `?docs` has besides in development: an open page takes over the new text when one of its files has changed. */
+/** Code for `?docs` in development: an open page takes over the new text when a file of the component has changed. */
 export const followEntryText = (file: string): string => `
 import.meta.hot?.on(${json(entryTextEvent)}, (next) => next.file === ${json(file)} && Object.assign(entry, next.text))`

@@ -18,7 +18,7 @@ const moduleId = /^(.*\.tsx)\?(meta|docs|demo)$/
 
 const absolute = (file: string) => normalizePath(resolve(file))
 
-/** The component that shows an entry's text. */
+/** The component that shows the text of entries. */
 const textView = absolute('src/docs/doc-sections.tsx')
 
 /**
@@ -27,7 +27,7 @@ const textView = absolute('src/docs/doc-sections.tsx')
  */
 export function entryPlugin(): Plugin {
   let program: ts.Program | undefined
-  /** One program for all entries, since each would read the same files again. A changed file ends it. */
+  /** One program for all entries, since each would read the same files. It is made anew after a file has changed. */
   const types: TypesOf = (entry) => {
     if (program?.getSourceFile(entry) === undefined) program = typeProgram([...entryFiles(), entry])
     return program
@@ -43,7 +43,7 @@ export function entryPlugin(): Plugin {
     hotUpdate({ file }) {
       const { environment } = this
       const changed = openEntries(environment).filter((entry) => ownFiles(entry).files.includes(file))
-      // Later, since the component's own update must not wait for the type checker.
+      // Afterwards, so that the component's own update does not wait for the type checker.
       for (const entry of changed) setTimeout(() => updateText(entry, environment, types))
     },
 
@@ -79,7 +79,7 @@ export function entryPlugin(): Plugin {
   }
 }
 
-/** The entries whose page is open in a browser, or has been. */
+/** The entries whose pages a browser has loaded. */
 const openEntries = ({ name, moduleGraph }: DevEnvironment): string[] =>
   name === 'client'
     ? entryFiles()
@@ -87,7 +87,7 @@ const openEntries = ({ name, moduleGraph }: DevEnvironment): string[] =>
         .filter((entry) => moduleGraph.getModuleById(`${entry}?docs`) !== undefined)
     : []
 
-/** Sends the new text of an entry to the pages that show it, and renders it: props table and source follow an edit. */
+/** Sends the new text of an entry to the open pages and renders it, so that props table and source follow an edit. */
 function updateText(entry: string, environment: DevEnvironment, types: TypesOf): void {
   try {
     environment.hot.send(entryTextEvent, { file: entry, text: readEntryText(entry, types) })

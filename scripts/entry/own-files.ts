@@ -3,9 +3,9 @@ import { basename, dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { fail } from './diagnostic.ts'
 
-/** The component's own files, and the packages that they import. */
+/** The files of a component, and the packages that they import. */
 export interface OwnFiles {
-  /** Paths, the component's main file first. */
+  /** Paths; the component's main file is first. */
   readonly files: readonly string[]
   readonly packages: readonly string[]
 }
@@ -15,8 +15,10 @@ const isDemo = (file: string) => file.endsWith('.demo.tsx')
 const isText = (file: string) => /\.(tsx?|css|svg)$/.test(file)
 
 /**
- * What a visitor takes home: every file that `entry.tsx` and its demos reach by relative imports, the demos and the
- * entry themselves left out.
+ * The files that a visitor copies: all that `entry.tsx` and its demos import from the component's folder, without the
+ * entry and the demos themselves.
+ *
+ * @throws {DiagnosticError} When an imported file does not exist.
  */
 export function ownFiles(entry: string): OwnFiles {
   const files = new Set<string>()
@@ -39,14 +41,15 @@ export function ownFiles(entry: string): OwnFiles {
   return { files: [...files].filter(isText), packages: [...packages] }
 }
 
-/** The name under which a file is shown and pasted: its path inside the component's folder. */
+/** The name of a file on the page: its path inside the component's folder. */
 export const shownName = (entry: string, file: string): string => relative(dirname(entry), file)
 
 function resolveFile(folder: string, specifier: string): string {
   const path = join(folder, specifier)
   const found = extensions.map((extension) => path + extension).find((file) => existsSync(file))
   return (
-    found ?? fail(folder, `Nothing answers the import of '${specifier}'.`, 'Add the file or mend the path.')
+    found ??
+    fail(folder, `There is no file for the import '${specifier}'.`, 'Add the file or correct the path.')
   )
 }
 
@@ -58,7 +61,7 @@ const packageOf = (specifier: string) =>
 
 const given = new Set(['react', 'react-dom'])
 
-/** The command that installs packages and the peers they need; empty where React is enough. */
+/** The command that installs packages and the peers they need. It is empty if they need only React. */
 export function installLine(packages: readonly string[]): string {
   const needed = new Set<string>()
   const add = (name: string) => {

@@ -2,10 +2,10 @@ import ts from 'typescript'
 import { fail } from './diagnostic.ts'
 
 /**
- * The default of a prop: the one that the component's parameter gives it, else the one after `@default`.
+ * The default of a prop: the one in the component's parameter, or else the one after `@default`.
  *
  * @param used The default in the parameter, as written.
- * @param at The file and line to name in an error.
+ * @param at The file and line for an error.
  * @throws {DiagnosticError} When the two differ.
  */
 export function defaultOf(
@@ -40,7 +40,7 @@ export function destructuredDefaults(component: ts.Declaration | undefined): Rea
   return defaults
 }
 
-/** A default's text; where it names a constant of the same file, that constant's text. */
+/** The text of a default. If the default is a constant of the same file, the text of the constant. */
 function textOf(initializer: ts.Expression): string {
   if (!ts.isIdentifier(initializer)) return initializer.getText()
   const declarations = initializer

@@ -5,7 +5,7 @@ import { defaultOf } from './prop-default.ts'
 import { objectTypesIn, ownProperties, typeText } from './prop-type.ts'
 import { placeOf } from './syntax-tree.ts'
 
-/** A prop to describe. */
+/** A prop, and what its declaration does not say. */
 export interface PropSource {
   readonly prop: ts.Symbol
   /** The file and line to name in an error. */
@@ -15,9 +15,10 @@ export interface PropSource {
 }
 
 /**
- * The row of a prop, with a row for each member of its type where that is an object type of the project or a list of one.
+ * The row of a prop. If its type is an object type of the project, or a list of one, the row has a row per member.
  *
- * @throws {DiagnosticError} When the prop or a member has no description, or documents another default than is used.
+ * @throws {DiagnosticError} When the prop or a member has no description, or when `@default` differs from the default
+ * that is used.
  */
 export function propRow({ prop, at, used }: PropSource, checker: ts.TypeChecker): PropRow {
   return rowOf({ prop, at, used }, [prop.name], [], checker)
@@ -25,7 +26,7 @@ export function propRow({ prop, at, used }: PropSource, checker: ts.TypeChecker)
 
 /**
  * @param path The names from the prop down to this member.
- * @param above The types that this member is inside: a type that holds itself is described once.
+ * @param above The types that contain this member. A type that contains itself is described once.
  */
 function rowOf(
   { prop, at, used }: PropSource,

@@ -5,7 +5,7 @@ const format =
   ts.TypeFormatFlags.InTypeAlias |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
 
-/** A prop's type as a reader knows it: a library's type by its name (`ReactNode`), one of the project spelled out. */
+/** The text of a prop's type: a library's type is named (`ReactNode`), an alias of the project is spelled out. */
 export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
   const written = writtenType(prop)
   const literals = written && literalUnion(written, checker)
@@ -15,7 +15,7 @@ export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
     const named = checker.getTypeFromTypeNode(written)
     const name = named.aliasSymbol ?? named.getSymbol()
     if (name?.declarations?.every(isFromLibrary)) return written.getText().replace(/\s+/g, ' ')
-    // Without the `undefined` of an optional prop, an alias is spelled out.
+    // The compiler spells out an alias only without the `undefined` of an optional prop.
     if (!named.isTypeParameter()) type = named
   }
   const text = checker.typeToString(type, undefined, format)
@@ -43,7 +43,7 @@ function writtenType({ declarations = [] }: ts.Symbol): ts.TypeNode | undefined 
   return second === undefined ? first : type
 }
 
-/** The object types of the project that a type is, lists, or has in its union; none for a function or a library's type. */
+/** The object types of the project in a type: the type itself, the elements of a list, the parts of a union. */
 export function objectTypesIn(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
   if (type.isUnion()) return type.types.flatMap((part) => objectTypesIn(part, checker))
   const element = checker.isArrayLikeType(type) && checker.getIndexTypeOfType(type, ts.IndexKind.Number)
@@ -51,12 +51,12 @@ export function objectTypesIn(type: ts.Type, checker: ts.TypeChecker): readonly 
   return ownProperties(type).length > 0 ? [type] : []
 }
 
-/** The properties that the project declares itself, without those of a package such as React's types. */
+/** The properties that the project declares, without those of packages such as React's types. */
 export const ownProperties = (type: ts.Type): ts.Symbol[] =>
   type.getProperties().filter(({ declarations = [] }) => declarations.some((node) => !isInstalled(node)))
 
 const isInstalled = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/')
 
-/** TypeScript's own helpers (`Pick`, `Partial`, …) say little by themselves. */
+/** Not TypeScript's own helpers: `Pick<…>` says less than its result. */
 const isFromLibrary = (node: ts.Node) =>
   isInstalled(node) && !node.getSourceFile().fileName.includes('/node_modules/typescript/')

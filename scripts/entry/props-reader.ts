@@ -9,11 +9,11 @@ import { placeOf } from './syntax-tree.ts'
 import { typeProgram } from './type-program.ts'
 
 /**
- * The rows of all props that the props tables of an entry list. A prop in two tables has one row.
+ * The rows of all props that an entry's props tables list. A prop that is in two tables has one row.
  *
  * @param program The types to read from; by default those of the files as they are now.
- * @throws {DiagnosticError} When a table cannot be read, or a listed prop does not exist, has no description (nor does
- * a member of its type), or documents another default than the component uses.
+ * @throws {DiagnosticError} When a table cannot be read, a listed prop does not exist, a prop or a member of its type
+ * has no description, or a documented default differs from the one that is used.
  */
 export function readProps(entry: string, program = typeProgram([entry])): PropRows {
   const source = program.getSourceFile(entry) ?? fail(entry, 'The file is not there.', 'Add it.')
@@ -54,7 +54,7 @@ function propsOf(name: ts.Identifier, checker: ts.TypeChecker): ComponentProps {
   }
 }
 
-/** What a component's name in an entry stands for: what its own module exports. */
+/** The component of the given name in an entry, as its own module exports it. */
 function componentOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol {
   const symbol = checker.getSymbolAtLocation(name)
   if (symbol === undefined)

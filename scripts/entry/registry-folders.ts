@@ -3,13 +3,13 @@ import { basename, join } from 'node:path'
 
 const hasEntry = (folder: string) => existsSync(join(folder, 'entry.tsx'))
 
-/** The entry of every component of a registry, by folder name. A folder without an `entry.tsx` is no component. */
+/** The `entry.tsx` of every component in a registry, sorted. A folder without one is not a component. */
 export const entryFiles = (registry = 'registry'): string[] =>
   foldersOf(registry)
     .filter(hasEntry)
     .map((folder) => join(folder, 'entry.tsx'))
 
-/** The folders that hold a component or its test, but no `entry.tsx`: the site cannot show them. */
+/** The folders with a component or its test but without an `entry.tsx`, which the site cannot show. */
 export const foldersWithoutEntry = (registry = 'registry'): string[] =>
   foldersOf(registry).filter((folder) => !hasEntry(folder) && holdsComponent(folder))
 

@@ -9,10 +9,10 @@ export function compilerOptions(): ts.CompilerOptions {
 }
 
 /**
- * A program that holds the given files as they are now, and all that earlier calls asked for. What did not change is
- * not read again: the first call costs seconds, a later one milliseconds.
+ * Returns a program with the given files as they are now, and with the files of earlier calls. Files that have not
+ * changed are not read again: the first call takes seconds, later calls take milliseconds.
  *
- * @param virtual Files that are not on disk, by path; this call's program alone holds them.
+ * @param virtual The texts of files that are not on disk, by path. Later programs do not contain them.
  */
 export function typeProgram(
   files: readonly string[],

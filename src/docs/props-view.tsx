@@ -10,13 +10,13 @@ interface PropsViewProps {
   readonly entry: EntryModule
 }
 
-/** A component's props, as its own TypeScript and TSDoc declare them. */
+/** A table of a component's props, read from its TypeScript and TSDoc. */
 export function PropsView({ section, entry }: PropsViewProps) {
   const name = Object.keys(entry.scope).find((known) => entry.scope[known] === section.component) ?? ''
   const rows = section.props.flatMap((prop) => entry.props[name]?.[prop] ?? [])
   return (
     <Section title={section.title}>
-      {/* A wide table scrolls in its own box, so the box is in the tab order. */}
+      {/* A wide table scrolls in its own box, so the box can take the focus. */}
       <div
         className={tableStyles.scroller}
         tabIndex={0}
@@ -45,11 +45,11 @@ export function PropsView({ section, entry }: PropsViewProps) {
 
 interface RowsProps {
   readonly row: PropRow
-  /** The names of the prop and the members that the row is indented below. Assistive technology reads them, too. */
+  /** The names of the prop and members that contain this member. Screen readers read them before its name. */
   readonly above: readonly string[]
 }
 
-/** The row of a prop or member, and those of its members. */
+/** The row of a prop or member, followed by the rows of its members. */
 function Rows({ row, above }: RowsProps) {
   const indent: CSSProperties & Record<'--depth', number> = { '--depth': above.length }
   return (
@@ -83,6 +83,6 @@ function Rows({ row, above }: RowsProps) {
   )
 }
 
-/** A description with its `backticked` parts as code. */
+/** A description, with the parts in backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
