@@ -23,7 +23,7 @@ export interface ${Name}Props extends ComponentProps<'input'> {
   tint?: string
 }
 
-/** A glass label with a checkbox. It passes every other prop on to the native \`<input>\`. */
+/** A glass label with a checkbox. All other props are passed to the native \`<input>\`. */
 export function ${Name}({ tint = '#ffffffb3', children, ...rest }: ${Name}Props) {
   return (
     <Root style={{ backgroundColor: tint }}>

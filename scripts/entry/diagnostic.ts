@@ -25,7 +25,7 @@ export function fail(file: string, message: string, suggestion: string): never {
   throw new DiagnosticError({ file, message, suggestion })
 }
 
-/** What was thrown, as a diagnostic; an error of another kind becomes one of the given file. */
+/** What was thrown, as a diagnostic. An error of another kind becomes one of the given file. */
 export function diagnosticOf(thrown: unknown, file: string): Diagnostic {
   if (thrown instanceof DiagnosticError) return thrown.diagnostic
   const message = thrown instanceof Error ? thrown.message : String(thrown)

@@ -4,7 +4,7 @@ export const KiB = 1024
 
 const front = ['/', '/components', '/components?page=2', '/components?page=3']
 
-/** The most bytes that a page may transfer, compressed: all of its scripts, lazy ones too, and everything together. */
+/** A page's transfer budgets, in compressed bytes: for its scripts, lazy ones included, and for everything. */
 export const shareOf = (path: string) => ({
   script: (front.includes(path) ? 85 : 120) * KiB,
   total: 150 * KiB,

@@ -32,6 +32,6 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => window.layoutShifts ?? ['nothing was recorded'])
 }
 
-/** The sum of the layout shifts since navigation (CLS without its windows). */
+/** The sum of all layout shifts since navigation. */
 export const totalLayoutShift = async (page: Page): Promise<number> =>
   (await layoutShifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
