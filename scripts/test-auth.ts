@@ -9,7 +9,7 @@ import { freePort } from './harness/free-port'
 
 const report = 'test-results/auth.json'
 
-/** What builds the site of the tests: nothing of it comes from the environment or the .env file of whoever runs them. */
+/** The configuration of the tests' site. It replaces every value that the shell or an `.env` file might set. */
 const withSignIn = (emulator: string, tokenServer: string) => ({
   VITE_FIREBASE_API_KEY: 'demo-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'demo-vitrine.firebaseapp.com',
@@ -44,7 +44,7 @@ async function test(words: readonly string[]): Promise<boolean> {
     const folders = { siteFolder: '.cache/auth/site', plainFolder: '.cache/auth/plain' }
     await build(folders.siteFolder, withSignIn(emulator.origin, tokenServer.url))
     await build(folders.plainFolder, withoutSignIn)
-    const setting: AuthEnvironment = {
+    const environment: AuthEnvironment = {
       site: await freePort(),
       plain: await freePort(),
       siteFolder: resolve(folders.siteFolder),
@@ -58,7 +58,7 @@ async function test(words: readonly string[]): Promise<boolean> {
       '--config',
       'tests/auth/playwright.config.ts',
     ]
-    return await run([...runner, ...words], environmentVariable(setting))
+    return await run([...runner, ...words], environmentVariable(environment))
   } finally {
     emulator?.stop()
     tokenServer.stop()

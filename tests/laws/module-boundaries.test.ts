@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-/** Who may import whom: allowed and forbidden imports of a file in each folder. */
+/** Who may import whom: allowed and forbidden imports of a file in each folder. The rules are in `.oxlintrc.json`. */
 const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
   'registry/x/x.tsx': {
     allowed: ['react', '@emotion/styled', 'framer-motion/mini', 'react-calendar', 'lucide-react', './y'],
