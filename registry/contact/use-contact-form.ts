@@ -3,8 +3,8 @@ import { useSyncExternalStore, type SubmitEvent } from 'react'
 const never = () => () => {}
 
 /**
- * The logic of the form: its submit handler, and whether it is ready. A server-rendered form must be disabled until it
- * is hydrated, or the browser would submit it and put the typed text in the URL.
+ * The logic of the form: its submit handler, and whether it is ready. A server-rendered form must be
+ * disabled until it is hydrated, or the browser would submit it and put the typed text in the URL.
  */
 export function useContactForm() {
   const isReady = useSyncExternalStore(
