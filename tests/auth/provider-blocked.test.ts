@@ -47,7 +47,7 @@ test('while the provider does not answer, Back leads to the catalogue as it was 
   signIn,
 }) => {
   await signIn(await registered())
-  await gate(page, provider)
+  const requests = await gate(page, provider)
   await openWithPausedClock(page, '/components?page=2')
   const open = () => page.getByRole('article').getByRole('link').first().click()
   const back = () => page.getByRole('link', { name: 'Back to Components' }).click()
@@ -55,8 +55,11 @@ test('while the provider does not answer, Back leads to the catalogue as it was 
   await back()
   await expect(page).toHaveURL('/components?page=2')
 
+  const before = requests.count()
   await open()
   await expect(page).not.toHaveURL(/components/)
+  // By its request to the provider, the page has begun to wait.
+  await expect.poll(requests.count).toBeGreaterThan(before)
   await page.clock.runFor(3000)
   await expect(schemeSwitch(page)).toBeEnabled()
   await back()
