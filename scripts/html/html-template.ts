@@ -35,6 +35,8 @@ export async function createTemplate(built: string, chunks: Iterable<string>): P
   const html = built
     .replace(script, '')
     .replace(link, '<style id="page-style"><!--style--></style>')
+    // What a comment says to maintainers is not sent to visitors. Placeholders have no space after the dashes.
+    .replaceAll(/\s*<!-- .*? -->/gs, '')
     .replace('</body>', () => `  <script${data.join('')}>${code}</script>\n  </body>`)
   return { html, stylesheet }
 }
