@@ -1,6 +1,6 @@
 import './site/theme/tokens.css'
 import './site/theme/base.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { startAuth } from './auth/connection'
@@ -29,7 +29,8 @@ async function start(root: HTMLElement) {
   }
   // Hydration needs the page's script, to find the same tree that was prerendered.
   await Promise.all([routeAt(window.location.pathname).preload(), answered])
-  hydrateRoot(root, site)
+  // In a transition, React hydrates in steps of a few milliseconds and answers input in between.
+  startTransition(() => void hydrateRoot(root, site))
 }
 
 const root = rootElement()

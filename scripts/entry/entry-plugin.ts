@@ -6,7 +6,8 @@ import {
   entryModules,
   entryTextEvent,
   followEntryText,
-  readEntryText,
+  readNames,
+  readReference,
   type TypesOf,
 } from './entry-modules.ts'
 import { readEntry } from './entry-reader.ts'
@@ -60,12 +61,17 @@ export function entryPlugin(): Plugin {
       filter: { id: moduleId },
       handler(id) {
         const [, file, query] = moduleId.exec(id) ?? []
-        if (file === undefined || query === undefined) return null
-        const code = entryModules[query]?.(file, types) ?? ''
-        if (query !== 'docs') return { code, map: null, moduleType: 'js' }
-        ownFiles(file).files.forEach((own) => this.addWatchFile(own))
-        const follow = this.environment.mode === 'dev' ? followEntryText(file) : ''
-        return { code: code + follow, map: null, moduleType: 'js' }
+        const { name, mode } = this.environment
+        const code = () => {
+          if (file === undefined) return null
+          if (query === 'meta' || query === 'demo') return entryModules[query](file)
+          ownFiles(file).files.forEach((own) => this.addWatchFile(own))
+          // A visitor's browser takes tables and source from the prerendered document.
+          if (mode === 'build' && name === 'client') return entryModules.docs(file)
+          const docs = entryModules.docs(file, readReference(file, types))
+          return mode === 'dev' ? docs + followEntryText(file) : docs
+        }
+        return { code: code() ?? '', map: null, moduleType: 'js' }
       },
     },
 
@@ -90,7 +96,10 @@ const openEntries = ({ name, moduleGraph }: DevEnvironment): string[] =>
 /** Sends the new text of an entry to the open pages and renders it, so that props table and source follow an edit. */
 function updateText(entry: string, environment: DevEnvironment, types: TypesOf): void {
   try {
-    environment.hot.send(entryTextEvent, { file: entry, text: readEntryText(entry, types) })
+    environment.hot.send(entryTextEvent, {
+      file: entry,
+      text: { names: readNames(entry), reference: readReference(entry, types) },
+    })
   } catch (error) {
     environment.logger.error(error instanceof Error ? error.message : String(error))
     return

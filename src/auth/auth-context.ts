@@ -1,5 +1,8 @@
 import { createContext } from 'react'
-import type { Auth } from './auth-state'
+import type { AuthStore } from './auth-store'
 
-/** Who the visitor is; null outside the provider. */
-export const AuthContext = createContext<Auth | null>(null)
+/**
+ * The store that holds who the visitor is; null outside the provider. The context never changes: an update of a context
+ * would hydrate at once every part of the page that is not hydrated yet.
+ */
+export const AuthContext = createContext<AuthStore | null>(null)

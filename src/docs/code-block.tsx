@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '../registry/sections'
-import styles from './code-block.module.css'
-import { CopyButton } from './copy-button'
+import { CodeFigure } from './code-figure'
 import { loadHighlighter, useHighlighted } from '../highlighter/use-highlighted'
 import { renderTokens, toHtml } from '../highlighter/code-tokens'
 
@@ -13,7 +12,7 @@ interface CodeBlockProps {
   readonly language?: Language
 }
 
-/** Code with its copy button. What is copied is what is shown, to the letter. */
+/** Colored code with its copy button. What is copied is what is shown, to the letter. */
 export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
   const text = code.trimEnd()
   const tokens = useHighlighted(text, language)
@@ -31,15 +30,9 @@ export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
   }, [tokens, language])
 
   return (
-    <figure className={styles.block}>
-      <figcaption className={styles.caption}>
-        <span>{label}</span>
-        <CopyButton text={text} label={`Copy ${label}`} />
-      </figcaption>
-      <pre className={styles.code} tabIndex={0} role="region" aria-label={`${label}, code`}>
-        {/* While hydrating, the highlighter may not be there yet: the colored HTML is kept. */}
-        <code ref={element} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
-      </pre>
-    </figure>
+    <CodeFigure label={label}>
+      {/* While hydrating, the highlighter may not be there yet: the colored HTML is kept. */}
+      <code ref={element} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+    </CodeFigure>
   )
 }

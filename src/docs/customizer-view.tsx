@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { outputTitle } from '../registry/headings'
 import type { EntryModule } from '../registry/entry-module'
 import type { CustomizerSection } from '../registry/sections'
@@ -34,7 +34,6 @@ function fetchHighlighterOnApproach(controls: HTMLElement | null) {
 export function CustomizerView({ section, entry }: CustomizerViewProps) {
   const [customizer] = useState(() => createCustomizer(section))
   useEffect(() => customizer.followAddress(), [customizer])
-  const hydrated = useHydrated()
   const id = slug(section.title)
 
   const preview = (
@@ -43,18 +42,12 @@ export function CustomizerView({ section, entry }: CustomizerViewProps) {
     </Stage>
   )
   const controls = (
-    // Disabled until a script follows the knobs: what was typed before would be overwritten by the first update.
-    <fieldset
-      className={styles.controls}
-      aria-label={`${section.title} controls`}
-      disabled={!hydrated}
-      ref={fetchHighlighterOnApproach}
-    >
+    <Controls label={`${section.title} controls`}>
       {Object.keys(section.presets).length > 0 && <Presets name={`${id}-preset`} customizer={customizer} />}
       {Object.entries(section.controls).map(([name, control]) => (
         <Knob key={name} customizer={customizer} id={`${id}-${name}`} name={name} control={control} />
       ))}
-    </fieldset>
+    </Controls>
   )
   const code = section.code ? (
     <CodeTabs
@@ -89,6 +82,23 @@ export function CustomizerView({ section, entry }: CustomizerViewProps) {
     </Section>
   )
 }
+
+interface ControlsProps {
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** Disabled until a script follows the knobs: what was typed before would be overwritten by the first update. */
+const Controls = ({ label, children }: ControlsProps) => (
+  <fieldset
+    className={styles.controls}
+    aria-label={label}
+    disabled={!useHydrated()}
+    ref={fetchHighlighterOnApproach}
+  >
+    {children}
+  </fieldset>
+)
 
 interface FollowerProps {
   readonly customizer: Customizer

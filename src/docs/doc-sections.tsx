@@ -1,6 +1,9 @@
+import { Suspense } from 'react'
 import { headingsOf } from '../registry/headings'
-import type { EntryModule } from '../registry/entry-module'
+import { referenceOf, type EntryModule } from '../registry/entry-module'
 import type { Section } from '../registry/sections'
+import { slug } from '../ui/slug'
+import { handleCodeBlocks } from './code-actions'
 import { CustomizerView } from './customizer-view'
 import styles from './doc-sections.module.css'
 import { ExamplesView } from './examples-view'
@@ -10,6 +13,7 @@ import { PropsView } from './props-view'
 import { ScrollProgress } from './scroll-progress'
 import { ScrollToTop } from './scroll-to-top'
 import { SourceView } from './source-view'
+import { Static } from './static'
 
 /** The sections of a detail page. Everything in them comes from the component's folder. */
 export function DocSections({ entry }: { readonly entry: EntryModule }) {
@@ -22,12 +26,15 @@ export function DocSections({ entry }: { readonly entry: EntryModule }) {
   ]
   return (
     <>
-      <div className={styles.sections}>
+      <div className={styles.sections} ref={handleCodeBlocks}>
         {sections.map((section) => (
-          <SectionView key={section.title} section={section} entry={entry} />
+          // Each in a boundary of its own: React hydrates them one by one, the one that a visitor uses first.
+          <Suspense key={section.title}>
+            <SectionView section={section} entry={entry} />
+          </Suspense>
         ))}
-        {keyboard.length > 0 && <KeyboardView rows={keyboard} />}
-        {showsSource && <SourceView entry={entry} />}
+        {keyboard.length > 0 && <Static id="keyboard">{() => <KeyboardView rows={keyboard} />}</Static>}
+        {showsSource && <Static id="source">{() => <SourceView reference={referenceOf(entry)} />}</Static>}
       </div>
       <OnThisPage titles={titles} />
       {options.scrollProgress === true && <ScrollProgress />}
@@ -41,7 +48,7 @@ function SectionView({ section, entry }: { readonly section: Section; readonly e
     case 'examples':
       return <ExamplesView section={section} entry={entry} />
     case 'props':
-      return <PropsView section={section} entry={entry} />
+      return <Static id={slug(section.title)}>{() => <PropsView section={section} entry={entry} />}</Static>
     case 'customizer':
       return <CustomizerView section={section} entry={entry} />
   }

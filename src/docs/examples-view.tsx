@@ -6,6 +6,8 @@ import { CodeBlock } from './code-block'
 import styles from './examples-view.module.css'
 import { Section } from './section'
 import { Stage } from './stage'
+import { Static } from './static'
+import { slug } from '../ui/slug'
 
 interface ExamplesViewProps {
   readonly section: ExamplesSection
@@ -30,7 +32,9 @@ export function ExamplesView({ section, entry }: ExamplesViewProps) {
                 <Live example={example} />
               </Stage>
             )}
-            <CodeBlock code={exampleCode(example, entry)} label={snippetName(section, example)} />
+            <Static id={`${slug(section.title)}-code-${index + 1}`} className={styles.code}>
+              {() => <CodeBlock code={exampleCode(example, entry)} label={snippetName(section, example)} />}
+            </Static>
           </div>
         </div>
       ))}

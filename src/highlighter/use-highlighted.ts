@@ -7,15 +7,20 @@ import { formOf, renumber } from './renumber'
 type Highlight = (code: string, language: Language) => readonly CodeToken[]
 
 const highlighter = createStore<Highlight | undefined>(undefined)
-let loading: Promise<void> | undefined
+let loading: Promise<Highlight | undefined> | undefined
 
-/** Loads the highlighter, once. Code blocks on screen get their colors when it arrives, and stay plain if it fails. */
-export function loadHighlighter(): Promise<void> {
+/**
+ * Loads the highlighter, once. Code blocks on screen get their colors when it arrives, and stay plain if it fails.
+ *
+ * @returns The highlighter, or nothing if it cannot be loaded.
+ */
+export function loadHighlighter(): Promise<Highlight | undefined> {
   loading ??= import('./highlight').then(
-    ({ highlight }) => highlighter.publish(highlight),
-    () => {
-      loading = undefined
+    ({ highlight }) => {
+      highlighter.publish(highlight)
+      return highlight
     },
+    () => (loading = undefined),
   )
   return loading
 }

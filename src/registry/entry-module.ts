@@ -27,16 +27,35 @@ export interface SourceFile {
   readonly code: string
 }
 
+/** What the tables and the source section of a page show. */
+export interface EntryReference {
+  readonly props: PropRows
+  readonly source: readonly SourceFile[]
+  /** The command that installs what the source files import; empty where they need only React. */
+  readonly install: string
+}
+
 /** What `entry.tsx?docs` exports: everything that the page of one component needs, in one chunk. */
 export interface EntryModule {
   readonly docs: Docs
   /** The values that `entry.tsx` imports or declares at its top level, by name. Snippets take their names from here. */
   readonly scope: Readonly<Record<string, unknown>>
   readonly names: Readonly<Record<string, NameSource>>
-  readonly props: PropRows
-  readonly source: readonly SourceFile[]
-  /** The command that installs what the source files import; empty where they need only React. */
-  readonly install: string
+  /** Absent in a visitor's browser, where the prerendered document has the tables and the source. */
+  readonly reference?: EntryReference
+}
+
+/**
+ * An entry's reference, for what only the build and the dev server render.
+ *
+ * @throws {Error} In a visitor's browser, which does not get it.
+ */
+export function referenceOf({ reference, docs }: EntryModule): EntryReference {
+  if (reference === undefined)
+    throw new Error(
+      `The entry with the section '${docs.sections[0]?.title ?? ''}' has no reference here; render it in a Static, which takes it from the document.`,
+    )
+  return reference
 }
 
 /** An entry of the catalogue: its meta, the name of its folder, and its page, loaded on demand. */

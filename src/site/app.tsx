@@ -1,7 +1,8 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AuthProvider } from '../auth/auth-provider'
 import { canonicalPath } from '../ui/canonical-path'
+import { repeatEarlyClick } from '../ui/early-click'
 import { useChatWidget } from './chat-widget'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
@@ -14,6 +15,7 @@ export function App() {
   const { pathname } = useLocation()
   const { path, Component } = routeAt(pathname)
   useNavigationEffects()
+  useEffect(repeatEarlyClick, [])
   useChatWidget(canonicalPath(pathname))
   return (
     <AuthProvider>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { DocPage } from '../docs/page/doc-page'
 import type { CatalogueItem } from '../registry/entry-module'
+import { loadStaticElements } from './prerendered-document'
 import { lazyScreen, type LazyScreen } from './lazy-screen'
 import { lazyValue } from './load-chunk'
 import { useLazyValue } from './use-lazy-value'
@@ -10,12 +11,13 @@ import { useLazyValue } from './use-lazy-value'
 export function docPageScreen({ load, ...meta }: CatalogueItem): LazyScreen {
   const body = lazyValue(async () => {
     // Most components use Emotion. Requested along with the page, it need not wait for the page to import it.
-    const [{ DocSections }, entry] = await Promise.all([
+    const [{ DocSections }, entry, elements] = await Promise.all([
       import('../docs/doc-sections'),
       load(),
+      loadStaticElements(meta.route),
       import('@emotion/styled'),
     ])
-    return { Sections: DocSections, entry }
+    return { Sections: DocSections, entry, elements }
   })
 
   const HeaderFirst = () => <DocPage meta={meta} body={useLazyValue(body)} />

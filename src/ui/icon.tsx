@@ -9,11 +9,14 @@ interface IconProps {
   readonly size?: number
 }
 
+/** The address of an icon in the sprite. */
+export const iconAddress = (name: IconName): string => `${sprite}#${name}`
+
 /** A decorative icon. The control around it has the accessible name. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <use href={iconAddress(name)} />
     </svg>
   )
 }

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { PropsView } from '../../src/docs/props-view'
-import type { EntryModule, PropRow } from '../../src/registry/entry-module'
+import type { EntryReference, PropRow } from '../../src/registry/entry-module'
 import { entries } from './entries'
 
 const parse = (file: string, code: string) =>
   ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 
 /** The interfaces that an entry's own files declare, by name. */
-const interfacesOf = ({ source }: EntryModule): ReadonlyMap<string, ts.InterfaceDeclaration> =>
+const interfacesOf = ({ source }: EntryReference): ReadonlyMap<string, ts.InterfaceDeclaration> =>
   new Map(
     source
       .filter(({ file }) => /\.tsx?$/.test(file))
@@ -47,14 +47,14 @@ const namesOf = (row: PropRow, path = ''): string[] => [
 const cellsOf = (row: string) =>
   [...row.matchAll(/<t[hd].*?<\/t[hd]>/g)].map(([cell]) => cell.replace(/<[^>]*>/g, ''))
 
-const withProps = entries.filter(({ page }) => Object.keys(page.props).length > 0)
+const withProps = entries.filter(({ reference }) => Object.keys(reference.props).length > 0)
 
-describe.each(withProps)('$title', ({ page }) => {
-  const interfaces = interfacesOf(page)
+describe.each(withProps)('$title', ({ page, reference }) => {
+  const interfaces = interfacesOf(reference)
   const tables = page.docs.sections.filter((section) => section.kind === 'props')
 
   test('every listed prop whose type is an object type, or a list of one, has a row for each member', () => {
-    const rows = Object.values(page.props)
+    const rows = Object.values(reference.props)
       .flatMap((known) => Object.values(known))
       .flatMap(withMembers)
     for (const { name, type, members = [] } of rows) {
@@ -71,7 +71,7 @@ describe.each(withProps)('$title', ({ page }) => {
       const markup = renderToStaticMarkup(<PropsView section={section} entry={page} />)
       const [, ...shown] = [...markup.matchAll(/<tr.*?<\/tr>/g)].map(([row]) => cellsOf(row))
       const known =
-        Object.values(page.props).find((rows) => section.props.every((prop) => prop in rows)) ?? {}
+        Object.values(reference.props).find((rows) => section.props.every((prop) => prop in rows)) ?? {}
       const expected = section.props.flatMap((prop) => known[prop] ?? []).flatMap((row) => namesOf(row))
       expect(shown.map(([header]) => header?.replace(/ required$/, ''))).toEqual(expected)
       expect(shown.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([])
@@ -80,8 +80,8 @@ describe.each(withProps)('$title', ({ page }) => {
 })
 
 test('some entry has a prop with members', () => {
-  const rows = entries.flatMap(({ page }) =>
-    Object.values(page.props).flatMap((known) => Object.values(known)),
+  const rows = entries.flatMap(({ reference }) =>
+    Object.values(reference.props).flatMap((known) => Object.values(known)),
   )
   expect(rows.filter(({ members }) => members !== undefined)).not.toEqual([])
 })

@@ -28,7 +28,7 @@ test('every entry has a route, and no two routes or titles are the same', () => 
   expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length)
 })
 
-describe.each(entries)('$title', ({ name, page }) => {
+describe.each(entries)('$title', ({ name, page, reference }) => {
   const file = join('registry', name, `${name}.browser.test.ts`)
 
   test('its folder has a browser test', () => {
@@ -40,8 +40,8 @@ describe.each(entries)('$title', ({ name, page }) => {
   })
 
   test('its source imports nothing that a visitor does not get', () => {
-    const files = page.source.map((source) => source.file)
-    for (const { code } of page.source) {
+    const files = reference.source.map((source) => source.file)
+    for (const { code } of reference.source) {
       for (const [, path = ''] of code.matchAll(/from '\.\/([^']+)'/g)) {
         expect(files.some((known) => known === path || known.replace(/\.tsx?$/, '') === path)).toBe(true)
       }

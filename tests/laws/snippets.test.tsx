@@ -27,13 +27,13 @@ const columnsOf = (section: Section) =>
 /** Entries with something to paste: a placeholder shows only its title. */
 const withSnippets = entries.filter(({ page }) => snippetsOf(page).length > 0)
 
-describe.each(withSnippets)('$title', ({ name, page }) => {
+describe.each(withSnippets)('$title', ({ name, page, reference }) => {
   const folder = resolve(desk, name)
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  for (const { file, code } of page.source) write(file, code)
+  for (const { file, code } of reference.source) write(file, code)
 
   const snippets = snippetsOf(page)
   test.each(snippets.map((snippet, index) => ({ ...snippet, index })))(
@@ -66,8 +66,8 @@ test('demos are formatted to the width of printed code', () => {
 })
 
 test('a file that is shown as code only is one of the page’s source files', () => {
-  for (const { page } of entries) {
-    const sources = page.source.map(({ code }) => code)
+  for (const { page, reference } of entries) {
+    const sources = reference.source.map(({ code }) => code)
     for (const section of page.docs.sections) {
       if (section.kind !== 'examples') continue
       for (const example of section.examples)

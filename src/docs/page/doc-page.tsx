@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react'
 import type { Meta } from '../../registry/meta'
 import type { EntryModule } from '../../registry/entry-module'
+import { StaticElementsContext, type StaticElements } from './static-elements'
 import { BackButton } from './back-button'
 import styles from './doc-page.module.css'
 
-/** The entry that a detail page shows below its header, and the component that shows it. */
+/** The entry that a detail page shows below its header, the component that shows it, and its prerendered parts. */
 export interface DocBody {
   readonly entry: EntryModule
   readonly Sections: ComponentType<{ readonly entry: EntryModule }>
+  readonly elements: StaticElements
 }
 
 interface DocPageProps {
@@ -32,7 +34,11 @@ export function DocPage({ meta, body }: DocPageProps) {
         {!isPlaceholder && <p className={styles.lead}>{meta.description}</p>}
       </header>
       {body === undefined && <div className={styles.waiting} aria-busy="true" />}
-      {body && !isPlaceholder && <body.Sections entry={body.entry} />}
+      {body && !isPlaceholder && (
+        <StaticElementsContext value={body.elements}>
+          <body.Sections entry={body.entry} />
+        </StaticElementsContext>
+      )}
     </main>
   )
 }

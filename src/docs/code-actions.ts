@@ -1,0 +1,65 @@
+import { renderTokens } from '../highlighter/code-tokens'
+import { loadHighlighter } from '../highlighter/use-highlighted'
+import type { Language } from '../registry/sections'
+import { iconAddress } from '../ui/icon'
+
+/** How long the check icon confirms a copy, in ms. */
+const confirmation = 2000
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
+
+function confirm(button: HTMLElement, isCopied: boolean) {
+  button.toggleAttribute('data-copied', isCopied)
+  button.querySelector('use')?.setAttribute('href', iconAddress(isCopied ? 'check' : 'copy'))
+  const status = button.querySelector('[role=status]')
+  if (status !== null) status.textContent = isCopied ? 'Copied' : ''
+}
+
+/** Copies the code beside a button. A check icon confirms it for 2 s; after a failure the icon stays the same. */
+async function copy(button: HTMLElement) {
+  try {
+    await navigator.clipboard.writeText(button.closest('figure')?.querySelector('pre')?.textContent ?? '')
+  } catch {
+    // The browser may refuse the clipboard. The icon then does not change.
+    return
+  }
+  clearTimeout(timers.get(button))
+  confirm(button, true)
+  const end = () => confirm(button, false)
+  timers.set(button, setTimeout(end, confirmation))
+}
+
+/** Colors the code of an unfolded source file. It stays plain if the highlighter cannot be loaded. */
+async function color(file: HTMLDetailsElement) {
+  const code = file.querySelector<HTMLElement>('code[data-language]')
+  if (code === null || code.childElementCount > 0) return
+  const highlight = await loadHighlighter()
+  // The build wrote a `Language` into the attribute.
+  if (highlight) renderTokens(code, highlight(code.textContent, code.dataset.language as Language))
+}
+
+/**
+ * Handles the copy buttons and the source files below an element, now and later: they are static HTML, which has no
+ * handlers of its own.
+ *
+ * @returns What ends it.
+ */
+export function handleCodeBlocks(root: HTMLElement | null) {
+  if (root === null) return undefined
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+    if (button !== null) void copy(button)
+  }
+  const onToggle = ({ target }: Event) => {
+    if (target instanceof HTMLDetailsElement && target.open) void color(target)
+  }
+  root.addEventListener('click', onClick)
+  root.addEventListener('toggle', onToggle, true)
+  // A file may have been unfolded before.
+  for (const file of root.querySelectorAll('details[open]'))
+    if (file instanceof HTMLDetailsElement) void color(file)
+  return () => {
+    root.removeEventListener('click', onClick)
+    root.removeEventListener('toggle', onToggle, true)
+  }
+}

@@ -1,0 +1,16 @@
+import { createContext } from 'react'
+
+/** The elements of a prerendered document whose content never changes, by their id. */
+export type StaticElements = ReadonlyMap<string, Element>
+
+/** Finds the static elements below a root. */
+export const staticElementsOf = (root: ParentNode): StaticElements =>
+  new Map(
+    [...root.querySelectorAll<HTMLElement>('[data-static]')].map((element) => [
+      element.dataset.static ?? '',
+      element,
+    ]),
+  )
+
+/** The static elements of the page, for the parts that are made in the browser. */
+export const StaticElementsContext = createContext<StaticElements>(new Map())
