@@ -11,9 +11,10 @@ const first =
     : { path: canonicalPath(window.location.pathname), elements: staticElementsOf(document) }
 
 /**
- * The static elements of a page, from the document that the build made for it.
+ * The static elements of a page, from the document that the build made for it. If the site was built anew since this
+ * script was loaded, its HTML may not fit the script: then the page on screen is loaded anew.
  *
- * @throws {Error} When the document cannot be fetched, or belongs to another build of the site than this script.
+ * @throws {Error} When the document cannot be fetched, or belongs to a newer build and is not the page on screen.
  */
 export async function loadStaticElements(path: string): Promise<StaticElements> {
   // The dev server prerenders nothing: there, React renders every part.
@@ -22,7 +23,10 @@ export async function loadStaticElements(path: string): Promise<StaticElements> 
   const response = await fetch(path)
   if (!response.ok) throw new Error(`The document ${path} answered ${response.status}.`)
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
-  if (buildOf(fetched) !== buildOf(document))
-    throw new Error(`The document ${path} belongs to another version of the site. Reload the page.`)
-  return staticElementsOf(fetched)
+  if (buildOf(fetched) === buildOf(document)) return staticElementsOf(fetched)
+  if (canonicalPath(window.location.pathname) === path) {
+    window.location.reload()
+    return new Promise(() => {})
+  }
+  throw new Error(`The document ${path} belongs to a newer version of the site.`)
 }
