@@ -3,6 +3,7 @@ import { bytes } from './bench/site/bytes'
 import { growth } from './bench/site/growth'
 import { knobMoves } from './bench/site/knob'
 import { cardClicks } from './bench/site/card-click'
+import { searchKeys } from './bench/site/search'
 import { tableOf, type Row } from './bench/site/table'
 import { createEnvironment, type BenchEnvironment } from './bench/site/environment'
 import { lighthouseRows } from './bench/site/lighthouse-rows'
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, (environment: BenchEnvironment) => Row[] | 
   bytes,
   knob: knobMoves,
   card: cardClicks,
+  search: searchKeys,
   growth,
   axe: accessibility,
 }
