@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useDeferredValue, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { calendarStyles } from './calendar-styles'
 import { CalendarView } from './calendar-view'
 import { selectionText, type CalendarValue } from './selection'
@@ -39,7 +39,8 @@ export function Calendar({
   locale,
   ...rest
 }: CalendarProps) {
-  const inBrowser = useSyncExternalStore(never, yes, no)
+  // Deferred: after hydration React renders the calendar in small steps, so that the page stays responsive.
+  const inBrowser = useDeferredValue(useSyncExternalStore(never, yes, no))
   return (
     <Card role="group" aria-label="Calendar" aria-busy={!inBrowser} {...rest}>
       {inBrowser ? (

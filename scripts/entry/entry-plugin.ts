@@ -61,17 +61,16 @@ export function entryPlugin(): Plugin {
       filter: { id: moduleId },
       handler(id) {
         const [, file, query] = moduleId.exec(id) ?? []
+        if (file === undefined) return null
+        if (query === 'meta' || query === 'demo')
+          return { code: entryModules[query](file), map: null, moduleType: 'js' }
+        ownFiles(file).files.forEach((own) => this.addWatchFile(own))
         const { name, mode } = this.environment
-        const code = () => {
-          if (file === undefined) return null
-          if (query === 'meta' || query === 'demo') return entryModules[query](file)
-          ownFiles(file).files.forEach((own) => this.addWatchFile(own))
-          // A visitor's browser takes tables and source from the prerendered document.
-          if (mode === 'build' && name === 'client') return entryModules.docs(file)
-          const docs = entryModules.docs(file, readReference(file, types))
-          return mode === 'dev' ? docs + followEntryText(file) : docs
-        }
-        return { code: code() ?? '', map: null, moduleType: 'js' }
+        // A visitor's browser takes tables and source from the prerendered document.
+        const isForVisitors = mode === 'build' && name === 'client'
+        const docs = entryModules.docs(file, isForVisitors ? undefined : readReference(file, types))
+        const code = mode === 'dev' ? docs + followEntryText(file) : docs
+        return { code, map: null, moduleType: 'js' }
       },
     },
 

@@ -1,4 +1,5 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx'
+import { extractEmotionStyles } from './emotion-styles.ts'
 import { bundleScript } from './inline-script.ts'
 
 const escape = (text: string) =>
@@ -40,7 +41,7 @@ export async function createTemplate(
   const code = await bundleScript('src/start-after-paint.ts')
   const html = built
     .replace(script, '')
-    .replace(link, '<style id="page-style"><!--style--></style>')
+    .replace(link, '<style id="page-style"><!--style--></style><!--emotion-->')
     // What a comment says to maintainers is not sent to visitors. Placeholders have no space after the dashes.
     .replaceAll(/\s*<!-- .*? -->/gs, '')
     .replace('</body>', () => `  <script${data.join('')}>${code}</script>\n  </body>`)
@@ -53,11 +54,13 @@ export function fillTemplate(
   { head, html, search, data }: PrerenderedPage,
   rules: string,
 ): string {
+  const { html: content, style } = extractEmotionStyles(html)
   const searched = search === '' ? '' : ` data-search="${escape(search)}"`
   return template
     .replace('<!--head-->', () => headTags(head))
     .replace('<!--style-->', () => rules)
-    .replace('<div id="root"><!--page--></div>', () => `<div id="root"${searched}>${html}</div>`)
+    .replace('<!--emotion-->', () => style)
+    .replace('<div id="root"><!--page--></div>', () => `<div id="root"${searched}>${content}</div>`)
     .replace('<!--data-->', () => (data ? dataBlock('application/json', data, ' id="page-data"') : ''))
 }
 

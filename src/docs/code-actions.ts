@@ -38,6 +38,10 @@ async function color(file: HTMLDetailsElement) {
   if (highlight) renderTokens(code, highlight(code.textContent, code.dataset.language as Language))
 }
 
+/** The nearest element that matches a selector, from the target of an event upwards. */
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
 /**
  * Handles the copy buttons and the source files below an element, now and later: they are static HTML, which has no
  * handlers of its own.
@@ -46,20 +50,23 @@ async function color(file: HTMLDetailsElement) {
  */
 export function handleCodeBlocks(root: HTMLElement | null) {
   if (root === null) return undefined
-  const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+  const ended = new AbortController()
+  const on = (type: keyof HTMLElementEventMap, listener: (event: Event) => void) =>
+    // Captured: `toggle` does not bubble.
+    root.addEventListener(type, listener, { signal: ended.signal, capture: true })
+
+  on('click', (event) => {
+    const button = closest(event, '[data-copy]')
     if (button !== null) void copy(button)
-  }
-  const onToggle = ({ target }: Event) => {
+  })
+  for (const approach of ['pointerover', 'focusin'] as const)
+    on(approach, (event) => {
+      if (closest(event, '[data-static] summary') !== null) void loadHighlighter()
+    })
+  on('toggle', ({ target }) => {
     if (target instanceof HTMLDetailsElement && target.open) void color(target)
-  }
-  root.addEventListener('click', onClick)
-  root.addEventListener('toggle', onToggle, true)
+  })
   // A file may have been unfolded before.
-  for (const file of root.querySelectorAll('details[open]'))
-    if (file instanceof HTMLDetailsElement) void color(file)
-  return () => {
-    root.removeEventListener('click', onClick)
-    root.removeEventListener('toggle', onToggle, true)
-  }
+  for (const file of root.querySelectorAll<HTMLDetailsElement>('details[open]')) void color(file)
+  return () => ended.abort()
 }

@@ -2,12 +2,12 @@ import { snippetName } from '../registry/headings'
 import type { EntryModule } from '../registry/entry-module'
 import type { Example, ExamplesSection } from '../registry/sections'
 import { exampleCode } from '../registry/snippet'
+import { slug } from '../ui/slug'
 import { CodeBlock } from './code-block'
 import styles from './examples-view.module.css'
 import { Section } from './section'
 import { Stage } from './stage'
 import { Static } from './static'
-import { slug } from '../ui/slug'
 
 interface ExamplesViewProps {
   readonly section: ExamplesSection

@@ -10,10 +10,14 @@ import { navigation, site } from './constants'
 export function NavBar() {
   const { pathname } = useLocation()
   const menu = useRef<HTMLUListElement>(null)
+  const shown = useRef(pathname)
 
   // The menu is a popover: it opens without a script, and Escape or a click outside closes it.
   useEffect(() => {
-    if (menu.current?.matches(':popover-open') === true) menu.current.hidePopover()
+    // A menu that was opened before hydration stays open.
+    if (shown.current !== pathname && menu.current?.matches(':popover-open') === true)
+      menu.current.hidePopover()
+    shown.current = pathname
   }, [pathname])
 
   return (

@@ -30,6 +30,13 @@ const buildOf = (page: Document) => `${filesOf(page)?.entry} ${filesOf(page)?.ca
 /** The address of the catalogue's index. */
 export const indexAddress = (): string => filesOf(document)?.catalogue ?? ''
 
+/** Whether the address bar has the address of a document: its page is on screen, or about to be. */
+function isOnScreen(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, window.location.origin)
+  const page = new URLSearchParams(window.location.search).get('page')
+  return canonicalPath(window.location.pathname) === pathname && page === searchParams.get('page')
+}
+
 /**
  * If the site was built anew since this script was loaded, a document may not fit the script: then the page on screen is
  * loaded anew.
@@ -44,7 +51,7 @@ async function fetchDocument(address: string): Promise<PrerenderedDocument> {
     throw new Error(`The document ${address} answered ${response.status}.`)
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
   if (buildOf(fetched) === buildOf(document)) return read(fetched)
-  if (canonicalPath(window.location.pathname) === address.split('?')[0]) {
+  if (isOnScreen(address)) {
     window.location.reload()
     return new Promise(() => {})
   }

@@ -1,0 +1,81 @@
+import { addressesOf } from '../documents'
+import { expect, test, type Page } from '../fixture'
+
+const partsOf = (page: Page) =>
+  page.locator('[data-static]').evaluateAll((parts) => parts.map((part) => part.outerHTML))
+
+/** The title and the static parts of a document, as the server sends it. */
+async function sentDocument(page: Page, address: string) {
+  const html = await (await page.request.get(address)).text()
+  return page.evaluate((text) => {
+    const sent = new DOMParser().parseFromString(text, 'text/html')
+    return {
+      title: sent.querySelector('h1')?.textContent ?? '',
+      parts: [...sent.querySelectorAll('[data-static]')].map((part) => part.outerHTML),
+    }
+  }, html)
+}
+
+for (const address of addressesOf(/data-static=/)) {
+  test(`${address} has the static parts of its document, however it is reached`, async ({ page, open }) => {
+    const { title, parts } = await sentDocument(page, address)
+    const expectParts = (how: string) => expect.poll(() => partsOf(page), how).toEqual(parts)
+    await open(`/components?q=${encodeURIComponent(title)}`)
+    await page.locator(`main article a:is([href="${address}"], [href="${address}/"])`).click()
+    await expectParts('by a link')
+    await page.reload()
+    await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+    await expectParts('by its address')
+    await page.goBack()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await page.goForward()
+    await expectParts('by a step in the history')
+  })
+}
+
+test('a page whose document cannot be fetched shows the error view', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Error: Loading chunk failed/)
+  expectConsole(/^error: Failed to load resource/)
+  await open('/components?q=button')
+  await page.route('**/button-details', (route) => route.fulfill({ status: 500 }))
+  await page.locator('main a[href="/button-details"]').click()
+  await expect(page.getByText('Loading chunk failed')).toBeVisible()
+  await page.unroute('**/button-details')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Source' })).toBeVisible()
+})
+
+test('a link to a page of a newer version of the site loads that version', async ({ page, open }) => {
+  await open('/components?q=button')
+  let sent = 0
+  await page.route('**/button-details', async (route) => {
+    sent += 1
+    const response = await route.fetch()
+    // The first answers come from a build with another script; the reload gets the page as it is.
+    const isNavigation = route.request().isNavigationRequest()
+    const html = (await response.text()).replace(/data-entry="[^"]*"/, (entry) =>
+      isNavigation ? entry : 'data-entry="/assets/newer.js"',
+    )
+    await route.fulfill({ response, body: html })
+  })
+  const loaded = page.waitForEvent('load')
+  await page.locator('main a[href="/button-details"]').click()
+  await loaded
+  expect(sent).toBeGreaterThan(1)
+  await expect(page).toHaveURL('/button-details')
+  await expect(page.getByRole('heading', { name: 'Source' })).toBeVisible()
+})
+
+test('a source file gets its colors when it is unfolded', async ({ page, open }) => {
+  await open('/button-details')
+  const file = page.locator('details', { hasText: 'button.tsx' })
+  await expect(file.locator('code span')).toHaveCount(0)
+  const text = await file.locator('code').textContent()
+  await file.locator('summary').click()
+  await expect(file.locator('code span.keyword').first()).toBeVisible()
+  expect(await file.locator('code').textContent()).toBe(text)
+})
