@@ -7,6 +7,7 @@ import { growth } from './bench/site/growth'
 import { interactions } from './bench/site/interactions'
 import { knobMoves } from './bench/site/knob'
 import { lighthouseRows } from './bench/site/lighthouse-rows'
+import { searchKeys } from './bench/site/search'
 import { startSites } from './bench/site/sites'
 import { tableOf, type Row } from './bench/site/table'
 import { chromiumPaths } from './harness/chromium'
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, (environment: BenchEnvironment) => Promise<
   knob: knobMoves,
   interactions,
   card: cardClicks,
+  search: searchKeys,
   axe: accessibility,
 }
 
