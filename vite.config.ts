@@ -6,6 +6,7 @@ import { inlineScripts } from './scripts/html/inline-script.ts'
 import { signInFlag } from './scripts/html/sign-in-flag.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
+import { entryScripts } from './scripts/entry/entry-scripts.ts'
 
 /** The address of `npm run serve`. The dev server forwards `/api` to it. */
 const api = `http://localhost:${process.env.PORT ?? '5000'}`
@@ -47,6 +48,7 @@ export default defineConfig({
   plugins: [
     cascadeLayers(),
     entryPlugin(),
+    entryScripts(),
     inlineScripts(),
     iconSprite(),
     signInFlag(),

@@ -5,8 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { startAuth } from './auth/connection'
 import { App } from './site/app'
+import { loadIndex } from './site/catalogue-index'
 import { prefetchLinks } from './site/prefetch'
-import { routeAt } from './site/routes'
+import { screenAt } from './site/routes'
 import { rootElement } from './ui/hydration'
 
 const site = (
@@ -22,13 +23,14 @@ async function start(root: HTMLElement) {
   // React renders after the first answer to who the visitor is. Until then the document stays readable.
   const answered = startAuth()
   if (root.firstElementChild === null) {
-    // The dev server sends an empty page.
-    await answered
+    // The dev server sends an empty page, and no document that lists entries.
+    await Promise.all([answered, loadIndex()])
     createRoot(root).render(site)
     return
   }
-  // Hydration needs the page's script, to find the same tree that was prerendered.
-  await Promise.all([routeAt(window.location.pathname).preload(), answered])
+  // Hydration needs what the page is made of, to find the same tree that was prerendered.
+  const { pathname, search } = window.location
+  await Promise.all([screenAt(pathname).preload(search), answered])
   // In a transition, React hydrates in steps of a few milliseconds and answers input in between.
   startTransition(() => void hydrateRoot(root, site))
 }

@@ -1,6 +1,9 @@
 /** Whether this build offers sign-in. Defined by `scripts/html/sign-in-flag.ts`. */
 declare const __SIGN_IN__: boolean
 
+/** How many components the registry has. Defined by `scripts/entry/entry-scripts.ts`. */
+declare const __COMPONENTS__: number
+
 interface ImportMetaEnv {
   readonly VITE_REPOSITORY?: string
   readonly VITE_SITE_URL?: string

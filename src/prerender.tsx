@@ -2,10 +2,12 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { loadHighlighter } from './highlighter/use-highlighted'
-import { cardsPerPage, catalogue } from './site/catalogue'
+import type { ListedEntry, PageData } from './shared/page-data'
+import { catalogue } from './site/catalogue'
+import { cardsPerPage, loadIndex } from './site/catalogue-index'
 import { App } from './site/app'
 import { headOf, type Head } from './site/head'
-import { notFound, routeAt, routes } from './site/routes'
+import { notFound, pageAt, screenAt, sitePages } from './site/routes'
 import { site } from './site/constants'
 
 /** What the document of an address is made of. `file` is its place below `dist/client`. */
@@ -15,6 +17,8 @@ export interface PrerenderedPage {
   readonly search: string
   readonly head: Head
   readonly html: string
+  /** What the site's script reads from the document. */
+  readonly data?: PageData
 }
 
 /** The origin of canonical links. */
@@ -23,22 +27,28 @@ export const siteUrl = site.url
 /** An address that no route has. Its document answers every unknown address. */
 export const notFoundTarget = '/404'
 
-/** Every address that gets a document: the routes, the catalogue's later pages, and the not-found page. */
+const pages = Math.max(1, Math.ceil(catalogue.length / cardsPerPage))
+
+/** Every address that gets a document: the pages, the catalogue's later pages, and the not-found page. */
 export function targets(): string[] {
-  const pages = Math.ceil(catalogue.length / cardsPerPage)
-  const further = Array.from(
-    { length: Math.max(0, pages - 1) },
-    (_, index) => `/components?page=${index + 2}`,
-  )
-  return [...routes.map(({ path }) => path), ...further, notFoundTarget]
+  const further = Array.from({ length: pages - 1 }, (_, index) => `/components?page=${index + 2}`)
+  const paths = [...sitePages.map(({ path }) => path), ...catalogue.map(({ route }) => route)]
+  return [...paths, ...further, notFoundTarget]
 }
 
+/**
+ * Lists every component, in the order of the catalogue.
+ *
+ * @param scriptOf The address of the script for the page of a component's folder.
+ */
+export const listEntries = (scriptOf: (name: string) => string): ListedEntry[] =>
+  catalogue.map(({ name, load: _load, ...meta }) => ({ ...meta, script: scriptOf(name) }))
+
 /** Renders an address from the same tree that the browser hydrates. */
-export async function render(target: string): Promise<PrerenderedPage> {
-  await loadHighlighter()
+export async function render(target: string, entries: readonly ListedEntry[]): Promise<PrerenderedPage> {
+  await Promise.all([loadHighlighter(), loadIndex()])
   const { pathname, search } = new URL(target, 'http://localhost')
-  const route = routeAt(pathname)
-  await route.preload()
+  await screenAt(pathname).preload(search)
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={target}>
@@ -48,11 +58,23 @@ export async function render(target: string): Promise<PrerenderedPage> {
     { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()
-  return { target, file: fileOf(pathname, search), search, head: headOf(route, search), html }
+  const data = dataOf(pathname, search, entries)
+  const head = headOf(pageAt(pathname) ?? notFound, search)
+  return { target, file: fileOf(pathname, search), search, head, html, ...(data && { data }) }
+}
+
+function dataOf(pathname: string, search: string, entries: readonly ListedEntry[]): PageData | undefined {
+  if (pathname === '/components') {
+    const page = Number(new URLSearchParams(search).get('page') ?? 1)
+    const cards = entries.slice((page - 1) * cardsPerPage, page * cardsPerPage)
+    return { entries: cards, catalogue: { page, pages } }
+  }
+  const entry = entries.find(({ route }) => route === pathname)
+  return entry && { entries: [entry] }
 }
 
 function fileOf(pathname: string, search: string): string {
-  if (routeAt(pathname) === notFound) return '404.html'
+  if (pageAt(pathname) === undefined) return '404.html'
   const page = new URLSearchParams(search).get('page')
   const folder = pathname === '/' ? '' : `${pathname.slice(1)}/`
   return `${folder}${page === null ? 'index' : `page-${page}`}.html`

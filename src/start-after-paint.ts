@@ -1,7 +1,7 @@
 /*
  * Starts the site once the browser has painted the document, or after a second if the browser never reports a paint.
  * The build inlines this file into every document and names the files to load in the script element's `data-*`
- * attributes.
+ * attributes; the site itself reads the address of the catalogue's index there.
  */
 {
   const { entry = '', chunks = '', stylesheet = '' } = document.currentScript?.dataset ?? {}

@@ -16,5 +16,8 @@ export function extractEmotionStyles(html: string): { readonly html: string; rea
   })
   const names = [...rules.keys()].join(' ')
   const css = [...rules.values()].join('')
-  return { html: without, style: names === '' ? '' : `<style data-emotion="css ${names}" data-s>${css}</style>` }
+  return {
+    html: without,
+    style: names === '' ? '' : `<style data-emotion="css ${names}" data-s>${css}</style>`,
+  }
 }

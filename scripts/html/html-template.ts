@@ -17,9 +17,14 @@ export interface HtmlTemplate {
  *
  * @param built `index.html` as the build left it
  * @param chunks the files of the site's script, below `dist/client`
+ * @param index the index of the catalogue, below `dist/client`
  * @throws {Error} When `index.html` has no module script or no stylesheet.
  */
-export async function createTemplate(built: string, chunks: Iterable<string>): Promise<HtmlTemplate> {
+export async function createTemplate(
+  built: string,
+  chunks: Iterable<string>,
+  index: string,
+): Promise<HtmlTemplate> {
   const [link, stylesheet] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(built) ?? []
   const [script, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(built) ?? []
   if (link === undefined || stylesheet === undefined || script === undefined || entry === undefined)
@@ -30,6 +35,7 @@ export async function createTemplate(built: string, chunks: Iterable<string>): P
     entry,
     chunks: [...chunks].map((file) => `/${file}`).join(' '),
     stylesheet,
+    catalogue: `/${index}`,
   }
   const data = Object.entries(start).map(([name, value]) => ` data-${name}="${escape(value)}"`)
   const code = await bundleScript('src/start-after-paint.ts')
@@ -45,7 +51,7 @@ export async function createTemplate(built: string, chunks: Iterable<string>): P
 /** The document of a page: the template with the page's head, its HTML, and the rules that paint it. */
 export function fillTemplate(
   template: string,
-  { head, html, search }: PrerenderedPage,
+  { head, html, search, data }: PrerenderedPage,
   rules: string,
 ): string {
   const { html: content, style } = extractEmotionStyles(html)
@@ -55,7 +61,12 @@ export function fillTemplate(
     .replace('<!--style-->', () => rules)
     .replace('<!--emotion-->', () => style)
     .replace('<div id="root"><!--page--></div>', () => `<div id="root"${searched}>${content}</div>`)
+    .replace('<!--data-->', () => (data ? dataBlock('application/json', data, ' id="page-data"') : ''))
 }
+
+/** A block of data, which browsers do not run. "<" is escaped so that no text can end it. */
+const dataBlock = (type: string, data: object, attributes = '') =>
+  `<script type="${type}"${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 function headTags({ title, description, canonical, picture, data }: PrerenderedPage['head']): string {
   return [
@@ -70,7 +81,6 @@ function headTags({ title, description, canonical, picture, data }: PrerenderedP
     `<meta property="og:image:width" content="1200">`,
     `<meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    // Browsers do not run a block of data. "<" is escaped so that no text can end it.
-    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    dataBlock('application/ld+json', data),
   ].join('\n    ')
 }

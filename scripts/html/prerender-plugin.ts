@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type { PrerenderedPage } from '../../src/prerender.tsx'
+import type { ListedEntry } from '../../src/shared/page-data.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
 import { compressFolder } from './compress.ts'
 import { criticalCss } from './critical-css.ts'
@@ -17,11 +19,12 @@ interface Renderer {
   readonly siteUrl: string
   readonly notFoundTarget: string
   readonly targets: () => string[]
-  readonly render: (target: string) => Promise<PrerenderedPage>
+  readonly listEntries: (scriptOf: (name: string) => string) => ListedEntry[]
+  readonly render: (target: string, entries: readonly ListedEntry[]) => Promise<PrerenderedPage>
 }
 
 /**
- * Writes a document for every route, the sitemap and `site.json`, after the bundles are built.
+ * Writes a document for every page, the index of the catalogue, the sitemap and `site.json`, after the bundles are built.
  *
  * @param out The folder of the build, usually `dist`.
  */
@@ -36,15 +39,20 @@ export function prerenderPlugin(out: string): Plugin {
         const entry = pathToFileURL(resolve(builder.config.root, out, 'prerender/prerender.js')).href
         const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
+        const entries = renderer.listEntries((name) => scriptOf(manifest, name))
+        const index = JSON.stringify(entries)
+        const indexFile = `assets/catalogue-${hashOf(index)}.json`
+        await write(join(client, indexFile), index)
         const { html: template, stylesheet } = await createTemplate(
           await readFile(join(client, 'index.html'), 'utf8'),
           chunkFiles(manifest, ['index.html']),
+          indexFile,
         )
         const rulesFor = criticalCss(await readFile(join(client, stylesheet), 'utf8'))
         const documents: SiteManifest['documents'] = {}
         let notFound = ''
         for (const target of renderer.targets()) {
-          const page = await renderer.render(target)
+          const page = await renderer.render(target, entries)
           await write(join(client, page.file), fillTemplate(template, page, rulesFor(page.html)))
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
@@ -65,6 +73,15 @@ export function prerenderPlugin(out: string): Plugin {
     },
   }
 }
+
+/** The address of the script for the page of a component's folder. */
+function scriptOf(manifest: Manifest, name: string): string {
+  const chunk = manifest[`registry/${name}/entry.tsx?docs`]
+  if (chunk === undefined) throw new Error(`The build has no script for the page of registry/${name}.`)
+  return `/${chunk.file}`
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 async function write(file: string, text: string) {
   await mkdir(dirname(file), { recursive: true })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { cardsPerPage, search } from '../site/catalogue'
+import { loadIndex, useCataloguePage } from '../site/catalogue-index'
 import { Icon } from '../ui/icon'
 import { useHydrated, useSearch } from '../ui/hydration'
 import { rememberCatalogueSearch } from '../ui/catalogue-search'
@@ -9,11 +9,8 @@ import styles from './catalogue.module.css'
 import { EmptySearch } from './catalogue/empty-search'
 import { Pager } from './catalogue/pager'
 
-/** The page number in the URL; 1 when it is missing, not a number, or past the last page. */
-export function pageOf(text: string | null, pages: number): number {
-  const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= pages ? page : 1
-}
+/** Loads what a search needs, ahead of it. A failure is reported only when the search needs it. */
+const prepareSearch = () => void loadIndex().catch(() => undefined)
 
 /** The searchable grid of components, nine per page. Search and page live in the URL. */
 export function Catalogue() {
@@ -30,16 +27,14 @@ export function Catalogue() {
     if (text.trim() !== wanted) setText(wanted)
   }
 
-  const found = search(wanted)
-  const pages = Math.max(1, Math.ceil(found.length / cardsPerPage))
-  const page = pageOf(query.get('page'), pages)
-  const cards = found.slice((page - 1) * cardsPerPage, page * cardsPerPage)
+  const { items, page, pages, found } = useCataloguePage(query)
 
   const suffix = query.toString()
   useEffect(() => rememberCatalogueSearch(suffix === '' ? '' : `?${suffix}`), [suffix])
 
   const type = (value: string) => {
     setText(value)
+    prepareSearch()
     const q = value.trim()
     setParams(q === '' ? {} : { q }, { replace: true })
   }
@@ -58,20 +53,21 @@ export function Catalogue() {
               aria-label="Search components"
               value={text}
               disabled={!hydrated}
+              onFocus={prepareSearch}
               onChange={(event) => type(event.target.value)}
             />
           </search>
           <p className="visually-hidden" role="status">
-            {wanted === '' ? '' : `${found.length} ${found.length === 1 ? 'component' : 'components'} found`}
+            {found === undefined ? '' : `${found} ${found === 1 ? 'component' : 'components'} found`}
           </p>
         </header>
-        {found.length === 0 ? (
+        {items.length === 0 ? (
           <EmptySearch />
         ) : (
           // Keyed by the search, so that new results are new cards instead of old ones that move.
-          <div key={wanted}>
+          <div key={wanted} aria-busy={text.trim() !== wanted} className={styles.results}>
             <ul className={styles.grid}>
-              {cards.map((item) => (
+              {items.map((item) => (
                 <li key={item.route}>
                   <Card item={item} />
                 </li>

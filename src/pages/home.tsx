@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { catalogue } from '../site/catalogue'
 import { repositoryUrl, site } from '../site/constants'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
@@ -31,7 +30,7 @@ export function Home() {
         <div className={styles.words}>
           <p className={styles.count}>
             <Icon name="sparkles" size={16} />
-            {catalogue.length} components, each in its own folder
+            {__COMPONENTS__} components, each in its own folder
           </p>
           <h1>Interfaces cut from glass.</h1>
           <p className={styles.tagline}>{site.tagline}</p>

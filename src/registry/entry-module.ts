@@ -58,9 +58,7 @@ export function referenceOf({ reference, docs }: EntryModule): EntryReference {
   return reference
 }
 
-/** An entry of the catalogue: its meta, the name of its folder, and its page, loaded on demand. */
+/** An entry of the catalogue: its meta, and its page, loaded on demand. */
 export interface CatalogueItem extends Meta {
-  /** The folder's name below `registry/`. */
-  readonly name: string
   readonly load: () => Promise<EntryModule>
 }

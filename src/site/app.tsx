@@ -8,15 +8,16 @@ import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from './nav-bar'
 import { ScrollRestoration, useNavigationEffects } from './scroll-restoration'
-import { routeAt } from './routes'
+import { screenAt } from './routes'
 
 /** The whole site inside a router: bar, page and footer. Routes are looked up in a map, so a thousand cost as little as one. */
 export function App() {
   const { pathname } = useLocation()
-  const { path, Component } = routeAt(pathname)
+  const path = canonicalPath(pathname)
+  const { Component } = screenAt(path)
   useNavigationEffects()
   useEffect(repeatEarlyClick, [])
-  useChatWidget(canonicalPath(pathname))
+  useChatWidget(path)
   return (
     <AuthProvider>
       <a className="skip-link" href="#main">
@@ -29,7 +30,7 @@ export function App() {
           <ScrollRestoration />
         </Suspense>
       </ErrorView>
-      {canonicalPath(pathname) !== '/' && <Footer />}
+      {path !== '/' && <Footer />}
     </AuthProvider>
   )
 }

@@ -1,6 +1,12 @@
 import type { Meta } from '../registry/meta'
 import type { CatalogueItem, EntryModule } from '../registry/entry-module'
 
+/** An entry, as the build and the dev server know it. */
+export interface RegistryItem extends CatalogueItem {
+  /** The folder's name below `registry/`. */
+  readonly name: string
+}
+
 const metas = import.meta.glob<Meta>('../../registry/*/entry.tsx', {
   query: '?meta',
   import: 'default',
@@ -11,8 +17,11 @@ const pages = import.meta.glob<EntryModule>('../../registry/*/entry.tsx', {
   import: 'default',
 })
 
-/** Every component, sorted by `order`; those without an order come last, by title. */
-export const catalogue: readonly CatalogueItem[] = Object.entries(metas)
+/**
+ * Every component, sorted by `order`; those without an order come last, by title. For the build and the dev server: a
+ * visitor's browser gets the entries that it needs from documents, and all of them from the index.
+ */
+export const catalogue: readonly RegistryItem[] = Object.entries(metas)
   .map(([file, meta]) => {
     const load = pages[file]
     if (load === undefined)
@@ -20,12 +29,3 @@ export const catalogue: readonly CatalogueItem[] = Object.entries(metas)
     return { ...meta, name: file.split('/').at(-2) ?? file, load }
   })
   .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, 'en'))
-
-/** Cards per page of the catalogue. */
-export const cardsPerPage = 9
-
-/** The items whose title contains the text. Case and surrounding white space are ignored. */
-export function search(text: string, items: readonly CatalogueItem[] = catalogue): readonly CatalogueItem[] {
-  const wanted = text.trim().toLowerCase()
-  return items.filter((item) => item.title.toLowerCase().includes(wanted))
-}

@@ -1,28 +1,42 @@
 import { useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { DocPage } from '../docs/page/doc-page'
+import { DocPage, type DocBody } from '../docs/page/doc-page'
 import type { CatalogueItem } from '../registry/entry-module'
-import { loadStaticElements } from './prerendered-document'
+import type { Meta } from '../registry/meta'
+import { entryAt } from './known-entries'
 import { lazyScreen, type LazyScreen } from './lazy-screen'
 import { lazyValue } from './load-chunk'
+import { documentAt } from './prerendered-document'
 import { useLazyValue } from './use-lazy-value'
 
-/** The page of a component. A link shows its header at once, and then its sections. */
-export function docPageScreen({ load, ...meta }: CatalogueItem): LazyScreen {
+async function loadBody({ route, load }: CatalogueItem): Promise<DocBody> {
+  // Most components use Emotion. Requested along with the page, it need not wait for the page to import it.
+  const [{ DocSections }, entry, { elements }] = await Promise.all([
+    import('../docs/doc-sections'),
+    load(),
+    documentAt(route).load(),
+    import('@emotion/styled'),
+  ])
+  return { Sections: DocSections, entry, elements }
+}
+
+/**
+ * The page of the component at a path, or the not-found page: the path's document says which. A link to a component
+ * that is known already shows its header at once, and then its sections.
+ */
+export function docPageScreen(path: string): LazyScreen {
   const body = lazyValue(async () => {
-    // Most components use Emotion. Requested along with the page, it need not wait for the page to import it.
-    const [{ DocSections }, entry, elements] = await Promise.all([
-      import('../docs/doc-sections'),
-      load(),
-      loadStaticElements(meta.route),
-      import('@emotion/styled'),
-    ])
-    return { Sections: DocSections, entry, elements }
+    const entry = entryAt(path) ?? (await documentAt(path).load()).entries[0]
+    return entry === undefined ? null : loadBody(entry)
   })
 
-  const HeaderFirst = () => <DocPage meta={meta} body={useLazyValue(body)} />
+  const HeaderFirst = ({ meta }: { readonly meta: Meta }) => (
+    <DocPage meta={meta} body={useLazyValue(body) ?? undefined} />
+  )
   const Whole = lazyScreen(async () => {
     const loaded = await body.load()
+    const meta = entryAt(path)
+    if (meta === undefined || loaded === null) return (await import('../pages/not-found')).NotFound
     return () => <DocPage meta={meta} body={loaded} />
   })
 
@@ -30,8 +44,8 @@ export function docPageScreen({ load, ...meta }: CatalogueItem): LazyScreen {
     const { hash } = useLocation()
     // A step in the history and a link with a hash lead to a place that only the whole page has.
     const waits = useNavigationType() === 'POP' || hash !== ''
-    const [Shown] = useState(() => (waits ? Whole.Component : HeaderFirst))
-    return <Shown />
+    const [meta] = useState(() => (waits ? undefined : entryAt(path)))
+    return meta === undefined ? <Whole.Component /> : <HeaderFirst meta={meta} />
   }
 
   return { Component, preload: Whole.preload }

@@ -1,5 +1,5 @@
 import { canonicalPath } from '../ui/canonical-path'
-import { notFound, type Route } from './routes'
+import { notFound, type Page } from './routes'
 import { site } from './constants'
 
 /** The content of a document's head. */
@@ -13,26 +13,26 @@ export interface Head {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** The head of a route. `search` is a query that has its own document (`?page=2`), or empty. */
-export function headOf(route: Route, search = ''): Head {
+/** The head of a page. `search` is a query that has its own document (`?page=2`), or empty. */
+export function headOf(shown: Page, search = ''): Head {
   const page = new URLSearchParams(search).get('page')
   const suffix = page === null ? '' : `, page ${page}`
-  const canonical = canonicalUrl(route, page)
+  const canonical = canonicalUrl(shown, page)
   return {
-    title: route.path === '/' ? `${site.name} – ${site.tagline}` : `${route.title}${suffix} – ${site.name}`,
-    description: route.description,
+    title: shown.path === '/' ? `${site.name} – ${site.tagline}` : `${shown.title}${suffix} – ${site.name}`,
+    description: shown.description,
     canonical,
     picture: `${site.url}/card.jpg`,
-    data: dataOf(route, canonical),
+    data: dataOf(shown, canonical),
   }
 }
 
-function canonicalUrl(route: Route, page: string | null): string {
-  const path = route === notFound ? '/404' : canonicalPath(route.path)
+function canonicalUrl(shown: Page, page: string | null): string {
+  const path = shown === notFound ? '/404' : canonicalPath(shown.path)
   return `${site.url}${path}${page === null ? '' : `?page=${page}`}`
 }
 
-function dataOf({ path, title, description }: Route, url: string): Head['data'] {
+function dataOf({ path, title, description }: Page, url: string): Head['data'] {
   const website = { '@type': 'WebSite', name: site.name, url: `${site.url}/` }
   if (path === '/') return { '@context': 'https://schema.org', ...website, description }
   return {

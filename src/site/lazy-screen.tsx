@@ -4,12 +4,22 @@ import { lazyValue } from './load-chunk'
 /** A screen in a chunk of its own. */
 export interface LazyScreen {
   readonly Component: ComponentType
-  /** Loads the chunk ahead of need. A failure is reported only when the screen is shown. */
-  readonly preload: () => Promise<void>
+  /**
+   * Loads the chunk, and what the screen needs for a query, ahead of need. A failure is reported only when the screen is
+   * shown.
+   */
+  readonly preload: (search?: string) => Promise<void>
 }
 
-/** A screen that loads when it is shown. A screen that is preloaded shows at once, without a fallback. */
-export function lazyScreen(fetch: () => Promise<ComponentType>): LazyScreen {
+/**
+ * A screen that loads when it is shown. A screen that is preloaded shows at once, without a fallback.
+ *
+ * @param prepare Loads what the screen needs for a query besides its chunk.
+ */
+export function lazyScreen(
+  fetch: () => Promise<ComponentType>,
+  prepare?: (search: string) => Promise<unknown>,
+): LazyScreen {
   const screen = lazyValue(fetch)
   const Waiting = lazy(async () => ({ default: await screen.load() }))
 
@@ -19,11 +29,8 @@ export function lazyScreen(fetch: () => Promise<ComponentType>): LazyScreen {
     return <Shown />
   }
 
-  const preload = async () => {
-    await screen.load().then(
-      () => undefined,
-      () => undefined,
-    )
+  const preload = async (query = '') => {
+    await Promise.allSettled([screen.load(), prepare?.(query)])
   }
   return { Component, preload }
 }

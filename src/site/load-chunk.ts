@@ -2,7 +2,7 @@
 const timeout = 120_000
 
 /**
- * Loads a chunk of script.
+ * Loads a chunk of script, or a document.
  *
  * @throws {Error} "Loading chunk failed" when it fails or takes longer than 120 s.
  */
@@ -21,27 +21,48 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Something that a chunk provides. */
+/** Something that is loaded on demand, once. */
 export interface LazyValue<Value> {
   /** The value, once it is loaded. */
   readonly current: () => Value | undefined
   /** Loads the value, once. After a failure, the next call tries again. */
   readonly load: () => Promise<Value>
+  /**
+   * The attempt that a screen waits for, even after it has failed: React's `use` needs the same promise in each render.
+   * The next `load` replaces one that has failed.
+   */
+  readonly attempt: () => Promise<Value>
 }
 
-/** A value that a chunk provides, loaded once. */
-export function lazyValue<Value>(fetch: () => Promise<Value>): LazyValue<Value> {
-  let value: Value | undefined
-  let loading: Promise<Value> | undefined
-  return {
-    current: () => value,
-    load: () =>
-      (loading ??= loadChunk(fetch).then(
-        (loaded) => (value = loaded),
-        (error: unknown) => {
-          loading = undefined
-          throw error
-        },
-      )),
+/**
+ * A value that is loaded on demand, once.
+ *
+ * @param initial The value, if it is known already.
+ */
+export function lazyValue<Value>(fetch: () => Promise<Value>, initial?: Value): LazyValue<Value> {
+  let value = initial
+  let loading: Promise<Value> | undefined = initial && Promise.resolve(initial)
+  let hasFailed = false
+  let isAwaited = false
+
+  const load = () => {
+    if (loading !== undefined && !hasFailed) return loading
+    hasFailed = false
+    isAwaited = false
+    loading = loadChunk(fetch).then(
+      (loaded) => (value = loaded),
+      (error: unknown) => {
+        hasFailed = true
+        throw error
+      },
+    )
+    return loading
   }
+  const attempt = () => {
+    // A failure that no screen has waited for, such as that of a prefetch, is not shown: it is tried again.
+    const latest = isAwaited && loading !== undefined ? loading : load()
+    isAwaited = true
+    return latest
+  }
+  return { current: () => value, load, attempt }
 }

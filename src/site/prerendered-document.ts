@@ -1,32 +1,79 @@
 import { staticElementsOf, type StaticElements } from '../docs/page/static-elements'
+import type { CatalogueItem } from '../registry/entry-module'
+import type { PageData } from '../shared/page-data'
 import { canonicalPath } from '../ui/canonical-path'
+import { rootElement } from '../ui/hydration'
+import { listedEntry } from './known-entries'
+import { lazyValue, type LazyValue } from './load-chunk'
 
-/** The build that a document belongs to: the address of the site's script, which changes with all that it loads. */
-const buildOf = (page: Document) => page.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry
+/** What the site's script takes from a document. The not-found page has no entry, nor has any page in development. */
+export interface PrerenderedDocument extends Pick<PageData, 'catalogue'> {
+  readonly entries: readonly CatalogueItem[]
+  readonly elements: StaticElements
+}
 
-/** The document that this visit began with, before anything changes it. */
-const first =
-  typeof document === 'undefined'
-    ? undefined
-    : { path: canonicalPath(window.location.pathname), elements: staticElementsOf(document) }
+const nothing: PrerenderedDocument = { entries: [], elements: new Map() }
+
+function read(page: Document): PrerenderedDocument {
+  const text = page.querySelector('#page-data')?.textContent
+  if (text === undefined) return nothing
+  const { entries, ...rest } = JSON.parse(text) as PageData
+  return { ...rest, entries: entries.map(listedEntry), elements: staticElementsOf(page) }
+}
+
+/** The files that belong to a document: the site's script, and the index of the catalogue. */
+const filesOf = (page: Document) => page.querySelector<HTMLElement>('script[data-entry]')?.dataset
+
+/** The build that a document belongs to: the names of its files change with all that they contain or load. */
+const buildOf = (page: Document) => `${filesOf(page)?.entry} ${filesOf(page)?.catalogue}`
+
+/** The address of the catalogue's index. */
+export const indexAddress = (): string => filesOf(document)?.catalogue ?? ''
+
+/** Whether the address bar has the address of a document: its page is on screen, or about to be. */
+function isOnScreen(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, window.location.origin)
+  const page = new URLSearchParams(window.location.search).get('page')
+  return canonicalPath(window.location.pathname) === pathname && page === searchParams.get('page')
+}
 
 /**
- * The static elements of a page, from the document that the build made for it. If the site was built anew since this
- * script was loaded, its HTML may not fit the script: then the page on screen is loaded anew.
+ * If the site was built anew since this script was loaded, a document may not fit the script: then the page on screen is
+ * loaded anew.
  *
  * @throws {Error} When the document cannot be fetched, or belongs to a newer build and is not the page on screen.
  */
-export async function loadStaticElements(path: string): Promise<StaticElements> {
-  // The dev server prerenders nothing: there, React renders every part.
-  if (import.meta.env.SSR || import.meta.env.DEV) return new Map()
-  if (first?.path === path) return first.elements
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`The document ${path} answered ${response.status}.`)
+async function fetchDocument(address: string): Promise<PrerenderedDocument> {
+  // The dev server prerenders nothing: there, the whole catalogue is known, and React renders every part.
+  if (import.meta.env.SSR || import.meta.env.DEV) return nothing
+  const response = await fetch(address)
+  if (!response.ok && response.status !== 404)
+    throw new Error(`The document ${address} answered ${response.status}.`)
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
-  if (buildOf(fetched) === buildOf(document)) return staticElementsOf(fetched)
-  if (canonicalPath(window.location.pathname) === path) {
+  if (buildOf(fetched) === buildOf(document)) return read(fetched)
+  if (isOnScreen(address)) {
     window.location.reload()
     return new Promise(() => {})
   }
-  throw new Error(`The document ${path} belongs to a newer version of the site.`)
+  throw new Error(`The document ${address} belongs to a newer version of the site.`)
+}
+
+const documents = new Map<string, LazyValue<PrerenderedDocument>>()
+
+// The document that this visit began with is read before anything changes it.
+if (typeof document !== 'undefined') {
+  const address = canonicalPath(window.location.pathname) + (rootElement()?.dataset.search ?? '')
+  documents.set(
+    address,
+    lazyValue(() => fetchDocument(address), read(document)),
+  )
+}
+
+/** The document that the build made for an address: a path, or the path of the catalogue with `?page=`. */
+export function documentAt(address: string): LazyValue<PrerenderedDocument> {
+  const before = documents.get(address)
+  if (before !== undefined) return before
+  const added = lazyValue(() => fetchDocument(address))
+  documents.set(address, added)
+  return added
 }

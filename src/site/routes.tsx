@@ -1,19 +1,19 @@
-import { catalogue } from './catalogue'
-import type { CatalogueItem } from '../registry/entry-module'
 import { canonicalPath } from '../ui/canonical-path'
+import { loadCataloguePage } from './catalogue-index'
 import { docPageScreen } from './doc-page-screen'
+import { entryAt } from './known-entries'
 import { lazyScreen, type LazyScreen } from './lazy-screen'
 import { site } from './constants'
 
-/** A page of the site: its path, title, description and screen. */
-export interface Route extends LazyScreen {
+/** What the head of a page says. */
+export interface Page {
   readonly path: string
   readonly title: string
   readonly description: string
 }
 
-/** The hand-written pages. */
-export const sitePages: readonly Route[] = [
+/** The hand-written pages, and their screens. */
+export const sitePages: readonly (Page & LazyScreen)[] = [
   {
     path: '/',
     title: 'Home',
@@ -24,7 +24,10 @@ export const sitePages: readonly Route[] = [
     path: '/components',
     title: 'Components',
     description: 'Search the catalogue of glassmorphism React components, and open one to see it live.',
-    ...lazyScreen(async () => (await import('../pages/catalogue')).Catalogue),
+    ...lazyScreen(
+      async () => (await import('../pages/catalogue')).Catalogue,
+      (search) => loadCataloguePage(new URLSearchParams(search)),
+    ),
   },
   {
     path: '/stories',
@@ -64,25 +67,30 @@ export const sitePages: readonly Route[] = [
   },
 ]
 
-const docRoute = (item: CatalogueItem): Route => ({
-  path: item.route,
-  title: item.title,
-  description: item.description,
-  ...docPageScreen(item),
-})
-
-/** Every page of the site. The not-found page is not among them. */
-export const routes: readonly Route[] = [...sitePages, ...catalogue.map(docRoute)]
-
 /** The page of every unknown path. */
-export const notFound: Route = {
+export const notFound: Page = {
   path: '*',
   title: 'Page not found',
   description: 'There is no page at this address.',
-  ...lazyScreen(async () => (await import('../pages/not-found')).NotFound),
 }
 
-const byPath = new Map(routes.map((route) => [route.path, route]))
+const byPath = new Map(sitePages.map((page) => [page.path, page]))
 
-/** The page of a path, or the not-found page. */
-export const routeAt = (path: string): Route => byPath.get(canonicalPath(path)) ?? notFound
+/** The page of a path: a hand-written one, or that of an entry which a document or the index has listed. */
+export function pageAt(path: string): Page | undefined {
+  const canonical = canonicalPath(path)
+  const entry = entryAt(canonical)
+  return byPath.get(canonical) ?? (entry && { ...entry, path: entry.route })
+}
+
+const docScreens = new Map<string, LazyScreen>()
+
+/** The screen of a path. Of a path that no hand-written page has, the document is asked. */
+export function screenAt(path: string): LazyScreen {
+  const canonical = canonicalPath(path)
+  const known = byPath.get(canonical) ?? docScreens.get(canonical)
+  if (known !== undefined) return known
+  const added = docPageScreen(canonical)
+  docScreens.set(canonical, added)
+  return added
+}

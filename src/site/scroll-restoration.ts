@@ -3,12 +3,12 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { canonicalPath } from '../ui/canonical-path'
 import { readEntryState, type EntryState } from '../ui/entry-state'
 import { headOf } from './head'
-import { routeAt } from './routes'
+import { notFound, pageAt, type Page } from './routes'
 
 const positions = new Map<string, number>()
 
-function updateHead(path: string) {
-  const { title, description, canonical } = headOf(routeAt(path))
+function updateHead(page: Page) {
+  const { title, description, canonical } = headOf(page)
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
   document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical)
@@ -70,7 +70,8 @@ export function useNavigationEffects(): void {
   }, [])
 
   useLayoutEffect(() => {
-    if (canonicalPath(headOfPath.current) !== canonicalPath(pathname)) updateHead(pathname)
+    const page = pageAt(pathname)
+    if (page && canonicalPath(headOfPath.current) !== canonicalPath(pathname)) updateHead(page)
     headOfPath.current = pathname
     // If the script of the first page fails to load, `ScrollRestoration` never runs for it.
     shown ??= { pathname, search, ...readEntryState(), key }
@@ -91,13 +92,16 @@ export function ScrollRestoration() {
     const isNew = entry.key === undefined
     const previous = before?.pathname === pathname ? before : entry
     shown = { pathname, search, ...(isNew ? adoptEntry(previous) : { ...entry, key }) }
+    const isOther = before !== undefined && canonicalPath(before.pathname) !== canonicalPath(pathname)
+    // Which page a path has may be known only now, from its document.
+    if (isOther) updateHead(pageAt(pathname) ?? notFound)
     // The browser has scrolled to a new hash by itself, or stayed where it was if the hash names nothing.
     if (before === undefined || shown.key !== key) return
     if (before.key === key && before.pathname === pathname && before.search === search) return
     // Typing in the search box replaces the entry, and scrolls nothing.
     if (type === 'REPLACE' && before.pathname === pathname) return
     arrive(key, hash, type === 'POP')
-    if (canonicalPath(before.pathname) !== canonicalPath(pathname)) focusHeading()
+    if (isOther) focusHeading()
   }, [pathname, search, hash, key, type])
 
   return null

@@ -5,8 +5,8 @@ import { copyProject } from '../../scripts/harness/project-copy'
 const small = 30
 const large = 100
 
-/** What an entry may add to the first load, in bytes of Brotli: its line in the catalogue. */
-const bytesAnEntry = 60
+/** How much the first load may differ, in bytes of Brotli: other names of files compress differently. */
+const tolerance = 64
 
 const copy = copyProject()
 afterAll(copy.dispose)
@@ -21,14 +21,13 @@ describe('a growing catalogue', () => {
   const before = measure(small)
   const after = measure(large)
 
-  test('loads no entry’s page with the catalogue', () => {
-    expect(after.text).toContain('Made 99')
-    expect(after.text).not.toContain('Custom Made 99')
-    expect(after.text).not.toContain('A glass label with a checkbox. All other props')
+  test('names no entry in the first load', () => {
+    expect(after.text).not.toContain('Made 99')
+    expect(after.text).not.toContain('made-99')
   })
 
-  test(`adds at most ${bytesAnEntry} bytes per entry to the first load`, () => {
-    expect((after.script - before.script) / (large - small)).toBeLessThanOrEqual(bytesAnEntry)
+  test('adds nothing to the first load', () => {
+    expect(Math.abs(after.script - before.script)).toBeLessThanOrEqual(tolerance)
   })
 
   test('has as many elements on its first page with 100 components as with 30', () => {

@@ -1,13 +1,8 @@
-import { catalogue } from '../../src/site/catalogue'
-import {
-  referenceOf,
-  type CatalogueItem,
-  type EntryModule,
-  type EntryReference,
-} from '../../src/registry/entry-module'
+import { catalogue, type RegistryItem } from '../../src/site/catalogue'
+import { referenceOf, type EntryModule, type EntryReference } from '../../src/registry/entry-module'
 
 /** An entry of the registry, with its module and what its tables and source section show. */
-export interface Entry extends CatalogueItem {
+export interface Entry extends RegistryItem {
   readonly page: EntryModule
   readonly reference: EntryReference
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../fixture'
 import { gate } from '../support/gate'
+import { painted } from '../support/painted'
 
 const cards = (page: Page) => page.locator('main').getByRole('article')
 const search = (page: Page) => page.getByRole('searchbox')
@@ -124,3 +125,122 @@ test('each card has its own icon and description', async ({ page, open }) => {
   }
   expect(seen.size).toBe(2 * count)
 })
+
+const index = '**/assets/catalogue-*.json'
+
+test('the index is loaded when the search field gets focus, and once', async ({ page, open }) => {
+  const requests = await gate(page, index)
+  requests.open()
+  await open('/components')
+  await page.waitForLoadState('networkidle')
+  expect(requests.count()).toBe(0)
+  await search(page).focus()
+  await expect.poll(requests.count).toBe(1)
+  await search(page).pressSequentially('button')
+  await expect(cards(page)).toHaveCount(1)
+  expect(requests.count()).toBe(1)
+})
+
+test('while the index loads, what is typed stays, and so do the cards', async ({ page, open }) => {
+  const requests = await gate(page, index)
+  await open('/components')
+  const titles = await cards(page).getByRole('heading').allTextContents()
+  await search(page).pressSequentially('but')
+  await expect(page).toHaveURL('/components?q=but')
+  await painted(page)
+  await search(page).pressSequentially('ton')
+  await expect(page).toHaveURL('/components?q=button')
+  await painted(page)
+  await expect(search(page)).toHaveValue('button')
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(titles)
+  await expect(page.getByText("Something's missing.")).toHaveCount(0)
+  requests.open()
+  await expect(cards(page).getByRole('heading')).toHaveText(['Button'])
+  await expect(search(page)).toHaveValue('button')
+})
+
+test('an index that cannot be loaded shows the error view, and Reload searches again', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Failed to load resource/)
+  expectConsole(/^error: Error: Loading chunk failed/)
+  await page.route(index, (route) => route.abort())
+  await open('/components')
+  await search(page).fill('button')
+  await expect(page.getByRole('alert')).toContainText('Loading chunk failed')
+  await page.unroute(index)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(search(page)).toHaveValue('button')
+  await expect(cards(page).getByRole('heading')).toHaveText(['Button'])
+})
+
+test('an index that failed to load ahead of a search is loaded again for it', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Failed to load resource/)
+  await open('/components')
+  await page.route(index, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await search(page).focus()
+  await failed
+  await page.unroute(index)
+  await search(page).pressSequentially('button')
+  await expect(cards(page).getByRole('heading')).toHaveText(['Button'])
+})
+
+test('another page of the catalogue comes from its document, which hovering the link prefetches', async ({
+  page,
+  open,
+}) => {
+  const requests = await gate(page, index)
+  await open('/components')
+  const fetched = page.waitForResponse(/\/components\?page=2$/)
+  await page.getByRole('link', { name: 'Next' }).hover()
+  await fetched
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(pageLine(page)).toHaveText(/^Page 2 of/)
+  await page.goBack()
+  await expect(pageLine(page)).toHaveText(/^Page 1 of/)
+  expect(requests.count()).toBe(0)
+})
+
+test('a card shows the heading of its page before the page’s document is fetched', async ({ page, open }) => {
+  await open('/components?page=2')
+  const link = cards(page).getByRole('link').first()
+  const path = (await link.getAttribute('href')) ?? ''
+  const title = (await cards(page).getByRole('heading').first().textContent()) ?? ''
+  const documents = await gate(page, `**${path}`)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${title}`))
+  documents.open()
+  await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
+})
+
+for (const [name, path, heading] of [
+  ['a component', '/button-details', 'Button'],
+  ['no page', '/no-such-page', '404 - OOPs !'],
+] as const) {
+  test(`a step in the history to ${name} that this visit does not know asks for its document`, async ({
+    page,
+    open,
+    expectConsole,
+  }) => {
+    if (path === '/no-such-page') expectConsole(/404/)
+    await open('/about')
+    await page.evaluate((unknown) => {
+      window.history.pushState({ idx: 1, key: 'unknown', usr: null }, '', unknown)
+      window.history.pushState({ idx: 2, key: 'about', usr: null }, '', '/about')
+    }, path)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(path === '/no-such-page' ? /^Page not found/ : /^Button/)
+    const canonical = path === '/no-such-page' ? '/404' : path
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${canonical}$`))
+  })
+}

@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test'
+import { entryFiles } from '../../entry/registry-folders'
+import { metaOf } from './baseline'
+import { frameTimer, timed } from './frame-timer'
+import { openPage } from './open-page'
+import { slowdown, slowProcessor } from './slow-processor'
+import { median, type Row } from './table'
+import type { BenchEnvironment } from './environment'
+
+const counts = [30, 3000] as const
+const rounds = 5
+
+/** What is typed. Every title contains each beginning of it, so that both catalogues show nine new cards per key. */
+const typed = 'component'
+
+/** The index of a catalogue of some size: the real entries again and again, each with a title of its own. */
+function grownIndex(count: number) {
+  const metas = entryFiles().map(metaOf)
+  return Array.from({ length: count }, (_, index) => {
+    const meta = metas[index % metas.length]
+    if (meta === undefined) throw new Error('The registry is empty.')
+    return {
+      ...meta,
+      title: `${meta.title} component ${index}`,
+      route: `/made-${index}`,
+      script: `/assets/made-${index}.js`,
+    }
+  })
+}
+
+/** Opens the catalogue as if it had the entries of an index, and waits until it can search them. */
+async function openCatalogue(browser: Browser, site: string, index: string): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.route('**/assets/catalogue-*.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: index }),
+  )
+  const loaded = page.waitForResponse('**/assets/catalogue-*.json')
+  await openPage(page, `${site}/components`)
+  await page.getByRole('searchbox').focus()
+  await (await loaded).finished()
+  await slowProcessor(page)
+  return page
+}
+
+/** Times each key in the page: from the key press to the end of the frame with the cards that it finds, in ms. */
+async function timeKeys(page: Page): Promise<number[]> {
+  const timer = await frameTimer(page)
+  const times: number[] = []
+  for (const [index, key] of [...typed].entries()) {
+    const text = typed.slice(0, index + 1)
+    const measure = () =>
+      page.evaluate(
+        ({ timer, text }) =>
+          timer('keydown', () => {
+            const field = document.querySelector<HTMLInputElement>('input[type=search]')
+            return field?.value === text && document.querySelector('main [aria-busy=false]') !== null
+          }),
+        { timer, text },
+      )
+    times.push(await timed(page, measure, () => page.keyboard.press(key)))
+  }
+  return times
+}
+
+/** Compares a key in the search field of a large catalogue with one in a small catalogue, in turns. */
+export async function searchKeys({ site, browser }: BenchEnvironment): Promise<Row[]> {
+  const indexes = counts.map((count) => JSON.stringify(grownIndex(count)))
+  const times: number[][] = counts.map(() => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [place, index] of indexes.entries()) {
+      const page = await openCatalogue(browser, site, index)
+      times[place]?.push(...(await timeKeys(page)))
+      await page.context().close()
+    }
+  }
+  const [small = 0, large = 0] = times.map(median)
+  return [
+    {
+      what: `Key in the search field → cards painted: ${counts[1].toLocaleString('en')} components ÷ ${counts[0]}, CPU ×${slowdown}`,
+      toReach: '≤ 1.2',
+      measured: `${(large / small).toFixed(2)} (${large.toFixed(0)} ms ÷ ${small.toFixed(0)} ms)`,
+      holds: large / small <= 1.2,
+    },
+  ]
+}

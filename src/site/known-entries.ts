@@ -1,0 +1,22 @@
+import type { CatalogueItem, EntryModule } from '../registry/entry-module'
+import type { ListedEntry } from '../shared/page-data'
+
+const known = new Map<string, CatalogueItem>()
+
+/** The entry whose page has the path; undefined until a document or the index has listed it. */
+export const entryAt = (path: string): CatalogueItem | undefined => known.get(path)
+
+/** Remembers entries, so that a link to one shows its heading without a request. */
+export function rememberEntries(items: readonly CatalogueItem[]): void {
+  for (const item of items) known.set(item.route, item)
+}
+
+/** The entry that a document or the index lists. It is remembered. */
+export function listedEntry({ script, ...meta }: ListedEntry): CatalogueItem {
+  const before = known.get(meta.route)
+  if (before !== undefined) return before
+  const load = async () => ((await import(/* @vite-ignore */ script)) as { default: EntryModule }).default
+  const item = { ...meta, load }
+  known.set(item.route, item)
+  return item
+}
