@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { demoProject } from './harness/auth/demo-project'
 import { type Emulator, startEmulator } from './harness/auth/emulator'
 import { type AuthEnvironment, environmentVariable } from './harness/auth/environment'
 import { startTokenServer } from './harness/auth/token-server'
@@ -11,10 +12,7 @@ const report = 'test-results/auth.json'
 
 /** The configuration of the tests' site. It replaces every value that the shell or an `.env` file might set. */
 const withSignIn = (emulator: string, tokenServer: string) => ({
-  VITE_FIREBASE_API_KEY: 'demo-key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'demo-vitrine.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'demo-vitrine',
-  VITE_FIREBASE_APP_ID: 'demo-app',
+  ...demoProject,
   VITE_FIREBASE_AUTH_EMULATOR: emulator,
   VITE_AUTH_TOKEN_SYNC_URL: tokenServer,
 })

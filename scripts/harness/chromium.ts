@@ -12,35 +12,43 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
-/** The headless shell comes first: it is the same engine and takes half the time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** Names of the headless shell: the same engine without a browser's windows, in half the time. */
+const shells = ['chromium-headless-shell']
 
-function installed(): string | undefined {
+/** Names of the browser that visitors have. */
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function installed(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
 }
 
+/** `CHROMIUM_PATH`. @throws {Error} When it names a file that does not exist. */
+function namedPath(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named === undefined || named === '') return undefined
+  if (existsSync(named)) return named
+  throw new Error(`CHROMIUM_PATH is ${named}, which does not exist. Correct or unset it.`)
+}
+
 /**
- * The path of the browser for the tests: `CHROMIUM_PATH`, or an installed Chromium or Chrome, or the one in the package
- * @sparticuz/chromium.
+ * The path of the browser for the tests: `CHROMIUM_PATH`, or an installed headless shell, Chromium or Chrome, or the one
+ * in the package @sparticuz/chromium.
  *
  * @throws {Error} When `CHROMIUM_PATH` names a file that does not exist.
  */
 export async function chromiumPath(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH
-  if (named !== undefined && named !== '') {
-    if (!existsSync(named))
-      throw new Error(`CHROMIUM_PATH is ${named}, which does not exist. Correct or unset it.`)
-    return named
-  }
-  const found = installed()
+  const found = namedPath() ?? installed([...shells, ...browsers])
   if (found !== undefined) return found
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
+}
+
+/**
+ * The paths of the browsers for benchmarks: the installed headless shell and the installed browser, or the one for the
+ * tests when `CHROMIUM_PATH` is set or neither is installed.
+ */
+export async function chromiumPaths(): Promise<readonly string[]> {
+  const both = [installed(shells), installed(browsers)].filter((path) => path !== undefined)
+  return namedPath() === undefined && both.length > 0 ? both : [await chromiumPath()]
 }

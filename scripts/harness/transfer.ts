@@ -4,10 +4,21 @@ export const KiB = 1024
 
 const front = ['/', '/components', '/components?page=2', '/components?page=3']
 
-/** A page's transfer budgets, in compressed bytes: for its scripts, lazy ones included, and for everything. */
-export const shareOf = (path: string) => ({
+/** What a page may cost. */
+export interface Budget {
+  /** Compressed bytes of its scripts, lazy ones included. */
+  readonly script: number
+  /** Compressed bytes of everything. */
+  readonly total: number
+  /** Elements of its document. */
+  readonly elements: number
+}
+
+/** The budget of a page. */
+export const budgetOf = (path: string): Budget => ({
   script: (front.includes(path) ? 85 : 120) * KiB,
   total: 150 * KiB,
+  elements: 1000,
 })
 
 /** Counts the bytes that a page transfers from now on. The returned object is updated with every response. */

@@ -2,17 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compressFolder } from '../../html/compress'
 import { bundleScript } from '../../html/inline-script'
+import { knob } from './measured-knob'
 import { readEntry } from '../../entry/entry-reader'
 import { metaSchema } from '../../check/entry-schema'
 import type { SiteManifest } from '../../../src/shared/site-manifest'
-
-/** The customizer and the control to measure, and the CSS property that shows its value. */
-export const knob = {
-  path: '/generator',
-  id: 'generator-opacity',
-  code: 'Generated CSS',
-  property: 'opacity',
-} as const
 
 /** The meta of an entry. */
 export const metaOf = (entry: string) =>
@@ -56,15 +49,15 @@ ${list.join('\n')}
 }
 
 /** A page of the site whose scripts are replaced by one without a framework: the same elements, the same style. */
-const withoutFramework = (html: string) =>
+const withScript = (html: string, script: string) =>
   html
     .replaceAll(/<script[^]*?<\/script>/g, '')
-    .replace('</body>', '<script type="module" src="/knob.js"></script></body>')
+    .replace('</body>', `<script type="module" src="${script}"></script></body>`)
     .replaceAll(/ disabled(="")?/g, '')
 
 /**
- * Writes the baseline into a folder that our server can serve like a build: the page of cards at `/`, and the customizer
- * without a framework at `/knob`.
+ * Writes the baseline into a folder that our server can serve like a build: the page of cards at `/`, the customizer
+ * without a framework at `/knob`, and the customizer that can only move one number at `/knob-least`.
  *
  * @param dist The build that has the customizer's page.
  */
@@ -72,13 +65,15 @@ export async function writeBaseline(folder: string, dist: string, entries: reado
   const page = readFileSync(join(dist, `client${knob.path}/index.html`), 'utf8')
   const files: Record<string, string> = {
     'index.html': cards(entries),
-    'knob.html': withoutFramework(page),
-    'knob.js': await bundleScript('scripts/bench/site/baseline-knobs.ts'),
+    'knob.html': withScript(page, '/knob.js'),
+    'knob.js': await bundleScript('scripts/bench/site/whole-knobs.ts'),
+    'knob-least.html': withScript(page, '/knob-least.js'),
+    'knob-least.js': await bundleScript('scripts/bench/site/least-knob.ts'),
     '404.html': '<!doctype html><title>Not found</title>',
     'robots.txt': 'User-agent: *\nAllow: /\n',
   }
   const manifest: SiteManifest = {
-    documents: { '/': 'index.html', '/knob': 'knob.html' },
+    documents: { '/': 'index.html', '/knob': 'knob.html', '/knob-least': 'knob-least.html' },
     notFound: '404.html',
     csp: { script: [], connect: [], frame: [], img: [], style: [] },
   }

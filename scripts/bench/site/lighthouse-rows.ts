@@ -1,4 +1,4 @@
-import { runLighthouse, type LighthouseResult } from './lighthouse'
+import { categories, runLighthouse, type LighthouseResult } from './lighthouse'
 import { median, type Row } from './table'
 import type { BenchEnvironment } from './environment'
 
@@ -6,6 +6,11 @@ const rounds = 3
 
 /** The pages whose paints are compared with the baseline's. */
 const painted = ['/', '/components', '/button-details', '/pricing-details', '/generator']
+
+const limits = [
+  { paint: 'firstPaint', name: 'FCP', limit: 1.4 },
+  { paint: 'largestPaint', name: 'LCP', limit: 1.15 },
+] as const
 
 /** Runs Lighthouse on the baseline and on every document, in rounds, so that other load on the machine affects all alike. */
 export async function lighthouseRows({
@@ -20,41 +25,43 @@ export async function lighthouseRows({
       const verdict = await runLighthouse(
         target === 'baseline' ? `${baseline}/` : site + target,
         debuggingPort,
+        // Only performance differs from one load to the next.
+        round === 0 ? categories : ['performance'],
       )
       found.set(target, [...(found.get(target) ?? []), verdict])
     }
     process.stderr.write(`Lighthouse: round ${round + 1} of ${rounds}\n`)
   }
-  const of = (target: string, pick: (verdict: LighthouseResult) => number) =>
-    median((found.get(target) ?? []).map(pick))
+  const of = (target: string, pick: (verdict: LighthouseResult) => number | undefined) =>
+    median((found.get(target) ?? []).map(pick).filter((value) => value !== undefined))
   const ratio = (target: string, pick: (verdict: LighthouseResult) => number) =>
     of(target, pick) / of('baseline', pick)
 
-  const paints = (['firstPaint', 'largestPaint'] as const).map((paint): Row => {
+  const paints = limits.map(({ paint, name, limit }): Row => {
     const ratios = painted.map((target) => ratio(target, (verdict) => verdict[paint]))
+    const times = painted.map((target) => of(target, (verdict) => verdict[paint]).toFixed(0))
+    const baselineTime = of('baseline', (verdict) => verdict[paint]).toFixed(0)
     return {
-      what: `${paint === 'firstPaint' ? 'FCP' : 'LCP'} ÷ baseline: ${painted.join(', ')}`,
-      toReach: 'each ≤ 1.4',
-      measured: ratios.map((value) => value.toFixed(2)).join(', '),
-      holds: ratios.every((value) => value <= 1.4),
+      what: `${name} ÷ baseline (a page of cards by hand, without script or picture): ${painted.join(', ')}`,
+      toReach: `each ≤ ${limit}`,
+      measured: `${ratios.map((value) => value.toFixed(2)).join(', ')} (${times.join(', ')} ÷ ${baselineTime} ms)`,
+      holds: ratios.every((value) => value <= limit),
     }
   })
 
   const baselineScore = of('baseline', ({ scores }) => scores.performance)
-  const least = Math.min(99, baselineScore - 1)
-  const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map((category): Row => {
-    const needed = category === 'performance' ? least : 100
+  const scores = categories.map((category): Row => {
     const all = targets.map((target) => ({
       target,
       score: of(target, (verdict) => verdict.scores[category]),
     }))
-    const low = all.filter(({ score }) => score < needed)
+    const low = all.filter(({ score }) => score < 100)
     const worst = Math.min(...all.map(({ score }) => score))
     return {
       what: `Lighthouse, ${category}, ${targets.length} documents`,
-      toReach: category === 'performance' ? `each ≥ ${needed} (baseline ${baselineScore})` : 'each 100',
+      toReach: 'each 100',
       measured:
-        `${worst} at least` +
+        `${worst} at least${category === 'performance' ? ` (baseline ${baselineScore})` : ''}` +
         low.map(({ target, score }) => `; ${target} ${score} (${complaintsOf(found.get(target))})`).join(''),
       holds: low.length === 0,
     }

@@ -1,10 +1,12 @@
 import lighthouse from 'lighthouse'
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
 
 /** Lighthouse's result for one load: scores from 0 to 100, and times in ms. */
 export interface LighthouseResult {
-  readonly scores: Readonly<Record<(typeof categories)[number], number>>
+  /** By category; only of those that were asked for. */
+  readonly scores: Readonly<Partial<Record<Category, number>>>
   readonly firstPaint: number
   readonly largestPaint: number
   readonly shift: number
@@ -12,13 +14,21 @@ export interface LighthouseResult {
   readonly complaints: readonly string[]
 }
 
-/** Runs Lighthouse's mobile preset: a phone's screen, and a simulated slow network and processor. */
-export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseResult> {
+/**
+ * Runs Lighthouse's mobile preset: a phone's screen, and a simulated slow network and processor.
+ *
+ * @param wanted The categories to judge. Times are measured for performance.
+ */
+export async function runLighthouse(
+  url: string,
+  debuggingPort: number,
+  wanted: readonly Category[],
+): Promise<LighthouseResult> {
   const result = await lighthouse(url, {
     port: debuggingPort,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: [...categories],
+    onlyCategories: [...wanted],
     disableFullPageScreenshot: true,
   })
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`)
@@ -29,15 +39,10 @@ export async function runLighthouse(url: string, debuggingPort: number): Promise
     if (value === undefined) throw new Error(`Lighthouse did not measure '${id}' of ${url}.`)
     return value
   }
-  const scoreOf = (id: (typeof categories)[number]) => Math.round((judged[id]?.score ?? 0) * 100)
-  const weighty = categories.flatMap((id) => judged[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0)
+  const scores = wanted.map((id) => [id, Math.round((judged[id]?.score ?? 0) * 100)] as const)
+  const weighty = wanted.flatMap((id) => judged[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0)
   return {
-    scores: {
-      performance: scoreOf('performance'),
-      accessibility: scoreOf('accessibility'),
-      'best-practices': scoreOf('best-practices'),
-      seo: scoreOf('seo'),
-    },
+    scores: Object.fromEntries(scores),
     firstPaint: figure('first-contentful-paint'),
     largestPaint: figure('largest-contentful-paint'),
     shift: figure('cumulative-layout-shift'),

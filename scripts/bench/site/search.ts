@@ -1,12 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { entryFiles } from '../../entry/registry-folders'
 import { metaOf } from './baseline'
+import { frameTimer, timed } from './frame-timer'
+import { openPage } from './open-page'
+import { slowdown, slowProcessor } from './slow-processor'
 import { median, type Row } from './table'
 import type { BenchEnvironment } from './environment'
 
 const counts = [30, 3000] as const
 const rounds = 5
-const slowdown = 4
 
 /** What is typed. Every title contains each beginning of it, so that both catalogues show nine new cards per key. */
 const typed = 'component'
@@ -31,42 +33,32 @@ async function openCatalogue(browser: Browser, site: string, index: string): Pro
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.route('**/assets/catalogue-*.json', (route) =>
-    route.fulfill({ json: JSON.parse(index) as unknown }),
+    route.fulfill({ contentType: 'application/json', body: index }),
   )
   const loaded = page.waitForResponse('**/assets/catalogue-*.json')
-  await page.goto(`${site}/components`, { waitUntil: 'networkidle' })
+  await openPage(page, `${site}/components`)
   await page.getByRole('searchbox').focus()
   await (await loaded).finished()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowProcessor(page)
   return page
 }
 
 /** Times each key in the page: from the key press to the end of the frame with the cards that it finds, in ms. */
 async function timeKeys(page: Page): Promise<number[]> {
+  const timer = await frameTimer(page)
   const times: number[] = []
-  for (const key of typed) {
-    const painted = page.evaluate(async () => {
-      const pressed = await new Promise<number>((heard) =>
-        window.addEventListener('keydown', ({ timeStamp }) => heard(timeStamp), {
-          once: true,
-          capture: true,
-        }),
+  for (const [index, key] of [...typed].entries()) {
+    const text = typed.slice(0, index + 1)
+    const measure = () =>
+      page.evaluate(
+        ({ timer, text }) =>
+          timer('keydown', () => {
+            const field = document.querySelector<HTMLInputElement>('input[type=search]')
+            return field?.value === text && document.querySelector('main [aria-busy=false]') !== null
+          }),
+        { timer, text },
       )
-      await new Promise((changed) => window.addEventListener('input', changed, { once: true }))
-      do await new Promise(requestAnimationFrame)
-      while (document.querySelector('main [aria-busy=false]') === null)
-      await new Promise((shown) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = shown
-        port2.postMessage(null)
-      })
-      return performance.now() - pressed
-    })
-    // The page must be listening before the key comes.
-    await page.evaluate(() => undefined)
-    await page.keyboard.press(key)
-    times.push(await painted)
+    times.push(await timed(page, measure, () => page.keyboard.press(key)))
   }
   return times
 }

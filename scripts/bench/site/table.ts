@@ -1,4 +1,4 @@
-/** A row of the table: what is measured, the target, and the result. */
+/** A row of the table: what is measured, the target, and the result in one browser. */
 export interface Row {
   readonly what: string
   readonly toReach: string
@@ -16,13 +16,25 @@ export function quantile(values: readonly number[], share: number): number {
   return value
 }
 
-/** The table in Markdown. */
-export const tableOf = (rows: readonly Row[]): string =>
-  [
-    '| what | to reach | measured | |',
-    '| --- | --- | --- | --- |',
-    ...rows.map(
-      ({ what, toReach, measured, holds }) =>
-        `| ${what} | ${toReach} | ${measured} | ${holds ? 'holds' : '**does not hold**'} |`,
-    ),
-  ].join('\n')
+const cell = (row: Row | undefined) => {
+  if (row === undefined) return ''
+  return row.holds ? row.measured : `${row.measured} **does not hold**`
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/**
+ * The table in Markdown.
+ *
+ * @param columns The rows that were measured in each browser, by its name.
+ */
+export function tableOf(columns: ReadonlyMap<string, readonly Row[]>): string {
+  const rows = new Map([...columns.values()].flat().map((row) => [row.what, row]))
+  const head = ['what', 'to reach', ...columns.keys()]
+  const body = [...rows.values()].map(({ what, toReach }) => [
+    what,
+    toReach,
+    ...[...columns.values()].map((column) => cell(column.find((row) => row.what === what))),
+  ])
+  return [head, head.map(() => '---'), ...body].map(line).join('\n')
+}

@@ -1,6 +1,6 @@
 import { addresses, documentNotFound, notFound } from '../documents'
 import { expect, test, type Page } from '../fixture'
-import { countBytes, KiB, shareOf } from '../../../scripts/harness/transfer'
+import { budgetOf, countBytes, KiB } from '../../../scripts/harness/transfer'
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
 import { blurCost } from './support/glass'
 
@@ -33,7 +33,7 @@ function recordCalls(page: Page): readonly string[] {
 const layersAtOnce = 10
 
 for (const path of [...addresses, notFound]) {
-  test(`${path} stays within its transfer budget, calls only the allowed addresses, has no layout shift, and blurs little`, async ({
+  test(`${path} stays within its budget of bytes and elements, calls only the allowed addresses, has no layout shift, and blurs little`, async ({
     page,
     open,
     expectConsole,
@@ -46,13 +46,14 @@ for (const path of [...addresses, notFound]) {
     await open(path)
     await expect.poll(() => made).toEqual(calls[path] ?? [])
     await page.waitForLoadState('networkidle')
-    const { script, total } = shareOf(path)
+    const { script, total, elements } = budgetOf(path)
     test.info().annotations.push({
       type: 'KiB',
       description: `script ${(bytes.script / KiB).toFixed(1)}, total ${(bytes.total / KiB).toFixed(1)}`,
     })
     expect(bytes.script, 'script').toBeLessThanOrEqual(script)
     expect(bytes.total, 'total').toBeLessThanOrEqual(total)
+    expect(await page.locator('*').count(), 'elements').toBeLessThanOrEqual(elements)
     expect(made).toEqual(calls[path] ?? [])
     // Opening a connection or looking up a name contacts a server, too.
     await expect(page.locator('link[rel~=preconnect], link[rel~=dns-prefetch]')).toHaveCount(0)

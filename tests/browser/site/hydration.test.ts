@@ -1,3 +1,4 @@
+import { addressesOf } from '../documents'
 import { expect, test, type Page } from '../fixture'
 import { gate } from '../support/gate'
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
@@ -58,3 +59,23 @@ for (const path of ['/', '/donate', '/generator', '/navigation-details']) {
     expect(await shiftsWhileOpening(page, open, path)).toEqual([])
   })
 }
+
+test('no document has a stylesheet in its body, which Emotion would move to the head', () => {
+  expect(addressesOf(/<body.*<style data-emotion/s)).toEqual([])
+  expect(addressesOf(/<style data-emotion="css .* data-s>/)).toContain('/button-details')
+})
+
+test('where Emotion starts, it adds no rule that the document already has', async ({ page, open }) => {
+  await open('/button-details')
+  await expect(page.getByRole('group', { name: 'Themed Button controls' })).toBeEnabled()
+  const styles = page.locator('style[data-emotion]')
+  // Emotion's own stylesheet, which it fills without text, and the document's.
+  const texts = await styles.evaluateAll((all) => all.map((style) => style.textContent).filter(Boolean))
+  expect(texts).toHaveLength(1)
+  const rules = await styles.evaluateAll((all) =>
+    all.flatMap((style) =>
+      style instanceof HTMLStyleElement ? [...(style.sheet?.cssRules ?? [])].map((rule) => rule.cssText) : [],
+    ),
+  )
+  expect(new Set(rules).size).toBe(rules.length)
+})

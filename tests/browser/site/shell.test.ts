@@ -121,7 +121,8 @@ test('every rule of the site is in a cascade layer, whose order index.html state
   const { order, outside, layers } = await page.evaluate(() => {
     const sheets = [...document.styleSheets].map(({ cssRules }) => [...cssRules])
     const [statement] = sheets.flat().filter((rule) => rule instanceof CSSLayerStatementRule)
-    const rules = sheets.flat().filter((rule) => rule !== statement)
+    // A statement names layers and holds no rule.
+    const rules = sheets.flat().filter((rule) => !(rule instanceof CSSLayerStatementRule))
     const isLayer = (rule: CSSRule) => rule instanceof CSSLayerBlockRule
     return {
       order: [...(statement?.nameList ?? [])],

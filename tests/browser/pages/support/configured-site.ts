@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '../../fixture'
+import { demoProject } from '../../../../scripts/harness/auth/demo-project'
 import { startServer } from '../../../../scripts/harness/server-process'
 import { MockServer } from '../../../../scripts/harness/mock-server'
 
@@ -13,7 +14,7 @@ const chat = 'chat.test'
 /** Inside Playwright's output folder, which is emptied before each run. */
 const folder = 'test-results/configured-site'
 
-/** Builds the site for the mock server's hosts, once per run: the first worker builds, the others wait. */
+/** Builds the site with sign-in, and for the mock server's hosts, once per run: the first worker builds, the others wait. */
 async function build(): Promise<void> {
   if (existsSync(folder)) return
   const working = `${folder}-working`
@@ -32,6 +33,7 @@ async function build(): Promise<void> {
       OUT_DIR: working,
       VITE_CODE_HOST_API: `http://${codeHost}`,
       VITE_CHAT_WIDGET_SRC: `http://${chat}/chat.js`,
+      ...demoProject,
     },
     encoding: 'utf8',
   })

@@ -1,0 +1,39 @@
+import type { JSHandle, Page } from '@playwright/test'
+
+/**
+ * Times what an event changes, inside the page: from the event to the end of the first frame after it in which `shows` is
+ * true, in ms.
+ */
+type FrameTimer = (event: 'keydown' | 'click', shows: () => boolean) => Promise<number>
+
+/** Creates a timer in a page, to pass to `page.evaluate`. It fails when nothing shows within ten seconds. */
+export const frameTimer = (page: Page): Promise<JSHandle<FrameTimer>> =>
+  page.evaluateHandle(() => async (event, shows) => {
+    const { timeStamp } = await new Promise<Event>((heard) =>
+      window.addEventListener(event, heard, { once: true, capture: true }),
+    )
+    do {
+      await new Promise(requestAnimationFrame)
+      if (performance.now() - timeStamp > 10_000) throw new Error(`A ${event} changed nothing.`)
+    } while (!shows())
+    // A message that is sent in a frame arrives after that frame is painted.
+    await new Promise((painted) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = painted
+      port2.postMessage(null)
+    })
+    return performance.now() - timeStamp
+  })
+
+/** Starts a measurement in the page, then does what it waits for. */
+export async function timed<Result>(
+  page: Page,
+  measure: () => Promise<Result>,
+  act: () => Promise<void>,
+): Promise<Result> {
+  const result = measure()
+  // The page must be listening before the event comes.
+  await page.evaluate(() => undefined)
+  await act()
+  return result
+}

@@ -1,0 +1,44 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** An event of Chromium's trace. Times are in microseconds. */
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  readonly args?: { readonly data?: { readonly documentLoaderURL?: string } }
+}
+
+/** The category of tasks, and that of the event that marks the start of a navigation. Others would cost time. */
+const categories = ['disabled-by-default-lighthouse', 'blink.user_timing']
+
+/**
+ * Traces a browser while a page loads a document.
+ *
+ * @returns How long each task of the document's main thread took, in ms, from the start of the navigation.
+ * @throws {Error} When the trace has no navigation to the document.
+ */
+export async function mainThreadTasks(
+  browser: Browser,
+  page: Page,
+  url: string,
+  load: () => Promise<void>,
+): Promise<number[]> {
+  await browser.startTracing(page, { categories })
+  await load()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly TraceEvent[]
+  }
+  // The document's own main thread writes this event.
+  const start = traceEvents.find(
+    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === new URL(url).href,
+  )
+  if (start === undefined) throw new Error(`The trace has no navigation to ${url}.`)
+  return traceEvents
+    .filter(
+      ({ name, pid, tid, ts }) =>
+        name === 'RunTask' && pid === start.pid && tid === start.tid && ts >= start.ts,
+    )
+    .map(({ dur = 0 }) => dur / 1000)
+}
