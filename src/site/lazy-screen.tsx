@@ -21,7 +21,11 @@ export function lazyScreen(
   prepare?: (search: string) => Promise<unknown>,
 ): LazyScreen {
   const screen = lazyValue(fetch)
-  const Waiting = lazy(async () => ({ default: await screen.load() }))
+  const Waiting = lazy(async () => {
+    // At the same time: the screen would ask for it only when its chunk is there.
+    prepare?.(window.location.search).catch(() => undefined)
+    return { default: await screen.load() }
+  })
 
   function Component() {
     // Chosen once: a chunk that loads while the screen is shown must not replace the component.

@@ -47,8 +47,8 @@ async function openCatalogue(browser: Browser, site: string, index: string): Pro
 async function timeKeys(page: Page): Promise<number[]> {
   const timer = await frameTimer(page)
   const times: number[] = []
-  for (const [index, key] of [...typed].entries()) {
-    const text = typed.slice(0, index + 1)
+  for (let length = 1; length <= typed.length; length++) {
+    const text = typed.slice(0, length)
     const measure = () =>
       page.evaluate(
         ({ timer, text }) =>
@@ -58,7 +58,7 @@ async function timeKeys(page: Page): Promise<number[]> {
           }),
         { timer, text },
       )
-    times.push(await timed(page, measure, () => page.keyboard.press(key)))
+    times.push(await timed(page, measure, () => page.keyboard.press(text.slice(-1))))
   }
   return times
 }
