@@ -4,7 +4,8 @@
  * attributes; the site itself reads the address of the catalogue's index there.
  */
 {
-  const { entry = '', chunks = '', stylesheet = '' } = document.currentScript?.dataset ?? {}
+  const files = document.currentScript?.dataset ?? {}
+  const { entry = '', chunks = '', stylesheet = '', icons = '', manifest = '' } = files
   let started = false
 
   const createLink = (attributes: Partial<HTMLLinkElement>) =>
@@ -19,6 +20,11 @@
     document
       .querySelector('#page-style')
       ?.after(createLink({ rel: 'stylesheet', href: stylesheet, onload: run, onerror: run }))
+    // The document has its own icons. The sprite is for those that the script adds.
+    document.head.append(
+      createLink({ rel: 'prefetch', as: 'image', href: icons }),
+      createLink({ rel: 'manifest', href: manifest }),
+    )
   }
 
   try {

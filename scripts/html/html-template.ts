@@ -1,5 +1,6 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx'
 import { extractEmotionStyles } from './emotion-styles.ts'
+import type { InlinedIcons } from './inline-icons.ts'
 import { bundleScript } from './inline-script.ts'
 
 const escape = (text: string) =>
@@ -11,36 +12,56 @@ export interface HtmlTemplate {
   readonly stylesheet: string
 }
 
+/** What a template is made of. Files are named by their path below `dist/client`. */
+interface TemplateParts {
+  /** `index.html` as the build left it. */
+  readonly built: string
+  /** The files of the site's script. */
+  readonly chunks: Iterable<string>
+  /** The file of the icons' sprite. */
+  readonly sprite: string
+  /** The SVG of `/icon.svg`, the site's icon. */
+  readonly icon: string
+  /** The file of the catalogue's index. */
+  readonly index: string
+}
+
 /**
- * Makes the template of all documents. A document holds all its text and the rules that paint it, so the browser paints
- * it before it fetches the script and the stylesheet; then it fetches both at once.
+ * Makes the template of all documents. A document holds all its text, its icons and the rules that paint it, so the
+ * browser fetches nothing else before it paints; then it fetches script, stylesheet and manifest at once.
  *
- * @param built `index.html` as the build left it
- * @param chunks the files of the site's script, below `dist/client`
- * @param index the index of the catalogue, below `dist/client`
- * @throws {Error} When `index.html` has no module script or no stylesheet.
+ * @throws {Error} When `index.html` has no module script, no stylesheet or no manifest.
  */
-export async function createTemplate(
-  built: string,
-  chunks: Iterable<string>,
-  index: string,
-): Promise<HtmlTemplate> {
+export async function createTemplate({
+  built,
+  chunks,
+  sprite,
+  icon,
+  index,
+}: TemplateParts): Promise<HtmlTemplate> {
   const [link, stylesheet] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(built) ?? []
   const [script, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(built) ?? []
+  const [manifestLink, manifest] = /<link rel="manifest"[^>]*href="([^"]+)"[^>]*>/.exec(built) ?? []
   if (link === undefined || stylesheet === undefined || script === undefined || entry === undefined)
     throw new Error(
       'index.html has no module script or no stylesheet. Load src/client.tsx, which imports the CSS.',
     )
+  if (manifestLink === undefined || manifest === undefined)
+    throw new Error('index.html has no manifest. Link the one in public/.')
   const start = {
     entry,
     chunks: [...chunks].map((file) => `/${file}`).join(' '),
     stylesheet,
     catalogue: `/${index}`,
+    icons: `/${sprite}`,
+    manifest,
   }
   const data = Object.entries(start).map(([name, value]) => ` data-${name}="${escape(value)}"`)
   const code = await bundleScript('src/start-after-paint.ts')
   const html = built
     .replace(script, '')
+    .replace(manifestLink, '')
+    .replace('href="/icon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
     .replace(link, '<style id="page-style"><!--style--></style><!--emotion-->')
     // What a comment says to maintainers is not sent to visitors. Placeholders have no space after the dashes.
     .replaceAll(/\s*<!-- .*? -->/gs, '')
@@ -48,10 +69,11 @@ export async function createTemplate(
   return { html, stylesheet }
 }
 
-/** The document of a page: the template with the page's head, its HTML, and the rules that paint it. */
+/** The document of a page: the template with the page's head, its HTML, its icons, and the rules that paint it. */
 export function fillTemplate(
   template: string,
-  { head, html, search, data }: PrerenderedPage,
+  { head, search, data }: PrerenderedPage,
+  { html, symbols }: InlinedIcons,
   rules: string,
 ): string {
   const { html: content, style } = extractEmotionStyles(html)
@@ -60,7 +82,7 @@ export function fillTemplate(
     .replace('<!--head-->', () => headTags(head))
     .replace('<!--style-->', () => rules)
     .replace('<!--emotion-->', () => style)
-    .replace('<div id="root"><!--page--></div>', () => `<div id="root"${searched}>${content}</div>`)
+    .replace('<div id="root"><!--page--></div>', () => `<div id="root"${searched}>${content}</div>${symbols}`)
     .replace('<!--data-->', () => (data ? dataBlock('application/json', data, ' id="page-data"') : ''))
 }
 

@@ -37,14 +37,20 @@ function usedIcons(): string[] {
   return [...new Set([...siteIcons, ...named])].sort()
 }
 
+const draw = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${usedIcons()
+    .map((name) => symbol(name))
+    .join('')}</svg>`
+
+/** The sprite of a build: its file below `dist/client`, and its SVG. */
+export function builtSprite(): { readonly file: string; readonly svg: string } {
+  const svg = draw()
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return { file: `assets/icons-${hash}.svg`, svg }
+}
+
 /** Draws the icons into one SVG sprite, so that no icon is in a script. `virtual:icons` exports its address. */
 export function iconSprite(): Plugin {
-  const draw = () =>
-    `<svg xmlns="http://www.w3.org/2000/svg">${usedIcons()
-      .map((name) => symbol(name))
-      .join('')}</svg>`
-  const address = (svg: string) =>
-    `assets/icons-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
   let building = false
   return {
     name: 'vitrine:icon-sprite',
@@ -59,12 +65,12 @@ export function iconSprite(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (source) => {
       if (source !== `\0${id}`) return null
-      return `export default ${JSON.stringify(building ? `/${address(draw())}` : '/icons.svg')}`
+      return `export default ${JSON.stringify(building ? `/${builtSprite().file}` : '/icons.svg')}`
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      const svg = draw()
-      this.emitFile({ type: 'asset', fileName: address(svg), source: svg })
+      const { file, svg } = builtSprite()
+      this.emitFile({ type: 'asset', fileName: file, source: svg })
     },
   }
 }

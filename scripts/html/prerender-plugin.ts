@@ -10,6 +10,8 @@ import { compressFolder } from './compress.ts'
 import { criticalCss } from './critical-css.ts'
 import { writeSitemap } from './sitemap.ts'
 import { createTemplate, fillTemplate } from './html-template.ts'
+import { builtSprite } from './icon-sprite.ts'
+import { inlineIcons } from './inline-icons.ts'
 import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
 import { chunkFiles } from './chunk-files.ts'
@@ -40,20 +42,27 @@ export function prerenderPlugin(out: string): Plugin {
         const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
         const entries = renderer.listEntries((name) => scriptOf(manifest, name))
-        const index = JSON.stringify(entries)
-        const indexFile = `assets/catalogue-${hashOf(index)}.json`
-        await write(join(client, indexFile), index)
-        const { html: template, stylesheet } = await createTemplate(
-          await readFile(join(client, 'index.html'), 'utf8'),
-          chunkFiles(manifest, ['index.html']),
-          indexFile,
-        )
+        const list = JSON.stringify(entries)
+        const index = `assets/catalogue-${hashOf(list)}.json`
+        await write(join(client, index), list)
+        const sprite = builtSprite()
+        const { html: template, stylesheet } = await createTemplate({
+          built: await readFile(join(client, 'index.html'), 'utf8'),
+          chunks: chunkFiles(manifest, ['index.html']),
+          sprite: sprite.file,
+          icon: await readFile(join(client, 'icon.svg'), 'utf8'),
+          index,
+        })
+        const withIcons = inlineIcons(`/${sprite.file}`, sprite.svg)
         const rulesFor = criticalCss(await readFile(join(client, stylesheet), 'utf8'))
         const documents: SiteManifest['documents'] = {}
         let notFound = ''
         for (const target of renderer.targets()) {
           const page = await renderer.render(target, entries)
-          await write(join(client, page.file), fillTemplate(template, page, rulesFor(page.html)))
+          await write(
+            join(client, page.file),
+            fillTemplate(template, page, withIcons(page.html), rulesFor(page.html)),
+          )
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
         }

@@ -37,6 +37,13 @@ function isOnScreen(address: string): boolean {
   return canonicalPath(window.location.pathname) === pathname && page === searchParams.get('page')
 }
 
+/** Adds the icons of a document, which its static HTML refers to, to the document on screen. */
+function adoptIcons(page: Document): void {
+  const icons = document.querySelector('body > svg')
+  for (const symbol of page.querySelectorAll('body > svg > symbol'))
+    if (document.getElementById(symbol.id) === null) icons?.append(symbol)
+}
+
 /**
  * If the site was built anew since this script was loaded, a document may not fit the script: then the page on screen is
  * loaded anew.
@@ -50,7 +57,10 @@ async function fetchDocument(address: string): Promise<PrerenderedDocument> {
   if (!response.ok && response.status !== 404)
     throw new Error(`The document ${address} answered ${response.status}.`)
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
-  if (buildOf(fetched) === buildOf(document)) return read(fetched)
+  if (buildOf(fetched) === buildOf(document)) {
+    adoptIcons(fetched)
+    return read(fetched)
+  }
   if (isOnScreen(address)) {
     window.location.reload()
     return new Promise(() => {})

@@ -79,3 +79,22 @@ test('a visitor downloads only the page that is shown; hovering a link prefetche
   await page.getByRole('article').first().getByRole('link').hover()
   await expect.poll(() => scripts.slice(before).some((path) => path.includes('docs'))).toBe(true)
 })
+
+for (const path of ['/', '/components', '/button-details', '/generator', '/contact']) {
+  test(`${path} is painted before it requests anything else, icons included`, async ({ page, open }) => {
+    await open(path)
+    await page.waitForLoadState('networkidle')
+    const early = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
+      const resources = performance.getEntriesByType('resource')
+      return resources.filter(({ startTime }) => startTime <= paint).map(({ name }) => name)
+    })
+    expect(early).toEqual([])
+    const icons = page.locator('use[href^="#"]')
+    expect(await icons.count()).toBeGreaterThan(0)
+    for (const icon of await icons.all()) {
+      const symbol = (await icon.getAttribute('href')) ?? ''
+      await expect(page.locator(`symbol${symbol}`)).toBeAttached()
+    }
+  })
+}

@@ -23,6 +23,14 @@ for (const address of addressesOf(/data-static=/)) {
     await open(`/components?q=${encodeURIComponent(title)}`)
     await page.locator(`main article a:is([href="${address}"], [href="${address}/"])`).click()
     await expectParts('by a link')
+    const missing = await page
+      .locator('[data-static] use')
+      .evaluateAll((uses) =>
+        uses
+          .map((use) => use.getAttribute('href') ?? '')
+          .filter((href) => document.querySelector(href) === null),
+      )
+    expect(missing, 'icons that the document lacks').toEqual([])
     await page.reload()
     await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
     await expectParts('by its address')
