@@ -1,6 +1,5 @@
 import cors from '@koa/cors'
 import Koa from 'koa'
-import conditionalGet from 'koa-conditional-get'
 import pino, { type Logger } from 'pino'
 import type { BuiltSite } from './built-site'
 import { api } from './http/api'
@@ -54,8 +53,6 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
       if (isShuttingDown()) ctx.set('Connection', 'close')
     }
   })
-  const conditional = conditionalGet()
-  app.use((ctx, next) => (ctx.get('If-None-Match') ? conditional(ctx, next) : next()))
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins))
   app.use(routes.routes())
   app.use(routes.allowedMethods())

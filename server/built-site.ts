@@ -2,12 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { contentType } from 'mime-types'
 import { type SiteManifest, siteManifest } from '../src/shared/site-manifest'
-import { type CachedResponse, type Coding, weakEtag } from './http/cached-response'
+import type { ByteCache } from './byte-cache'
+import type { CachedResponse, Coding } from './http/cached-response'
+import { openSiteFile, type SiteFile } from './site-file'
 import { StartupError } from './startup-error'
 
 /**
- * The built site, read into memory at startup. A GET takes 0.4 times the processor time that it takes with sirv, which
- * opens the file for each request.
+ * The built site. A GET of a file in memory takes 0.4 times the processor time that it takes with sirv, which opens the
+ * file for each request.
  */
 export interface BuiltSite {
   csp: SiteManifest['csp']
@@ -28,28 +30,30 @@ const suffixes = [
  * Reads `site.json` and `client/**` of a build.
  *
  * @param directory the folder of both, usually `dist`
+ * @param memory keeps the bytes of the files
  * @throws StartupError when a part is missing
  */
-export async function readBuiltSite(directory: string): Promise<BuiltSite> {
+export async function readBuiltSite(directory: string, memory: ByteCache): Promise<BuiltSite> {
   const { documents, notFound, csp } = await readManifest(join(directory, 'site.json'))
   const root = join(directory, 'client')
   const names = new Set(await listFiles(root))
 
-  const read = async (name: string, cacheControl: string): Promise<CachedResponse> => {
+  const open = (name: string, cacheControl: string): CachedResponse => {
     if (!names.has(name)) {
       throw new StartupError(`${join(root, name)}, which site.json names, is missing. Run npm run build.`)
     }
-    const content = await readFile(join(root, name))
-    const bodies = new Map<Coding, Uint8Array>()
-    for (const [coding, suffix] of suffixes) {
-      if (names.has(name + suffix)) bodies.set(coding, await readFile(join(root, name + suffix)))
-    }
+    const plain = openSiteFile(join(root, name), memory)
+    const compressed = new Map<Coding, SiteFile>(
+      suffixes.flatMap(([coding, suffix]) =>
+        names.has(name + suffix) ? [[coding, openSiteFile(join(root, name + suffix), memory)] as const] : [],
+      ),
+    )
     return {
       type: contentType(extname(name)) || 'application/octet-stream',
       cacheControl,
-      etag: weakEtag(content),
-      codings: [...bodies.keys(), 'identity'],
-      body: (coding) => bodies.get(coding) ?? content,
+      etag: plain.etag,
+      codings: [...compressed.keys(), 'identity'],
+      body: (coding) => (compressed.get(coding) ?? plain).bytes(),
     }
   }
 
@@ -63,18 +67,10 @@ export async function readBuiltSite(directory: string): Promise<BuiltSite> {
   return {
     csp,
     documents: new Map(
-      await Promise.all(
-        Object.entries(documents).map(
-          async ([target, name]) => [target, await read(name, 'no-cache')] as const,
-        ),
-      ),
+      Object.entries(documents).map(([target, name]) => [target, open(name, 'no-cache')] as const),
     ),
-    files: new Map(
-      await Promise.all(
-        fileNames.map(async (name) => [`/${name}`, await read(name, cacheControl(name))] as const),
-      ),
-    ),
-    notFound: await read(notFound, 'no-cache'),
+    files: new Map(fileNames.map((name) => [`/${name}`, open(name, cacheControl(name))] as const)),
+    notFound: open(notFound, 'no-cache'),
   }
 }
 

@@ -44,6 +44,8 @@ const schema = z.object({
     .default(0),
   /** The folder of `site.json` and `client/`; `none` starts the API alone. */
   SITE_DIR: z.string().optional(),
+  /** MiB of the site's files that stay in memory, by default enough for 300 components; 0 keeps none. */
+  SITE_MEMORY: wholeNumber(0, 1_000_000).default(32),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

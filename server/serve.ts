@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { createApp } from './app'
 import { readBuiltSite } from './built-site'
+import { ByteCache } from './byte-cache'
 import type { Environment } from './environment'
 import { startHttpServer } from './http-server'
 import { openStore } from './open-store'
@@ -22,7 +23,8 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     destination,
   )
   const directory = environment.SITE_DIR ?? defaultSite
-  const site = directory === 'none' ? undefined : await readBuiltSite(directory)
+  const memory = new ByteCache(environment.SITE_MEMORY * 2 ** 20)
+  const site = directory === 'none' ? undefined : await readBuiltSite(directory, memory)
   const store = await openStore(environment, (message) => log.warn(message))
 
   let shuttingDown = false

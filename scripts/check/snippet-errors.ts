@@ -1,6 +1,5 @@
 import ts from 'typescript'
 import type { Diagnostic } from '../entry/diagnostic.ts'
-import { typeProgram } from '../entry/type-program.ts'
 
 /** The code of a snippet, the entry that shows it, and where it stands on the page. */
 export interface PlacedSnippet {
@@ -9,9 +8,11 @@ export interface PlacedSnippet {
   readonly code: string
 }
 
-/** Compiles snippets as if they were pasted at the given paths, and reports the first error of each. */
-export function snippetErrors(snippets: ReadonlyMap<string, PlacedSnippet>): Diagnostic[] {
-  const program = typeProgram([], new Map([...snippets].map(([path, { code }]) => [path, code])))
+/** Reports the first error of each snippet. The program has them as files at the given paths. */
+export function snippetErrors(
+  snippets: ReadonlyMap<string, PlacedSnippet>,
+  program: ts.Program,
+): Diagnostic[] {
   return [...snippets].flatMap(([path, { file, title }]) => {
     const source = program.getSourceFile(path)
     const [first] = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]

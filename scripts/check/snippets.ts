@@ -60,7 +60,7 @@ export function previewOf(
 }
 
 /** Every snippet of a page, in all first states. A customizer with its own code tabs has none. */
-export function snippetsOf(page: EntryModule): Snippet[] {
+export function snippetsOf(page: Pick<EntryModule, 'docs' | 'scope' | 'names'>): Snippet[] {
   return page.docs.sections.flatMap((section): Snippet[] => {
     switch (section.kind) {
       case 'props':

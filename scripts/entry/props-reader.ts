@@ -6,16 +6,15 @@ import { propRow } from './prop-row.ts'
 import { ownProperties } from './prop-type.ts'
 import { propsTableCalls } from './props-table-calls.ts'
 import { placeOf } from './syntax-tree.ts'
-import { typeProgram } from './type-program.ts'
 
 /**
  * The rows of all props that an entry's props tables list. A prop that is in two tables has one row.
  *
- * @param program The types to read from; by default those of the files as they are now.
+ * @param program The types to read from.
  * @throws {DiagnosticError} When a table cannot be read, a listed prop does not exist, a prop or a member of its type
  * has no description, or a documented default differs from the one that is used.
  */
-export function readProps(entry: string, program = typeProgram([entry])): PropRows {
+export function readProps(entry: string, program: ts.Program): PropRows {
   const source = program.getSourceFile(entry) ?? fail(entry, 'The file is not there.', 'Add it.')
   const checker = program.getTypeChecker()
   const rows: Record<string, Record<string, PropRow>> = {}

@@ -4,7 +4,7 @@ import type { Context } from 'koa'
 /** The content codings that a response can have; `identity` means uncompressed (RFC 9110, section 8.4.1). */
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** A response whose bytes exist before it is requested. */
+/** A response that is the same for everyone. */
 export interface CachedResponse {
   /** Media type with its charset. */
   type: string
@@ -20,10 +20,9 @@ export interface CachedResponse {
 export const weakEtag = (content: Uint8Array): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-/** Sends a cached response in the best coding that the client accepts. */
+/** Sends a cached response in the best coding that the client accepts, or 304 if the client has it. */
 export async function sendCached(ctx: Context, response: CachedResponse, status = 200): Promise<void> {
   ctx.status = status
-  ctx.set('Content-Type', response.type)
   ctx.set('Cache-Control', response.cacheControl)
   ctx.set('ETag', response.etag)
   if (response.codings.length > 1) {
@@ -31,9 +30,16 @@ export async function sendCached(ctx: Context, response: CachedResponse, status 
     if (ctx.res.hasHeader('Vary')) ctx.vary('Accept-Encoding')
     else ctx.set('Vary', 'Accept-Encoding')
   }
+  // Before the body, which may have to be read from the disk. ctx.fresh copies all headers.
+  if (ctx.get('If-None-Match') && ctx.fresh) {
+    ctx.status = 304
+    return
+  }
   const coding = bestCoding(ctx, response.codings)
+  const body = await response.body(coding)
   if (coding !== 'identity') ctx.set('Content-Encoding', coding)
-  ctx.body = await response.body(coding)
+  ctx.set('Content-Type', response.type)
+  ctx.body = body
 }
 
 /** Browsers list their codings without preference, and the order of the list means nothing: the smallest body wins. */

@@ -9,6 +9,8 @@ export interface FieldIssue {
 interface HttpErrorDetails {
   issues?: readonly FieldIssue[]
   headers?: Readonly<Record<string, string>>
+  /** What happened on the server, for its log alone. */
+  cause?: unknown
 }
 
 /** Thrown to answer a request with a status and the JSON `{ error, issues? }`. */
@@ -19,8 +21,8 @@ export class HttpError extends Error {
   readonly headers: Readonly<Record<string, string>>
 
   /** @param message sent to the client as `error` */
-  constructor(status: number, message: string, { issues, headers = {} }: HttpErrorDetails = {}) {
-    super(message)
+  constructor(status: number, message: string, { issues, headers = {}, cause }: HttpErrorDetails = {}) {
+    super(message, { cause })
     this.status = status
     this.issues = issues
     this.headers = headers

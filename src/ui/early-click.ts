@@ -27,5 +27,4 @@ export function keepEarlyClick(): void {
  * Repeats a click that came before hydration. React hydrates the part of the page that was clicked at once, but not
  * while it runs effects: the click comes in a task of its own.
  */
-export const repeatEarlyClick = (): void =>
-  void setTimeout(() => window.dispatchEvent(new Event(listening)))
+export const repeatEarlyClick = (): void => void setTimeout(() => window.dispatchEvent(new Event(listening)))

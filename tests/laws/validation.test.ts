@@ -21,10 +21,13 @@ afterAll(async () => {
 
 type Files = Record<string, string>
 
-/** Validates a registry of new components whose files the test changes. */
-async function validate(
-  ...folders: { name: string; change?: (files: Files) => void }[]
-): Promise<Diagnostic[]> {
+interface Folder {
+  readonly name: string
+  readonly change?: (files: Files) => void
+}
+
+/** Writes a registry of new components whose files the test changes. */
+function writeRegistry(folders: readonly Folder[]): string {
   const folder = join(desk, String(count++), 'registry')
   for (const { name, change } of folders) {
     const files = newComponent(name)
@@ -32,8 +35,11 @@ async function validate(
     mkdirSync(join(folder, name), { recursive: true })
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, name, file), text)
   }
-  return validateRegistry(folder, load, ['/about'])
+  return folder
 }
+
+const validate = (...folders: readonly Folder[]): Promise<Diagnostic[]> =>
+  validateRegistry(writeRegistry(folders), load, ['/about'])
 
 const replace = (file: string, before: string, after: string) => (files: Files) => {
   expect(files[file]).toContain(before)
@@ -160,4 +166,20 @@ test('two entries with the same route are reported with both files', async () =>
       suggestion: 'Give the entry a route of its own.',
     },
   ])
+})
+
+test('a registry that needs several type programs is validated like one that needs one', async () => {
+  const change = replace('entry.tsx', '<Badge>New</Badge>)', '<Badge {...{ shade: 3 }}>New</Badge>)')
+  const wrongProp = replace('entry.tsx', "['tint']", "['tint', 'shade']")
+  const folder = writeRegistry([
+    { name: 'badge', change },
+    { name: 'label' },
+    { name: 'tag', change: wrongProp },
+  ])
+  const problems = await validateRegistry(folder, load, [], 1)
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/snippet 'Basic Usage' does not compile/),
+    expect.stringMatching(/Tag has no prop 'shade'/),
+  ])
+  expect(await validateRegistry(folder, load, [], 3)).toHaveLength(2)
 })

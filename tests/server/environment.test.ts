@@ -8,6 +8,7 @@ test('without any variable the settings are the documented defaults', () => {
     WRITE_LIMIT: 30,
     ALLOWED_ORIGINS: [],
     TRUST_PROXY: 0,
+    SITE_MEMORY: 32,
     LOG_LEVEL: 'info',
   })
 })
@@ -27,6 +28,7 @@ test('every variable is read', () => {
       ALLOWED_ORIGINS: 'https://a.example,http://localhost:5173',
       TRUST_PROXY: '2',
       SITE_DIR: 'none',
+      SITE_MEMORY: '0',
       LOG_LEVEL: 'silent',
     }),
   ).toEqual({
@@ -38,6 +40,7 @@ test('every variable is read', () => {
     ALLOWED_ORIGINS: ['https://a.example', 'http://localhost:5173'],
     TRUST_PROXY: 2,
     SITE_DIR: 'none',
+    SITE_MEMORY: 0,
     LOG_LEVEL: 'silent',
   })
   expect(readEnvironment({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(1)
@@ -56,6 +59,7 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://a.example/'],
   ['ALLOWED_ORIGINS', 'a.example'],
   ['TRUST_PROXY', 'loopback'],
+  ['SITE_MEMORY', '32M'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with an error that has the name, but not the value', (name, value) => {
   const start = () => readEnvironment({ [name]: value })

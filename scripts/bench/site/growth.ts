@@ -9,24 +9,38 @@ const counts = [30, 1000, 3000] as const
 /** How much the first load may differ, in bytes of Brotli: other names of files compress differently. */
 const tolerance = 64
 
-/** A module to import before the build: it writes the processor time of the process, all threads included, in ms. */
-const clock = (file: string) =>
+/** What a process took: its processor time in seconds, all threads included, and the most memory that it held, in MiB. */
+interface Cost {
+  readonly seconds: number
+  readonly memory: number
+}
+
+/** A module to import first: at the end of its process, it writes what the process took. */
+const meter = (file: string) =>
   `data:text/javascript,${encodeURIComponent(
     `import { writeFileSync } from 'node:fs'
     process.on('exit', () => {
-      const { user, system } = process.cpuUsage()
-      writeFileSync(${JSON.stringify(file)}, String((user + system) / 1000))
+      const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+      const cost = { seconds: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 }
+      writeFileSync(${JSON.stringify(file)}, JSON.stringify(cost))
     })`,
   )}`
 
-/** Builds a copy from scratch. @returns Seconds of processor time. */
-function build({ folder, run }: ProjectCopy): number {
-  const file = join(folder, 'processor-time')
-  rmSync(join(folder, 'dist'), { recursive: true, force: true })
-  const vite = resolve('node_modules/vite/bin/vite.js')
-  run(process.execPath, '--import', clock(file), vite, 'build', '--app', '--logLevel', 'error')
-  return Number(readFileSync(file, 'utf8')) / 1000
+/** Runs Node in a copy of the project. */
+function costOf({ folder, run }: ProjectCopy, ...parameters: string[]): Cost {
+  const file = join(folder, 'cost.json')
+  run(process.execPath, '--import', meter(file), ...parameters)
+  return JSON.parse(readFileSync(file, 'utf8')) as Cost
 }
+
+/** Builds a copy from scratch. */
+function build(copy: ProjectCopy): Cost {
+  rmSync(join(copy.folder, 'dist'), { recursive: true, force: true })
+  return costOf(copy, resolve('node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'error')
+}
+
+/** Validates a copy's registry. */
+const validate = (copy: ProjectCopy) => costOf(copy, '--import', 'tsx', 'scripts/validate.ts')
 
 /** The mean size of the generated components' documents, uncompressed, in bytes. */
 function outputPerPage({ folder }: ProjectCopy): number {
@@ -42,16 +56,28 @@ export function growth(): Row[] {
   try {
     const grown = counts.map((count) => {
       fillRegistry(copy, count)
-      const seconds = build(copy)
-      process.stderr.write(`Growth: ${count} components, ${seconds.toFixed(1)} s of processor\n`)
-      return { ...measureCatalogue(copy), count, seconds, page: outputPerPage(copy) }
+      process.stderr.write(`Growth: ${count} components\n`)
+      const built = build(copy)
+      return { ...measureCatalogue(copy), count, built, validated: validate(copy), page: outputPerPage(copy) }
     })
     const [first, second, last] = grown
     if (first === undefined || second === undefined || last === undefined)
       throw new Error('Nothing was built.')
-    const each = ({ seconds, count }: typeof first) => seconds / count
+    const each = ({ built, count }: typeof first) => built.seconds / count
     const list = (pick: (one: (typeof grown)[number]) => string) => grown.map(pick).join(' → ')
     const title = `${counts.join(' → ')} components: `
+    /** Compares the second registry with the first. */
+    const ratio = (
+      what: string,
+      limit: number,
+      unit: string,
+      pick: (one: (typeof grown)[number]) => number,
+    ): Row => ({
+      what: `${counts[0]} → ${counts[1]} components: ${what}`,
+      toReach: `≤ ${limit} ×`,
+      measured: `${(pick(second) / pick(first)).toFixed(1)} × (${[first, second].map((one) => `${pick(one).toFixed(1)} ${unit}`).join(' → ')})`,
+      holds: pick(second) <= limit * pick(first),
+    })
     return [
       {
         what: `${title}script of the catalogue’s first load`,
@@ -65,18 +91,15 @@ export function growth(): Row[] {
         measured: list(({ elements }) => String(elements)),
         holds: first.elements === last.elements,
       },
-      {
-        what: `${counts[0]} → ${counts[1]} components: processor time of the build`,
-        toReach: '≤ 3 ×',
-        measured: `${(second.seconds / first.seconds).toFixed(1)} ×`,
-        holds: second.seconds <= 3 * first.seconds,
-      },
+      ratio('processor time of the build', 3, 's', ({ built }) => built.seconds),
       {
         what: `${title}processor time of the build per component`,
         toReach: '≤ 3 ×',
-        measured: `${(each(last) / each(first)).toFixed(2)} × (${list(({ seconds }) => `${seconds.toFixed(1)} s`)} in all)`,
+        measured: `${(each(last) / each(first)).toFixed(2)} × (${list(({ built }) => `${built.seconds.toFixed(1)} s`)} in all)`,
         holds: each(last) <= 3 * each(first),
       },
+      ratio('processor time of the validation', 3, 's', ({ validated }) => validated.seconds),
+      ratio('memory of the validation, at its peak', 2, 'MiB', ({ validated }) => validated.memory),
       {
         what: `${title}output of a page`,
         toReach: 'constant',

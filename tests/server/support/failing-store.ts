@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { HttpClient } from '../../../scripts/harness/http-client'
-import { createApp } from '../../../server/app'
+import { createApp, type AppOptions } from '../../../server/app'
 import { DataFile } from '../../../server/store/data-file'
 import { openFileStore } from '../../../server/store/file-store'
 import type { Store } from '../../../server/store/store'
@@ -42,8 +42,8 @@ export async function failingStore(): Promise<{
 }
 
 /** A client of the application over a store. The server and the store are closed after the test. */
-export async function clientOf(store: Store, connections = 1): Promise<HttpClient> {
-  const handle = createApp(store).callback()
+export async function clientOf(store: Store, connections = 1, options: AppOptions = {}): Promise<HttpClient> {
+  const handle = createApp(store, options).callback()
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,59 @@
+/**
+ * Keeps bytes up to a budget; what was used least recently goes first. Whoever asks for a key that is being read shares
+ * that read.
+ */
+export class ByteCache {
+  readonly #budget: number
+  /** A Map keeps the order of insertion: the least recently used is first. */
+  readonly #kept = new Map<string, Uint8Array>()
+  readonly #reads = new Map<string, Promise<Uint8Array>>()
+  #size = 0
+
+  /** @param budget In bytes; with 0 nothing is kept. */
+  constructor(budget: number) {
+    this.#budget = budget
+  }
+
+  /** How many bytes are kept. */
+  get size(): number {
+    return this.#size
+  }
+
+  /** The bytes of a key: at once if they are kept, otherwise what `read` returns. A failed read is not kept. */
+  get(key: string, read: () => Promise<Uint8Array>): Uint8Array | Promise<Uint8Array> {
+    const kept = this.#kept.get(key)
+    if (kept === undefined) return this.#reads.get(key) ?? this.#read(key, read)
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    return kept
+  }
+
+  /** Keeps bytes if there is room for them; nothing else goes. */
+  add(key: string, bytes: Uint8Array): void {
+    if (this.#kept.has(key) || this.#size + bytes.length > this.#budget) return
+    this.#kept.set(key, bytes)
+    this.#size += bytes.length
+  }
+
+  #read(key: string, read: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const reading = read()
+      .then((bytes) => {
+        this.#makeRoom(bytes.length)
+        this.add(key, bytes)
+        return bytes
+      })
+      .finally(() => this.#reads.delete(key))
+    this.#reads.set(key, reading)
+    return reading
+  }
+
+  #makeRoom(length: number): void {
+    // There is never room for more than the budget.
+    if (length > this.#budget) return
+    for (const [oldest, bytes] of this.#kept) {
+      if (this.#size + length <= this.#budget) return
+      this.#kept.delete(oldest)
+      this.#size -= bytes.length
+    }
+  }
+}
