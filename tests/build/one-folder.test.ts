@@ -15,11 +15,19 @@ const catalogue = () =>
     .map((file) => read(`components/${file}`))
     .join()
 
+/** The index that search loads. */
+const index = () =>
+  readdirSync(join(copy.folder, 'dist/client/assets'))
+    .filter((file) => /^catalogue-.*\.json$/.test(file))
+    .map((file) => read(`assets/${file}`))
+    .join()
+
 test('adding a folder adds its card, page, props table, snippets, sitemap line and search entry; deleting it removes them', () => {
   copy.run('npx', 'tsx', 'scripts/new-component.ts', 'status-badge')
   copy.run('npx', 'tsx', 'scripts/validate.ts')
   copy.build()
   expect(catalogue()).toContain('href="/status-badge-details"')
+  expect(index()).toContain('"title":"Status Badge"')
   const page = read('status-badge-details/index.html')
   expect(page).toMatch(/<h1>Status Badge<\/h1>/)
   expect(page).toMatch(/<code>tint<\/code>/)
@@ -30,6 +38,7 @@ test('adding a folder adds its card, page, props table, snippets, sitemap line a
   rmSync(join(copy.folder, 'registry/status-badge'), { recursive: true })
   copy.build()
   expect(catalogue()).not.toContain('status-badge')
+  expect(index()).not.toContain('Status Badge')
   expect(existsSync(join(copy.folder, 'dist/client/status-badge-details'))).toBe(false)
   expect(read('sitemap.xml')).not.toContain('status-badge')
 }, 600_000)
