@@ -12,7 +12,7 @@ const viewport = { width: 412, height: 823 }
 /** What a task may take before it blocks input, in ms (W3C Long Tasks API, "long task"). */
 const shortTask = 50
 
-/** How long to measure after half a second without a request, in ms. */
+/** How long to go on measuring a document with scripts after half a second without a request, in ms: it may hydrate late. */
 const patience = 1000
 
 /** What a document's tasks block, in ms. */
@@ -29,9 +29,10 @@ async function loadTasks(browser: Browser, url: string, scripts: boolean): Promi
   await session.send('Network.enable')
   // The document's inline scripts still run: they belong to its HTML.
   if (!scripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
+  await page.goto(new URL('/robots.txt', url).href)
   const tasks = await mainThreadTasks(browser, page, url, async () => {
     await page.goto(url, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(patience)
+    if (scripts) await page.waitForTimeout(patience)
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   })
   await context.close()

@@ -11,13 +11,14 @@ interface TraceEvent {
 }
 
 /** The category of tasks, and that of the event that marks the start of a navigation. Others would cost time. */
-const categories = ['disabled-by-default-lighthouse', 'blink.user_timing']
+const categories = ['toplevel', 'blink.user_timing']
 
 /**
- * Traces a browser while a page loads a document.
+ * Traces a browser while a page loads a document. The page must show another document of the same site before: a process
+ * that starts with the navigation is traced too late.
  *
  * @returns How long each task of the document's main thread took, in ms, from the start of the navigation.
- * @throws {Error} When the trace has no navigation to the document.
+ * @throws {Error} When the trace has no navigation to the document, or no task of it.
  */
 export async function mainThreadTasks(
   browser: Browser,
@@ -35,10 +36,12 @@ export async function mainThreadTasks(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === new URL(url).href,
   )
   if (start === undefined) throw new Error(`The trace has no navigation to ${url}.`)
-  return traceEvents
+  const tasks = traceEvents
     .filter(
       ({ name, pid, tid, ts }) =>
-        name === 'RunTask' && pid === start.pid && tid === start.tid && ts >= start.ts,
+        name === 'ThreadControllerImpl::RunTask' && pid === start.pid && tid === start.tid && ts >= start.ts,
     )
     .map(({ dur = 0 }) => dur / 1000)
+  if (tasks.length === 0) throw new Error(`The trace has no task of ${url}.`)
+  return tasks
 }
