@@ -1,7 +1,6 @@
 import './site/theme/tokens.css'
 import './site/theme/base.css'
 import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { startAuth } from './auth/connection'
 import { App } from './site/app'
@@ -25,12 +24,15 @@ async function start(root: HTMLElement) {
   if (root.firstElementChild === null) {
     // The dev server sends an empty page, and no document that lists entries.
     await Promise.all([answered, loadIndex()])
+    const { createRoot } = await import('react-dom/client')
     createRoot(root).render(site)
     return
   }
   // Hydration needs what the page is made of, to find the same tree that was prerendered.
   const { pathname, search } = window.location
   await Promise.all([screenAt(pathname).preload(search), answered])
+  // Run here, in a task apart from the rest of the site's script: it takes as long as all of that.
+  const { hydrateRoot } = await import('react-dom/client')
   // In a transition, React hydrates in steps of a few milliseconds and answers input in between.
   startTransition(() => void hydrateRoot(root, site))
 }

@@ -5,7 +5,7 @@
  */
 {
   const files = document.currentScript?.dataset ?? {}
-  const { entry = '', chunks = '', stylesheet = '', icons = '', manifest = '' } = files
+  const { chunks = '', stylesheet = '', icons = '', manifest = '' } = files
   let started = false
 
   const createLink = (attributes: Partial<HTMLLinkElement>) =>
@@ -15,8 +15,11 @@
     if (started) return
     started = true
     for (const href of chunks.split(' ')) document.head.append(createLink({ rel: 'modulepreload', href }))
+    // Each after the chunks that it imports, in a task of its own: the browser can answer input between them.
+    const run = async () => {
+      for (const chunk of chunks.split(' ').reverse()) await import(/* @vite-ignore */ chunk)
+    }
     // A stylesheet that fails to load must not keep the site from starting: the document has its own rules.
-    const run = () => void import(/* @vite-ignore */ entry)
     document
       .querySelector('#page-style')
       ?.after(createLink({ rel: 'stylesheet', href: stylesheet, onload: run, onerror: run }))
