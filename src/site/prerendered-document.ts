@@ -6,7 +6,7 @@ import { rootElement } from '../ui/hydration'
 import { listedEntry } from './known-entries'
 import { lazyValue, type LazyValue } from './load-chunk'
 
-/** What the site's script takes from a document. The not-found page has no entry, nor has any page in development. */
+/** What the site's script reads from a document. The list of entries is empty on the not-found page and in development. */
 export interface PrerenderedDocument extends Pick<PageData, 'catalogue'> {
   readonly entries: readonly CatalogueItem[]
   readonly elements: StaticElements
