@@ -5,8 +5,8 @@ import { copyProject } from '../../scripts/harness/project-copy'
 const small = 30
 const large = 100
 
-/** How much the first load may differ, in bytes of Brotli: other names of files compress differently. */
-const tolerance = 64
+/** How much the first load may differ, in bytes of Brotli: it names the number of components. */
+const tolerance = 16
 
 const copy = copyProject()
 afterAll(copy.dispose)

@@ -57,7 +57,7 @@ const withScript = (html: string, script: string) =>
 
 /**
  * Writes the baseline into a folder that our server can serve like a build: the page of cards at `/`, the customizer
- * without a framework at `/knob`, and the customizer that can only move one number at `/knob-least`.
+ * without a framework at `/knob`, and the customizers that can only move one number at `/knob-least` and `/knob-react`.
  *
  * @param dist The build that has the customizer's page.
  */
@@ -69,11 +69,18 @@ export async function writeBaseline(folder: string, dist: string, entries: reado
     'knob.js': await bundleScript('scripts/bench/site/whole-knobs.ts'),
     'knob-least.html': withScript(page, '/knob-least.js'),
     'knob-least.js': await bundleScript('scripts/bench/site/least-knob.ts'),
+    'knob-react.html': withScript(page, '/knob-react.js'),
+    'knob-react.js': await bundleScript('scripts/bench/site/least-knob-in-react.tsx'),
     '404.html': '<!doctype html><title>Not found</title>',
     'robots.txt': 'User-agent: *\nAllow: /\n',
   }
   const manifest: SiteManifest = {
-    documents: { '/': 'index.html', '/knob': 'knob.html', '/knob-least': 'knob-least.html' },
+    documents: {
+      '/': 'index.html',
+      '/knob': 'knob.html',
+      '/knob-least': 'knob-least.html',
+      '/knob-react': 'knob-react.html',
+    },
     notFound: '404.html',
     csp: { script: [], connect: [], frame: [], img: [], style: [] },
   }

@@ -6,8 +6,8 @@ import type { Row } from './table'
 
 const counts = [30, 1000, 3000] as const
 
-/** How much the first load may differ, in bytes of Brotli: other names of files compress differently. */
-const tolerance = 64
+/** How much the first load may differ, in bytes of Brotli: it names the number of components. */
+const tolerance = 16
 
 /** What a process took: its processor time in seconds, all threads included, and the most memory that it held, in MiB. */
 interface Cost {
