@@ -62,7 +62,7 @@ export async function createTemplate({
     .replace(script, '')
     .replace(manifestLink, '')
     .replace('href="/icon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
-    .replace(link, '<style id="page-style"><!--style--></style><!--emotion-->')
+    .replace(link, '<style><!--style--></style><!--emotion-->')
     // What a comment says to maintainers is not sent to visitors. Placeholders have no space after the dashes.
     .replaceAll(/\s*<!-- .*? -->/gs, '')
     .replace('</body>', () => `  <script${data.join('')}>${code}</script>\n  </body>`)
