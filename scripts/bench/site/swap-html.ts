@@ -7,11 +7,14 @@ import type { Page } from '@playwright/test'
 export const swapHtml = (page: Page) =>
   page.evaluate(() => {
     const parsed = new Map<string, Element | null>()
-    window.addEventListener('pointerover', async ({ target }) => {
+    window.addEventListener('pointerover', ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (link === null) return
-      const html = await (await fetch(link.href)).text()
-      parsed.set(link.href, new DOMParser().parseFromString(html, 'text/html').querySelector('#main'))
+      void fetch(link.href)
+        .then((response) => response.text())
+        .then((html) =>
+          parsed.set(link.href, new DOMParser().parseFromString(html, 'text/html').querySelector('#main')),
+        )
     })
     window.addEventListener(
       'click',
