@@ -1,0 +1,86 @@
+import { colord } from 'colord'
+
+/** Glass, as far as the text on it is concerned: a tint over a backdrop that nobody knows. */
+export interface Surface {
+  /** The color of the tint: any color that can be parsed. Its own alpha counts. */
+  readonly tint: string
+  /** How much the tint covers, from 0 to 1. */
+  readonly opacity: number
+}
+
+/** The least readable moment of a text on glass. */
+export interface WorstCase {
+  /** The contrast of the text and the surface, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+  readonly ratio: number
+  /** The backdrop that makes the text least readable, as `#rrggbb`. */
+  readonly backdrop: string
+}
+
+/** The least contrast of text (WCAG 2.2, 1.4.3), and of large text, icons and the boundaries of controls (1.4.11). */
+export const least = { text: 4.5, large: 3 } as const
+
+type Channels = readonly [red: number, green: number, blue: number]
+
+const channelsOf = (color: string): Channels => {
+  const { r, g, b } = colord(color).toRgb()
+  return [r, g, b]
+}
+
+/** The luminance of a color, 0 to 1 (WCAG 2.2, "relative luminance"). */
+function luminance([red, green, blue]: Channels): number {
+  const linear = (channel: number) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** What a tint makes of a gray backdrop. */
+const surfaceOver = ([red, green, blue]: Channels, opacity: number, gray: number): Channels => {
+  const mix = (channel: number) => opacity * channel + (1 - opacity) * gray
+  return [mix(red), mix(green), mix(blue)]
+}
+
+/**
+ * How readable a text is on glass over the backdrop that is worst for it.
+ *
+ * A blur averages its backdrop, and every filter of CSS keeps a channel between 0 and 255. So behind a tint of color C
+ * and opacity a, each channel of the surface lies between aC (over black) and aC + (1 − a) · 255 (over white), whatever
+ * the backdrop is. Luminance grows with each channel: where the text's lies outside of what the surface can have, one of
+ * the two ends is worst. Where it lies between them, some backdrop makes the surface as light as the text.
+ */
+export function worstCase(text: string, { tint, opacity }: Surface): WorstCase {
+  const color = channelsOf(tint)
+  const cover = Math.min(1, Math.max(0, opacity)) * colord(tint).alpha()
+  const light = luminance(channelsOf(text))
+  const over = (gray: number) => luminance(surfaceOver(color, cover, gray))
+  const at = (gray: number): WorstCase => ({
+    ratio: ratioOf(light, over(gray)),
+    backdrop: colord({ r: gray, g: gray, b: gray }).toHex(),
+  })
+  if (light <= over(0)) return at(0)
+  if (light >= over(255)) return at(255)
+  let [dark, bright] = [0, 255]
+  while (bright - dark > 1e-6) {
+    const middle = (dark + bright) / 2
+    if (over(middle) < light) dark = middle
+    else bright = middle
+  }
+  return { ...at(dark), ratio: 1 }
+}
+
+/**
+ * The least opacity of a tint that keeps a text readable over any backdrop.
+ *
+ * @param minimum The contrast to reach.
+ * @returns An opacity from 0 to 1 in steps of 0.01, or nothing where even the solid tint is too close to the text.
+ */
+export function leastOpacity(text: string, tint: string, minimum: number = least.text): number | undefined {
+  for (let percent = 0; percent <= 100; percent++) {
+    const opacity = percent / 100
+    if (worstCase(text, { tint, opacity }).ratio >= minimum) return opacity
+  }
+  return undefined
+}
