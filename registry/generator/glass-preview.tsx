@@ -156,9 +156,10 @@ const Hours = styled.div`
 
 const Hour = styled.div`
   display: grid;
+  flex: 1 1 0;
   justify-items: center;
   gap: 0.5rem;
-  min-width: 2.5rem;
+  min-width: 0;
   font-size: 0.9375rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
