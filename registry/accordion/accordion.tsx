@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { glass, insetFocusRing } from '../glass/glass'
 
 /** One item of an accordion: the title that is always shown, and the content that it opens. */
 export interface AccordionItem {
@@ -42,29 +43,12 @@ const Stack = styled.div`
   box-sizing: border-box;
   width: 100%;
   max-width: 30rem;
-  color: #150b2e;
   interpolate-size: allow-keywords;
 `
 
 const Pane = styled.details`
+  ${glass.regular}
   position: relative;
-  isolation: isolate;
-  border: 1px solid rgb(255 255 255 / 0.6);
-  border-radius: 1rem;
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.6),
-    0 10px 28px -14px rgb(21 11 46 / 0.6);
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border-radius: inherit;
-    background: linear-gradient(160deg, rgb(255 255 255 / 0.68), rgb(255 255 255 / 0.54));
-    -webkit-backdrop-filter: blur(16px) saturate(1.6);
-    backdrop-filter: blur(16px) saturate(1.6);
-  }
 
   &::details-content {
     block-size: 0;
@@ -76,20 +60,6 @@ const Pane = styled.details`
 
   &[open]::details-content {
     block-size: auto;
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    &::before {
-      background: rgb(255 255 255 / 0.9);
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: #ffffff;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -107,7 +77,7 @@ const Title = styled.summary`
   min-height: 3.25rem;
   box-sizing: border-box;
   padding: 0.75rem 1.125rem;
-  border-radius: 1rem;
+  border-radius: inherit;
   font-weight: 650;
   line-height: 1.4;
   list-style: none;
@@ -134,13 +104,11 @@ const Title = styled.summary`
   }
 
   &:hover {
-    background: rgb(255 255 255 / 0.4);
+    background: var(--_hover);
   }
 
   &:focus-visible {
-    outline: 3px solid #150b2e;
-    outline-offset: -3px;
-    box-shadow: inset 0 0 0 5px #ffffff;
+    ${insetFocusRing}
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -61,8 +61,8 @@ const themes = {
 function colors(page: Page) {
   return form(page, 'Login').evaluate((element) => {
     const card = element.parentElement ?? element
-    const { color, borderTopColor, boxShadow } = getComputedStyle(card)
-    const { backgroundColor } = getComputedStyle(card, '::before')
+    const { color } = getComputedStyle(card)
+    const { backgroundColor, borderTopColor, boxShadow } = getComputedStyle(card, '::before')
     return [color, borderTopColor, boxShadow, backgroundColor].join(' | ')
   })
 }

@@ -51,8 +51,15 @@ export default docs({
         custom: yellow,
       },
       initial: 'white',
-      preview: ({ shadowColor, ...colors }) => (
-        <AuthenticationCard style={{ ...colors, boxShadow: `0 8px 24px ${shadowColor}` }}>
+      preview: ({ backgroundColor, color, borderColor, shadowColor }) => (
+        <AuthenticationCard
+          style={{
+            '--glass-tint': backgroundColor,
+            '--glass-foreground': color,
+            '--glass-border': borderColor,
+            '--glass-shadow': `0 8px 24px ${shadowColor}`,
+          }}
+        >
           <h3>Login</h3>
           <form method="dialog" noValidate aria-label="Login">
             <label>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type MouseEventHandler } from 'react'
+import { focusRing, glass, hovered } from '../glass/glass'
 
 export interface BackToTopProps extends ComponentProps<'button'> {
   /** Called on click, before the page scrolls. Call `event.preventDefault()` to keep the page from scrolling. */
@@ -86,6 +87,11 @@ const Corner = styled.div`
 `
 
 const Button = styled.button`
+  ${glass.regular}
+  position: relative;
+  border: 0;
+  border-radius: 999px;
+  background: none;
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -93,16 +99,6 @@ const Button = styled.button`
   min-width: 3rem;
   min-height: 3rem;
   padding: 0.5rem 1.25rem 0.5rem 1rem;
-  border: 1px solid rgb(255 255 255 / 0.45);
-  border-radius: 999px;
-  background:
-    linear-gradient(150deg, rgb(255 255 255 / 0.12), rgb(255 255 255 / 0) 60%), rgb(38 18 92 / 0.72);
-  -webkit-backdrop-filter: blur(12px) saturate(1.8);
-  backdrop-filter: blur(12px) saturate(1.8);
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.35),
-    0 14px 28px -12px rgb(15 3 50 / 0.75);
-  color: #ffffff;
   font: inherit;
   font-weight: 650;
   cursor: pointer;
@@ -110,14 +106,12 @@ const Button = styled.button`
   transition: transform 0.2s;
 
   &:hover {
-    background-color: rgb(38 18 92 / 0.88);
+    ${hovered}
     transform: translateY(-2px);
   }
 
   &:focus-visible {
-    outline: 3px solid #ffffff;
-    outline-offset: 1px;
-    box-shadow: 0 0 0 6px rgb(20 6 60 / 0.9);
+    ${focusRing}
   }
 
   @media (max-width: 48rem) {
@@ -128,16 +122,6 @@ const Button = styled.button`
 
   @media (prefers-reduced-motion: reduce) {
     transition: none;
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    background: #26125c;
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    background: #26125c;
   }
 `
 

@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/button-details'
 const alertButton = (page: Page) => stage(page, 'Alert Button').getByRole('button')
@@ -10,8 +10,8 @@ test('a preset sets the background, the border and a label color that is readabl
   await open(route)
   await page.getByRole('radio', { name: '#FFDC80' }).check({ force: true })
   const button = stage(page, 'Themed Button').getByRole('button')
-  await expect(button).toHaveCSS('background-color', 'rgb(255, 220, 128)')
-  await expect(button).toHaveCSS('border-top-color', 'rgb(255, 220, 128)')
+  await expect.poll(() => glassOf(button, 'background-color')).toBe('color(srgb 1 0.862745 0.501961 / 0.76)')
+  expect(await glassOf(button, 'border-top-color')).toBe('rgb(255, 220, 128)')
   await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { focusRing, glass, hovered, type GlassStyle } from '../glass/glass'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** The color of the glass: any CSS color. */
@@ -22,35 +23,37 @@ export function Button({
   style,
   ...rest
 }: ButtonProps) {
-  return (
-    <Root
-      type={type}
-      style={{ backgroundColor, color, borderColor, width: fullWidth ? '100%' : undefined, ...style }}
-      {...rest}
-    />
-  )
+  const look: GlassStyle = {
+    '--glass-tint': backgroundColor,
+    '--glass-foreground': color,
+    '--glass-border': borderColor,
+    width: fullWidth ? '100%' : undefined,
+    ...style,
+  }
+  return <Root type={type} style={look} {...rest} />
 }
 
 const Root = styled.button`
+  ${glass.regular}
+  position: relative;
   min-height: 2.75rem;
   padding: 0.625rem 1.5rem;
-  border: 2px solid;
-  border-radius: 0.875rem;
-  background-image: linear-gradient(135deg, rgb(255 255 255 / 0.22), rgb(255 255 255 / 0) 60%);
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.4),
-    0 8px 24px -8px rgb(0 0 0 / 0.45);
+  border: 0;
+  border-radius: var(--glass-radius, 0.875rem);
+  background: none;
   font-family: inherit;
   font-size: 1.1875rem;
   font-weight: 700;
   line-height: 1.3;
   cursor: pointer;
-  transition:
-    transform 0.15s,
-    filter 0.15s;
+  transition: transform 0.15s;
+
+  &::before {
+    border-width: 2px;
+  }
 
   &:hover:not(:disabled) {
-    filter: saturate(1.15);
+    ${hovered}
     transform: translateY(-1px);
   }
 
@@ -59,9 +62,7 @@ const Root = styled.button`
   }
 
   &:focus-visible {
-    outline: 3px solid #ffffff;
-    outline-offset: 2px;
-    box-shadow: 0 0 0 8px rgb(20 6 60 / 0.9);
+    ${focusRing}
   }
 
   &:disabled {

@@ -1,47 +1,16 @@
 import { css } from '@emotion/react'
+import { filled, glass, insetFocusRing } from '../glass/glass'
 
 /**
  * Styles for the glass card and for react-calendar's markup inside it, in place of react-calendar's own style sheet.
  */
 export const calendarStyles = css`
+  ${glass.regular}
   position: relative;
-  isolation: isolate;
   box-sizing: border-box;
   width: 100%;
   max-width: 21.5rem;
   padding: 0.75rem;
-  border: 1px solid rgb(255 255 255 / 0.65);
-  border-radius: 1.25rem;
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.7),
-    0 18px 48px -16px rgb(21 11 46 / 0.55);
-  color: #150b2e;
-
-  /* The glass is a separate layer, so that glass inside the card can still blur the page. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border-radius: inherit;
-    background: linear-gradient(160deg, rgb(255 255 255 / 0.74), rgb(255 255 255 / 0.6));
-    -webkit-backdrop-filter: blur(18px) saturate(1.6);
-    backdrop-filter: blur(18px) saturate(1.6);
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    &::before {
-      background: rgb(255 255 255 / 0.9);
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: #ffffff;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-  }
 
   button {
     margin: 0;
@@ -55,14 +24,12 @@ export const calendarStyles = css`
   }
 
   button:hover:enabled {
-    background: rgb(255 255 255 / 0.65);
+    background: var(--_hover);
   }
 
   button:focus-visible {
     position: relative;
-    outline: 3px solid #150b2e;
-    outline-offset: -3px;
-    box-shadow: inset 0 0 0 5px #ffffff;
+    ${insetFocusRing}
   }
 
   button:disabled {
@@ -122,18 +89,18 @@ export const calendarStyles = css`
   }
 
   .react-calendar__tile--now {
-    box-shadow: inset 0 0 0 2px rgb(21 11 46 / 0.55);
+    box-shadow: inset 0 0 0 2px var(--_boundary);
     font-weight: 700;
   }
 
   .react-calendar__tile--hover {
-    background: rgb(255 255 255 / 0.5);
+    background: var(--_hover);
   }
 
   .react-calendar__tile--range,
   .react-calendar__tile--range:hover:enabled {
     border-radius: 0;
-    background: rgb(76 29 149 / 0.22);
+    background: var(--_line);
   }
 
   .react-calendar__tile--hasActive,
@@ -144,8 +111,7 @@ export const calendarStyles = css`
   .react-calendar__tile--active:not(.react-calendar__tile--range):hover:enabled,
   .react-calendar__tile--rangeStart:hover:enabled,
   .react-calendar__tile--rangeEnd:hover:enabled {
-    background: #3b1583;
-    color: #ffffff;
+    ${filled}
     font-weight: 700;
   }
 

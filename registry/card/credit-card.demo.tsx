@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
 import { Card } from './card'
 
-const glass = {
-  backgroundColor: 'rgb(14 8 40 / 0.6)',
-  borderColor: 'rgb(255 255 255 / 0.3)',
-  color: '#ffffff',
+const night = {
+  '--glass-tint': '#0e0828',
+  '--glass-foreground': '#ffffff',
+  '--glass-border': 'rgb(255 255 255 / 0.3)',
 }
 
 export default function Example() {
   return (
-    <Card style={glass}>
+    <Card style={night}>
       <Face>
         <Row>
           <Bank>Northwind Bank</Bank>

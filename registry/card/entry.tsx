@@ -42,10 +42,10 @@ export default docs({
       preview: ({ bg, textColor, borderColor, shadowColor }) => (
         <Card
           style={{
-            backgroundColor: `color-mix(in srgb, ${bg} 72%, transparent)`,
-            borderColor,
-            boxShadow: `0 8px 32px ${shadowColor}`,
-            color: textColor,
+            '--glass-tint': bg,
+            '--glass-foreground': textColor,
+            '--glass-border': borderColor,
+            '--glass-shadow': `0 8px 32px ${shadowColor}`,
           }}
         >
           <h3>Themed card</h3>

@@ -1,44 +1,14 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { filled, focusRing, glass } from '../glass/glass'
 
 export const Form = styled.form`
+  ${glass.regular}
   position: relative;
-  isolation: isolate;
   box-sizing: border-box;
   width: 100%;
   max-width: 26rem;
   padding: 1.5rem;
-  border: 1px solid rgb(255 255 255 / 0.6);
-  border-radius: 1.5rem;
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.7),
-    0 18px 48px -16px rgb(21 11 46 / 0.55);
-  color: #150b2e;
-  color-scheme: light;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border-radius: inherit;
-    background: linear-gradient(160deg, rgb(255 255 255 / 0.68), rgb(255 255 255 / 0.54));
-    -webkit-backdrop-filter: blur(18px) saturate(1.6);
-    backdrop-filter: blur(18px) saturate(1.6);
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    &::before {
-      background: rgb(255 255 255 / 0.9);
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: #ffffff;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-  }
 `
 
 export const Parts = styled.fieldset`
@@ -60,30 +30,24 @@ export const Caption = styled.label`
   font-weight: 650;
 `
 
-const focusRing = `
-  &:focus-visible {
-    outline: 3px solid #150b2e;
-    outline-offset: 1px;
-    box-shadow: 0 0 0 6px #ffffff;
-  }
-`
-
-/** A lighter pane on the form's glass. Its dark border is visible on any backdrop. */
-const field = `
+/** A denser pane on the form's glass. Its border is visible on any backdrop. */
+const field = css`
   box-sizing: border-box;
   width: 100%;
-  border: 1px solid rgb(21 11 46 / 0.65);
+  border: 1px solid var(--_boundary);
   border-radius: 0.75rem;
-  background: rgb(255 255 255 / 0.45);
+  background: color-mix(in srgb, var(--_tint) 45%, transparent);
   color: inherit;
   font: inherit;
   opacity: 1;
 
   &:hover {
-    background: rgb(255 255 255 / 0.6);
+    background: color-mix(in srgb, var(--_tint) 70%, transparent);
   }
 
-  ${focusRing}
+  &:focus-visible {
+    ${focusRing}
+  }
 `
 
 export const Input = styled.input`
@@ -113,28 +77,25 @@ export const Box = styled.input`
   width: 1.5rem;
   height: 1.5rem;
   margin: 0;
-  accent-color: #3b1583;
+  accent-color: var(--_foreground);
 
-  ${focusRing}
+  &:focus-visible {
+    ${focusRing}
+  }
 `
 
 export const Button = styled.button`
   min-height: 3rem;
   padding: 0.5rem 1.5rem;
-  border: 1px solid rgb(255 255 255 / 0.4);
+  border: 1px solid transparent;
   border-radius: 1rem;
-  background: linear-gradient(160deg, #5a22b8, #3b1583);
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.35),
-    0 10px 24px -12px rgb(21 11 46 / 0.8);
-  color: #ffffff;
+  ${filled}
   font: inherit;
   font-weight: 650;
   cursor: pointer;
   transition: transform 0.15s;
 
   &:hover:enabled {
-    background: linear-gradient(160deg, #6a2fd0, #4a1c9e);
     transform: translateY(-1px);
   }
 
@@ -142,7 +103,9 @@ export const Button = styled.button`
     transform: translateY(1px);
   }
 
-  ${focusRing}
+  &:focus-visible {
+    ${focusRing}
+  }
 
   @media (prefers-reduced-motion: reduce) {
     transition: none;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { focusRing, glass } from '../glass/glass'
 
 export interface ContactInfoProps extends Omit<ComponentProps<'address'>, 'children'> {
   /** The email address, shown as a `mailto:` link. */
@@ -39,44 +40,13 @@ export function ContactInfo({ email, phone, location, ...rest }: ContactInfoProp
 }
 
 const Card = styled.address`
+  ${glass.regular}
   position: relative;
-  isolation: isolate;
   box-sizing: border-box;
   width: 100%;
   max-width: 22rem;
   padding: 1.5rem;
-  border: 1px solid rgb(255 255 255 / 0.6);
-  border-radius: 1.5rem;
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.7),
-    0 18px 48px -16px rgb(21 11 46 / 0.55);
-  color: #150b2e;
   font-style: normal;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border-radius: inherit;
-    background: linear-gradient(160deg, rgb(255 255 255 / 0.68), rgb(255 255 255 / 0.54));
-    -webkit-backdrop-filter: blur(18px) saturate(1.6);
-    backdrop-filter: blur(18px) saturate(1.6);
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    &::before {
-      background: rgb(255 255 255 / 0.9);
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: #ffffff;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-  }
 `
 
 const List = styled.dl`
@@ -108,8 +78,6 @@ const ContactLink = styled.a`
   }
 
   &:focus-visible {
-    outline: 3px solid #150b2e;
-    outline-offset: 1px;
-    box-shadow: 0 0 0 6px #ffffff;
+    ${focusRing}
   }
 `

@@ -1,39 +1,15 @@
 import styled from '@emotion/styled'
+import { flatGlass, glass, hovered, insetFocusRing } from '../glass/glass'
 
 export const Root = styled.div`
   display: inline-grid;
   justify-items: center;
   gap: 0.75rem;
-  color: #150b2e;
-`
-
-const glass = `
-  border: 1px solid rgb(255 255 255 / 0.6);
-  background: linear-gradient(160deg, rgb(255 255 255 / 0.68), rgb(255 255 255 / 0.54));
-  -webkit-backdrop-filter: blur(16px) saturate(1.6);
-  backdrop-filter: blur(16px) saturate(1.6);
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    background: rgb(255 255 255 / 0.9);
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    background: #ffffff;
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
-  }
-`
-
-const focusRing = `
-  &:focus-visible {
-    outline: 3px solid #150b2e;
-    outline-offset: -3px;
-    box-shadow: inset 0 0 0 5px #ffffff;
-  }
 `
 
 export const Toggle = styled.button`
-  ${glass}
+  ${glass.regular}
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -43,21 +19,20 @@ export const Toggle = styled.button`
   max-width: 100%;
   min-height: 3rem;
   padding: 0.5rem 1.125rem;
-  border-radius: 1rem;
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.6),
-    0 12px 32px -14px rgb(21 11 46 / 0.6);
-  color: inherit;
+  border: 0;
+  background: none;
   font: inherit;
   font-weight: 650;
   text-align: start;
   cursor: pointer;
 
   &:hover {
-    border-color: #ffffff;
+    ${hovered}
   }
 
-  ${focusRing}
+  &:focus-visible {
+    ${insetFocusRing}
+  }
 `
 
 export const Chevron = styled.span`
@@ -81,7 +56,8 @@ export const Chevron = styled.span`
 
 /* The browser keeps the list next to its button. Without anchor positioning, it is at the bottom of the window. */
 export const List = styled.ul`
-  ${glass}
+  ${flatGlass.thick}
+  border-radius: var(--glass-radius, 1rem);
   position-area: block-end span-inline-end;
   position-try-fallbacks: flip-block;
   inset: auto;
@@ -90,12 +66,6 @@ export const List = styled.ul`
   max-height: min(20rem, 60vh);
   margin: 0.5rem 0;
   padding: 0.375rem;
-  border-radius: 1rem;
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.6),
-    0 20px 48px -14px rgb(21 11 46 / 0.7);
-  color: #150b2e;
-  color-scheme: light;
   list-style: none;
   overflow-y: auto;
 
@@ -117,7 +87,7 @@ export const Option = styled.li`
   cursor: pointer;
 
   &:hover {
-    background: rgb(255 255 255 / 0.6);
+    background: var(--_hover);
   }
 
   &[aria-selected='true'] {
@@ -135,13 +105,15 @@ export const Option = styled.li`
     transform: rotate(45deg);
   }
 
-  ${focusRing}
+  &:focus-visible {
+    ${insetFocusRing}
+  }
 `
 
 export const Chosen = styled.output`
-  ${glass}
+  ${flatGlass.thin}
   padding: 0.25rem 0.875rem;
-  border-radius: 1rem;
+  border-radius: var(--glass-radius, 1rem);
   font-size: 0.9375rem;
   font-weight: 600;
 

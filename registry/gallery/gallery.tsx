@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { glass } from '../glass/glass'
 
 export interface GalleryImage {
   /** The URL of the picture. */
@@ -79,30 +80,9 @@ export function Gallery({
 }
 
 const Frame = styled.div`
+  ${glass.regular}
   position: relative;
-  isolation: isolate;
   width: 100%;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border: 1px solid rgb(255 255 255 / 0.5);
-    border-radius: inherit;
-    background: linear-gradient(150deg, rgb(255 255 255 / 0.36), rgb(255 255 255 / 0.16));
-    box-shadow: 0 20px 44px -18px rgb(26 8 70 / 0.6);
-    -webkit-backdrop-filter: blur(16px) saturate(1.5);
-    backdrop-filter: blur(16px) saturate(1.5);
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: #efe9ff;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-  }
 `
 
 const Grid = styled.ul`

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled'
+import { focusRing, glass, insetFocusRing } from '../glass/glass'
 
 export const Box = styled.span`
+  ${glass.thin}
   position: relative;
-  isolation: isolate;
   display: flex;
   align-items: center;
   box-sizing: border-box;
   width: 100%;
   max-width: 24rem;
   min-height: 3rem;
-  border-style: solid;
-  box-shadow: 0 12px 28px -16px rgb(20 8 60 / 0.6);
+  padding: var(--input-border-width);
   line-height: 1.4;
 
   /* The field comes first in tab order, wherever the icon is. */
@@ -18,46 +18,12 @@ export const Box = styled.span`
     flex-direction: row-reverse;
   }
 
-  &:has(input:focus-visible) {
-    outline: 3px solid #1b1230;
-    outline-offset: 2px;
-    box-shadow: 0 0 0 8px rgb(255 255 255 / 0.9);
-  }
-
-  /* The blur is a separate layer over the tint, so that the box is not a backdrop root for its content. */
   &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border-radius: inherit;
-    box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.6);
-    -webkit-backdrop-filter: blur(12px);
-    backdrop-filter: blur(12px);
+    border-width: var(--input-border-width);
   }
 
-  /* Without blur, the tint is painted twice, so that any color covers the page enough. */
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    &::before {
-      background-color: inherit;
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before,
-    &::after {
-      background-color: inherit;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      z-index: -1;
-      border-radius: inherit;
-    }
+  &:has(input:focus-visible) {
+    ${focusRing}
   }
 
   /* Forced colors replace the color of the tint but not its transparency. */
@@ -116,7 +82,7 @@ export const IconButton = styled.button`
   cursor: pointer;
 
   &:hover:not(:disabled) {
-    background: rgb(255 255 255 / 0.45);
+    background: var(--_hover);
   }
 
   &:active:not(:disabled) {
@@ -124,9 +90,7 @@ export const IconButton = styled.button`
   }
 
   &:focus-visible {
-    outline: 3px solid #1b1230;
-    outline-offset: -3px;
-    box-shadow: inset 0 0 0 5px #ffffff;
+    ${insetFocusRing}
   }
 
   &:disabled {

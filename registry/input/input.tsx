@@ -1,11 +1,12 @@
-import type { ComponentProps, CSSProperties, MouseEventHandler, ReactNode } from 'react'
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
+import type { GlassStyle } from '../glass/glass'
 import { Box, Field, IconButton, IconSlot } from './input-styles'
 
-export interface InputProps extends ComponentProps<'input'> {
+export interface InputProps extends Omit<ComponentProps<'input'>, 'style'> {
   /** The class name of the glass box around the field. */
   className?: string | undefined
   /** Inline styles of the glass box around the field. */
-  style?: CSSProperties | undefined
+  style?: GlassStyle | undefined
   /** An icon inside the box, about 20 px in size. */
   icon?: ReactNode
   /** The side of the field that shows the icon. */
@@ -47,19 +48,17 @@ export function Input({
   borderRadius = 8,
   ...rest
 }: InputProps) {
+  const look: GlassStyle = {
+    '--glass-tint': backgroundColor,
+    '--glass-tint-opacity': opacity / 100,
+    '--glass-foreground': color,
+    '--glass-border': borderColor,
+    '--glass-radius': `${borderRadius}px`,
+    '--input-border-width': `${borderWidth}px`,
+    ...style,
+  }
   return (
-    <Box
-      className={className}
-      data-icon={icon === undefined ? 'none' : iconPosition}
-      style={{
-        backgroundColor: `color-mix(in srgb, ${backgroundColor} ${opacity}%, transparent)`,
-        borderColor,
-        borderRadius,
-        borderWidth,
-        color,
-        ...style,
-      }}
-    >
+    <Box className={className} data-icon={icon === undefined ? 'none' : iconPosition} style={look}>
       <Field type="text" {...rest} />
       {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
       {icon !== undefined && onIconClick !== undefined && (

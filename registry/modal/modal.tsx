@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useId, type ComponentProps, type CSSProperties } from 'react'
+import { useId, type ComponentProps } from 'react'
+import { contrastingForeground, filled, focusRing, glass, type GlassStyle } from '../glass/glass'
 import { useModalDialog } from './use-modal-dialog'
 
 const enter = keyframes`
@@ -53,8 +54,9 @@ export function Modal({
 }: ModalProps) {
   const id = useId()
   const content = useModalDialog(true, unmount)
-  const look: CSSProperties & Record<`--${string}`, string> = {
-    '--modal-bg': bgColor,
+  const look: GlassStyle = {
+    '--glass-tint': bgColor,
+    '--glass-tint-opacity': 1,
     '--modal-cta': CTA.color,
     ...style,
   }
@@ -81,42 +83,24 @@ export function Modal({
 
 /** The backdrop takes the color of the glass, so that the text is readable over any page. */
 const Root = styled.dialog`
+  ${glass.thick}
+  ${contrastingForeground}
   box-sizing: border-box;
   width: min(30rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 2rem);
   padding: 0;
-  border: 1px solid rgb(255 255 255 / 0.4);
-  border-radius: 1.5rem;
+  border: 0;
   background: none;
-  color: #ffffff;
-  /* Black on light glass, white on dark glass. At a lightness of 49.44, both have the same contrast. */
-  color: lch(from var(--modal-bg) calc((49.44 - l) * infinity) 0 0 / 1);
-  overflow: hidden;
   overscroll-behavior: contain;
-  isolation: isolate;
-  box-shadow: 0 40px 80px -24px rgb(8 2 32 / 0.7);
 
   &[open] {
     display: grid;
     animation: ${enter} 0.35s cubic-bezier(0.2, 0.9, 0.3, 1.1);
   }
 
-  /* The glass is a separate layer, so that glass inside the modal can still blur the page. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border-radius: inherit;
-    background: linear-gradient(160deg, rgb(255 255 255 / 0.2), rgb(255 255 255 / 0) 40%), var(--modal-bg);
-    -webkit-backdrop-filter: blur(18px) saturate(1.6);
-    backdrop-filter: blur(18px) saturate(1.6);
-    box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.35);
-  }
-
   &::backdrop {
     background: rgb(0 0 0 / 0.35);
-    background: rgb(from var(--modal-bg) r g b / 0.38);
+    background: rgb(from var(--_tint) r g b / 0.38);
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -124,24 +108,12 @@ const Root = styled.dialog`
       animation: none;
     }
   }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: rgb(from var(--modal-bg) r g b / 1);
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    &::before {
-      background: rgb(from var(--modal-bg) r g b / 1);
-    }
-  }
 `
 
 const Content = styled.div`
   position: relative;
+  max-height: inherit;
+  border-radius: inherit;
   overflow-y: auto;
 `
 
@@ -182,20 +154,17 @@ const Close = styled.button`
   width: 2.5rem;
   height: 2.5rem;
   padding: 0;
-  border: 1px solid rgb(255 255 255 / 0.5);
+  border: 0;
   border-radius: 50%;
-  background: rgb(20 12 48 / 0.72);
-  color: #ffffff;
+  ${filled}
   cursor: pointer;
 
   &:hover {
-    background: rgb(20 12 48 / 0.92);
+    background: color-mix(in srgb, var(--_foreground) 84%, var(--_fallback));
   }
 
   &:focus-visible {
-    outline: 3px solid #ffffff;
-    outline-offset: 1px;
-    box-shadow: 0 0 0 6px rgb(20 12 48 / 0.9);
+    ${focusRing}
   }
 `
 
@@ -203,7 +172,7 @@ const Action = styled.button`
   min-height: 2.75rem;
   margin-top: 0.5rem;
   padding: 0.5rem 1.5rem;
-  border: 1px solid rgb(255 255 255 / 0.35);
+  border: 1px solid var(--_line);
   border-radius: 999px;
   background: var(--modal-cta);
   color: #000000;
@@ -217,7 +186,6 @@ const Action = styled.button`
   }
 
   &:focus-visible {
-    outline: 3px solid currentColor;
-    outline-offset: -6px;
+    ${focusRing}
   }
 `

@@ -1,4 +1,6 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { filled, glass, insetFocusRing } from '../glass/glass'
 
 /** The width of the container, not of the window, decides whether the links collapse. */
 export const Nav = styled.nav`
@@ -8,43 +10,12 @@ export const Nav = styled.nav`
 `
 
 export const Bar = styled.div`
+  ${glass.regular}
   position: relative;
-  isolation: isolate;
   padding: 0.375rem;
-  border: 1px solid rgb(255 255 255 / 0.6);
-  border-radius: 1.25rem;
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.6),
-    0 12px 32px -14px rgb(21 11 46 / 0.6);
-  color: #150b2e;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border-radius: inherit;
-    background: linear-gradient(160deg, rgb(255 255 255 / 0.68), rgb(255 255 255 / 0.54));
-    -webkit-backdrop-filter: blur(16px) saturate(1.6);
-    backdrop-filter: blur(16px) saturate(1.6);
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    &::before {
-      background: rgb(255 255 255 / 0.9);
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: #ffffff;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-  }
 `
 
-const control = `
+const control = css`
   display: flex;
   align-items: center;
   gap: 0.75rem;
@@ -57,13 +28,11 @@ const control = `
   text-decoration: none;
 
   &:hover {
-    background: rgb(255 255 255 / 0.55);
+    background: var(--_hover);
   }
 
   &:focus-visible {
-    outline: 3px solid #150b2e;
-    outline-offset: -3px;
-    box-shadow: inset 0 0 0 5px #ffffff;
+    ${insetFocusRing}
   }
 `
 
@@ -117,8 +86,7 @@ export const Anchor = styled.a`
 
   &[aria-current],
   &[aria-current]:hover {
-    background: #3b1583;
-    color: #ffffff;
+    ${filled}
   }
 
   @media (forced-colors: active) {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { filled, glass, insetFocusRing } from '../glass/glass'
 
 /** The width of the container, not of the window, decides whether words fit beside the arrows. */
 export const Nav = styled.nav`
@@ -8,8 +9,8 @@ export const Nav = styled.nav`
 
 /** The glass behind the buttons. */
 export const Bar = styled.ul`
+  ${glass.regular}
   position: relative;
-  isolation: isolate;
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -17,41 +18,10 @@ export const Bar = styled.ul`
   box-sizing: border-box;
   margin: 0 auto;
   padding: 0.25rem;
-  border: 1px solid rgb(255 255 255 / 0.6);
-  border-radius: 1.125rem;
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.6),
-    0 12px 32px -14px rgb(21 11 46 / 0.6);
-  color: #150b2e;
   list-style: none;
 
   @container (min-width: 32rem) {
     width: fit-content;
-  }
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border-radius: inherit;
-    background: linear-gradient(160deg, rgb(255 255 255 / 0.68), rgb(255 255 255 / 0.54));
-    -webkit-backdrop-filter: blur(16px) saturate(1.6);
-    backdrop-filter: blur(16px) saturate(1.6);
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    &::before {
-      background: rgb(255 255 255 / 0.9);
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: #ffffff;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
   }
 `
 
@@ -87,25 +57,22 @@ export const Control = styled.button`
   cursor: pointer;
 
   &:hover:enabled {
-    background: rgb(255 255 255 / 0.6);
+    background: var(--_hover);
   }
 
   &[aria-current],
   &[aria-current]:hover:enabled {
-    background: #3b1583;
-    color: #ffffff;
+    ${filled}
     cursor: default;
   }
 
   &:disabled {
-    color: rgb(21 11 46 / 0.5);
+    color: color-mix(in srgb, currentColor 50%, transparent);
     cursor: not-allowed;
   }
 
   &:focus-visible {
-    outline: 3px solid #150b2e;
-    outline-offset: -3px;
-    box-shadow: inset 0 0 0 5px #ffffff;
+    ${insetFocusRing}
   }
 
   @container (min-width: 32rem) {

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { focusRing, glass, type GlassStyle } from '../glass/glass'
 import { useModalDialog } from './use-modal-dialog'
 
 const enter = keyframes`
@@ -55,13 +56,13 @@ export function Popup({
 }: PopupProps) {
   const id = useId()
   const content = useModalDialog(isOpen, onClose)
-  const look: CSSProperties & Record<`--${string}`, string> = {
-    '--popup-bg': bg,
-    '--popup-text': textColor,
-    '--popup-border': borderColor,
+  const look: GlassStyle = {
+    '--glass-tint': bg,
+    '--glass-tint-opacity': opacity,
+    '--glass-blur': `${blur}px`,
+    '--glass-foreground': textColor,
+    '--glass-border': borderColor,
     '--popup-button': buttonBg,
-    '--popup-opacity': String(opacity),
-    '--popup-blur': `${blur}px`,
     ...style,
   }
   return (
@@ -79,59 +80,28 @@ export function Popup({
 
 /** The backdrop takes the color of the popup, so that the text is readable over any page. */
 const Root = styled.dialog`
+  ${glass.thick}
   box-sizing: border-box;
   width: min(26rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 2rem);
   padding: 0;
-  border: 1px solid var(--popup-border);
-  border-radius: 1.25rem;
+  border: 0;
   background: none;
-  color: var(--popup-text);
   text-align: center;
-  overflow: hidden;
   overscroll-behavior: contain;
-  isolation: isolate;
-  box-shadow: 0 30px 60px -20px rgb(0 0 0 / 0.55);
 
   &[open] {
     display: grid;
     animation: ${enter} 0.3s cubic-bezier(0.2, 0.9, 0.3, 1.2);
   }
 
-  /* The glass is a separate layer, so that glass inside the popup can still blur the page. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background:
-      linear-gradient(150deg, rgb(255 255 255 / 0.18), rgb(255 255 255 / 0) 42%),
-      color-mix(in srgb, var(--popup-bg) calc(var(--popup-opacity) * 100%), transparent);
-    -webkit-backdrop-filter: blur(var(--popup-blur)) saturate(1.5);
-    backdrop-filter: blur(var(--popup-blur)) saturate(1.5);
-  }
-
   &::backdrop {
-    background: color-mix(in srgb, var(--popup-bg) 32%, transparent);
+    background: color-mix(in srgb, var(--_tint) 32%, transparent);
   }
 
   @media (prefers-reduced-motion: reduce) {
     &[open] {
       animation: none;
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: var(--popup-bg);
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    &::before {
-      background: var(--popup-bg);
     }
   }
 `
@@ -140,7 +110,10 @@ const Content = styled.div`
   display: grid;
   justify-items: center;
   gap: 0.75rem;
+  max-height: inherit;
+  box-sizing: border-box;
   padding: 2rem 1.75rem 1.75rem;
+  border-radius: inherit;
   overflow-y: auto;
   line-height: 1.55;
 `
@@ -171,7 +144,6 @@ const Close = styled.button`
   }
 
   &:focus-visible {
-    outline: 3px solid var(--popup-text);
-    outline-offset: 3px;
+    ${focusRing}
   }
 `

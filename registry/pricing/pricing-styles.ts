@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-
-const lacksBackdropFilter =
-  '@supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px)))'
+import { focusRing, glass } from '../glass/glass'
 
 export const Root = styled.article`
+  ${glass.regular}
+  --_own-tint: #12092c;
+  --_own-foreground: #ffffff;
   position: relative;
-  isolation: isolate;
   display: flex;
   flex-direction: column;
   gap: 1rem;
@@ -13,41 +13,9 @@ export const Root = styled.article`
   width: 100%;
   max-width: 22rem;
   padding: 1.5rem;
-  border: 1px solid rgb(255 255 255 / 0.24);
-  border-radius: 1.5rem;
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.28),
-    0 24px 48px -20px rgb(8 2 30 / 0.6);
   line-height: 1.5;
   text-align: start;
   overflow-wrap: anywhere;
-
-  /* The glass is a separate layer, so that glass inside the card can still blur the page. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border-radius: inherit;
-    background:
-      linear-gradient(160deg, rgb(255 255 255 / 0.1), rgb(255 255 255 / 0) 45%), rgb(18 9 44 / 0.74);
-    -webkit-backdrop-filter: blur(18px) saturate(1.3);
-    backdrop-filter: blur(18px) saturate(1.3);
-  }
-
-  ${lacksBackdropFilter} {
-    &::before {
-      background: rgb(18 9 44 / 0.92);
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: rgb(18 9 44);
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-  }
 `
 
 /* The tag is shown above the name but read after it. */
@@ -94,7 +62,7 @@ export const Features = styled.ul`
   gap: 0.625rem;
   margin: 0;
   padding: 1rem 0 0.5rem;
-  border-top: 1px solid rgb(255 255 255 / 0.18);
+  border-top: 1px solid var(--_line);
   list-style: none;
 `
 
@@ -146,9 +114,7 @@ export const Action = styled.a`
   }
 
   &:focus-visible {
-    outline: 3px solid #ffffff;
-    outline-offset: 3px;
-    box-shadow: 0 0 0 8px rgb(8 2 30 / 0.85);
+    ${focusRing}
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
+import { focusRing } from '../glass/glass'
 import type { Product, ProductColor } from './product-data'
 
 interface ChoicesProps {
@@ -92,19 +93,17 @@ const Swatch = styled.label`
   & span {
     width: 1.75rem;
     height: 1.75rem;
-    border: 2px solid #ffffff;
+    border: 2px solid var(--_fallback);
     border-radius: 50%;
-    box-shadow: 0 0 0 1px rgb(22 10 51 / 0.4);
+    box-shadow: 0 0 0 1px var(--_boundary);
   }
 
   & input:checked + span {
-    box-shadow: 0 0 0 2px #160a33;
+    box-shadow: 0 0 0 2px var(--_foreground);
   }
 
   & input:focus-visible + span {
-    outline: 3px solid #160a33;
-    outline-offset: 2px;
-    box-shadow: 0 0 0 7px #ffffff;
+    ${focusRing}
   }
 
   /* The swatches keep their colors, which are for sale. The ring around the chosen one uses system colors. */
@@ -121,6 +120,7 @@ const Swatch = styled.label`
     & input:focus-visible + span {
       outline-color: CanvasText;
       outline-offset: 4px;
+      box-shadow: 0 0 0 9px Canvas;
     }
   }
 `
@@ -133,17 +133,15 @@ const Sizes = styled.label`
     min-width: 5rem;
     min-height: 2.5rem;
     padding: 0.25rem 0.625rem;
-    border: 1px solid rgb(22 10 51 / 0.6);
+    border: 1px solid var(--_boundary);
     border-radius: 0.625rem;
-    background: rgb(255 255 255 / 0.75);
-    color: #160a33;
+    background: var(--_fallback);
+    color: inherit;
     font: inherit;
     cursor: pointer;
   }
 
   & select:focus-visible {
-    outline: 3px solid #160a33;
-    outline-offset: 2px;
-    box-shadow: 0 0 0 7px #ffffff;
+    ${focusRing}
   }
 `

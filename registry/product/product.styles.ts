@@ -1,48 +1,18 @@
 import styled from '@emotion/styled'
+import { filled, focusRing, glass } from '../glass/glass'
 
 export const Card = styled.article`
+  ${glass.regular}
   position: relative;
-  isolation: isolate;
   width: 100%;
   max-width: 22rem;
   padding: 0.875rem;
-  border-radius: 1.5rem;
-  color: #160a33;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border: 1px solid rgb(255 255 255 / 0.7);
-    border-radius: inherit;
-    background: linear-gradient(165deg, rgb(255 255 255 / 0.66), rgb(255 255 255 / 0.8));
-    box-shadow: 0 22px 48px -18px rgb(26 8 70 / 0.6);
-    -webkit-backdrop-filter: blur(16px) saturate(1.5);
-    backdrop-filter: blur(16px) saturate(1.5);
-  }
-
-  @supports not ((-webkit-backdrop-filter: blur(1px)) or (backdrop-filter: blur(1px))) {
-    &::before {
-      background: rgb(255 255 255 / 0.94);
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: #ffffff;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-  }
 `
 
 export const Picture = styled.div`
   padding: 1.25rem 1rem 0.75rem;
   border-radius: 1rem;
-  background:
-    radial-gradient(circle at 30% 20%, rgb(255 255 255 / 0.85), transparent 62%),
-    linear-gradient(135deg, rgb(255 255 255 / 0.35), rgb(214 190 255 / 0.45));
+  background: var(--_hover);
 
   & img {
     display: block;
@@ -57,7 +27,6 @@ export const Details = styled.div`
 
 export const Brand = styled.p`
   margin: 0;
-  color: #4a1f9e;
   font-size: 0.8125rem;
   font-weight: 700;
   letter-spacing: 0.08em;
@@ -86,25 +55,18 @@ export const CartButton = styled.button`
   /* In forced-colors mode, the background disappears and the border shows. */
   border: 1px solid transparent;
   border-radius: 0.875rem;
-  background: linear-gradient(120deg, #5b2bd9, #a3237f);
-  color: #ffffff;
+  ${filled}
   font: inherit;
   font-weight: 700;
   cursor: pointer;
   transition: filter 0.15s;
 
   &:hover {
-    filter: brightness(1.12);
-  }
-
-  &:active {
-    filter: brightness(0.92);
+    filter: contrast(0.9);
   }
 
   &:focus-visible {
-    outline: 3px solid #160a33;
-    outline-offset: 2px;
-    box-shadow: 0 0 0 7px #ffffff;
+    ${focusRing}
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -118,19 +80,19 @@ export const WishButton = styled.button`
   place-items: center;
   width: 3rem;
   height: 3rem;
-  border: 1px solid rgb(22 10 51 / 0.55);
+  border: 1px solid var(--_boundary);
   border-radius: 0.875rem;
-  background: rgb(255 255 255 / 0.6);
-  color: #160a33;
+  background: none;
+  color: inherit;
   cursor: pointer;
 
   &:hover {
-    background: #ffffff;
+    background: var(--_hover);
   }
 
   &[aria-pressed='true'] {
-    border-color: #b0124f;
-    color: #b0124f;
+    border-color: currentColor;
+    color: light-dark(#a00f47, #ff9ec0);
 
     @media (forced-colors: active) {
       border-width: 3px;
@@ -139,8 +101,6 @@ export const WishButton = styled.button`
   }
 
   &:focus-visible {
-    outline: 3px solid #160a33;
-    outline-offset: 2px;
-    box-shadow: 0 0 0 7px #ffffff;
+    ${focusRing}
   }
 `

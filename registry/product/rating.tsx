@@ -34,5 +34,5 @@ const Row = styled.div`
 const Stars = styled.span`
   display: inline-flex;
   gap: 0.125rem;
-  color: #a34e00;
+  color: light-dark(#8f4400, #ffc46b);
 `

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { flatGlass } from '../glass/glass'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> {
   /** The height of the bar: `sm` is 8 px, `md` 16 px, `lg` 24 px. */
@@ -45,16 +46,14 @@ const fill = `
 `
 
 const Root = styled.progress`
+  ${flatGlass.thin}
   --fill: linear-gradient(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0) 60%);
 
+  border-radius: 999px;
   appearance: none;
   display: block;
   box-sizing: border-box;
   width: 100%;
-  border: 0;
-  border-radius: 999px;
-  -webkit-backdrop-filter: blur(10px);
-  backdrop-filter: blur(10px);
 
   &::-webkit-progress-bar {
     border-radius: 999px;
@@ -71,61 +70,30 @@ const Root = styled.progress`
   }
 
   &[data-theme='pink'] {
-    background: rgb(116 16 68 / 0.58);
-    box-shadow:
-      inset 0 1px 4px rgb(60 0 30 / 0.6),
-      0 0 0 1px rgb(255 192 203 / 0.8);
+    --_own-tint: #741044;
+    --_border: var(--glass-border, #ffc0cb);
   }
 
   &[data-theme='brown'] {
-    background: rgb(70 38 14 / 0.66);
-    box-shadow:
-      inset 0 1px 4px rgb(30 14 2 / 0.7),
-      0 0 0 1px #d2b48c;
+    --_own-tint: #46260e;
+    --_border: var(--glass-border, #d2b48c);
   }
 
   &[data-theme='white'] {
-    background: rgb(255 255 255 / 0.6);
-    box-shadow:
-      inset 0 1px 4px rgb(40 20 80 / 0.35),
-      0 0 0 1px #ffffff;
+    --_own-tint: #ffffff;
+    --_border: var(--glass-border, #ffffff);
   }
 
   &[data-theme='black'] {
-    background: rgb(8 6 16 / 0.7);
-    box-shadow:
-      inset 0 1px 4px #000000,
-      0 0 0 1px rgb(255 255 255 / 0.35);
+    --_own-tint: #080610;
+    --_border: var(--glass-border, rgb(255 255 255 / 0.4));
   }
 
   &[data-theme='pop'] {
     --fill: repeating-linear-gradient(-45deg, rgb(255 255 255 / 0.35) 0 8px, rgb(255 255 255 / 0) 8px 16px);
-
-    background: rgb(255 255 255 / 0.8);
-    box-shadow:
-      0 0 0 2px #111111,
-      4px 5px 0 2px #111111;
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
-
-    &[data-theme='pink'] {
-      background: #741044;
-    }
-
-    &[data-theme='brown'] {
-      background: #46260e;
-    }
-
-    &[data-theme='black'] {
-      background: #080610;
-    }
-
-    &:is([data-theme='white'], [data-theme='pop']) {
-      background: #ffffff;
-    }
+    --_own-tint: #fff4c2;
+    --_border: var(--glass-border, #111111);
+    --_shadow: var(--glass-shadow, 4px 5px 0 1px #111111);
   }
 
   @media (forced-colors: active) {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useState, type ComponentProps } from 'react'
+import { flatGlass, focusRing, type GlassStyle } from '../glass/glass'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
@@ -49,6 +50,12 @@ export function Slider({
   }
   const shown = value ?? own
   const ratio = max > min ? Math.min(1, Math.max(0, (shown - min) / (max - min))) : 0
+  const look: GlassStyle = {
+    '--glass-tint': backgroundColor,
+    // The track is filled up to the middle of the thumb.
+    backgroundSize: `calc(1rem + (100% - 2rem) * ${ratio}) 100%`,
+    ...style,
+  }
   return (
     <Root
       {...rest}
@@ -57,12 +64,7 @@ export function Slider({
       max={max}
       step={step}
       value={shown}
-      // The track is drawn in currentColor, filled up to the middle of the thumb.
-      style={{
-        color: backgroundColor,
-        backgroundSize: `calc(1rem + (100% - 2rem) * ${ratio}) 100%`,
-        ...style,
-      }}
+      style={look}
       onChange={(event) => {
         setOwn(event.target.valueAsNumber)
         onValueChange?.(event.target.valueAsNumber)
@@ -86,6 +88,10 @@ const thumb = `
 `
 
 const Root = styled.input`
+  ${flatGlass.thin}
+  /* No text lies on the track, so it may be clearer than the levels. */
+  --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.32));
+
   appearance: none;
   display: block;
   box-sizing: border-box;
@@ -94,16 +100,13 @@ const Root = styled.input`
   height: 2rem;
   margin: 0;
   border-radius: 999px;
-  background-color: color-mix(in srgb, currentColor 32%, transparent);
-  background-image: linear-gradient(currentColor, color-mix(in srgb, currentColor 72%, transparent));
+  background-image: linear-gradient(var(--_fallback), color-mix(in srgb, var(--_tint) 72%, transparent));
   background-repeat: no-repeat;
   box-shadow:
-    inset 0 0 0 1px rgb(255 255 255 / 0.45),
+    inset 0 1px 0 var(--_highlight),
     inset 0 2px 6px rgb(20 8 60 / 0.35),
     0 0 0 1px rgb(27 18 48 / 0.25),
-    0 10px 24px -12px rgb(20 8 60 / 0.6);
-  -webkit-backdrop-filter: blur(12px);
-  backdrop-filter: blur(12px);
+    var(--_shadow);
   touch-action: pan-y;
 
   &:dir(rtl) {
@@ -124,9 +127,7 @@ const Root = styled.input`
   }
 
   &:focus-visible {
-    outline: 3px solid #ffffff;
-    outline-offset: 3px;
-    box-shadow: 0 0 0 9px rgb(20 8 40 / 0.9);
+    ${focusRing}
   }
 
   &:disabled {
@@ -137,15 +138,9 @@ const Root = styled.input`
     cursor: not-allowed;
   }
 
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    background-color: color-mix(in srgb, currentColor 55%, transparent);
-  }
-
   @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    background-color: color-mix(in srgb, currentColor 40%, #1b1230);
-    background-image: linear-gradient(currentColor, currentColor);
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
+    background-color: color-mix(in srgb, var(--_fallback) 40%, #1b1230);
+    background-image: linear-gradient(var(--_fallback), var(--_fallback));
   }
 
   @media (forced-colors: active) {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { flatGlass, focusRing, glass, hovered } from '../glass/glass'
 import { useDisclosure } from './use-disclosure'
 
 /** An action of a speed dial. */
@@ -103,6 +104,10 @@ const Root = styled.div`
 `
 
 const Plus = styled.button`
+  ${glass.regular}
+  border: 0;
+  border-radius: 50%;
+  background: none;
   position: relative;
   z-index: 1;
   display: grid;
@@ -111,15 +116,6 @@ const Plus = styled.button`
   width: 3.5rem;
   height: 3.5rem;
   padding: 0;
-  border: 1px solid rgb(255 255 255 / 0.75);
-  border-radius: 50%;
-  background: linear-gradient(145deg, rgb(255 255 255 / 0.75), rgb(255 255 255 / 0.5));
-  -webkit-backdrop-filter: blur(12px) saturate(1.6);
-  backdrop-filter: blur(12px) saturate(1.6);
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.9),
-    0 14px 28px -12px rgb(15 3 50 / 0.7);
-  color: #1c0f45;
   cursor: pointer;
   pointer-events: auto;
 
@@ -132,21 +128,13 @@ const Plus = styled.button`
   }
 
   &:focus-visible {
-    outline: 3px solid #ffffff;
-    outline-offset: 2px;
-    box-shadow: 0 0 0 8px rgb(20 6 60 / 0.85);
+    ${focusRing}
   }
 
   @media (prefers-reduced-motion: reduce) {
     & > svg {
       transition: none;
     }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    background: #ffffff;
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
   }
 `
 
@@ -193,51 +181,34 @@ const Item = styled.li`
 `
 
 const Action = styled.button`
+  ${glass.regular}
+  position: relative;
+  border: 0;
+  border-radius: 50%;
+  background: none;
   display: grid;
   place-items: center;
   /* Four actions fit beside the plus button in a 320 px window. */
   width: clamp(2.5rem, 13vw, 3rem);
   height: clamp(2.5rem, 13vw, 3rem);
   padding: 0;
-  border: 1px solid rgb(255 255 255 / 0.45);
-  border-radius: 50%;
-  background: linear-gradient(145deg, rgb(255 255 255 / 0.12), rgb(255 255 255 / 0)), rgb(28 12 72 / 0.66);
-  -webkit-backdrop-filter: blur(12px) saturate(1.8);
-  backdrop-filter: blur(12px) saturate(1.8);
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.3),
-    0 12px 24px -12px rgb(15 3 50 / 0.8);
-  color: #ffffff;
   cursor: pointer;
 
   &:hover {
-    background-color: rgb(28 12 72 / 0.9);
+    ${hovered}
   }
 
   &:focus-visible {
-    outline: 3px solid #ffffff;
-    outline-offset: 1px;
-    box-shadow: 0 0 0 6px rgb(20 6 60 / 0.85);
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    background: #1c0c48;
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    background: #1c0c48;
+    ${focusRing}
   }
 `
 
 const Label = styled.span`
+  ${flatGlass.thick}
   position: absolute;
   z-index: 1;
   padding: 0.1875rem 0.5625rem;
-  border-radius: 0.5rem;
-  background: rgb(20 6 60 / 0.86);
-  color: #ffffff;
+  border-radius: var(--glass-radius, 0.5rem);
   font-size: 0.8125rem;
   font-weight: 600;
   line-height: 1.4;

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { glass } from '../glass/glass'
 
 const turn = keyframes`
   to {
@@ -40,6 +41,8 @@ export function Spinner({
 }
 
 const Root = styled.div`
+  ${glass.regular}
+  --_own-tint: #ffffff;
   position: relative;
   display: inline-grid;
   grid-template-columns: minmax(0, 1fr);
@@ -47,27 +50,10 @@ const Root = styled.div`
   box-sizing: border-box;
   max-width: 100%;
   padding: 1rem;
-  border: 1px solid rgb(255 255 255 / 0.6);
-  border-radius: 1.25rem;
-  background-color: rgb(255 255 255 / 0.5);
-  background-image: linear-gradient(150deg, rgb(255 255 255 / 0.4), rgb(255 255 255 / 0) 55%);
-  box-shadow: 0 16px 32px -16px rgb(20 8 60 / 0.6);
-  -webkit-backdrop-filter: blur(14px);
-  backdrop-filter: blur(14px);
 
   &[data-full-width='true'] {
     display: grid;
     width: 100%;
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    background-color: rgb(255 255 255 / 0.8);
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    background-color: #ffffff;
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
   }
 `
 
@@ -77,7 +63,7 @@ const Ring = styled.span`
   max-width: 100%;
   aspect-ratio: 1;
   border-style: solid;
-  border-color: currentColor currentColor rgb(255 255 255 / 0.85) rgb(255 255 255 / 0.85);
+  border-color: currentColor currentColor var(--_line) var(--_line);
   border-radius: 50%;
   animation: ${turn} 0.9s linear infinite;
 

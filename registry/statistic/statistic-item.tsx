@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { glass } from '../glass/glass'
 
 export interface StatisticItemProps extends ComponentProps<'div'> {
   /** The color of the icon: any CSS color. */
@@ -36,44 +37,13 @@ export function StatisticItem({
 }
 
 const Tile = styled.div`
+  ${glass.regular}
   position: relative;
-  isolation: isolate;
   display: grid;
   justify-items: center;
   gap: 0.25rem;
   padding: 1.75rem 1rem 1.5rem;
-  border-radius: 1.25rem;
-  color: #ffffff;
   text-align: center;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border: 1px solid rgb(255 255 255 / 0.24);
-    border-radius: inherit;
-    background: linear-gradient(160deg, rgb(22 8 56 / 0.62), rgb(14 5 40 / 0.72));
-    box-shadow:
-      inset 0 1px 0 rgb(255 255 255 / 0.28),
-      0 16px 36px -18px rgb(10 2 40 / 0.8);
-    -webkit-backdrop-filter: blur(14px) saturate(1.5);
-    backdrop-filter: blur(14px) saturate(1.5);
-  }
-
-  @supports not ((-webkit-backdrop-filter: blur(1px)) or (backdrop-filter: blur(1px))) {
-    &::before {
-      background: rgb(22 8 56 / 0.92);
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: #1a0b40;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-  }
 `
 
 const Icon = styled.svg`

@@ -1,4 +1,4 @@
-import { expect, stage, test } from '#tests/browser'
+import { blurOf, expect, stage, test } from '#tests/browser'
 
 const route = '/statistic-details'
 
@@ -39,8 +39,8 @@ test('each tile has its own icon, which is hidden from assistive technology', as
 test('with reduced transparency, the glass of a tile is solid', async ({ page, open }) => {
   await open(route)
   const tile = stage(page, 'Live').getByRole('listitem').first().locator('div')
-  const blur = () => tile.evaluate((element) => getComputedStyle(element, '::before').backdropFilter)
-  expect(await blur()).toContain('blur(14px)')
+  const blur = () => blurOf(tile)
+  expect(await blur()).toContain('blur(16px)')
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],

@@ -16,22 +16,22 @@ export interface StatisticProps extends ComponentProps<'ul'> {
 type Drawing = Pick<StatisticItemProps, 'iconColor' | 'iconPath1' | 'iconPath2'>
 
 const download: Drawing = {
-  iconColor: '#ffd36e',
+  iconColor: 'light-dark(#8a5200, #ffd36e)',
   iconPath1: 'M12 3v11m0 0-4.5-4.5M12 14l4.5-4.5',
   iconPath2: 'M4 15.5V18a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-2.5',
 }
 const people: Drawing = {
-  iconColor: '#8fe9ff',
+  iconColor: 'light-dark(#00627a, #8fe9ff)',
   iconPath1: 'M9.5 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM2.5 20.5a7 7 0 0 1 14 0',
   iconPath2: 'M16 3.9a4 4 0 0 1 0 7.2M18.5 14.6a7 7 0 0 1 3 5.9',
 }
 const sheets: Drawing = {
-  iconColor: '#ff9ed2',
+  iconColor: 'light-dark(#a8136a, #ff9ed2)',
   iconPath1: 'M8 3.5h7l5 5v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2Z',
   iconPath2: 'M14.5 3.5V9H20M9.5 13h7',
 }
 const pin: Drawing = {
-  iconColor: '#a8f5b8',
+  iconColor: 'light-dark(#0b6b34, #a8f5b8)',
   iconPath1: 'M12 21.5c4.5-4.6 7-8.2 7-11.5a7 7 0 1 0-14 0c0 3.3 2.5 6.9 7 11.5Z',
   iconPath2: 'M12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 }

@@ -47,10 +47,10 @@ test('the glass blurs what is behind it, and is solid with reduced transparency'
       const { backdropFilter, backgroundColor } = getComputedStyle(element, '::before')
       return { backdropFilter, backgroundColor }
     })
-  expect((await layer()).backdropFilter).toContain('blur(14px)')
+  expect((await layer()).backdropFilter).toContain('blur(16px)')
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   })
-  expect(await layer()).toEqual({ backdropFilter: 'none', backgroundColor: 'rgb(255, 255, 255)' })
+  expect(await layer()).toEqual({ backdropFilter: 'none', backgroundColor: 'color(srgb 1 1 1)' })
 })

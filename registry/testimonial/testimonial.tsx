@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { filled, glass } from '../glass/glass'
 
 export interface TestimonialProps extends ComponentProps<'figure'> {
   /** The name of the quoted person. */
@@ -33,8 +34,8 @@ export function Testimonial({ name, jobTitle, message, imageSrc, ...rest }: Test
 }
 
 const Root = styled.figure`
+  ${glass.regular}
   position: relative;
-  isolation: isolate;
   display: flex;
   flex-direction: column;
   gap: 1.5rem;
@@ -42,36 +43,6 @@ const Root = styled.figure`
   max-width: 24rem;
   margin: 0;
   padding: 1.75rem;
-  border-radius: 1.25rem;
-  color: #160a33;
-
-  /* The glass is a separate layer, so that glass inside the card can still blur the page. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border: 1px solid rgb(255 255 255 / 0.65);
-    border-radius: inherit;
-    background: linear-gradient(150deg, rgb(255 255 255 / 0.76), rgb(255 255 255 / 0.54));
-    box-shadow: 0 18px 40px -16px rgb(26 8 70 / 0.55);
-    -webkit-backdrop-filter: blur(14px) saturate(1.4);
-    backdrop-filter: blur(14px) saturate(1.4);
-  }
-
-  @supports not ((-webkit-backdrop-filter: blur(1px)) or (backdrop-filter: blur(1px))) {
-    &::before {
-      background: rgb(255 255 255 / 0.94);
-    }
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    &::before {
-      background: #ffffff;
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
-    }
-  }
 `
 
 const Quote = styled.blockquote`
@@ -85,7 +56,7 @@ const Quote = styled.blockquote`
     content: '\\201c' / '';
     display: block;
     height: 2.625rem;
-    color: #6a2fd0;
+    color: var(--_boundary);
     font:
       700 4.5rem/1 Georgia,
       'Times New Roman',
@@ -102,7 +73,7 @@ const Person = styled.figcaption`
 
 const Picture = styled.img`
   flex: none;
-  border: 2px solid #ffffff;
+  border: 2px solid var(--_border);
   border-radius: 50%;
   object-fit: cover;
 `
@@ -113,10 +84,9 @@ const Initial = styled.span`
   place-items: center;
   width: 56px;
   height: 56px;
-  border: 2px solid #ffffff;
+  border: 2px solid var(--_border);
   border-radius: 50%;
-  background: #6a2fd0;
-  color: #ffffff;
+  ${filled}
   font-size: 1.375rem;
   font-weight: 700;
 `

@@ -39,10 +39,10 @@ export default docs({
           aria-label="Story"
           placeholder="Tell us your story…"
           style={{
-            backgroundColor: `color-mix(in srgb, ${bg} 72%, transparent)`,
-            borderColor,
-            boxShadow: `0 8px 32px ${shadowColor}`,
-            color: textColor,
+            '--glass-tint': bg,
+            '--glass-foreground': textColor,
+            '--glass-border': borderColor,
+            '--glass-shadow': `0 8px 32px ${shadowColor}`,
           }}
         />
       ),

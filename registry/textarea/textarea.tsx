@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import type { ChangeEventHandler, ComponentProps, CSSProperties } from 'react'
+import type { ChangeEventHandler, ComponentProps } from 'react'
+import { flatGlass, focusRing, type GlassStyle } from '../glass/glass'
 
-export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Inline styles of the field. A translucent `backgroundColor` tints the glass. */
-  style?: CSSProperties | undefined
+export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
+  /** Inline styles of the field. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
+  style?: GlassStyle | undefined
   /** The class name of the field. */
   className?: string | undefined
   /** The text that an empty field shows. It does not replace a label or an `aria-label`. */
@@ -17,55 +18,33 @@ export function Textarea({ rows = 5, ...rest }: TextareaProps) {
   return <Root rows={rows} {...rest} />
 }
 
+/* The border of a field must be visible on any backdrop. */
 const Root = styled.textarea`
+  ${flatGlass.regular}
+  --_border: var(--glass-border, var(--_boundary));
+
   display: block;
   box-sizing: border-box;
   width: 100%;
   max-width: 30rem;
   min-height: 4rem;
   padding: 0.875rem 1rem;
-  border: 1px solid rgb(255 255 255 / 0.7);
-  border-radius: 1rem;
-  background-color: rgb(255 255 255 / 0.6);
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.7),
-    0 16px 32px -18px rgb(20 8 60 / 0.6);
-  color: #1b1230;
+  border-radius: var(--glass-radius, 1rem);
   font: inherit;
   line-height: 1.5;
   resize: vertical;
-  -webkit-backdrop-filter: blur(14px);
-  backdrop-filter: blur(14px);
 
   &::placeholder {
     color: inherit;
     opacity: 0.9;
   }
 
-  /* An inline shadow must not hide the focus ring. */
   &:focus-visible {
-    outline: 3px solid #1b1230;
-    outline-offset: 2px;
-    box-shadow: 0 0 0 8px rgb(255 255 255 / 0.9) !important;
+    ${focusRing}
   }
 
   &:disabled {
     cursor: not-allowed;
-    color: rgb(27 18 48 / 0.7);
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    background-color: rgb(255 255 255 / 0.85);
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    background-color: #ffffff;
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
-  }
-
-  /* Forced colors replace the color of an inline tint but not its transparency. */
-  @media (forced-colors: active) {
-    background-color: Canvas !important;
+    color: color-mix(in srgb, var(--_foreground) 70%, transparent);
   }
 `

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useId, useLayoutEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { flatGlass, insetFocusRing } from '../glass/glass'
 import { useCountdown } from './use-countdown'
 import type { Toaster } from './use-toaster'
 
@@ -112,6 +113,8 @@ function passFocusOn(button: HTMLElement, byKeyboard: boolean, { opener }: Toast
 }
 
 const Root = styled.article`
+  ${flatGlass.thick}
+  border-radius: var(--glass-radius, 1.125rem);
   position: relative;
   display: flex;
   align-items: flex-start;
@@ -120,15 +123,6 @@ const Root = styled.article`
   width: 100%;
   max-width: 30rem;
   padding: 0.875rem 0.875rem 1rem 1.25rem;
-  border: 1px solid rgb(255 255 255 / 0.35);
-  border-radius: 1.125rem;
-  background: linear-gradient(150deg, rgb(255 255 255 / 0.2), rgb(255 255 255 / 0) 45%), rgb(30 16 74 / 0.66);
-  -webkit-backdrop-filter: blur(16px) saturate(1.8);
-  backdrop-filter: blur(16px) saturate(1.8);
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.35),
-    0 18px 40px -18px rgb(10 2 40 / 0.75);
-  color: #ffffff;
   overflow: hidden;
   pointer-events: auto;
   animation: ${enter} 0.45s cubic-bezier(0.2, 0.9, 0.3, 1);
@@ -141,16 +135,6 @@ const Root = styled.article`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
     transition: none;
-  }
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    background: #1e104a;
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    background: #1e104a;
   }
 `
 
@@ -179,20 +163,18 @@ const Close = styled.button`
   width: 2rem;
   height: 2rem;
   padding: 0;
-  border: 1px solid rgb(255 255 255 / 0.3);
+  border: 1px solid var(--_line);
   border-radius: 50%;
-  background: rgb(255 255 255 / 0.12);
+  background: none;
   color: inherit;
   cursor: pointer;
 
   &:hover {
-    background: rgb(255 255 255 / 0.28);
+    background: var(--_hover);
   }
 
   &:focus-visible {
-    outline: 3px solid #ffffff;
-    outline-offset: 2px;
-    box-shadow: none;
+    ${insetFocusRing}
   }
 `
 
@@ -201,7 +183,7 @@ const Timer = styled.div`
   position: absolute;
   inset: auto 0 0;
   height: 3px;
-  background: linear-gradient(90deg, #ffd36e, #ff7ab8);
+  background: linear-gradient(90deg, light-dark(#b35c00, #ffd36e), light-dark(#b3125f, #ff7ab8));
   transform-origin: left;
   animation: ${runOut} linear forwards;
 

@@ -11,6 +11,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react'
+import { flatGlass } from '../glass/glass'
 import { placeTooltip } from './place-tooltip'
 
 const enter = keyframes`
@@ -147,30 +148,12 @@ const Tip = styled.span`
 `
 
 const Bubble = styled.span`
+  ${flatGlass.thick}
+  border-radius: var(--glass-radius, 0.75rem);
   display: block;
   padding: 0.4375rem 0.75rem;
-  border: 1px solid rgb(255 255 255 / 0.4);
-  border-radius: 0.75rem;
-  background:
-    linear-gradient(150deg, rgb(255 255 255 / 0.12), rgb(255 255 255 / 0) 60%), rgb(24 12 62 / 0.68);
-  -webkit-backdrop-filter: blur(12px) saturate(1.8);
-  backdrop-filter: blur(12px) saturate(1.8);
-  box-shadow:
-    inset 0 1px 0 rgb(255 255 255 / 0.3),
-    0 12px 28px -12px rgb(10 2 40 / 0.8);
-  color: #ffffff;
   font-size: 0.9375rem;
   font-weight: 500;
   line-height: 1.4;
   text-align: center;
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    background: #180c3e;
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
-  }
-
-  @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    background: #180c3e;
-  }
 `

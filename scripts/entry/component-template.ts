@@ -17,6 +17,7 @@ export function newComponent(name: string): Record<string, string> {
   return {
     [`${name}.tsx`]: `import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { contrastingForeground, glass, type GlassStyle } from '../glass/glass'
 
 export interface ${Name}Props extends ComponentProps<'input'> {
   /** The color of the glass: any CSS color. */
@@ -24,9 +25,10 @@ export interface ${Name}Props extends ComponentProps<'input'> {
 }
 
 /** A glass label with a checkbox. All other props are passed to the native \`<input>\`. */
-export function ${Name}({ tint = '#ffffffb3', children, ...rest }: ${Name}Props) {
+export function ${Name}({ tint = '#ffffff', children, ...rest }: ${Name}Props) {
+  const look: GlassStyle = { '--glass-tint': tint }
   return (
-    <Root style={{ backgroundColor: tint }}>
+    <Root style={look}>
       <input type="checkbox" {...rest} />
       {children}
     </Root>
@@ -34,27 +36,16 @@ export function ${Name}({ tint = '#ffffffb3', children, ...rest }: ${Name}Props)
 }
 
 const Root = styled.label\`
+  \${glass.thin}
+  \${contrastingForeground}
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
   min-height: 1.5rem;
   padding: 0.25rem 0.875rem;
-  border: 1px solid rgb(255 255 255 / 0.6);
   border-radius: 999px;
-  color: #000000;
   font-weight: 600;
-  -webkit-backdrop-filter: blur(10px);
-  backdrop-filter: blur(10px);
-
-  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
-  }
-
-  /* The inline tint is not part of the visitor's palette. */
-  @media (forced-colors: active) {
-    background-color: Canvas !important;
-  }
 \`
 `,
     'entry.tsx': `import { customizer, docs, example, propsTable, type Meta } from '#docs'
@@ -73,7 +64,7 @@ export default docs({
     propsTable(${Name}, ['tint']),
     customizer({
       title: 'Custom ${title}',
-      controls: { tint: { type: 'color', default: '#ffffffb3' } },
+      controls: { tint: { type: 'color', default: '#ffffff' } },
       preview: (values) => <${Name} {...values}>New</${Name}>,
     }),
   ],
@@ -83,7 +74,7 @@ export default docs({
   ],
 })
 `,
-    [`${name}.browser.test.ts`]: `import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+    [`${name}.browser.test.ts`]: `import { expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '${route}'
 const checkbox = (page: Page) => stage(page, 'Basic Usage').getByRole('checkbox', { name: 'New' })
@@ -92,7 +83,7 @@ test('the glass takes the color of its control', async ({ page, open }) => {
   await open(route)
   await page.getByRole('textbox', { name: 'Tint', exact: true }).fill('#00ff00')
   const label = stage(page, 'Custom ${title}').getByText('New')
-  await expect(label).toHaveCSS('background-color', 'rgb(0, 255, 0)')
+  await expect.poll(() => glassOf(label, 'background-color')).toBe('color(srgb 0 1 0 / 0.66)')
 })
 
 keyboard(route, {

@@ -7,18 +7,26 @@ import styles from './source-view.module.css'
 const languages: Readonly<Record<string, Language>> = { css: 'css', svg: 'markup' }
 const languageOf = (file: string): Language => languages[file.split('.').at(-1) ?? ''] ?? 'tsx'
 
+/** A file of a folder beside the component's, which all components share. */
+const isShared = ({ file }: { readonly file: string }) => file.startsWith('../')
+
+/** Says where a visitor saves the files. */
+function placeOf(source: EntryReference['source']): string {
+  const shared = source.filter(isShared).map(({ file }) => file)
+  const one = source.length - shared.length === 1
+  const own = `Save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
+  if (shared.length === 0) return own
+  return `${own} All components share ${shared.join(' and ')}: save it in a folder beside this one, as its name says.`
+}
+
 /**
  * The component's own files, which the page's snippets import, and the packages to install. A file gets its colors when
  * it is unfolded: most visitors open none, and colored code has hundreds of elements.
  */
 export function SourceView({ reference }: { readonly reference: EntryReference }) {
   const { source, install } = reference
-  const count = source.length
   return (
-    <Section
-      title="Source"
-      text={`Save ${count === 1 ? 'this file' : 'these files'} in one folder; the code above imports ${count === 1 ? 'it' : 'them'}.`}
-    >
+    <Section title="Source" text={placeOf(source)}>
       {install !== '' && (
         <CodeFigure label="Install">
           <code>{install}</code>

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { mockGitHub } from '../../scripts/harness/mock-github'
 
 interface Fixtures {
@@ -51,6 +51,13 @@ export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] 
 
 /** For `test.use`: turns motion on. All other tests run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
+/** A computed style of the layer that holds an element's glass. */
+export const glassOf = (element: Locator, property: string): Promise<string> =>
+  element.evaluate((one, name) => getComputedStyle(one, '::before').getPropertyValue(name), property)
+
+/** The blur of an element's glass. */
+export const blurOf = (element: Locator): Promise<string> => glassOf(element, 'backdrop-filter')
 
 /** A row of the Keyboard table as a sentence: `Escape` and `Closes the menu.` are `Escape closes the menu`. */
 const sentence = ([keys = '', does = '']: readonly string[]) =>

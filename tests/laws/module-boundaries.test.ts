@@ -15,12 +15,26 @@ import { afterAll, expect, test } from 'vitest'
 /** Who may import whom: allowed and forbidden imports of a file in each folder. The rules are in `.oxlintrc.json`. */
 const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
   'registry/x/x.tsx': {
-    allowed: ['react', '@emotion/styled', 'framer-motion/mini', 'react-calendar', 'lucide-react', './y'],
+    allowed: [
+      'react',
+      '@emotion/styled',
+      'framer-motion/mini',
+      'react-calendar',
+      'lucide-react',
+      './y',
+      '../glass/glass',
+    ],
     forbidden: ['#docs', '../button/button', '../../src/docs/stage', 'zod', 'react-router-dom'],
   },
   'registry/x/entry.tsx': {
     allowed: ['#docs', './x', './x.demo?demo', 'lucide-react'],
-    forbidden: ['../button/button', '../../src/docs/stage', '../../src/registry/sections', 'zod'],
+    forbidden: [
+      '../button/button',
+      '../glass/glass',
+      '../../src/docs/stage',
+      '../../src/registry/sections',
+      'zod',
+    ],
   },
   'src/registry/x.ts': {
     allowed: ['./y', 'zod'],

@@ -1,5 +1,5 @@
-import { readFileSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLoader, type LoadModule } from '../../scripts/check/module-loader'
 import { validateRegistry } from '../../scripts/check/validate-registry'
@@ -28,6 +28,13 @@ test('no two routes or titles are the same', () => {
   expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length)
 })
 
+test('all glass is made in registry/glass, except what the generator prints', () => {
+  const makers = readdirSync('registry', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => readFileSync(join('registry', file), 'utf8').includes('backdrop-filter'))
+  expect([...new Set(makers.map(dirname))].sort()).toEqual(['generator', 'glass'])
+})
+
 describe.each(entries)('$title', ({ name, page, reference }) => {
   const file = join('registry', name, `${name}.browser.test.ts`)
 
@@ -42,7 +49,7 @@ describe.each(entries)('$title', ({ name, page, reference }) => {
   test('its source imports nothing that a visitor does not get', () => {
     const files = reference.source.map((source) => source.file)
     for (const { code } of reference.source) {
-      for (const [, path = ''] of code.matchAll(/from '\.\/([^']+)'/g)) {
+      for (const [, path = ''] of code.matchAll(/from '(?:\.\/)?((?<=\/)[^']+|\.\.\/[^']+)'/g)) {
         expect(files.some((known) => known === path || known.replace(/\.tsx?$/, '') === path)).toBe(true)
       }
     }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, stage, test } from '../fixture'
+import { expect, glassOf, stage, test } from '../fixture'
 import { startServer } from '../../../scripts/harness/server-process'
 
 test('a visitor finds a component, customizes it, copies its code, and posts a story that survives a restart', async ({
@@ -21,10 +21,9 @@ test('a visitor finds a component, customizes it, copies its code, and posts a s
     .click()
 
   await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#0f766e')
-  await expect(stage(page, 'Themed Button').getByRole('button')).toHaveCSS(
-    'background-color',
-    'rgb(15, 118, 110)',
-  )
+  await expect
+    .poll(() => glassOf(stage(page, 'Themed Button').getByRole('button'), 'background-color'))
+    .toBe('color(srgb 0.0588235 0.462745 0.431373 / 0.76)')
   const code = page.getByRole('region', { name: 'Themed Button', exact: true }).locator('pre')
   await expect(code).toContainText('backgroundColor="#0f766e"')
   await page.getByRole('button', { name: 'Copy Themed Button' }).click()

@@ -32,7 +32,7 @@ export async function focusProblems(page: Page): Promise<string[]> {
       const inside = offset < 0
       const reach = inside ? -offset : offset + Number.parseFloat(style.outlineWidth)
       for (const [, color = '', spread, inset] of style.boxShadow.matchAll(
-        /(rgb[^)]*\)) 0px 0px 0px ([\d.]+)px( inset)?/g,
+        /((?:rgb|color)[^)]*\)) 0px 0px 0px ([\d.]+)px( inset)?/g,
       ))
         if (Number(spread) > reach && (inset !== undefined) === inside) return color
       for (let at = inside ? element : element.parentElement; at !== null; at = at.parentElement) {

@@ -1,0 +1,52 @@
+import { least, worstCase } from '../../../src/registry/readability'
+import { addressesOf } from '../documents'
+import { expect, test } from '../fixture'
+import { changesOfGlass } from './support/glass-changes'
+import { textsOnGlass } from './support/text-on-glass'
+
+/** The pages with a live component. The generator's glass is not of the material: it shows what a visitor chooses. */
+const pages = addressesOf(/data-stage/).filter((address) => address !== '/generator')
+
+for (const path of pages) {
+  test(`${path}: every text on glass is readable over any backdrop, in light and dark`, async ({
+    page,
+    open,
+  }) => {
+    await open(path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const texts = await textsOnGlass(page)
+      const problems = texts.flatMap(({ text, color, tint, opacity, isLarge }) => {
+        const { ratio } = worstCase(color, { tint, opacity })
+        return ratio >= (isLarge ? least.large : least.text)
+          ? []
+          : [`${text}: ${color} on ${tint} at ${opacity.toFixed(2)} has ${ratio.toFixed(2)}:1`]
+      })
+      expect.soft(problems, colorScheme).toEqual([])
+    }
+  })
+}
+
+/** A property of the material, a value that no component has, and the style of the glass that it changes. */
+const properties = [
+  ['--glass-tint', 'rgb(1, 2, 3)', 'background-color'],
+  ['--glass-tint-opacity', '0.123', 'background-color'],
+  ['--glass-blur', '31px', 'backdrop-filter'],
+  ['--glass-saturation', '1.23', 'backdrop-filter'],
+  ['--glass-border', 'rgb(4, 5, 6)', 'border-top-color'],
+  ['--glass-highlight', 'rgb(7, 8, 9)', 'box-shadow'],
+  ['--glass-shadow', '1px 2px 3px rgb(9, 9, 9)', 'box-shadow'],
+  ['--glass-radius', '7px', 'border-top-left-radius'],
+  ['--glass-foreground', 'rgb(3, 2, 1)', 'color'],
+] as const
+
+for (const path of pages) {
+  test(`${path}: a property of the glass, set on an ancestor, changes all glass inside it`, async ({
+    page,
+    open,
+  }) => {
+    await open(path)
+    for (const [property, value, style] of properties)
+      expect.soft(await changesOfGlass(page, property, value, style), property).toEqual([])
+  })
+}

@@ -1,0 +1,42 @@
+import type { Page } from '../../fixture'
+
+/**
+ * Sets a property of the material on the page's root, and lists the glass in previews whose style it does not change.
+ * Glass is left out where the component's own props set the property, and where the style is its shape or its content:
+ * round corners, a color from a prop.
+ */
+export const changesOfGlass = (
+  page: Page,
+  property: string,
+  value: string,
+  style: string,
+): Promise<string[]> =>
+  page.evaluate(
+    ({ property, value, style }) => {
+      const layers = [...document.querySelectorAll<HTMLElement>('[data-stage] *')].flatMap((element) =>
+        ['::before', ''].flatMap((pseudo) => {
+          const { backdropFilter, content } = getComputedStyle(element, pseudo)
+          const isGlass = /blur\(/.test(backdropFilter) && (pseudo === '' || content !== 'none')
+          // A trigger of an example is a plain button, which the site paints.
+          const isOfTheMaterial = getComputedStyle(element).getPropertyValue('--_opacity') !== ''
+          return isGlass && isOfTheMaterial ? [{ element, pseudo }] : []
+        }),
+      )
+      const own = ({ element }: { readonly element: HTMLElement }) => {
+        const holder = element.closest<HTMLElement>(`[style*="${property}:"]`)
+        if (holder !== null) return true
+        if (style === 'color') return element.style.color !== ''
+        const radius = getComputedStyle(element).borderTopLeftRadius
+        return style.includes('radius') && (/%|999/.test(radius) || element.style.borderRadius !== '')
+      }
+      const read = ({ element, pseudo }: { readonly element: HTMLElement; readonly pseudo: string }) =>
+        getComputedStyle(element, style === 'color' ? '' : pseudo).getPropertyValue(style)
+      const measured = layers.filter((layer) => !own(layer))
+      const before = measured.map(read)
+      document.documentElement.style.setProperty(property, value)
+      const same = measured.filter((layer, index) => read(layer) === before[index])
+      document.documentElement.style.removeProperty(property)
+      return same.map(({ element, pseudo }) => `${element.outerHTML.slice(0, 80)}${pseudo}`)
+    },
+    { property, value, style },
+  )
