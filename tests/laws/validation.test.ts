@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newComponent } from '../../scripts/entry/component-template'
@@ -26,9 +26,10 @@ interface Folder {
   readonly change?: (files: Files) => void
 }
 
-/** Writes a registry of new components whose files the test changes. */
+/** Writes a registry of the material, and of new components whose files the test changes. */
 function writeRegistry(folders: readonly Folder[]): string {
   const folder = join(desk, String(count++), 'registry')
+  cpSync('registry/glass', join(folder, 'glass'), { recursive: true })
   for (const { name, change } of folders) {
     const files = newComponent(name)
     change?.(files)
@@ -56,7 +57,7 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
     replace('badge.tsx', 'any CSS color. */', "any CSS color. @default 'red' */"),
     {
       file: /badge\/entry\.tsx:14$/,
-      message: /'tint' says @default 'red', but the component uses '#ffffffb3'/,
+      message: /'tint' says @default 'red', but the component uses '#ffffff'/,
       suggestion: /Remove the @default/,
     },
   ],
@@ -88,7 +89,7 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
     'a member of a prop’s object type without a description',
     replace('badge.tsx', 'tint?: string', 'tint?: string | { hue: number }'),
     {
-      file: /badge\/badge\.tsx:6$/,
+      file: /badge\/badge\.tsx:7$/,
       message: /member 'tint\.hue' has no description/,
       suggestion: /TSDoc/,
     },
@@ -106,8 +107,8 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
     'a default out of its control’s range',
     replace(
       'entry.tsx',
-      "{ type: 'color', default: '#ffffffb3' }",
-      "{ type: 'color', default: '#ffffffb3' }, size: { type: 'range', min: 0, max: 10, step: 1, default: 11 }",
+      "{ type: 'color', default: '#ffffff' }",
+      "{ type: 'color', default: '#ffffff' }, size: { type: 'range', min: 0, max: 10, step: 1, default: 11 }",
     ),
     {
       file: /badge\/entry\.tsx/,
