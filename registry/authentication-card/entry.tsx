@@ -51,6 +51,9 @@ export default docs({
         custom: yellow,
       },
       initial: 'white',
+      readability: ({ backgroundColor, color }) => [
+        { text: color, tint: backgroundColor, opacity: 0.76, fix: { text: 'color' } },
+      ],
       preview: ({ backgroundColor, color, borderColor, shadowColor }) => (
         <AuthenticationCard
           style={{

@@ -1,4 +1,4 @@
-import { customizer, docs, example, propsTable, readableOn, type Meta } from '#docs'
+import { customizer, docs, example, propsTable, readableOnGlass, type Meta } from '#docs'
 import alertButton from './alert.demo?demo'
 import { Button } from './button'
 
@@ -9,6 +9,9 @@ export const meta = {
   route: '/button-details',
   order: 4,
 } satisfies Meta
+
+/** How much the tint of a button covers. */
+const opacity = 0.76
 
 const swatches = ['#FD1D1D', '#F77737', '#FCAF45', '#FFDC80', '#833AB4', '#C13584', '#E1306C']
 
@@ -24,9 +27,15 @@ export default docs({
         borderColor: { type: 'color', default: '#833AB4' },
       },
       presets: Object.fromEntries(
-        swatches.map((hex) => [hex, { backgroundColor: hex, borderColor: hex, color: readableOn(hex) }]),
+        swatches.map((hex) => [
+          hex,
+          { backgroundColor: hex, borderColor: hex, color: readableOnGlass(hex, opacity) },
+        ]),
       ),
       preview: (values) => <Button {...values}>Themed Button</Button>,
+      readability: ({ backgroundColor, color }) => [
+        { text: color, tint: backgroundColor, opacity, isLarge: true, fix: { text: 'color' } },
+      ],
     }),
     example('Alert Button', alertButton),
     example('Full Width Button', <Button fullWidth>Full Width Button</Button>),

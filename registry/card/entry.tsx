@@ -39,6 +39,9 @@ export default docs({
         custom: yellow,
       },
       initial: 'yellow',
+      readability: ({ bg, textColor }) => [
+        { text: textColor, tint: bg, opacity: 0.76, fix: { text: 'textColor' } },
+      ],
       preview: ({ bg, textColor, borderColor, shadowColor }) => (
         <Card
           style={{

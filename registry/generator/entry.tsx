@@ -61,6 +61,14 @@ export default docs({
           color={readableOn(over(values.backgroundColor, dusk, values.opacity))}
         />
       ),
+      readability: ({ backgroundColor, opacity }) => [
+        {
+          text: readableOn(over(backgroundColor, dusk, opacity)),
+          tint: backgroundColor,
+          opacity,
+          fix: { opacity: 'opacity' },
+        },
+      ],
       code: {
         'Custom CSS': { language: 'css', print: (values) => toCss(glass(values)) },
         'Tailwind CSS': { language: 'markup', print: (values) => toTailwind(glass(values)) },

@@ -38,6 +38,14 @@ export default docs({
         borderRadius: { type: 'number', default: 8, min: 0, unit: 'px' },
       },
       preview: search,
+      readability: ({ backgroundColor, color, opacity }) => [
+        {
+          text: color,
+          tint: backgroundColor,
+          opacity: opacity / 100,
+          fix: { opacity: 'opacity', text: 'color' },
+        },
+      ],
     }),
   ],
   keyboard: [

@@ -48,6 +48,15 @@ export default docs({
       presets: { ...themes, custom: themes.white },
       initial: 'white',
       preview: custom,
+      readability: ({ bg, textColor, opacity }) => [
+        {
+          text: textColor,
+          tint: bg,
+          // The backdrop of the dialog has the same color, and covers 32%.
+          opacity: 1 - (1 - opacity) * (1 - 0.32),
+          fix: { opacity: 'opacity', text: 'textColor' },
+        },
+      ],
     }),
   ],
   keyboard: [

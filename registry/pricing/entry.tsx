@@ -31,6 +31,9 @@ const standardPlan = (
   />
 )
 
+/** The glass of a plan. */
+const night = { tint: '#12092c', opacity: 0.76 }
+
 const premiumPlan = (
   <PricingPlan
     title="Premium Plan"
@@ -96,6 +99,10 @@ export default docs({
         },
       },
       preview: (values) => <PricingPlan {...values} />,
+      readability: ({ titleColor, fullBodyTextColor }) => [
+        { ...night, text: titleColor, isLarge: true, fix: { text: 'titleColor' } },
+        { ...night, text: fullBodyTextColor, fix: { text: 'fullBodyTextColor' } },
+      ],
     }),
     example(
       'Example Plans',

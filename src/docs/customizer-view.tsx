@@ -15,6 +15,7 @@ import { Knob } from './knob'
 import { Presets } from './presets'
 import { Section } from './section'
 import { Stage } from './stage'
+import { VerdictView } from './verdict-view'
 
 interface CustomizerViewProps {
   readonly section: CustomizerSection
@@ -37,9 +38,12 @@ export function CustomizerView({ section, entry }: CustomizerViewProps) {
   const id = slug(section.title)
 
   const preview = (
-    <Stage>
-      <Preview customizer={customizer} />
-    </Stage>
+    <>
+      <Stage>
+        <Preview customizer={customizer} />
+      </Stage>
+      {section.readability && <VerdictView customizer={customizer} id={id} />}
+    </>
   )
   const controls = (
     <Controls label={`${section.title} controls`}>

@@ -2,4 +2,5 @@
 export { over, readableOn, withAlpha } from './color'
 export type { Values } from './controls'
 export type { Meta } from './meta'
+export { readableOnGlass } from './readability'
 export { customizer, docs, example, gallery, propsTable } from './sections'

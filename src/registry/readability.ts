@@ -1,4 +1,5 @@
 import { colord } from 'colord'
+import { isColor } from './color'
 
 /** Glass, as far as the text on it is concerned: a tint over a backdrop that nobody knows. */
 export interface Surface {
@@ -6,6 +7,16 @@ export interface Surface {
   readonly tint: string
   /** How much the tint covers, from 0 to 1. */
   readonly opacity: number
+}
+
+/** A text on glass that a page judges, and how it can be made readable. */
+export interface GlassText extends Surface {
+  /** The color of the text: any color that can be parsed. */
+  readonly text: string
+  /** At least 24 px, or 18.66 px and bold: a lower contrast is enough for it (WCAG 2.2, "large scale"). @default false */
+  readonly isLarge?: boolean
+  /** The controls that set the opacity of the glass and the color of the text, where there are any. */
+  readonly fix?: { readonly opacity?: string; readonly text?: string }
 }
 
 /** The least readable moment of a text on glass. */
@@ -84,3 +95,39 @@ export function leastOpacity(text: string, tint: string, minimum: number = least
   }
   return undefined
 }
+
+/** The contrast that a text needs. */
+export const minimumOf = ({ isLarge = false }: GlassText): number => (isLarge ? least.large : least.text)
+
+/** What a page says of the texts on its glass. */
+export interface Verdict extends WorstCase {
+  readonly isReadable: boolean
+  /** The text that is judged: of several, the one that misses its contrast most. */
+  readonly text: GlassText
+}
+
+/** Judges texts on glass by the least readable of them. Nothing where a color cannot be parsed, such as `var(--x)`. */
+export function verdictOn(texts: readonly GlassText[]): Verdict | undefined {
+  if (!texts.every(({ text, tint }) => isColor(text) && isColor(tint))) return undefined
+  const verdicts = texts.map((text) => {
+    const worst = worstCase(text.text, text)
+    return { ...worst, text, isReadable: worst.ratio >= minimumOf(text) }
+  })
+  const share = ({ ratio, text }: Verdict) => ratio / minimumOf(text)
+  return verdicts.toSorted((one, other) => share(one) - share(other))[0]
+}
+
+/** A verdict in words, with the contrast rounded down, so that no number says more than what holds. */
+export function wordsOf({ isReadable, ratio, backdrop }: Verdict): string {
+  const worst = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 at worst`
+  if (isReadable) return `Readable on any backdrop – ${worst}`
+  const { r } = colord(backdrop).toRgb()
+  const pictures = r > 170 ? 'light' : r < 85 ? 'dark' : 'some'
+  return `Not readable over ${pictures} pictures – ${worst}`
+}
+
+/** Black or white: whichever is more readable on glass of this tint over any backdrop. */
+export const readableOnGlass = (tint: string, opacity: number): '#000000' | '#ffffff' =>
+  worstCase('#000000', { tint, opacity }).ratio >= worstCase('#ffffff', { tint, opacity }).ratio
+    ? '#000000'
+    : '#ffffff'

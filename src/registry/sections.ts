@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { Control, Controls, Value, Values } from './controls'
+import type { GlassText } from './readability'
 
 /** A `.demo.tsx` file as `?demo` imports it: the component, and the file's text. */
 export interface Demo {
@@ -51,6 +52,8 @@ export interface CustomizerSection {
   readonly code?: Readonly<Record<string, CodeTab>>
   /** Whether each control has a button that restores its default. */
   readonly reset: boolean
+  /** The texts on the glass that the values make. The page says whether they are readable over any backdrop. */
+  readonly readability?: (values: Record<string, Value>) => readonly GlassText[]
 }
 
 /** One tab of code made from a customizer's values. */
@@ -151,6 +154,7 @@ interface CustomizerInput<C extends Controls, P extends string> {
     Demo | ((values: Values<C>, set: (name: keyof C & string) => (value: Value) => void) => ReactElement)
   code?: Readonly<Record<string, { language: Language; print: (values: Values<C>) => string }>>
   reset?: boolean
+  readability?: (values: Values<C>) => readonly GlassText[]
 }
 
 /**

@@ -34,6 +34,7 @@ export const siteIcons = [
   'sparkles',
   'star',
   'sun',
+  'triangle-alert',
   'user',
   'users',
   'x',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { Page } from '../../fixture'
 import { addColorOf } from '../../support/color'
 
@@ -13,12 +14,19 @@ export interface TextOnGlass {
   readonly isLarge: boolean
 }
 
-/** Lists the texts on glass in the previews of the open page. Disabled controls do not count (WCAG 2.2, 1.4.3). */
-export async function textsOnGlass(page: Page): Promise<TextOnGlass[]> {
+/**
+ * Lists the texts on glass in previews. Disabled controls do not count (WCAG 2.2, 1.4.3).
+ *
+ * @param stages Where the texts are; by default, all previews of the open page.
+ */
+export async function textsOnGlass(
+  page: Page,
+  stages: Locator = page.locator('[data-stage], dialog[open], :popover-open'),
+): Promise<TextOnGlass[]> {
   await addColorOf(page)
-  return page.evaluate(() => {
+  return stages.evaluateAll((all) => {
     const found: TextOnGlass[] = []
-    for (const stage of document.querySelectorAll('[data-stage], dialog[open], :popover-open')) {
+    for (const stage of all) {
       const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const element = node.parentElement

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { choosePreset, startOf } from '../../src/registry/customizer-state'
+import { fixReadability } from '../../src/registry/fix-readability'
+import { verdictOn, wordsOf } from '../../src/registry/readability'
+import { entries } from './entries'
+
+const judged = entries.flatMap(({ title, page }) =>
+  page.docs.sections.flatMap((section) =>
+    section.kind === 'customizer' && section.readability
+      ? [{ name: `${title}, ${section.title}`, section }]
+      : [],
+  ),
+)
+
+test('there are customizers whose glass is judged', () => {
+  expect(judged.length).toBeGreaterThan(5)
+})
+
+describe.each(judged)('$name', ({ name, section }) => {
+  const judge = (values: Parameters<NonNullable<typeof section.readability>>[0]) =>
+    verdictOn(section.readability?.(values) ?? [])
+
+  const states = Object.fromEntries([
+    ['its start', startOf(section)],
+    ...Object.keys(section.presets).map((preset) => [preset, choosePreset(section, preset)] as const),
+  ])
+
+  // The generator starts with the usual values of such tools, which no text is readable on.
+  const promised = name.startsWith('Glassmorphism') ? [] : Object.entries(states)
+  for (const [preset, { values }] of promised) {
+    test(`is readable over any backdrop with ${preset}`, () => {
+      const verdict = judge(values)
+      expect(verdict?.isReadable, verdict && wordsOf(verdict)).toBe(true)
+    })
+  }
+
+  test('Fix changes only what its texts name, and ends in glass that is readable', () => {
+    let fixed = 0
+    let broken = 0
+    for (const { values } of Object.values(states)) {
+      const texts = section.readability?.(values) ?? []
+      for (const { fix = {} } of texts) {
+        if (fix.text === undefined) continue
+        broken++
+        // A text in the color of its glass.
+        const unreadable = { ...values, [fix.text]: texts[0]?.tint ?? '' }
+        const changes = fixReadability(section, unreadable)
+        if (changes === undefined) continue
+        fixed++
+        expect(Object.values(fix)).toEqual(expect.arrayContaining(Object.keys(changes)))
+        expect(judge({ ...unreadable, ...changes })?.isReadable).toBe(true)
+      }
+    }
+    expect(fixed).toBe(broken)
+  })
+})
