@@ -80,6 +80,11 @@ const Dusk = styled.div`
     radial-gradient(60% 80% at 0% 100%, #b02fc4, transparent 70%),
     linear-gradient(160deg, #38169c, #6a2fd0 55%, #a035b8);
   overflow: hidden;
+
+  /* Another backdrop is chosen. */
+  [data-stage]:not([data-stage='dusk']) & {
+    display: none;
+  }
 `
 
 const Shape = styled.div`

@@ -15,7 +15,7 @@ import { Knob } from './knob'
 import { Presets } from './presets'
 import { Section } from './section'
 import { Stage } from './stage'
-import { VerdictView } from './verdict-view'
+import { JudgedStage } from './verdict-view'
 
 interface CustomizerViewProps {
   readonly section: CustomizerSection
@@ -37,13 +37,13 @@ export function CustomizerView({ section, entry }: CustomizerViewProps) {
   useEffect(() => customizer.followAddress(), [customizer])
   const id = slug(section.title)
 
-  const preview = (
-    <>
-      <Stage>
-        <Preview customizer={customizer} />
-      </Stage>
-      {section.readability && <VerdictView customizer={customizer} id={id} />}
-    </>
+  const live = <Preview customizer={customizer} />
+  const preview = section.readability ? (
+    <JudgedStage customizer={customizer} id={id}>
+      {live}
+    </JudgedStage>
+  ) : (
+    <Stage>{live}</Stage>
   )
   const controls = (
     <Controls label={`${section.title} controls`}>

@@ -1,22 +1,42 @@
-import { useState } from 'react'
-import { verdictOn, wordsOf } from '../registry/readability'
+import { useState, type ReactNode } from 'react'
+import type { Value } from '../registry/controls'
+import { verdictOn, wordsOf, type Verdict } from '../registry/readability'
 import { Icon } from '../ui/icon'
 import { useCustomized, type Customizer } from './customizer-store'
+import { Stage } from './stage'
 import styles from './verdict-view.module.css'
 
-interface VerdictViewProps {
+interface JudgedStageProps {
   readonly customizer: Customizer
   /** Starts the ids of the customizer's fields. */
   readonly id: string
+  readonly children: ReactNode
 }
 
-/** Says whether the text on the chosen glass is readable over any backdrop, and fixes it where it is not. */
-export function VerdictView({ customizer, id }: VerdictViewProps) {
-  const { section } = customizer
+/** A stage that says whether the text on the chosen glass is readable over any backdrop. */
+export function JudgedStage({ customizer, id, children }: JudgedStageProps) {
   const values = useCustomized(customizer, (state) => state.values)
+  const verdict = verdictOn(customizer.section.readability?.(values) ?? [])
+  return (
+    <Stage
+      worst={verdict?.backdrop}
+      footer={<VerdictView customizer={customizer} id={id} values={values} verdict={verdict} />}
+    >
+      {children}
+    </Stage>
+  )
+}
+
+interface VerdictViewProps extends Omit<JudgedStageProps, 'children'> {
+  readonly values: Readonly<Record<string, Value>>
+  readonly verdict: Verdict | undefined
+}
+
+/** The verdict in words, and a button that fixes glass which is not readable. */
+function VerdictView({ customizer, id, values, verdict }: VerdictViewProps) {
+  const { section } = customizer
   // The values that no change makes readable.
   const [hopeless, setHopeless] = useState<typeof values>()
-  const verdict = verdictOn(section.readability?.(values) ?? [])
   if (verdict === undefined)
     return <p className={styles.verdict}>Not judged: a color is not one that can be read.</p>
 

@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '../fixture'
+
+const stage = (page: Page) => page.locator('[data-stage]').first()
+const picker = (page: Page) => page.getByRole('combobox', { name: 'Backdrop' }).first()
+const background = (page: Page) => stage(page).evaluate((element) => getComputedStyle(element).background)
+
+test('a backdrop is behind every preview, by keyboard, on the next page and after a reload, and never in the code', async ({
+  page,
+  open,
+}) => {
+  await open('/card-details')
+  const code = await page.locator('pre').allInnerTexts()
+  await picker(page).focus()
+  await picker(page).press('S')
+  await expect(picker(page)).toHaveValue('stripes')
+  for (const one of await page.locator('[data-stage]').all())
+    expect(await one.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+      'repeating-linear-gradient',
+    )
+  expect(await page.locator('pre').allInnerTexts()).toEqual(code)
+  await page.getByRole('link', { name: 'Back to Components' }).click()
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(picker(page)).toHaveValue('stripes')
+  await page.reload()
+  await expect(picker(page)).toHaveValue('stripes')
+  expect(await background(page)).toContain('repeating-linear-gradient')
+})
+
+test('the worst case is the backdrop that the verdict found', async ({ page, open }) => {
+  await open('/card-details')
+  await picker(page).selectOption('worst')
+  const custom = page.getByRole('region', { name: 'Custom Card', exact: true })
+  const worst = () =>
+    custom
+      .locator('[data-stage]')
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  // Black text on a light tint is least readable over black, white text on a dark tint over white.
+  await expect.poll(worst).toBe('rgb(0, 0, 0)')
+  await page.getByRole('radio', { name: 'black' }).check({ force: true })
+  await expect.poll(worst).toBe('rgb(255, 255, 255)')
+})
+
+/** A picture of one red pixel. */
+const red = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=='
+
+test('a picture of the visitor’s own is shown and sent nowhere; another file is refused with a reason', async ({
+  page,
+  open,
+}) => {
+  await open('/card-details')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) asked.push(request.url())
+  })
+  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser')
+    await picker(page).selectOption('own')
+    await (await chooser).setFiles(file)
+  }
+  await choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+  await expect(page.getByRole('alert').first()).toHaveText('“notes.txt” is not a picture that can be shown.')
+  await expect(picker(page)).toHaveValue('dusk')
+  await choose({ name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(red, 'base64') })
+  await expect(picker(page)).toHaveValue('own')
+  expect(await background(page)).toContain('data:image/png')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(asked).toEqual([])
+})
