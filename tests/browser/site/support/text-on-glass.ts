@@ -12,6 +12,8 @@ export interface TextOnGlass {
   readonly opacity: number
   /** At least 24 px, or 18.66 px and bold (WCAG 2.2, "large scale"). */
   readonly isLarge: boolean
+  /** Where the text is on the page, in px. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
 /**
@@ -56,6 +58,9 @@ export async function textsOnGlass(
           }
         }
         if (!isGlass) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const { x, y, width, height } = range.getBoundingClientRect()
         const style = getComputedStyle(element)
         const size = parseFloat(style.fontSize)
         const { red, green, blue } = window.colorOf(style.color)
@@ -66,6 +71,7 @@ export async function textsOnGlass(
           color: `rgb(${Math.round(red)}, ${Math.round(green)}, ${Math.round(blue)})`,
           tint: `rgb(${tint.join(', ')})`,
           opacity,
+          box: { x: x + window.scrollX, y: y + window.scrollY, width, height },
           isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
         })
       }
