@@ -34,7 +34,7 @@ export async function pixelContrasts(page: Page, texts: readonly TextOnGlass[]):
         const { data } = context.getImageData(box.x, box.y, Math.max(1, box.width), Math.max(1, box.height))
         const ratios: number[] = []
         for (let at = 0; at < data.length; at += 4) {
-          const behind = luminance([...data.slice(at, at + 3)])
+          const behind = luminance(Array.from(data.slice(at, at + 3)))
           ratios.push((Math.max(light, behind) + 0.05) / (Math.min(light, behind) + 0.05))
         }
         return ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 10)] ?? 0
