@@ -37,9 +37,12 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
   emotion: ['/node_modules/@emotion/', '/node_modules/stylis/'],
 }
 
+/** A file of these folders that is loaded only when it is first needed: a chunk of its own. */
+const loadedOnDemand = '/src/registry/fix-readability'
+
 const chunkGroups = Object.entries(sharedChunks).map(([name, folders]) => ({
   name,
-  test: (id: string) => folders.some((folder) => id.includes(folder)),
+  test: (id: string) => !id.includes(loadedOnDemand) && folders.some((folder) => id.includes(folder)),
 }))
 
 export default defineConfig({

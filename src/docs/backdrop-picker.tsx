@@ -1,4 +1,4 @@
-import { memo, useId, useSyncExternalStore, type ChangeEvent } from 'react'
+import { memo, useId, useState, useSyncExternalStore, type ChangeEvent } from 'react'
 import { useHydrated } from '../ui/hydration'
 import { backdrops, backdropStore, chooseBackdrop, chooseOwnPicture, type BackdropName } from './backdrops'
 import styles from './backdrop-picker.module.css'
@@ -7,14 +7,14 @@ import styles from './backdrop-picker.module.css'
 export const useBackdrop = () =>
   useSyncExternalStore(backdropStore.subscribe, backdropStore.read, backdropStore.start)
 
-/** Asks for a picture. The choice stays the same when the visitor cancels. */
-function askForPicture() {
+/** Asks for a file. Nothing follows when the visitor cancels. */
+function askForPicture(take: (file: File) => void) {
   const input = document.createElement('input')
   input.type = 'file'
   input.accept = 'image/*'
   input.addEventListener('change', () => {
     const [file] = input.files ?? []
-    if (file !== undefined) void chooseOwnPicture(file)
+    if (file !== undefined) take(file)
   })
   input.click()
 }
@@ -22,12 +22,19 @@ function askForPicture() {
 /** Chooses the backdrop of all previews. */
 export const BackdropPicker = memo(() => {
   const id = useId()
-  const { name, problem } = useBackdrop()
+  const { name } = useBackdrop()
+  const [refused, setRefused] = useState<string>()
+  const takePicture = (file: File) =>
+    void chooseOwnPicture(file).then(
+      () => setRefused(undefined),
+      () => setRefused(file.name),
+    )
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     // The options are the backdrops.
     const chosen = target.value as BackdropName
-    if (chosen === 'own') askForPicture()
-    else chooseBackdrop({ name: chosen })
+    if (chosen === 'own') return askForPicture(takePicture)
+    setRefused(undefined)
+    chooseBackdrop({ name: chosen })
   }
   return (
     <div className={styles.picker}>
@@ -39,7 +46,7 @@ export const BackdropPicker = memo(() => {
           </option>
         ))}
       </select>
-      {problem !== undefined && <span role="alert">{problem}</span>}
+      {refused !== undefined && <span role="alert">“{refused}” is not a picture that can be shown.</span>}
     </div>
   )
 })

@@ -21,8 +21,6 @@ export type BackdropName = keyof typeof backdrops
 export interface Backdrop {
   readonly name: BackdropName
   readonly picture?: string
-  /** Why the last file was not taken. */
-  readonly problem?: string
 }
 
 const key = 'vitrine:backdrop'
@@ -59,16 +57,16 @@ const dataUrlOf = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-/** Puts a picture behind every preview. It is read in the browser and sent nowhere. */
+/**
+ * Puts a picture behind every preview. It is read in the browser and sent nowhere.
+ *
+ * @throws {Error} When the file cannot be read, or is no picture that the browser can show.
+ */
 export async function chooseOwnPicture(file: File): Promise<void> {
-  try {
-    const image = new Image()
-    image.src = await dataUrlOf(file)
-    await image.decode()
-    chooseBackdrop({ name: 'own', picture: image.src })
-  } catch {
-    store.publish({ ...backdropStore.read(), problem: `“${file.name}” is not a picture that can be shown.` })
-  }
+  const image = new Image()
+  image.src = await dataUrlOf(file)
+  await image.decode()
+  chooseBackdrop({ name: 'own', picture: image.src })
 }
 
 /**

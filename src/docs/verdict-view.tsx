@@ -35,15 +35,17 @@ interface VerdictViewProps extends Omit<JudgedStageProps, 'children'> {
 /** The verdict in words, and a button that fixes glass which is not readable. */
 function VerdictView({ customizer, id, values, verdict }: VerdictViewProps) {
   const { section } = customizer
-  // The values that no change makes readable.
-  const [hopeless, setHopeless] = useState<typeof values>()
+  // Why Fix changed nothing, and the values for which that holds.
+  const [unfixed, setUnfixed] = useState<{ readonly values: typeof values; readonly reason: string }>()
   if (verdict === undefined)
     return <p className={styles.verdict}>Not judged: a color is not one that can be read.</p>
 
   const fix = async () => {
-    const { fixReadability } = await import('../registry/fix-readability')
+    const search = await import('../registry/fix-readability').catch(() => undefined)
+    if (search === undefined) return setUnfixed({ values, reason: 'Fix could not be loaded.' })
+    const { fixReadability } = search
     const changes = Object.entries(fixReadability(section, values) ?? {})
-    if (changes.length === 0) setHopeless(values)
+    if (changes.length === 0) setUnfixed({ values, reason: 'No glass of this color can be readable.' })
     for (const [name, value] of changes) customizer.set(name, value)
     // The button is about to go, and focus must not be lost with it.
     const [moved] = changes.flatMap(([name]) => document.getElementById(`${id}-${name}`) ?? [])
@@ -54,14 +56,12 @@ function VerdictView({ customizer, id, values, verdict }: VerdictViewProps) {
     <p className={styles.verdict} data-readable={verdict.isReadable}>
       <Icon name={verdict.isReadable ? 'check' : 'triangle-alert'} size={18} />
       <span>{wordsOf(verdict)}</span>
-      {!verdict.isReadable &&
-        (values === hopeless ? (
-          <span>No glass of this color can be readable.</span>
-        ) : (
-          <button type="button" className={styles.fix} onClick={() => void fix()}>
-            Fix
-          </button>
-        ))}
+      {unfixed?.values === values && <span role="status">{unfixed.reason}</span>}
+      {!verdict.isReadable && (
+        <button type="button" className={styles.fix} onClick={() => void fix()}>
+          Fix
+        </button>
+      )}
     </p>
   )
 }

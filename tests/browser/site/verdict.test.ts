@@ -45,6 +45,15 @@ test('glass that no change makes readable is said to be so', async ({ page, open
   await expect(generator).toContainText(/Not readable over/)
   await fix(page).click()
   await expect(generator).toContainText('No glass of this color can be readable.')
+  await expect(fix(page)).toBeFocused()
+})
+
+test('a search for a fix that cannot be loaded is reported', async ({ page, open, expectConsole }) => {
+  expectConsole(/Failed to load resource/)
+  await page.route(/fix-readability/, (route) => route.abort())
+  await open('/popup-details?opacity=0.05')
+  await fix(page).click()
+  await expect(section(page, 'Custom Popup')).toContainText('Fix could not be loaded.')
 })
 
 test('a text that is no color is not judged', async ({ page, open }) => {
