@@ -1,4 +1,5 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
+import { levels } from '../glass/glass'
 import { AuthenticationCard } from './authentication-card'
 
 export const meta = {
@@ -52,7 +53,7 @@ export default docs({
       },
       initial: 'white',
       readability: ({ backgroundColor, color }) => [
-        { text: color, tint: backgroundColor, opacity: 0.76, fix: { text: 'color' } },
+        { text: color, tint: backgroundColor, opacity: levels.regular.opacity, fix: { text: 'color' } },
       ],
       preview: ({ backgroundColor, color, borderColor, shadowColor }) => (
         <AuthenticationCard

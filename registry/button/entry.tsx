@@ -1,4 +1,5 @@
 import { customizer, docs, example, propsTable, readableOnGlass, type Meta } from '#docs'
+import { levels } from '../glass/glass'
 import alertButton from './alert.demo?demo'
 import { Button } from './button'
 
@@ -11,7 +12,7 @@ export const meta = {
 } satisfies Meta
 
 /** How much the tint of a button covers. */
-const opacity = 0.76
+const { opacity } = levels.regular
 
 const swatches = ['#FD1D1D', '#F77737', '#FCAF45', '#FFDC80', '#833AB4', '#C13584', '#E1306C']
 

@@ -1,4 +1,5 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
+import { levels } from '../glass/glass'
 import { Card } from './card'
 import creditCard from './credit-card.demo?demo'
 
@@ -40,7 +41,7 @@ export default docs({
       },
       initial: 'yellow',
       readability: ({ bg, textColor }) => [
-        { text: textColor, tint: bg, opacity: 0.76, fix: { text: 'textColor' } },
+        { text: textColor, tint: bg, opacity: levels.regular.opacity, fix: { text: 'textColor' } },
       ],
       preview: ({ bg, textColor, borderColor, shadowColor }) => (
         <Card

@@ -24,6 +24,18 @@ import type { CSSProperties } from 'react'
 /** Inline styles of an element, with the properties above: `{ '--glass-tint': '#fefcd0' }`. */
 export type GlassStyle = CSSProperties & Readonly<Record<`--${string}`, string | number | undefined>>
 
+/** How much the tint covers, from 0 to 1, and the radius of the blur, in px. */
+export const levels = {
+  /** Small things on a busy page: chips, a list's own parts. */
+  thin: { opacity: 0.66, blur: 10 },
+  /** Cards, bars and panes: what most components are. */
+  regular: { opacity: 0.76, blur: 16 },
+  /** What lies over other content: dialogs, menus, tooltips. */
+  thick: { opacity: 0.86, blur: 24 },
+  /** No transparency at all. */
+  solid: { opacity: 1, blur: 0 },
+} as const
+
 /** What each property is, with its default, and what components make of them: the names with an underscore. */
 const values = css`
   --_own-tint: initial;
@@ -69,28 +81,24 @@ const paint = css`
   }
 `
 
-/** Small things on a busy page: chips, a list's own parts. */
 const thin = css`
-  --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.66));
-  --_blur: var(--glass-thin-blur, var(--glass-blur, 10px));
+  --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, ${levels.thin.opacity}));
+  --_blur: var(--glass-thin-blur, var(--glass-blur, ${levels.thin.blur}px));
 `
 
-/** Cards, bars and panes: what most components are. */
 const regular = css`
-  --_opacity: var(--glass-regular-tint-opacity, var(--glass-tint-opacity, 0.76));
-  --_blur: var(--glass-regular-blur, var(--glass-blur, 16px));
+  --_opacity: var(--glass-regular-tint-opacity, var(--glass-tint-opacity, ${levels.regular.opacity}));
+  --_blur: var(--glass-regular-blur, var(--glass-blur, ${levels.regular.blur}px));
 `
 
-/** What lies over other content: dialogs, menus, tooltips. */
 const thick = css`
-  --_opacity: var(--glass-thick-tint-opacity, var(--glass-tint-opacity, 0.86));
-  --_blur: var(--glass-thick-blur, var(--glass-blur, 24px));
+  --_opacity: var(--glass-thick-tint-opacity, var(--glass-tint-opacity, ${levels.thick.opacity}));
+  --_blur: var(--glass-thick-blur, var(--glass-blur, ${levels.thick.blur}px));
 `
 
-/** No transparency at all. */
 const solid = css`
-  --_opacity: 1;
-  --_blur: 0px;
+  --_opacity: ${levels.solid.opacity};
+  --_blur: ${levels.solid.blur}px;
 `
 
 /**

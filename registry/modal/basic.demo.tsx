@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../button/button'
 import { Modal } from './modal'
 import picture from './picture.svg'
 
@@ -7,9 +8,7 @@ export default function Example() {
   const close = () => setOpen(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open Modal
-      </button>
+      <Button onClick={() => setOpen(true)}>Open Modal</Button>
       {open && (
         <Modal
           heading="Three panes of glass"

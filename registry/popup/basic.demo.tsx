@@ -1,13 +1,12 @@
 import { useState } from 'react'
+import { Button } from '../button/button'
 import { Popup } from './popup'
 
 export default function Example() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open Popup
-      </button>
+      <Button onClick={() => setOpen(true)}>Open Popup</Button>
       <Popup
         isOpen={open}
         onClose={() => setOpen(false)}

@@ -1,4 +1,5 @@
 import { customizer, docs, example, gallery, propsTable, type Meta } from '#docs'
+import { levels } from '../glass/glass'
 import { PricingPlan } from './pricing'
 
 export const meta = {
@@ -32,7 +33,7 @@ const standardPlan = (
 )
 
 /** The glass of a plan. */
-const night = { tint: '#12092c', opacity: 0.76 }
+const night = { tint: '#12092c', opacity: levels.regular.opacity }
 
 const premiumPlan = (
   <PricingPlan

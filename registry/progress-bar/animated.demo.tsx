@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../button/button'
 import { ProgressBar } from './progress-bar'
 
 export default function Example() {
@@ -6,12 +7,9 @@ export default function Example() {
   return (
     <>
       <AnimatedBar running={running} />
-      <button
-        type="button"
-        onClick={() => setRunning(!running)}
-      >
+      <Button onClick={() => setRunning(!running)}>
         {running ? 'Pause' : 'Resume'}
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '../button/button'
 import { messages } from './messages'
 import { Toast } from './toast'
 import { ToastStack } from './toast-stack'
@@ -12,9 +13,7 @@ export default function Example() {
   }
   return (
     <>
-      <button type="button" onClick={showToast}>
-        Show Toast
-      </button>
+      <Button onClick={showToast}>Show Toast</Button>
       <ToastStack>
         {toaster.toasts.map((toast) => (
           <Toast

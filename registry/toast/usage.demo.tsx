@@ -1,3 +1,4 @@
+import { Button } from '../button/button'
 import { Toast } from './toast'
 import { ToastStack } from './toast-stack'
 import { useToaster } from './use-toaster'
@@ -11,9 +12,7 @@ export default function Example() {
     })
   return (
     <>
-      <button type="button" onClick={save}>
-        Save changes
-      </button>
+      <Button onClick={save}>Save changes</Button>
       <ToastStack placement="bottom-left">
         {toaster.toasts.map((toast) => (
           <Toast

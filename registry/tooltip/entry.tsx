@@ -1,4 +1,5 @@
 import { docs, example, propsTable, type Meta } from '#docs'
+import { Button } from '../button/button'
 import { Tooltip } from './tooltip'
 
 export const meta = {
@@ -14,7 +15,7 @@ export default docs({
     example(
       'Usage',
       <Tooltip text="Hello, I am a tooltip">
-        <button type="button">Hover me</button>
+        <Button>Hover me</Button>
       </Tooltip>,
     ),
     propsTable(Tooltip, ['text', 'position', 'children']),
@@ -22,16 +23,16 @@ export default docs({
       'Positions',
       <>
         <Tooltip text="Above the button" position="top">
-          <button type="button">Top</button>
+          <Button>Top</Button>
         </Tooltip>
         <Tooltip text="Below the button" position="bottom">
-          <button type="button">Bottom</button>
+          <Button>Bottom</Button>
         </Tooltip>
         <Tooltip text="Left of it" position="left">
-          <button type="button">Left</button>
+          <Button>Left</Button>
         </Tooltip>
         <Tooltip text="Right of it" position="right">
-          <button type="button">Right</button>
+          <Button>Right</Button>
         </Tooltip>
       </>,
     ),

@@ -7,16 +7,17 @@ import styles from './source-view.module.css'
 const languages: Readonly<Record<string, Language>> = { css: 'css', svg: 'markup' }
 const languageOf = (file: string): Language => languages[file.split('.').at(-1) ?? ''] ?? 'tsx'
 
-/** A file of a folder beside the component's, which all components share. */
+/** A file of a folder beside the component's, which other components use too. */
 const isShared = ({ file }: { readonly file: string }) => file.startsWith('../')
 
 /** Says where a visitor saves the files. */
 function placeOf(source: EntryReference['source']): string {
-  const shared = source.filter(isShared).map(({ file }) => file)
+  const shared = source.filter(isShared)
   const one = source.length - shared.length === 1
   const own = `Save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
   if (shared.length === 0) return own
-  return `${own} All components share ${shared.join(' and ')}: save it in a folder beside this one, as its name says.`
+  const names = new Intl.ListFormat('en').format(shared.map(({ file }) => file))
+  return `${own} Components share ${names}: save ${shared.length === 1 ? 'it in a folder' : 'them in folders'} beside this one, as ${shared.length === 1 ? 'its name says' : 'their names say'}.`
 }
 
 /**

@@ -17,9 +17,7 @@ export const changesOfGlass = (
         ['::before', ''].flatMap((pseudo) => {
           const { backdropFilter, content } = getComputedStyle(element, pseudo)
           const isGlass = /blur\(/.test(backdropFilter) && (pseudo === '' || content !== 'none')
-          // A trigger of an example is a plain button, which the site paints.
-          const isOfTheMaterial = getComputedStyle(element).getPropertyValue('--_opacity') !== ''
-          return isGlass && isOfTheMaterial ? [{ element, pseudo }] : []
+          return isGlass ? [{ element, pseudo }] : []
         }),
       )
       const own = ({ element }: { readonly element: HTMLElement }) => {

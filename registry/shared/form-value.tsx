@@ -1,0 +1,57 @@
+import styled from '@emotion/styled'
+import { useRef } from 'react'
+import { useFormReset } from './use-form-reset'
+
+export interface FormValueProps {
+  /** The name of the value in the form's data. Without it, the form ignores the value. */
+  name?: string | undefined
+  /** The value. An empty one fails `required`. */
+  value: string
+  /** Whether the form can be submitted only with a value. */
+  required?: boolean | undefined
+  /** Whether the form ignores the value. */
+  disabled?: boolean | undefined
+  /** The id of the form, if the component is not inside it. */
+  form?: string | undefined
+  /** Called when the form is reset. */
+  onReset: () => void
+  /** Moves focus to the control that holds the value; called when the browser reports that the value is missing. */
+  onInvalidFocus: () => void
+}
+
+/**
+ * What a form sees of a component that is not a native field: a native one without a size. It has a place on the page,
+ * so that the browser can show its message there.
+ */
+export function FormValue({ onReset, onInvalidFocus, value, ...rest }: FormValueProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useFormReset(field, onReset)
+  return (
+    <Field
+      {...rest}
+      ref={field}
+      type="text"
+      value={value}
+      tabIndex={-1}
+      aria-hidden="true"
+      autoComplete="off"
+      onChange={() => {
+        // A browser that restores or fills in forms must not change the value behind the component's back.
+      }}
+      onFocus={onInvalidFocus}
+    />
+  )
+}
+
+const Field = styled.input`
+  position: absolute;
+  inset: auto 0 0;
+  box-sizing: border-box;
+  width: 100%;
+  height: 1px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  opacity: 0;
+  pointer-events: none;
+`
