@@ -12,7 +12,7 @@ export const meta = {
 } satisfies Meta
 
 /** How much the tint of a button covers. */
-const { opacity } = levels.regular
+const opacity = levels.regular.opacity
 
 const swatches = ['#FD1D1D', '#F77737', '#FCAF45', '#FFDC80', '#833AB4', '#C13584', '#E1306C']
 
