@@ -36,12 +36,21 @@ export const levels = {
   solid: { opacity: 1, blur: 0 },
 } as const
 
+/** The colors of glass without any property, as `color-scheme` says. */
+export const schemes = {
+  light: { tint: '#ffffff', foreground: '#1b1230' },
+  dark: { tint: '#1a1038', foreground: '#ffffff' },
+} as const
+
 /** What each property is, with its default, and what components make of them: the names with an underscore. */
 const values = css`
   --_own-tint: initial;
   --_own-foreground: initial;
-  --_tint: var(--glass-tint, var(--_own-tint, light-dark(#ffffff, #1a1038)));
-  --_foreground: var(--glass-foreground, var(--_own-foreground, light-dark(#1b1230, #ffffff)));
+  --_tint: var(--glass-tint, var(--_own-tint, light-dark(${schemes.light.tint}, ${schemes.dark.tint})));
+  --_foreground: var(
+    --glass-foreground,
+    var(--_own-foreground, light-dark(${schemes.light.foreground}, ${schemes.dark.foreground}))
+  );
   --_border: var(--glass-border, light-dark(rgb(255 255 255 / 0.65), rgb(255 255 255 / 0.26)));
   --_highlight: var(--glass-highlight, light-dark(rgb(255 255 255 / 0.8), rgb(255 255 255 / 0.3)));
   --_shadow: var(

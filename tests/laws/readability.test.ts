@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { levels, schemes } from '../../registry/glass/glass'
 import { choosePreset, startOf } from '../../src/registry/customizer-state'
 import { fixReadability } from '../../src/registry/fix-readability'
-import { verdictOn, wordsOf } from '../../src/registry/readability'
+import { least, verdictOn, wordsOf, worstCase } from '../../src/registry/readability'
 import { entries } from './entries'
 
 const judged = entries.flatMap(({ title, page }) =>
@@ -11,6 +12,15 @@ const judged = entries.flatMap(({ title, page }) =>
       : [],
   ),
 )
+
+describe.each(Object.entries(schemes))('in %s', (_scheme, { tint, foreground }) => {
+  test.each(Object.entries(levels))(
+    'text on %s glass is readable over any backdrop',
+    (_level, { opacity }) => {
+      expect(worstCase(foreground, { tint, opacity }).ratio).toBeGreaterThanOrEqual(least.text)
+    },
+  )
+})
 
 test('there are customizers whose glass is judged', () => {
   expect(judged.length).toBeGreaterThan(5)

@@ -1,12 +1,10 @@
 import { least, worstCase } from '../../../src/registry/readability'
-import { addressesOf } from '../documents'
-import { expect, test } from '../fixture'
+import { expect } from '../fixture'
+import { test } from '../family/fixture'
 import { changesOfGlass } from './support/glass-changes'
 import { pixelContrasts } from './support/pixel-contrast'
+import { leastContrast, shapesOnGlass } from './support/shapes-on-glass'
 import { textsOnGlass, type TextOnGlass } from './support/text-on-glass'
-
-/** The pages with a live component. The generator's glass is not of the material: it shows what a visitor chooses. */
-const pages = addressesOf(/data-stage/).filter((address) => address !== '/generator')
 
 /** A property of the material, a value that no component has, and the style of the glass that it changes. */
 const properties = [
@@ -21,8 +19,10 @@ const properties = [
   ['--glass-foreground', 'rgb(3, 2, 1)', 'color'],
 ] as const
 
-/** Backdrops that nobody chose for the components. The picker of the page offers them. */
-const backdrops = ['white', 'black', 'stripes', 'day'] as const
+/** Backdrops that nobody chose for the components. */
+const backdrops = ['white', 'grey', 'black', 'stripes', 'day', 'night'] as const
+
+const schemes = ['light', 'dark'] as const
 
 /** The texts whose contrast is too low, each with the reason. */
 const tooLow = (texts: readonly TextOnGlass[], ratios: readonly number[]) =>
@@ -33,24 +33,79 @@ const tooLow = (texts: readonly TextOnGlass[], ratios: readonly number[]) =>
       : [`${text}: ${color} on ${tint} at ${opacity.toFixed(2)} has ${ratio.toFixed(2)}:1`]
   })
 
-for (const path of pages) {
-  test(`${path}: text on glass is readable over any backdrop, and a property on an ancestor changes the glass`, async ({
-    page,
-    open,
-  }) => {
-    await open(path)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
+const worstOf = (texts: readonly TextOnGlass[]) =>
+  texts.map(({ color, tint, opacity }) => worstCase(color, { tint, opacity }).ratio)
+
+for (const colorScheme of schemes) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('every text on glass is readable, and every icon and border can be seen, over any backdrop', async ({
+      page,
+      openFamily,
+    }) => {
+      await openFamily()
       const texts = await textsOnGlass(page)
-      const worst = texts.map(({ color, tint, opacity }) => worstCase(color, { tint, opacity }).ratio)
-      expect.soft(tooLow(texts, worst), `${colorScheme}, computed`).toEqual([])
+      expect(texts.length).toBeGreaterThan(200)
+      expect.soft(tooLow(texts, worstOf(texts))).toEqual([])
+      const shapes = await shapesOnGlass(page)
+      expect(shapes.length).toBeGreaterThan(10)
+      const faint = shapes.filter((shape) => leastContrast(shape) < least.large)
+      expect
+        .soft(faint.map((shape) => `${shape.what}: ${leastContrast(shape).toFixed(2)}:1 on ${shape.tint}`))
+        .toEqual([])
+    })
+
+    for (const backdrop of backdrops) {
+      test(`every text on glass is readable as it is painted over ${backdrop}`, async ({
+        page,
+        openFamily,
+      }) => {
+        await openFamily(backdrop)
+        const texts = await textsOnGlass(page)
+        expect(tooLow(texts, await pixelContrasts(page, texts))).toEqual([])
+      })
+    }
+  })
+}
+
+for (const [property, value, style] of properties) {
+  test(`${property}, set on an ancestor, changes all glass`, async ({ page, openFamily }) => {
+    await openFamily()
+    expect(await changesOfGlass(page, property, value, style)).toEqual([])
+  })
+}
+
+/** What opens over the page: how it is opened, and what it is. */
+const overlays = {
+  Modal: { press: 'Open Modal', role: 'dialog' },
+  Popup: { press: 'Open Popup', role: 'dialog' },
+  Dropdown: { press: 'Select an option', role: 'listbox' },
+  Toast: { press: 'Show Toast', role: 'article' },
+  Tooltip: { focus: 'Hover me', role: 'tooltip' },
+} as const
+
+for (const [name, overlay] of Object.entries(overlays)) {
+  test(`every text of an open ${name} is readable over any backdrop`, async ({ page, openFamily }) => {
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await openFamily()
+      if ('press' in overlay) await page.getByRole('button', { name: overlay.press }).first().click()
+      else {
+        await page.keyboard.press('Tab')
+        await page.getByRole('button', { name: overlay.focus }).first().focus()
+      }
+      const open = page.getByRole(overlay.role).first()
+      await expect(open).toBeVisible()
+      const texts = await textsOnGlass(page, page.locator('dialog[open], :popover-open'))
+      expect(texts.length).toBeGreaterThan(0)
+      expect.soft(tooLow(texts, worstOf(texts)), `${colorScheme}, computed`).toEqual([])
       for (const backdrop of backdrops) {
-        await page.getByRole('combobox', { name: 'Backdrop' }).first().selectOption(backdrop)
-        const painted = await pixelContrasts(page, texts)
-        expect.soft(tooLow(texts, painted), `${colorScheme}, painted over ${backdrop}`).toEqual([])
+        await page.evaluate((chosen) => void (location.hash = chosen), backdrop)
+        await expect(page.locator('body')).toHaveAttribute('data-backdrop', backdrop)
+        const painted = await pixelContrasts(page, texts, 'viewport')
+        expect.soft(tooLow(texts, painted), `${colorScheme}, over ${backdrop}`).toEqual([])
       }
     }
-    for (const [property, value, style] of properties)
-      expect.soft(await changesOfGlass(page, property, value, style), property).toEqual([])
   })
 }

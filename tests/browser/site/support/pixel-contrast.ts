@@ -4,16 +4,22 @@ import type { TextOnGlass } from './text-on-glass'
 /**
  * The contrast of texts with the pixels that are painted behind them: that of the pixel than which a tenth of them is
  * worse, so that an edge or a single star does not count.
+ *
+ * @param part What of the page is looked at. What lies over the page is in the viewport only.
  */
-export async function pixelContrasts(page: Page, texts: readonly TextOnGlass[]): Promise<number[]> {
+export async function pixelContrasts(
+  page: Page,
+  texts: readonly TextOnGlass[],
+  part: 'page' | 'viewport' = 'page',
+): Promise<number[]> {
   // The text itself is left out. Its color stays, as borders and icons may have it too.
   const hidden = await page.addStyleTag({
     content: '[data-stage] * { -webkit-text-fill-color: transparent !important }',
   })
-  const picture = (await page.screenshot({ fullPage: true })).toString('base64')
+  const picture = (await page.screenshot({ fullPage: part === 'page' })).toString('base64')
   await hidden.evaluate((style) => style.parentNode?.removeChild(style))
   return page.evaluate(
-    async ({ picture, texts }) => {
+    async ({ picture, texts, part }) => {
       const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
       const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
       const context = new OffscreenCanvas(image.width, image.height).getContext('2d', {
@@ -31,7 +37,13 @@ export async function pixelContrasts(page: Page, texts: readonly TextOnGlass[]):
       }
       return texts.map(({ box, color }) => {
         const light = luminance(color.match(/\d+/g)?.map(Number) ?? [])
-        const { data } = context.getImageData(box.x, box.y, Math.max(1, box.width), Math.max(1, box.height))
+        const [left, top] = part === 'page' ? [0, 0] : [window.scrollX, window.scrollY]
+        const { data } = context.getImageData(
+          box.x - left,
+          box.y - top,
+          Math.max(1, box.width),
+          Math.max(1, box.height),
+        )
         const ratios: number[] = []
         for (let at = 0; at < data.length; at += 4) {
           const behind = luminance(Array.from(data.slice(at, at + 3)))
@@ -40,6 +52,6 @@ export async function pixelContrasts(page: Page, texts: readonly TextOnGlass[]):
         return ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 10)] ?? 0
       })
     },
-    { picture, texts },
+    { picture, texts, part },
   )
 }

@@ -1,0 +1,72 @@
+import { Suspense, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { backgroundOf, type BackdropName } from '../../../src/docs/backdrops'
+import { startOf } from '../../../src/registry/customizer-state'
+import type { Docs, Section } from '../../../src/registry/sections'
+import { writeBack } from '../../../src/registry/write-back'
+
+/*
+ * A page that is not the site's: every example of every component side by side, over one backdrop, without the site's
+ * styles. The address names the backdrop: `#night`. The generator is left out: its glass is not of the material, but what
+ * a visitor chooses.
+ */
+
+const entries = import.meta.glob<Docs>(
+  ['../../../registry/*/entry.tsx', '!../../../registry/generator/entry.tsx'],
+  { eager: true, import: 'default' },
+)
+
+/** What a section shows live. */
+function previewsOf(section: Section): readonly ReactNode[] {
+  switch (section.kind) {
+    case 'props':
+      return []
+    case 'customizer': {
+      const { preview } = section
+      const { values } = startOf(section)
+      return typeof preview === 'function'
+        ? [preview(values, () => writeBack(() => {}))]
+        : [<preview.Component {...values} />]
+    }
+    case 'examples':
+      return section.examples.flatMap((example) => {
+        switch (example.kind) {
+          case 'element':
+            return [example.element]
+          case 'demo':
+            return [<example.demo.Component />]
+          case 'code':
+            return []
+        }
+      })
+  }
+}
+
+const cells = Object.entries(entries).flatMap(([file, docs]) => {
+  const name = file.split('/').at(-2) ?? file
+  return docs.sections.flatMap((section) =>
+    previewsOf(section).map((preview, index) => (
+      <section
+        key={`${file} ${section.title} ${index}`}
+        data-stage=""
+        aria-label={`${name}, ${section.title}`}
+      >
+        {preview}
+      </section>
+    )),
+  )
+})
+
+/** Backdrops that the site does not offer. */
+const others: Readonly<Record<string, string>> = { grey: '#808080' }
+
+function paintBackdrop() {
+  const name = window.location.hash.slice(1)
+  // A test names one of the backdrops.
+  document.body.style.background = others[name] ?? backgroundOf({ name: name as BackdropName }) ?? ''
+  document.body.dataset.backdrop = name
+}
+
+paintBackdrop()
+window.addEventListener('hashchange', paintBackdrop)
+createRoot(document.body).render(<Suspense>{cells}</Suspense>)
