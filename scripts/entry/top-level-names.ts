@@ -49,7 +49,7 @@ function importsOf(statement: ts.ImportDeclaration): Record<string, NameSource> 
 
 function declaredBy(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.map(({ name }) => name.getText())
+    return statement.declarationList.declarations.flatMap(({ name }) => namesIn(name))
   }
   const named =
     ts.isFunctionDeclaration(statement) ||
@@ -57,6 +57,12 @@ function declaredBy(statement: ts.Statement): string[] {
     ts.isInterfaceDeclaration(statement)
   return named && statement.name ? [statement.name.text] : []
 }
+
+/** The names that a declaration binds: one, or those of its pattern. */
+const namesIn = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []))
 
 const withoutExport = (statement: ts.Statement) => statement.getText().replace(/^export /, '')
 

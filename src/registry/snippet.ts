@@ -35,7 +35,8 @@ export function elementModule(element: ReactElement, { scope, names }: Names): s
     importStatements(sources)
       .map((statement) => printDoc(statement, printWidth))
       .join('\n'),
-    ...sources.flatMap((source) => (source.kind === 'declaration' ? [source.code] : [])),
+    // Names of one pattern share a declaration.
+    ...new Set(sources.flatMap((source) => (source.kind === 'declaration' ? [source.code] : []))),
     printDoc(component, printWidth),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
