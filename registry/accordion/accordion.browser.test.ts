@@ -41,6 +41,45 @@ test('the two accordions do not close each other’s items', async ({ page, open
   await expectOpen(page, 'Collapsible', [false, false, true])
 })
 
+const topic = (page: Page, name: string) => stage(page, 'Controlled').locator('summary', { hasText: name })
+const isOpen = (page: Page, name: string) =>
+  topic(page, name).evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))
+
+test('when controlled, the parent opens and closes items, and is told of those that a visitor opens', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  const all = stage(page, 'Controlled').getByRole('button')
+  await all.click()
+  await expect(all).toHaveText('Close all')
+  for (const name of ['Shipping', 'Returns']) await expect.poll(() => isOpen(page, name)).toBe(true)
+  await all.click()
+  for (const name of ['Shipping', 'Returns']) await expect.poll(() => isOpen(page, name)).toBe(false)
+  await expect(all).toHaveText('Open all')
+  await topic(page, 'Returns').click()
+  await expect(all).toHaveText('Close all')
+  await topic(page, 'Returns').click()
+  await expect(all).toHaveText('Open all')
+})
+
+test('a disabled item cannot be opened by pointer, by keyboard or by assistive technology', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  const gifts = topic(page, 'Gift cards')
+  await expect(gifts).toHaveAttribute('aria-disabled', 'true')
+  await topic(page, 'Returns').focus()
+  await page.keyboard.press('Tab')
+  await expect(stage(page, 'Controlled').getByRole('button')).toBeFocused()
+  await gifts.click({ force: true })
+  await gifts.dispatchEvent('click')
+  await topic(page, 'Shipping').click()
+  await expect(stage(page, 'Controlled').getByRole('button')).toHaveText('Close all')
+  expect(await isOpen(page, 'Gift cards')).toBe(false)
+})
+
 /** Opens and closes an item with a key. */
 async function toggle(page: Page, key: string) {
   await title(page, 'Collapsible', 1).focus()

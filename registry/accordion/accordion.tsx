@@ -1,6 +1,16 @@
 import styled from '@emotion/styled'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { glass, insetFocusRing } from '../glass/glass'
+import { useMergedRef } from '../shared/compose'
+import { useControllable } from '../shared/use-controllable'
 
 /** One item of an accordion: the title that is always shown, and the content that it opens. */
 export interface AccordionItem {
@@ -8,28 +18,83 @@ export interface AccordionItem {
   title: string
   /** The content, which is shown while the item is open. */
   content: ReactNode
+  /** Identifies the item in `value`. Without it, the title does. */
+  value?: string | undefined
+  /** Whether the item can be neither opened nor closed. */
+  disabled?: boolean | undefined
 }
 
-export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The items from top to bottom, each with a title and content. */
   items: readonly AccordionItem[]
   /** Whether opening an item closes the others. Otherwise the items open and close independently. */
-  collapsible?: boolean
-  /** The index of the item that is open initially, counted from 0. Without it, all items start closed. */
-  defaultOpen?: number
+  collapsible?: boolean | undefined
+  /** The values of the open items when controlled. */
+  value?: readonly string[] | undefined
+  /** The values of the items that are open initially, when uncontrolled. Without it, all items start closed. */
+  defaultValue?: readonly string[] | undefined
+  /** Called with the values of the open items when one opens or closes. */
+  onValueChange?: ((value: readonly string[]) => void) | undefined
+  /** The index of an item that is open initially, counted from 0: a short form of `defaultValue`. */
+  defaultOpen?: number | undefined
   /** The class name of the element around the items. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A stack of glass panes, each with a title that opens and closes its content. It works before any script runs. */
-export function Accordion({ items, collapsible = false, defaultOpen, ...rest }: AccordionProps) {
+export function Accordion({
+  items,
+  collapsible = false,
+  value,
+  defaultValue,
+  onValueChange,
+  defaultOpen,
+  ref,
+  ...rest
+}: AccordionProps) {
   const group = useId()
+  const stack = useRef<HTMLDivElement>(null)
+  const merged = useMergedRef(ref, stack)
+  const values = items.map((item) => item.value ?? item.title)
+  const start = defaultValue ?? values.filter((_value, index) => index === defaultOpen)
+  const [open, change] = useControllable(value, start, onValueChange)
+  const [read, setRead] = useState<readonly string[]>()
+
+  const panes = () =>
+    Array.from(stack.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])
+
+  // The browser opens and closes items by itself. All are read at once, because opening one can close another.
+  const onToggle = () => {
+    const shown = values.filter((_value, index) => panes()[index]?.open)
+    if (shown.length === open.length && shown.every((one) => open.includes(one))) return
+    setRead(shown)
+    change(shown)
+  }
+
+  // A consumer who controls the items may have refused the change.
+  const show = useEffectEvent(() => {
+    for (const [index, pane] of panes().entries()) pane.open = open.includes(values[index] ?? '')
+  })
+  useLayoutEffect(() => {
+    if (read !== undefined) show()
+  }, [read])
+
   return (
-    <Stack {...rest}>
-      {items.map(({ title, content }, index) => (
-        // Among details elements with the same name, the browser keeps at most one open.
-        <Pane key={title} name={collapsible ? group : undefined} open={index === defaultOpen}>
-          <Title>{title}</Title>
+    <Stack {...rest} ref={merged}>
+      {items.map(({ title, content, disabled = false }, index) => (
+        <Pane
+          key={values[index]}
+          // Among details elements with the same name, the browser keeps at most one open.
+          name={collapsible ? group : undefined}
+          open={open.includes(values[index] ?? '')}
+          onToggle={onToggle}
+        >
+          <Title
+            {...(disabled && { 'aria-disabled': true, tabIndex: -1 })}
+            onClick={(event) => disabled && event.preventDefault()}
+          >
+            {title}
+          </Title>
           <Content>{content}</Content>
         </Pane>
       ))}
@@ -105,6 +170,12 @@ const Title = styled.summary`
 
   &:hover {
     background: var(--_hover);
+  }
+
+  /* The pointer is of no use even before a script runs. */
+  &[aria-disabled] {
+    color: color-mix(in srgb, var(--_foreground) 60%, transparent);
+    pointer-events: none;
   }
 
   &:focus-visible {

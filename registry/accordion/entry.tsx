@@ -1,5 +1,6 @@
 import { docs, example, propsTable, type Meta } from '#docs'
 import { Accordion } from './accordion'
+import controlled from './controlled.demo?demo'
 
 export const meta = {
   title: 'Accordion',
@@ -32,7 +33,18 @@ export default docs({
     example('Collapsible', <Accordion collapsible items={questions} defaultOpen={0} />, {
       text: 'At most one item is open at a time: opening one closes the other.',
     }),
-    propsTable(Accordion, ['items', 'collapsible', 'defaultOpen', 'className']),
+    propsTable(Accordion, [
+      'items',
+      'collapsible',
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'defaultOpen',
+      'className',
+    ]),
+    example('Controlled', controlled, {
+      text: 'The parent component holds the values of the open items. One of the items is disabled.',
+    }),
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the next title, or to the controls in an open item.' },

@@ -1,7 +1,18 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { flatGlass, glass, hovered, insetFocusRing } from '../glass/glass'
 
+const hidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
 export const Root = styled.div`
+  position: relative;
   display: inline-grid;
   justify-items: center;
   gap: 0.75rem;
@@ -9,6 +20,8 @@ export const Root = styled.div`
 
 export const Toggle = styled.button`
   ${glass.regular}
+  /* The border of a field must be visible on any backdrop. */
+  --_border: var(--glass-border, var(--_boundary));
   position: relative;
   display: flex;
   align-items: center;
@@ -26,12 +39,24 @@ export const Toggle = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:hover {
+  &:hover:enabled {
     ${hovered}
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    color: color-mix(in srgb, var(--_foreground) 70%, transparent);
   }
 
   &:focus-visible {
     ${insetFocusRing}
+  }
+`
+
+/** The label of the button. It names the button even where the selected option is shown in its place. */
+export const Name = styled.span`
+  &[data-hidden='true'] {
+    ${hidden}
   }
 `
 
@@ -90,6 +115,12 @@ export const Option = styled.li`
     background: var(--_hover);
   }
 
+  &[aria-disabled='true'] {
+    background: none;
+    color: color-mix(in srgb, var(--_foreground) 60%, transparent);
+    cursor: not-allowed;
+  }
+
   &[aria-selected='true'] {
     font-weight: 700;
   }
@@ -99,7 +130,8 @@ export const Option = styled.li`
     flex: none;
     width: 0.375rem;
     height: 0.75rem;
-    margin: -0.25rem 0.25rem 0 0;
+    margin-block-start: -0.25rem;
+    margin-inline-end: 0.25rem;
     border: solid currentColor;
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
@@ -119,5 +151,9 @@ export const Chosen = styled.output`
 
   &:empty {
     visibility: hidden;
+  }
+
+  &[data-hidden='true'] {
+    ${hidden}
   }
 `

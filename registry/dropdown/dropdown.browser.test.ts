@@ -53,6 +53,79 @@ test('the list opens below its button and is as wide as the button', async ({ pa
   expect(list?.y ?? 0).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
 })
 
+const form = (page: Page) => stage(page, 'In a form')
+const size = (page: Page) => form(page).getByRole('button', { name: 'Choose a size' })
+
+/** Picks a size, and expects the button to show it. */
+async function pickSize(page: Page, name: string) {
+  await size(page).click()
+  await form(page).getByRole('option', { name }).click()
+  await expect(size(page)).toHaveText(`Choose a size${name}`)
+}
+
+test('a form that requires a choice is not submitted without one, and focus moves to the button', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  await form(page).getByRole('button', { name: 'Order' }).click()
+  await expect(size(page)).toBeFocused()
+  await expect(form(page).getByText('Nothing is ordered yet.')).toBeVisible()
+  const isValid = () =>
+    form(page)
+      .locator('form')
+      .evaluate((one: HTMLFormElement) => one.checkValidity())
+  expect(await isValid()).toBe(false)
+  await pickSize(page, 'Medium')
+  expect(await isValid()).toBe(true)
+})
+
+test('the button shows the choice, the form sends its value by name, and reset clears it', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  await expect(size(page)).toHaveText('Choose a size')
+  await pickSize(page, 'Large')
+  await form(page).getByRole('button', { name: 'Order' }).click()
+  await expect(form(page).getByText('Ordered: l')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(size(page)).toHaveText('Choose a size')
+  await form(page).getByRole('button', { name: 'Order' }).click()
+  await expect(size(page)).toBeFocused()
+  await expect(form(page).getByText('Ordered: l')).toBeVisible()
+})
+
+test('a disabled option can neither be picked nor focused', async ({ page, open }) => {
+  await open(route)
+  await size(page).click()
+  const large = form(page).getByRole('option', { name: 'Extra large' })
+  await expect(large).toHaveAttribute('aria-disabled', 'true')
+  await large.dispatchEvent('click')
+  await expect(form(page).getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(form(page).getByRole('option', { name: 'Large', exact: true })).toBeFocused()
+})
+
+test('letters typed within half a second belong together, wrap around and ignore case', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install()
+  await open(route)
+  await size(page).focus()
+  await page.keyboard.press('l')
+  await expect(form(page).getByRole('option', { name: 'Large', exact: true })).toBeFocused()
+  await page.clock.runFor(600)
+  await page.keyboard.press('S')
+  await expect(form(page).getByRole('option', { name: 'Small' })).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(form(page).getByRole('option', { name: 'Small' })).toBeFocused()
+  await page.clock.runFor(600)
+  await page.keyboard.press('m')
+  await expect(form(page).getByRole('option', { name: 'Medium' })).toBeFocused()
+})
+
 /** Opens the list with a key and picks the second option with the same key. */
 async function pickWith(page: Page, key: string) {
   await toggle(page).focus()
@@ -91,6 +164,16 @@ keyboard(route, {
     await expect(option(page, 'Option 3')).toBeFocused()
     await page.keyboard.press('Home')
     await expect(option(page, 'Option 1')).toBeFocused()
+  },
+  'Letters move focus to the next option that starts with them; on the button, open the list': async (
+    page,
+  ) => {
+    await toggle(page).focus()
+    await page.keyboard.type('option 3')
+    await expect(option(page, 'Option 3')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(selected(page)).toHaveText('Selected: Option 3')
+    await expect(toggle(page)).toBeFocused()
   },
   'Escape closes the list without changing the selection': async (page) => {
     await toggle(page).focus()

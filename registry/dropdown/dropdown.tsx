@@ -1,99 +1,156 @@
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { Chevron, Chosen, List, Option, Root, Toggle } from './dropdown-parts'
+import { useId, type ComponentProps, type MouseEvent } from 'react'
+import { composeHandlers, mergeIds } from '../shared/compose'
+import { FormValue } from '../shared/form-value'
+import { useControllable } from '../shared/use-controllable'
+import { Chevron, Chosen, List, Name, Option, Root, Toggle } from './dropdown-parts'
+import { toOption, type DropdownOption } from './options'
+import { useOptionList } from './use-option-list'
 
-export interface DropdownProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** The options from top to bottom. Each must be unique. */
-  options: readonly string[]
-  /** The label of the button. The selected option is written below the button. */
-  label?: string
-  /** The selected option. Without it, the dropdown is uncontrolled, starting with the first option. */
-  value?: string | undefined
-  /** Called with the option that the visitor picks. */
-  onChange?: (option: string) => void
+export interface DropdownProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** The options from top to bottom: texts, or objects with a value and a label. */
+  options: readonly (string | DropdownOption)[]
+  /** The label of the button. */
+  label?: string | undefined
+  /** Whether the button shows the selected option. Otherwise, the option is written below the button. */
+  showValue?: boolean | undefined
+  /** The text about the selected option, which is announced when another one is selected. */
+  selectedText?: ((option: string) => string) | undefined
+  /** The selected value when controlled. With `null` or an empty string, no option is selected. */
+  value?: string | null | undefined
+  /**
+   * The initially selected value when uncontrolled. Without it, the first option is selected; with `null` or an empty
+   * string, none is.
+   */
+  defaultValue?: string | null | undefined
+  /** Called with the new value when another option is selected, or when a form is reset. */
+  onValueChange?: ((value: string) => void) | undefined
+  /** Called with the value of any option that the visitor picks, even if it was selected already. */
+  onChange?: ((option: string) => void) | undefined
+  /** Whether the list is open, when controlled. */
+  open?: boolean | undefined
+  /** Whether the list is open initially, when uncontrolled. */
+  defaultOpen?: boolean | undefined
+  /** Called when the list opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** The name of the value in the data of a form. */
+  name?: string | undefined
+  /** Whether a form can be submitted only with a selected option. */
+  required?: boolean | undefined
+  /** Whether the dropdown cannot be used, and a form ignores its value. */
+  disabled?: boolean | undefined
+  /** The id of the form, if the dropdown is not inside it. */
+  form?: string | undefined
   /** The class name of the element around the button and the selected option. */
-  className?: string
+  className?: string | undefined
 }
 
-/** The index of the option that a key moves focus to (WAI-ARIA Authoring Practices Guide, "Listbox"). */
-const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
-  ArrowUp: (index) => Math.max(index - 1, 0),
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-}
+/**
+ * A glass button that opens a list of options. The list is in the top layer, so nothing can cover or clip it. `id`,
+ * `aria-label`, `aria-labelledby` and `aria-describedby` reach the button; all other props reach the `<div>` around it.
+ */
+export function Dropdown({
+  options,
+  label = 'Select an option',
+  showValue = false,
+  selectedText = (option) => `Selected: ${option}`,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  name,
+  required = false,
+  disabled = false,
+  form,
+  id,
+  'aria-label': ariaLabel,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  onClick,
+  onKeyDown,
+  ...rest
+}: DropdownProps) {
+  const own = useId()
+  const items = options.map(toOption)
+  const start = items.find((item) => item.disabled !== true)?.value
+  const [current, change, reset] = useControllable(
+    value === null ? '' : value,
+    (defaultValue === undefined ? start : defaultValue) ?? '',
+    onValueChange,
+  )
+  const selected = items.find((item) => item.value === current)
+  const popover = useOptionList({ open, defaultOpen, onOpenChange, disabled })
 
-/** A glass button that opens a list of options. The list is in the top layer, so nothing can cover or clip it. */
-export function Dropdown({ options, label = 'Select an option', value, onChange, ...rest }: DropdownProps) {
-  const id = useId()
-  const list = useRef<HTMLUListElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const [picked, setPicked] = useState(options[0])
-  const selected = value ?? picked
-
-  const focusOption = (index: number) =>
-    list.current?.querySelectorAll<HTMLElement>('[role=option]')[index]?.focus()
-
-  const pick = (option: string) => {
-    setPicked(option)
-    onChange?.(option)
+  const pick = ({ target }: MouseEvent) => {
+    const picked = items.find(
+      (_item, index) => target instanceof Node && popover.list.current?.children[index]?.contains(target),
+    )
+    if (picked === undefined || picked.disabled === true) return
+    if (picked.value !== current) change(picked.value)
+    onChange?.(picked.value)
     // Closing returns focus to the button.
-    list.current?.hidePopover()
-  }
-
-  const onOptionKey = (event: KeyboardEvent, option: string, index: number) => {
-    const move = moves[event.key]
-    if (event.key === 'Tab') return list.current?.hidePopover()
-    if (move === undefined && event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    if (move) focusOption(move(index, options.length))
-    else pick(option)
-  }
-
-  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
-    event.preventDefault()
-    event.currentTarget.click()
+    popover.close()
   }
 
   return (
-    <Root {...rest}>
+    <Root
+      {...rest}
+      onClick={composeHandlers(onClick, pick)}
+      onKeyDown={composeHandlers(onKeyDown, popover.onKeyDown)}
+    >
       <Toggle
+        ref={popover.toggle}
+        id={id}
         type="button"
-        popoverTarget={`${id}list`}
+        disabled={disabled}
+        popoverTarget={`${own}list`}
         aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={`${id}list`}
-        aria-describedby={`${id}chosen`}
-        onKeyDown={openByArrow}
+        aria-expanded={popover.isShown}
+        aria-controls={`${own}list`}
+        aria-label={ariaLabel}
+        aria-labelledby={labelledBy}
+        aria-describedby={mergeIds(describedBy, `${own}selected`)}
       >
-        {label}
+        <Name data-hidden={showValue && selected !== undefined}>{label}</Name>
+        {showValue && selected?.label}
         <Chevron aria-hidden="true" />
       </Toggle>
       <List
-        ref={list}
-        id={`${id}list`}
+        ref={popover.list}
+        id={`${own}list`}
         popover="auto"
         role="listbox"
-        aria-label={label}
-        onToggle={(event) => {
-          setIsOpen(event.newState === 'open')
-          if (event.newState === 'open') focusOption(Math.max(0, options.indexOf(selected ?? '')))
-        }}
+        aria-label={ariaLabel ?? label}
+        aria-labelledby={labelledBy}
+        aria-required={required}
+        onToggle={popover.onToggle}
       >
-        {options.map((option, index) => (
+        {items.map((item) => (
           <Option
-            key={option}
+            key={item.value}
             role="option"
             tabIndex={-1}
-            aria-selected={option === selected}
-            onClick={() => pick(option)}
-            onKeyDown={(event) => onOptionKey(event, option, index)}
+            aria-selected={item === selected}
+            aria-disabled={item.disabled}
           >
-            {option}
+            {item.label}
           </Option>
         ))}
       </List>
-      <Chosen id={`${id}chosen`}>{selected === undefined ? '' : `Selected: ${selected}`}</Chosen>
+      <Chosen id={`${own}selected`} data-hidden={showValue}>
+        {selected === undefined ? '' : selectedText(selected.label)}
+      </Chosen>
+      <FormValue
+        name={name}
+        value={selected?.value ?? ''}
+        required={required}
+        disabled={disabled}
+        form={form}
+        onReset={reset}
+        onInvalidFocus={() => popover.toggle.current?.focus()}
+      />
     </Root>
   )
 }

@@ -1,6 +1,7 @@
 import { docs, example, propsTable, type Meta } from '#docs'
 import controlled from './controlled.demo?demo'
 import { Dropdown } from './dropdown'
+import form from './form.demo?demo'
 
 export const meta = {
   title: 'Dropdown',
@@ -16,7 +17,27 @@ export default docs({
     example('Example', controlled, {
       text: 'This dropdown is controlled: the parent component holds the selection.',
     }),
-    propsTable(Dropdown, ['options', 'label', 'value', 'onChange', 'className']),
+    propsTable(Dropdown, [
+      'options',
+      'label',
+      'showValue',
+      'selectedText',
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'onChange',
+      'open',
+      'defaultOpen',
+      'onOpenChange',
+      'name',
+      'required',
+      'disabled',
+      'form',
+      'className',
+    ]),
+    example('In a form', form, {
+      text: 'The button shows the choice. The form needs one, sends it by its name, and clears it on reset.',
+    }),
   ],
   keyboard: [
     { keys: 'Enter', does: 'Opens the list; on an option, selects it and closes the list.' },
@@ -26,6 +47,10 @@ export default docs({
       does: 'Open the list, or move focus to the next or the previous option.',
     },
     { keys: 'Home, End', does: 'Move focus to the first or the last option.' },
+    {
+      keys: 'Letters',
+      does: 'Move focus to the next option that starts with them; on the button, open the list.',
+    },
     { keys: 'Escape', does: 'Closes the list without changing the selection.' },
     { keys: 'Tab', does: 'Closes the list and moves focus to the next control.' },
   ],

@@ -1,4 +1,5 @@
 import { docs, example, propsTable, type Meta } from '#docs'
+import arabic from './arabic.demo?demo'
 import live from './live.demo?demo'
 import { Pagination } from './pagination'
 
@@ -16,13 +17,20 @@ export default docs({
     propsTable(Pagination, [
       'total',
       'currentPage',
+      'defaultPage',
       'pageSize',
       'onPageChange',
       'maxVisiblePages',
+      'labels',
+      'locale',
       'className',
     ]),
     example('Live', live, {
       text: 'This bar is controlled: the parent component holds the page. There are 100 items on 10 pages, and at most 4 numbers are shown.',
+      layout: 'below',
+    }),
+    example('In another language', arabic, {
+      text: 'The texts are props, the digits follow the locale, and the order follows the direction.',
       layout: 'below',
     }),
   ],

@@ -71,6 +71,25 @@ test('without currentPage, it is uncontrolled and shows 5 numbers', async ({ pag
   await expect(usage.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('in Arabic, texts, digits and order follow the props, and it starts on its initial page', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  const bar = stage(page, 'In another language').getByRole('navigation', { name: 'الصفحات' })
+  const named = (name: string) => bar.getByRole('button', { name, exact: true })
+  await expect(named('صفحة ٦')).toHaveAttribute('aria-current', 'page')
+  await expect(named('صفحة ٦')).toHaveText('٦')
+  await named('التالي').click()
+  await expect(named('صفحة ٧')).toHaveAttribute('aria-current', 'page')
+  const [next, previous] = await Promise.all([
+    named('التالي').boundingBox(),
+    named('السابق').boundingBox(),
+  ])
+  expect(next?.x ?? Infinity).toBeLessThan(previous?.x ?? 0)
+  for (const name of ['الصفحة الأولى', 'الصفحة الأخيرة']) await expect(named(name)).toBeVisible()
+})
+
 keyboard(route, {
   'Tab moves focus to the next button': async (page) => {
     await button(page, 'Page 1').focus()

@@ -1,38 +1,89 @@
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useMergedRef } from '../shared/compose'
+import { useControllable } from '../shared/use-controllable'
 import { Bar, Control, Gap, Glyph, Nav, Place, Word } from './pagination-parts'
 import { pageWindow } from './window'
 
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'ref'> {
+/** The texts of a pagination. */
+export interface PaginationLabels {
+  /**
+   * The button for the first page.
+   * @default 'First page'
+   */
+  first?: string | undefined
+  /**
+   * The button for the page before the current one.
+   * @default 'Previous'
+   */
+  previous?: string | undefined
+  /**
+   * The name of a numbered button.
+   * @default (page) => `Page ${page}`
+   */
+  page?: ((page: string) => string) | undefined
+  /**
+   * The button for the page after the current one.
+   * @default 'Next'
+   */
+  next?: string | undefined
+  /**
+   * The button for the last page.
+   * @default 'Last page'
+   */
+  last?: string | undefined
+}
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The total number of items. */
   total: number
   /**
-   * The current page, counted from 1. Without it, the pagination is uncontrolled, starting on page 1.
+   * The current page when controlled, counted from 1. Without it, the pagination is uncontrolled.
    * @default 1
    */
   currentPage?: number | undefined
+  /** The initial page when uncontrolled. */
+  defaultPage?: number | undefined
   /** The number of items per page. */
-  pageSize?: number
+  pageSize?: number | undefined
   /** Called with the new page, which always exists and differs from the current page. */
-  onPageChange?: (page: number) => void
+  onPageChange?: ((page: number) => void) | undefined
   /** The maximum number of numbered buttons. */
-  maxVisiblePages?: number
+  maxVisiblePages?: number | undefined
+  /** The texts of the buttons. */
+  labels?: PaginationLabels | undefined
+  /** The language whose digits the numbers have, for example `ar-EG`. By default, they are 0 to 9. */
+  locale?: string | undefined
   /** The class name of the `<nav>` around the buttons. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A glass bar with the numbers around the current page, and buttons for the previous, next, first and last page. */
 export function Pagination({
   total,
   currentPage,
+  defaultPage = 1,
   pageSize = 10,
   onPageChange,
   maxVisiblePages = 5,
+  labels = {},
+  locale = 'en',
+  'aria-label': label = 'Pagination',
+  ref,
   ...rest
 }: PaginationProps) {
-  const [ownPage, setOwnPage] = useState(1)
+  const {
+    first = 'First page',
+    previous = 'Previous',
+    page: nameOf = (page) => `Page ${page}`,
+    next = 'Next',
+    last = 'Last page',
+  } = labels
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false })
   const nav = useRef<HTMLElement>(null)
+  const merged = useMergedRef(ref, nav)
+  const [wanted, change] = useControllable(currentPage, defaultPage, onPageChange)
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const current = Math.min(Math.max(currentPage ?? ownPage, 1), pages)
+  const current = Math.min(Math.max(wanted, 1), pages)
   const shown = pageWindow(current, pages, maxVisiblePages)
 
   // A button that leads to the first or the last page is disabled there, so focus moves to the number of that page.
@@ -44,22 +95,21 @@ export function Pagination({
 
   const go = (page: number) => {
     if (page === current || page < 1 || page > pages) return
-    setOwnPage(page)
-    onPageChange?.(page)
+    change(page)
   }
 
   return (
-    <Nav ref={nav} aria-label="Pagination" {...rest}>
+    <Nav {...rest} ref={merged} aria-label={label}>
       <Bar>
         <Place>
-          <Control type="button" aria-label="First page" disabled={current === 1} onClick={() => go(1)}>
+          <Control type="button" aria-label={first} disabled={current === 1} onClick={() => go(1)}>
             <Glyph aria-hidden="true">«</Glyph>
           </Control>
         </Place>
         <Place>
           <Control type="button" disabled={current === 1} onClick={() => go(current - 1)}>
             <Glyph aria-hidden="true">‹</Glyph>
-            <Word>Previous</Word>
+            <Word>{previous}</Word>
           </Control>
         </Place>
         <Gap aria-hidden="true">{shown[0] !== 1 && '…'}</Gap>
@@ -67,28 +117,23 @@ export function Pagination({
           <Place key={page}>
             <Control
               type="button"
-              aria-label={`Page ${page}`}
+              aria-label={nameOf(digits.format(page))}
               aria-current={page === current ? 'page' : undefined}
               onClick={() => go(page)}
             >
-              {page}
+              {digits.format(page)}
             </Control>
           </Place>
         ))}
         <Gap aria-hidden="true">{shown.at(-1) !== pages && '…'}</Gap>
         <Place>
           <Control type="button" disabled={current === pages} onClick={() => go(current + 1)}>
-            <Word>Next</Word>
+            <Word>{next}</Word>
             <Glyph aria-hidden="true">›</Glyph>
           </Control>
         </Place>
         <Place>
-          <Control
-            type="button"
-            aria-label="Last page"
-            disabled={current === pages}
-            onClick={() => go(pages)}
-          >
+          <Control type="button" aria-label={last} disabled={current === pages} onClick={() => go(pages)}>
             <Glyph aria-hidden="true">»</Glyph>
           </Control>
         </Place>

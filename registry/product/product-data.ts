@@ -20,9 +20,9 @@ export interface Product {
   colors: readonly [ProductColor, ...ProductColor[]]
   /** The sizes on offer, at least one. The first is selected initially. */
   sizes: readonly [number, ...number[]]
-  /** The price before the discount, in rupees. */
+  /** The price before the discount, in the currency of the card. */
   originalPrice: number
-  /** The price to pay, in rupees. */
+  /** The price to pay, in the currency of the card. */
   discountedPrice: number
   /** The discount in percent, shown as it is given. */
   discountPercentage: number

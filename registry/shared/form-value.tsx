@@ -20,30 +20,20 @@ export interface FormValueProps {
 }
 
 /**
- * What a form sees of a component that is not a native field: a native one without a size. It has a place on the page,
- * so that the browser can show its message there.
+ * What a form sees of a component that is not a native field: a list with the value as its only option, which nobody
+ * can change. It has a place on the page, so that the browser can show its message there.
  */
-export function FormValue({ onReset, onInvalidFocus, value, ...rest }: FormValueProps) {
-  const field = useRef<HTMLInputElement>(null)
+export function FormValue({ value, onReset, onInvalidFocus, ...rest }: FormValueProps) {
+  const field = useRef<HTMLSelectElement>(null)
   useFormReset(field, onReset)
   return (
-    <Field
-      {...rest}
-      ref={field}
-      type="text"
-      value={value}
-      tabIndex={-1}
-      aria-hidden="true"
-      autoComplete="off"
-      onChange={() => {
-        // A browser that restores or fills in forms must not change the value behind the component's back.
-      }}
-      onFocus={onInvalidFocus}
-    />
+    <Field {...rest} ref={field} tabIndex={-1} aria-hidden="true" autoComplete="off" onFocus={onInvalidFocus}>
+      <option value={value} />
+    </Field>
   )
 }
 
-const Field = styled.input`
+const Field = styled.select`
   position: absolute;
   inset: auto 0 0;
   box-sizing: border-box;
@@ -52,6 +42,7 @@ const Field = styled.input`
   margin: 0;
   padding: 0;
   border: 0;
+  appearance: none;
   opacity: 0;
   pointer-events: none;
 `

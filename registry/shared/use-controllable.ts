@@ -6,16 +6,23 @@ import { useState } from 'react'
  * @param value The consumer's value. With it, the component shows this value only.
  * @param start The initial value without one.
  * @param onChange Called with each new value.
+ * @returns The value to show, a function that changes it, and one that returns to the initial value, as the reset of a
+ * form does.
  */
 export function useControllable<Value>(
   value: Value | undefined,
   start: Value,
   onChange: ((value: Value) => void) | undefined,
-): readonly [value: Value, change: (value: Value) => void] {
+): readonly [value: Value, change: (value: Value) => void, reset: () => void] {
   const [own, setOwn] = useState(start)
+  const [initial] = useState(value === undefined ? start : value)
+  const shown = value === undefined ? own : value
   const change = (next: Value) => {
     setOwn(next)
     onChange?.(next)
   }
-  return [value === undefined ? own : value, change]
+  const reset = () => {
+    if (shown !== initial) change(initial)
+  }
+  return [shown, change, reset]
 }

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
-import { useState, type ComponentProps } from 'react'
-import { flatGlass, focusRing, type GlassStyle } from '../glass/glass'
+import { useRef, useState, type ComponentProps } from 'react'
+import { contrastingForeground, flatGlass, focusRing, type GlassStyle } from '../glass/glass'
+import { composeHandlers, useMergedRef } from '../shared/compose'
+import { useFormReset } from '../shared/use-form-reset'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
@@ -11,19 +13,19 @@ export interface SliderProps extends NativeProps {
   /** The class name of the slider. */
   className?: string | undefined
   /** The lowest value. */
-  min?: number
+  min?: number | undefined
   /** The highest value. */
-  max?: number
+  max?: number | undefined
   /** The distance from one value to the next. */
-  step?: number
+  step?: number | undefined
   /** The initial value when uncontrolled. Changing it moves the slider. */
-  defaultValue?: number
+  defaultValue?: number | undefined
   /** The value when controlled. The slider then moves only when this value changes. */
-  value?: number
-  /** Called with the new value whenever the slider moves. */
-  onValueChange?: (value: number) => void
+  value?: number | undefined
+  /** Called with the new value whenever the slider moves, or a form is reset. */
+  onValueChange?: ((value: number) => void) | undefined
   /** The color of the glass track: any CSS color. */
-  backgroundColor?: string
+  backgroundColor?: string | undefined
 }
 
 /**
@@ -40,6 +42,7 @@ export function Slider({
   onChange,
   backgroundColor = '#ffffff',
   style,
+  ref,
   ...rest
 }: SliderProps) {
   const [start, setStart] = useState(defaultValue)
@@ -49,6 +52,20 @@ export function Slider({
     setOwn(defaultValue)
   }
   const shown = value ?? own
+  const [initial] = useState(value)
+  const field = useRef<HTMLInputElement>(null)
+  const merged = useMergedRef(ref, field)
+
+  const move = (to: number) => {
+    setOwn(to)
+    onValueChange?.(to)
+  }
+
+  useFormReset(field, () => {
+    const to = initial ?? defaultValue
+    if (to !== shown) move(to)
+  })
+
   const ratio = max > min ? Math.min(1, Math.max(0, (shown - min) / (max - min))) : 0
   const look: GlassStyle = {
     '--glass-tint': backgroundColor,
@@ -59,26 +76,24 @@ export function Slider({
   return (
     <Root
       {...rest}
+      ref={merged}
       type="range"
       min={min}
       max={max}
       step={step}
       value={shown}
       style={look}
-      onChange={(event) => {
-        setOwn(event.target.valueAsNumber)
-        onValueChange?.(event.target.valueAsNumber)
-        onChange?.(event)
-      }}
+      onChange={composeHandlers(onChange, ({ target }) => move(target.valueAsNumber))}
     />
   )
 }
 
+/* The thumb is as light as its edge is dark, so one of them is visible on any track. */
 const thumb = `
   box-sizing: border-box;
   width: 2rem;
   height: 2rem;
-  border: 1px solid rgb(27 18 48 / 0.55);
+  border: 1px solid rgb(27 18 48 / 0.75);
   border-radius: 50%;
   background: radial-gradient(circle at 35% 28%, #ffffff 35%, #e6e0f5);
   box-shadow:
@@ -89,6 +104,9 @@ const thumb = `
 
 const Root = styled.input`
   ${flatGlass.thin}
+  ${contrastingForeground}
+  /* The edge has a line in the tint and one in the ink, so one of them is visible on any backdrop. */
+  --_border: var(--glass-border, var(--_fallback));
   /* No text lies on the track, so it may be clearer than the levels. */
   --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.32));
 
@@ -105,7 +123,7 @@ const Root = styled.input`
   box-shadow:
     inset 0 1px 0 var(--_highlight),
     inset 0 2px 6px rgb(20 8 60 / 0.35),
-    0 0 0 1px rgb(27 18 48 / 0.25),
+    0 0 0 1px color-mix(in srgb, var(--_foreground) 80%, transparent),
     var(--_shadow);
   touch-action: pan-y;
 

@@ -1,0 +1,38 @@
+import { useRef, type KeyboardEvent } from 'react'
+
+/** The time in ms within which letters belong together. */
+const pause = 500
+
+/**
+ * Returns a function that takes a key, and returns the letters typed so far, or an empty string if the key is no letter.
+ * A space can go on with a word, but not begin it.
+ */
+export function useTypedLetters(): (event: KeyboardEvent) => string {
+  const typed = useRef({ letters: '', at: 0 })
+  return ({ key, timeStamp, ctrlKey, metaKey, altKey }) => {
+    const { letters, at } = typed.current
+    const before = timeStamp - at < pause ? letters : ''
+    if (key.length !== 1 || ctrlKey || metaKey || altKey || (key === ' ' && before === '')) return ''
+    typed.current = { letters: before + key, at: timeStamp }
+    return before + key
+  }
+}
+
+/** Ignores case and accents, in the same way in every locale. */
+const collator = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })
+
+/**
+ * The index of the text that typed letters lead to, or -1. The search begins at the current text and wraps around. The
+ * same letter, typed again and again, leads to the next text each time.
+ *
+ * @param current The index of the current text, or -1.
+ */
+export function findTyped(texts: readonly string[], letters: string, current: number): number {
+  const isOneLetter = new Set(letters.toLowerCase()).size === 1
+  const start = isOneLetter ? letters.slice(0, 1) : letters
+  const from = Math.max(0, isOneLetter ? current + 1 : current)
+  const order = texts.map((_text, step) => (from + step) % texts.length)
+  const startsSo = (index: number) =>
+    collator.compare(texts[index]?.slice(0, start.length) ?? '', start) === 0
+  return order.find(startsSo) ?? -1
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
+import { useControllable } from '../shared/use-controllable'
+import { findTyped, useTypedLetters } from './type-ahead'
+
+/** The index of the option that a key moves focus to (WAI-ARIA Authoring Practices Guide, "Listbox"). */
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+}
+
+const opening = ['ArrowDown', 'ArrowUp']
+
+interface OptionListInput {
+  open: boolean | undefined
+  defaultOpen: boolean
+  onOpenChange: ((open: boolean) => void) | undefined
+  disabled: boolean
+}
+
+/** A button and the list of options that it opens: whether the list is open, and what the keys do. */
+export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: OptionListInput) {
+  const toggle = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const typedLetters = useTypedLetters()
+  const [isOpen, changeOpen] = useControllable(open, defaultOpen, onOpenChange)
+  const [isShown, setIsShown] = useState(false)
+
+  const isPopoverOpen = () => list.current?.matches(':popover-open') === true
+  const close = () => list.current?.hidePopover()
+
+  // The browser opens and closes the list by itself, which the consumer may refuse.
+  useEffect(() => {
+    const wanted = isOpen && !disabled
+    if (isPopoverOpen() === wanted) return
+    if (wanted) list.current?.showPopover(toggle.current ? { source: toggle.current } : {})
+    else close()
+  }, [isOpen, isShown, disabled])
+
+  /** The options that can be picked, the one that has focus, and the one to begin with. */
+  const readOptions = () => {
+    const options = Array.from(
+      list.current?.querySelectorAll<HTMLElement>('[role=option]:not([aria-disabled=true])') ?? [],
+    )
+    const focused = options.find((option) => option === document.activeElement)
+    const selected = options.find((option) => option.getAttribute('aria-selected') === 'true')
+    return { options, focused, start: focused ?? selected ?? options[0] }
+  }
+
+  const onToggle = ({ newState }: ToggleEvent) => {
+    const isNowShown = newState === 'open'
+    setIsShown(isNowShown)
+    if (isNowShown !== isOpen) changeOpen(isNowShown)
+    if (isNowShown) readOptions().start?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { options, focused, start } = readOptions()
+    const from = options.findIndex((option) => option === start)
+    const letters = typedLetters(event)
+    const move = moves[event.key]
+    if (event.key === 'Tab') return close()
+    if (letters !== '') {
+      if (!isPopoverOpen()) toggle.current?.click()
+      const texts = options.map(({ textContent }) => textContent)
+      options[findTyped(texts, letters, from)]?.focus()
+    } else if (focused === undefined) {
+      if (isShown || !opening.includes(event.key)) return
+      toggle.current?.click()
+    } else if (move) {
+      options[move(from, options.length)]?.focus()
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      focused.click()
+    } else return
+    event.preventDefault()
+  }
+
+  return { toggle, list, isShown, close, onToggle, onKeyDown }
+}
