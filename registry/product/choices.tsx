@@ -1,32 +1,45 @@
 import styled from '@emotion/styled'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { focusRing } from '../glass/glass'
-import type { Product, ProductColor } from './product-data'
+import { useFormReset } from '../shared/use-form-reset'
+import type { Product, ProductChoice } from './product-data'
+import type { ProductTexts } from './product-labels'
 
 interface ChoicesProps {
   product: Product
-  color: ProductColor
-  size: number
-  onColor: (color: ProductColor) => void
-  onSize: (size: number) => void
+  choice: ProductChoice
+  texts: ProductTexts
+  name: string | undefined
+  onChoice: (choice: ProductChoice) => void
+  onReset: () => void
+}
+
+/** React marks no option as the initial one, to which the reset of a form returns. */
+const markInitial = (select: HTMLSelectElement) => {
+  for (const option of select.options) option.defaultSelected = option.selected
 }
 
 /** The color swatches, which are radio buttons, and the list of sizes. */
-export function Choices({ product, color, size, onColor, onSize }: ChoicesProps) {
+export function Choices({ product, choice, texts, name, onChoice, onReset }: ChoicesProps) {
   const id = useId()
+  const colors = useRef<HTMLFieldSetElement>(null)
+  useFormReset(colors, onReset)
+  // Radio buttons need a name. Without one for the form, they belong to none: no form has an empty id.
+  const radio = name === undefined ? { name: `${id}color`, form: '' } : { name: `${name}.color` }
   return (
     <Row>
-      <Colors>
-        <legend>Color</legend>
+      <Colors ref={colors}>
+        <legend>{texts.color}</legend>
         <Swatches>
           {product.colors.map((offered) => (
             <Swatch key={offered.name} title={offered.name}>
               <input
+                {...radio}
                 type="radio"
-                name={`${id}-color`}
+                value={offered.name}
                 aria-label={offered.name}
-                checked={offered.name === color.name}
-                onChange={() => onColor(offered)}
+                checked={offered.name === choice.color}
+                onChange={() => onChoice({ ...choice, color: offered.name })}
               />
               <span style={{ backgroundColor: offered.value }} />
             </Swatch>
@@ -34,8 +47,14 @@ export function Choices({ product, color, size, onColor, onSize }: ChoicesProps)
         </Swatches>
       </Colors>
       <Sizes htmlFor={`${id}-size`}>
-        Size
-        <select id={`${id}-size`} value={size} onChange={(event) => onSize(Number(event.target.value))}>
+        {texts.size}
+        <select
+          name={name && `${name}.size`}
+          ref={markInitial}
+          id={`${id}-size`}
+          value={choice.size}
+          onChange={(event) => onChoice({ ...choice, size: Number(event.target.value) })}
+        >
           {product.sizes.map((offered) => (
             <option key={offered}>{offered}</option>
           ))}

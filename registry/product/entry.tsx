@@ -1,5 +1,6 @@
 import { docs, example, propsTable, type Meta } from '#docs'
 import cart from './cart.demo?demo'
+import german from './german.demo?demo'
 import { ProductCard } from './product'
 import { sneaker } from './sneaker'
 
@@ -16,12 +17,22 @@ export default docs({
     example('Usage', <ProductCard product={sneaker} />),
     propsTable(ProductCard, [
       'product',
+      'currency',
+      'locale',
+      'labels',
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'name',
       'onAddToCart',
       'wishlisted',
       'defaultWishlisted',
       'onWishlistChange',
     ]),
     example('Live', cart),
+    example('In another language', german, {
+      text: 'Currency, locale and all texts are props. The form has the choice by its name, and its reset restores it.',
+    }),
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the colors, the size, Add to Cart and the wishlist button.' },

@@ -1,22 +1,30 @@
 import styled from '@emotion/styled'
 import type { Product } from './product-data'
+import type { ProductTexts } from './product-labels'
 
-/** Formats an amount as `₹846.00`, without a locale, so that it is the same on every machine. */
-const rupees = (amount: number) => `₹${amount.toFixed(2)}`
+interface PriceProps {
+  product: Product
+  texts: ProductTexts
+  currency: string
+  locale: string | undefined
+}
 
 /** The price to pay, the original price and the discount. */
-export function Price({ product }: { product: Product }) {
+export function Price({ product, texts, currency, locale }: PriceProps) {
+  const style = { style: 'currency', currency, useGrouping: locale !== undefined } as const
+  const money = new Intl.NumberFormat(locale ?? 'en-IN', style)
+  const percent = new Intl.NumberFormat(locale ?? 'en-IN', { style: 'percent', maximumFractionDigits: 10 })
   return (
     <Row>
       <Now>
-        <Hidden>Price </Hidden>
-        {rupees(product.discountedPrice)}
+        <Hidden>{texts.price} </Hidden>
+        {money.format(product.discountedPrice)}
       </Now>
       <s>
-        <Hidden>Original price </Hidden>
-        {rupees(product.originalPrice)}
+        <Hidden>{texts.originalPrice} </Hidden>
+        {money.format(product.originalPrice)}
       </s>
-      <Off>{product.discountPercentage}% off</Off>
+      <Off>{texts.discount(percent.format(product.discountPercentage / 100))}</Off>
     </Row>
   )
 }

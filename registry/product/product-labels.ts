@@ -52,8 +52,8 @@ export interface ProductLabels {
   wishlist?: string | undefined
 }
 
-/** The texts with the defaults in place of those that are missing. */
-export const withDefaults = ({
+/** The texts of a card, each in the consumer's words or in English. */
+export const textsOf = ({
   picture = (name, color) => `${name} in ${color}`,
   rating = (stars) => `${stars} out of 5 stars`,
   reviews = (text) => `${text} Reviews`,
@@ -64,7 +64,7 @@ export const withDefaults = ({
   discount = (percent) => `${percent} off`,
   addToCart = 'Add to Cart',
   wishlist = 'Wishlist',
-}: ProductLabels): ProductTexts => ({
+}: ProductLabels) => ({
   picture,
   rating,
   reviews,
@@ -77,5 +77,4 @@ export const withDefaults = ({
   wishlist,
 })
 
-/** All texts of a product card. */
-export type ProductTexts = { readonly [Name in keyof ProductLabels]-?: NonNullable<ProductLabels[Name]> }
+export type ProductTexts = ReturnType<typeof textsOf>

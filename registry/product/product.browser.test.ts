@@ -22,8 +22,10 @@ test('the props table describes what a product is made of', async ({ page, open 
   const table = page.getByRole('region', { name: 'Props of ProductCard' })
   const row = (name: string) => table.getByRole('row').filter({ hasText: name })
   await expect(row('product.name')).toContainText('The name of the product')
-  await expect(row('product.originalPrice')).toContainText('The price before the discount, in rupees.')
-  await expect(row('product.discountedPrice')).toContainText('The price to pay, in rupees.')
+  await expect(row('product.originalPrice')).toContainText(
+    'The price before the discount, in the currency of the card.',
+  )
+  await expect(row('product.discountedPrice')).toContainText('The price to pay, in the currency of the card.')
   await expect(row('product.discountPercentage')).toContainText('number')
   await expect(row('product.colors.image')).toContainText('The URL of the picture')
 })
@@ -70,6 +72,61 @@ test('choosing a color in one card does not change the other card', async ({ pag
   await open(route)
   await card(page).getByRole('radio', { name: 'Night' }).check()
   await expect(stage(page, 'Usage').getByRole('radio', { name: 'Ember' })).toBeChecked()
+})
+
+const german = (page: Page) => stage(page, 'In another language')
+
+/** What the form around the German card would send. */
+const sent = (page: Page) =>
+  german(page)
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
+
+test('currency, locale and labels translate the card', async ({ page, open }) => {
+  await open(route)
+  const card = german(page).getByRole('article')
+  await expect(card.locator('strong')).toHaveText('Preis 846,00 €')
+  await expect(card.locator('s')).toHaveText('Früherer Preis 1.499,00 €')
+  await expect(card).toContainText('43 % Rabatt')
+  await expect(card).toContainText('15 Bewertungen')
+  await expect(card.getByRole('img', { name: '4 von 5 Sternen' })).toBeVisible()
+  await expect(card.getByRole('group', { name: 'Farbe' })).toBeVisible()
+  await expect(card.getByLabel('Größe')).toBeVisible()
+  for (const name of ['In den Warenkorb', 'Merkzettel'])
+    await expect(card.getByRole('button', { name })).toBeVisible()
+})
+
+test('a form has the choice by its name, and its reset restores the initial one', async ({ page, open }) => {
+  await open(route)
+  expect(await sent(page)).toEqual({ 'shoe.color': 'Ocean', 'shoe.size': '9' })
+  await german(page).getByRole('radio', { name: 'Night' }).check()
+  await german(page).getByLabel('Größe').selectOption('11')
+  expect(await sent(page)).toEqual({ 'shoe.color': 'Night', 'shoe.size': '11' })
+  await german(page).getByRole('button', { name: 'Zurücksetzen' }).click()
+  await expect.poll(() => sent(page)).toEqual({ 'shoe.color': 'Ocean', 'shoe.size': '9' })
+  await expect(german(page).getByRole('img', { name: 'Glide Runner in Ocean' })).toBeVisible()
+})
+
+test('after client navigation too, reset restores the initial size', async ({ page, open }) => {
+  await open('/components?q=product')
+  await page.getByRole('link', { name: 'Learn more' }).click()
+  await german(page).getByLabel('Größe').selectOption('11')
+  await german(page).getByRole('button', { name: 'Zurücksetzen' }).click()
+  await expect(german(page).getByLabel('Größe')).toHaveValue('9')
+  expect(await sent(page)).toEqual({ 'shoe.color': 'Ocean', 'shoe.size': '9' })
+})
+
+test('without a name, a card adds nothing to the data of a form', async ({ page, open }) => {
+  await open(route)
+  const names = await card(page)
+    .getByRole('article')
+    .evaluate((article) => {
+      const form = document.createElement('form')
+      article.replaceWith(form)
+      form.append(article)
+      return [...new FormData(form).keys()]
+    })
+  expect(names).toEqual([])
 })
 
 keyboard(route, {

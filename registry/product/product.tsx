@@ -1,27 +1,50 @@
 import { Heart, ShoppingBag } from 'lucide-react'
-import { useId, useState, type ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
+import { useControllable } from '../shared/use-controllable'
 import { Choices } from './choices'
 import { Price } from './price'
 import type { Product, ProductChoice } from './product-data'
+import { textsOf, type ProductLabels } from './product-labels'
 import { Buttons, Brand, Card, CartButton, Details, Name, Picture, WishButton } from './product.styles'
 import { Rating } from './rating'
 
-export interface ProductCardProps extends ComponentProps<'article'> {
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defaultValue' | 'children'> {
   /** The product: its brand, name, rating, reviews, colors, sizes and prices. */
   product: Product
+  /** The code of the currency of the prices, for example `EUR`. */
+  currency?: string | undefined
+  /** The language of prices and numbers, for example `de-DE`. Without it, prices are written as `₹1499.00`. */
+  locale?: string | undefined
+  /** The texts of the card. */
+  labels?: ProductLabels | undefined
+  /** The chosen color and size when controlled. */
+  value?: ProductChoice | undefined
+  /** The color and size that are chosen initially, when uncontrolled. Without it, the first ones are. */
+  defaultValue?: ProductChoice | undefined
+  /** Called with the new color and size when one of them changes. */
+  onValueChange?: ((choice: ProductChoice) => void) | undefined
+  /** The name of the choice in the data of a form: with `shoe`, the form has `shoe.color` and `shoe.size`. */
+  name?: string | undefined
   /** Called with the chosen color and size when Add to Cart is pressed. */
-  onAddToCart?: (choice: ProductChoice) => void
-  /** Whether the product is on the wishlist. Without it, the card is uncontrolled. */
-  wishlisted?: boolean
+  onAddToCart?: ((choice: ProductChoice) => void) | undefined
+  /** Whether the product is on the wishlist, when controlled. */
+  wishlisted?: boolean | undefined
   /** Whether the product is on the wishlist initially, when uncontrolled. */
-  defaultWishlisted?: boolean
+  defaultWishlisted?: boolean | undefined
   /** Called with the new value when the heart is pressed. */
-  onWishlistChange?: (wishlisted: boolean) => void
+  onWishlistChange?: ((wishlisted: boolean) => void) | undefined
 }
 
 /** A product on a glass card. All other props are passed to its `<article>`. */
 export function ProductCard({
   product,
+  currency = 'INR',
+  locale,
+  labels = {},
+  value,
+  defaultValue,
+  onValueChange,
+  name,
   onAddToCart,
   wishlisted,
   defaultWishlisted = false,
@@ -29,33 +52,41 @@ export function ProductCard({
   ...rest
 }: ProductCardProps) {
   const heading = useId()
-  const [color, setColor] = useState(product.colors[0])
-  const [size, setSize] = useState(product.sizes[0])
-  const [kept, setKept] = useState(defaultWishlisted)
-  const wished = wishlisted ?? kept
-
-  const toggleWish = () => {
-    setKept(!wished)
-    onWishlistChange?.(!wished)
-  }
+  const texts = textsOf(labels)
+  const first = { color: product.colors[0].name, size: product.sizes[0] }
+  const [choice, choose, reset] = useControllable(value, defaultValue ?? first, onValueChange)
+  const [wished, setWished] = useControllable(wishlisted, defaultWishlisted, onWishlistChange)
+  const color = product.colors.find((offered) => offered.name === choice.color) ?? product.colors[0]
 
   return (
-    <Card aria-labelledby={heading} {...rest}>
+    <Card aria-labelledby={rest['aria-label'] === undefined ? heading : undefined} {...rest}>
       <Picture>
-        <img src={color.image} alt={`${product.name} in ${color.name}`} width={320} height={200} />
+        <img src={color.image} alt={texts.picture(product.name, color.name)} width={320} height={200} />
       </Picture>
       <Details>
         <Brand>{product.brand}</Brand>
         <Name id={heading}>{product.name}</Name>
-        <Rating stars={product.rating} reviews={product.reviews} />
-        <Choices product={product} color={color} size={size} onColor={setColor} onSize={setSize} />
-        <Price product={product} />
+        <Rating product={product} texts={texts} locale={locale} />
+        <Choices
+          product={product}
+          choice={choice}
+          texts={texts}
+          name={name}
+          onChoice={choose}
+          onReset={reset}
+        />
+        <Price product={product} texts={texts} currency={currency} locale={locale} />
         <Buttons>
-          <CartButton type="button" onClick={() => onAddToCart?.({ color: color.name, size })}>
+          <CartButton type="button" onClick={() => onAddToCart?.(choice)}>
             <ShoppingBag size={20} aria-hidden />
-            Add to Cart
+            {texts.addToCart}
           </CartButton>
-          <WishButton type="button" aria-pressed={wished} aria-label="Wishlist" onClick={toggleWish}>
+          <WishButton
+            type="button"
+            aria-pressed={wished}
+            aria-label={texts.wishlist}
+            onClick={() => setWished(!wished)}
+          >
             <Heart size={22} fill={wished ? 'currentColor' : 'none'} aria-hidden />
           </WishButton>
         </Buttons>

@@ -1,24 +1,27 @@
 import styled from '@emotion/styled'
 import { Star } from 'lucide-react'
+import type { Product } from './product-data'
+import type { ProductTexts } from './product-labels'
 
 interface RatingProps {
-  /** The number of filled stars, from 0 to 5. */
-  stars: number
-  reviews: number
+  product: Product
+  texts: ProductTexts
+  locale: string | undefined
 }
 
 const places = [1, 2, 3, 4, 5]
 
-/** Five stars, filled or empty, with a text alternative. */
-export function Rating({ stars, reviews }: RatingProps) {
+/** Five stars, filled or empty, with a text alternative, and the number of reviews. */
+export function Rating({ product: { rating, reviews }, texts, locale }: RatingProps) {
+  const number = new Intl.NumberFormat(locale ?? 'en-IN')
   return (
     <Row>
-      <Stars role="img" aria-label={`${stars} out of 5 stars`}>
+      <Stars role="img" aria-label={texts.rating(number.format(rating))}>
         {places.map((place) => (
-          <Star key={place} size={18} fill={place <= stars ? 'currentColor' : 'none'} aria-hidden />
+          <Star key={place} size={18} fill={place <= rating ? 'currentColor' : 'none'} aria-hidden />
         ))}
       </Stars>
-      <span>{reviews} Reviews</span>
+      <span>{texts.reviews(number.format(reviews), reviews)}</span>
     </Row>
   )
 }
