@@ -4,11 +4,11 @@ import { filled, focusRing, glass, type GlassStyle } from '../glass/glass'
 
 export interface AuthenticationCardProps extends Omit<ComponentProps<'div'>, 'style'> {
   /** The class name of the card. */
-  className?: string
+  className?: string | undefined
   /** Inline styles of the card. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
-  style?: GlassStyle
+  style?: GlassStyle | undefined
   /** A heading and a form. The card styles the labels, inputs and buttons inside. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** A glass card for a login or sign-up form. All other props are passed to its `<div>`. */

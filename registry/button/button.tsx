@@ -4,13 +4,13 @@ import { focusRing, glass, hovered, type GlassStyle } from '../glass/glass'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** The color of the glass: any CSS color. */
-  backgroundColor?: string
+  backgroundColor?: string | undefined
   /** The color of the label: any CSS color. */
-  color?: string
+  color?: string | undefined
   /** The color of the border: any CSS color. */
-  borderColor?: string
+  borderColor?: string | undefined
   /** Whether the button fills the width of its container. */
-  fullWidth?: boolean
+  fullWidth?: boolean | undefined
 }
 
 /** A glass button. All other props are passed to the native `<button>`. */

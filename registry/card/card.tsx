@@ -8,7 +8,7 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'style'> {
   /** Inline styles of the card. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined
   /** The content of the card. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** A frosted glass card for any content. All other props are passed to the native `<div>`. */

@@ -1,38 +1,66 @@
 import { useId, type ComponentProps } from 'react'
+import { composeHandlers } from '../shared/compose'
 import { Box, Button, Caption, Form, Input, Message, Parts, Robot, Row } from './contact-form-parts'
 import { useContactForm } from './use-contact-form'
 
-/** A glass contact form with a name, phone, email and message field, all required. */
-export function ContactForm(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
+/** The texts of the form, each in English by default. */
+export interface ContactFormLabels {
+  name?: string | undefined
+  phone?: string | undefined
+  email?: string | undefined
+  message?: string | undefined
+  robot?: string | undefined
+  send?: string | undefined
+  /** What an alert says once the message is sent. */
+  sent?: string | undefined
+  /** What visitors without JavaScript read. */
+  noScript?: string | undefined
+}
+
+export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children'> {
+  /** The texts of the form. */
+  labels?: ContactFormLabels | undefined
+}
+
+/**
+ * A glass contact form with a name, phone, email and message field, all required. To send the message in your own way,
+ * call `event.preventDefault()` in `onSubmit`. All other props are passed to the native `<form>`.
+ */
+export function ContactForm({
+  labels = {},
+  onSubmit,
+  'aria-label': label = 'Contact',
+  ...rest
+}: ContactFormProps) {
   const id = useId()
-  const { isReady, send } = useContactForm()
+  const { isReady, send } = useContactForm(labels.sent)
   return (
-    <Form aria-label="Contact" {...props} onSubmit={send}>
+    <Form {...rest} aria-label={label} onSubmit={composeHandlers(onSubmit, send)}>
       <Parts disabled={!isReady}>
         <Row>
-          <Caption htmlFor={`${id}name`}>Name</Caption>
+          <Caption htmlFor={`${id}name`}>{labels.name ?? 'Name'}</Caption>
           <Input id={`${id}name`} name="name" autoComplete="name" required />
         </Row>
         <Row>
-          <Caption htmlFor={`${id}phone`}>Phone</Caption>
+          <Caption htmlFor={`${id}phone`}>{labels.phone ?? 'Phone'}</Caption>
           <Input id={`${id}phone`} name="phone" type="tel" autoComplete="tel" required />
         </Row>
         <Row>
-          <Caption htmlFor={`${id}email`}>Email</Caption>
+          <Caption htmlFor={`${id}email`}>{labels.email ?? 'Email'}</Caption>
           <Input id={`${id}email`} name="email" type="email" autoComplete="email" required />
         </Row>
         <Row>
-          <Caption htmlFor={`${id}message`}>Message</Caption>
+          <Caption htmlFor={`${id}message`}>{labels.message ?? 'Message'}</Caption>
           <Message id={`${id}message`} name="message" required />
         </Row>
         <Robot>
           {/* Without a name, it is not part of the form data. */}
           <Box type="checkbox" />
-          I'm not a robot
+          {labels.robot ?? "I'm not a robot"}
         </Robot>
-        <Button type="submit">Send Message</Button>
+        <Button type="submit">{labels.send ?? 'Send Message'}</Button>
       </Parts>
-      <noscript>This form needs JavaScript.</noscript>
+      <noscript>{labels.noScript ?? 'This form needs JavaScript.'}</noscript>
     </Form>
   )
 }

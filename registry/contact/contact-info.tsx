@@ -2,6 +2,25 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { focusRing, glass } from '../glass/glass'
 
+/** The texts above the contact details. */
+export interface ContactInfoLabels {
+  /**
+   * Above the email address.
+   * @default 'Email'
+   */
+  email?: string | undefined
+  /**
+   * Above the phone number.
+   * @default 'Phone'
+   */
+  phone?: string | undefined
+  /**
+   * Above the postal address.
+   * @default 'Address'
+   */
+  location?: string | undefined
+}
+
 export interface ContactInfoProps extends Omit<ComponentProps<'address'>, 'children'> {
   /** The email address, shown as a `mailto:` link. */
   email: string
@@ -9,29 +28,31 @@ export interface ContactInfoProps extends Omit<ComponentProps<'address'>, 'child
   phone: string
   /** The postal address. */
   location: string
+  /** The texts above the contact details. */
+  labels?: ContactInfoLabels | undefined
   /** The class name of the card. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A glass card with contact details. */
-export function ContactInfo({ email, phone, location, ...rest }: ContactInfoProps) {
+export function ContactInfo({ email, phone, location, labels = {}, ...rest }: ContactInfoProps) {
   return (
     <Card {...rest}>
       <List>
         <div>
-          <dt>Email</dt>
+          <dt>{labels.email ?? 'Email'}</dt>
           <dd>
             <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
           </dd>
         </div>
         <div>
-          <dt>Phone</dt>
+          <dt>{labels.phone ?? 'Phone'}</dt>
           <dd>
             <ContactLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</ContactLink>
           </dd>
         </div>
         <div>
-          <dt>Address</dt>
+          <dt>{labels.location ?? 'Address'}</dt>
           <dd>{location}</dd>
         </div>
       </List>

@@ -6,7 +6,7 @@ const never = () => () => {}
  * The logic of the form: its submit handler, and whether it is ready. A server-rendered form must be
  * disabled until it is hydrated, or the browser would submit it and put the typed text in the URL.
  */
-export function useContactForm() {
+export function useContactForm(sent = 'Message Sent Successfully! (Check Your Console)') {
   const isReady = useSyncExternalStore(
     never,
     () => true,
@@ -18,7 +18,7 @@ export function useContactForm() {
     const form = event.currentTarget
     // Send the data to your server here.
     console.log(Object.fromEntries(new FormData(form)))
-    alert('Message Sent Successfully! (Check Your Console)')
+    alert(sent)
     form.reset()
   }
 

@@ -8,28 +8,28 @@ export interface GalleryImage {
   /** The alternative text of the picture. */
   alt: string
   /** The intrinsic width in px. With width and height, the browser reserves the space before the picture has loaded. */
-  width?: number
+  width?: number | undefined
   /** The intrinsic height in px. */
-  height?: number
+  height?: number | undefined
   /** The class name of this picture. */
-  extraClasses?: string
+  extraClasses?: string | undefined
 }
 
 export interface GalleryProps extends ComponentProps<'div'> {
   /** The pictures in reading order, each with src and alt, and optionally width, height and extraClasses. */
   images: readonly GalleryImage[]
   /** The class name of the grid inside the frame. */
-  className?: string
+  className?: string | undefined
   /** The maximum number of columns. Narrow screens show fewer. */
-  layout?: 'one-column' | 'two-column' | 'three-column'
+  layout?: 'one-column' | 'two-column' | 'three-column' | undefined
   /** Whether a picture grows slightly on hover. */
-  hoverEffect?: boolean
+  hoverEffect?: boolean | undefined
   /** The space between the pictures. */
-  spacing?: 'tight' | 'normal' | 'wide'
+  spacing?: 'tight' | 'normal' | 'wide' | undefined
   /** The corner radius of the pictures: any CSS length. */
-  borderRadius?: string
+  borderRadius?: string | undefined
   /** The class name of the glass frame around the grid. */
-  containerClasses?: string
+  containerClasses?: string | undefined
 }
 
 const columns = { 'one-column': 1, 'two-column': 2, 'three-column': 3 }

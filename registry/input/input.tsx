@@ -8,28 +8,28 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'style'> {
   /** Inline styles of the glass box around the field. */
   style?: GlassStyle | undefined
   /** An icon inside the box, about 20 px in size. */
-  icon?: ReactNode
+  icon?: ReactNode | undefined
   /** The side of the field that shows the icon. */
-  iconPosition?: 'left' | 'right'
+  iconPosition?: 'left' | 'right' | undefined
   /** Called when the icon is pressed. With it, the icon is a button. */
-  onIconClick?: MouseEventHandler<HTMLButtonElement>
+  onIconClick?: MouseEventHandler<HTMLButtonElement> | undefined
   /** The accessible name of the icon button. */
-  iconLabel?: string
+  iconLabel?: string | undefined
   /** The color of the glass: any CSS color. */
-  backgroundColor?: string
+  backgroundColor?: string | undefined
   /** The color of the text: any CSS color. */
-  color?: string
+  color?: string | undefined
   /** The color of the border: any CSS color. */
-  borderColor?: string
+  borderColor?: string | undefined
   /**
    * The opacity of the glass, in percent from 0 to 100. Use 46 or more to keep black text on white glass readable over
    * any backdrop.
    */
-  opacity?: number
+  opacity?: number | undefined
   /** The width of the border, in px. */
-  borderWidth?: number
+  borderWidth?: number | undefined
   /** The radius of the corners, in px. */
-  borderRadius?: number
+  borderRadius?: number | undefined
 }
 
 /** A glass text field with an optional icon or icon button. All other props are passed to the native `<input>`. */

@@ -70,6 +70,7 @@ export default docs({
       'tagTextColor',
       'desciption',
       'price',
+      'period',
       'features',
       'buttonText',
       'buttonLink',

@@ -3,31 +3,33 @@ import { Action, Body, Check, Feature, Features, Header, Price, Root, Tag, Title
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The name of the plan, which is the heading of the card. */
-  title?: string
+  title?: string | undefined
   /** The color of the name: any CSS color. */
-  titleColor?: string
+  titleColor?: string | undefined
   /** A short label above the name. */
-  tag?: string
+  tag?: string | undefined
   /** The background color of the label: any CSS color. */
-  tagColor?: string
+  tagColor?: string | undefined
   /** The text color of the label: any CSS color. */
-  tagTextColor?: string
+  tagTextColor?: string | undefined
   /** A sentence about who the plan is for. */
-  desciption?: string
-  /** The price per month, with its currency. The card adds `/mo`. */
-  price?: string
+  desciption?: string | undefined
+  /** The price, with its currency. */
+  price?: string | undefined
+  /** What is written after the price. */
+  period?: string | undefined
   /** What the plan includes, one feature per line. */
-  features?: readonly string[]
+  features?: readonly string[] | undefined
   /** The label of the button. */
-  buttonText?: string
+  buttonText?: string | undefined
   /** The URL that the button links to. */
-  buttonLink?: string
+  buttonLink?: string | undefined
   /** The first color of the button's gradient: any CSS color. */
-  buttonBackgroundColor?: string
+  buttonBackgroundColor?: string | undefined
   /** The second color of the button's gradient: any CSS color. */
-  buttonBackgroundSecondColor?: string
+  buttonBackgroundSecondColor?: string | undefined
   /** The color of the description, price and features: any CSS color. */
-  fullBodyTextColor?: string
+  fullBodyTextColor?: string | undefined
   /** The class name of the card. */
   className?: string | undefined
   /** Inline styles of the card. */
@@ -48,6 +50,7 @@ export function PricingPlan({
   tagTextColor = '#6b21a8',
   desciption = 'Perfect for individuals and small teams.',
   price = '$10',
+  period = '/mo',
   features = basicFeatures,
   buttonText = 'Get Started',
   buttonLink = '#',
@@ -66,7 +69,8 @@ export function PricingPlan({
       </Header>
       <Body>{desciption}</Body>
       <Price>
-        <strong>{price}</strong>/mo
+        <strong>{price}</strong>
+        {period}
       </Price>
       <Features>
         {features.map((feature) => (

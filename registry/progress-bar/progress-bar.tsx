@@ -1,16 +1,17 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { flatGlass } from '../glass/glass'
+import { contrastingForeground, flatGlass } from '../glass/glass'
+import { outline } from '../shared/outline'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> {
   /** The height of the bar: `sm` is 8 px, `md` 16 px, `lg` 24 px. */
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** The color of the filled part: any CSS color. */
-  color?: string
+  color?: string | undefined
   /** The progress in percent, from 0 to 100. */
-  progress?: number
+  progress?: number | undefined
   /** The look of the glass tube. */
-  theme?: 'pink' | 'brown' | 'white' | 'black' | 'pop'
+  theme?: 'pink' | 'brown' | 'white' | 'black' | 'pop' | undefined
 }
 
 const heights = { sm: 8, md: 16, lg: 24 }
@@ -42,11 +43,16 @@ const fill = `
   border-radius: 999px;
   background-color: currentColor;
   background-image: var(--fill);
-  box-shadow: inset 0 0 0 1px rgb(0 0 0 / 0.3);
+  box-shadow:
+    inset 0 0 0 1px var(--_outline),
+    inset 0 0 0 1px rgb(0 0 0 / 0.3);
 `
 
 const Root = styled.progress`
   ${flatGlass.thin}
+  ${contrastingForeground}
+  /* The color of the bar is that of its filled part. */
+  ${outline}
   --fill: linear-gradient(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0) 60%);
 
   border-radius: 999px;

@@ -1,7 +1,8 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { glass } from '../glass/glass'
+import { contrastingForeground, glass, type GlassStyle } from '../glass/glass'
+import { outline } from '../shared/outline'
 
 const turn = keyframes`
   to {
@@ -11,15 +12,15 @@ const turn = keyframes`
 
 export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The color of the spinning arc: any CSS color. */
-  color?: string
+  color?: string | undefined
   /** The diameter of the ring, in px. */
-  size?: number
+  size?: number | undefined
   /** The thickness of the ring, in px. */
-  borderWidth?: number
+  borderWidth?: number | undefined
   /** Whether the glass fills the width of its container, with the ring in the middle. */
-  fullWidth?: boolean
+  fullWidth?: boolean | undefined
   /** The text that assistive technology announces. */
-  label?: string
+  label?: string | undefined
 }
 
 /** A spinning ring on glass, which shows that something is loading. All other props are passed to its `<div>`. */
@@ -29,12 +30,14 @@ export function Spinner({
   borderWidth = 4,
   fullWidth = false,
   label = 'Loading',
+  role = 'status',
   style,
   ...rest
 }: SpinnerProps) {
+  const ring: GlassStyle = { width: size, '--spinner-border-width': `${borderWidth}px` }
   return (
-    <Root role="status" data-full-width={fullWidth} style={{ color, ...style }} {...rest}>
-      <Ring style={{ width: size, borderWidth }} />
+    <Root role={role} data-full-width={fullWidth} style={{ color, ...style }} {...rest}>
+      <Ring style={ring} />
       <Label>{label}</Label>
     </Root>
   )
@@ -43,6 +46,7 @@ export function Spinner({
 const Root = styled.div`
   ${glass.regular}
   --_own-tint: #ffffff;
+  ${contrastingForeground}
   position: relative;
   display: inline-grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,14 +62,31 @@ const Root = styled.div`
 `
 
 const Ring = styled.span`
+  ${outline}
+  position: relative;
   display: block;
   box-sizing: border-box;
   max-width: 100%;
   aspect-ratio: 1;
-  border-style: solid;
+  border: var(--spinner-border-width) solid;
   border-color: currentColor currentColor var(--_line) var(--_line);
   border-radius: 50%;
   animation: ${turn} 0.9s linear infinite;
+
+  /* A line outside of the arc, and one inside. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(-1px - var(--spinner-border-width));
+    border: min(1px, var(--spinner-border-width)) solid;
+    border-color: var(--_outline) var(--_outline) transparent transparent;
+    border-radius: 50%;
+  }
+
+  &::after {
+    inset: 0;
+  }
 
   /* With reduced motion, the arc stands still, and the label says what it means. */
   @media (prefers-reduced-motion: reduce) {
@@ -75,6 +96,11 @@ const Ring = styled.span`
   @media (forced-colors: active) {
     border-color: Highlight Highlight Canvas Canvas;
     forced-color-adjust: none;
+
+    &::before,
+    &::after {
+      content: none;
+    }
   }
 `
 

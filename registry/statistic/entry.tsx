@@ -12,7 +12,17 @@ export const meta = {
 export default docs({
   sections: [
     example('Usage', <Statistic downloads={2700} users={1300} files={74} places={46} />),
-    propsTable(Statistic, ['downloads', 'users', 'files', 'places']),
+    propsTable(Statistic, ['downloads', 'users', 'files', 'places', 'labels', 'locale']),
     example('Live', <Statistic />, { layout: 'below' }),
+    example(
+      'In another language',
+      <Statistic
+        lang="de"
+        locale="de-DE"
+        downloads={2_700_000}
+        labels={{ users: 'Nutzer', files: 'Dateien', places: 'Orte' }}
+      />,
+      { layout: 'below' },
+    ),
   ],
 })

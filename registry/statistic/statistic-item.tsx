@@ -4,11 +4,11 @@ import { glass } from '../glass/glass'
 
 export interface StatisticItemProps extends ComponentProps<'div'> {
   /** The color of the icon: any CSS color. */
-  iconColor?: string
+  iconColor?: string | undefined
   /** The outline of the icon, as path data in a 24 × 24 view box. */
   iconPath1: string
   /** A second outline of the icon. */
-  iconPath2?: string
+  iconPath2?: string | undefined
   /** The figure as it is shown, for example `2.7K`. */
   number: string
   /** The label of the figure. */

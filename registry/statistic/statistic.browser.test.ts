@@ -15,6 +15,15 @@ test('four tiles show the figures, which are shortened from 1000', async ({ page
   }
 })
 
+test('figures and texts follow the locale and the labels; a missing label keeps its default', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  const tiles = stage(page, 'In another language').getByRole('listitem')
+  await expect(tiles).toHaveText(['2,7 Mio.Downloads', '1300Nutzer', '74Dateien', '46Orte'])
+})
+
 test('the tiles are in one row when there is room, and in two columns on a phone', async ({ page, open }) => {
   const columns = async () => {
     const tiles = await stage(page, 'Live').getByRole('listitem').all()

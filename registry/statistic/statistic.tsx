@@ -2,15 +2,43 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { StatisticItem, type StatisticItemProps } from './statistic-item'
 
+/** The texts below the figures. */
+export interface StatisticLabels {
+  /**
+   * Below the number of downloads.
+   * @default 'Downloads'
+   */
+  downloads?: string | undefined
+  /**
+   * Below the number of users.
+   * @default 'Users'
+   */
+  users?: string | undefined
+  /**
+   * Below the number of files.
+   * @default 'Files'
+   */
+  files?: string | undefined
+  /**
+   * Below the number of places.
+   * @default 'Places'
+   */
+  places?: string | undefined
+}
+
 export interface StatisticProps extends ComponentProps<'ul'> {
   /** The number of downloads. Figures of 1000 or more are shortened: 2700 is shown as 2.7K. */
-  downloads?: number
+  downloads?: number | undefined
   /** The number of users. */
-  users?: number
+  users?: number | undefined
   /** The number of files. */
-  files?: number
+  files?: number | undefined
   /** The number of places. */
-  places?: number
+  places?: number | undefined
+  /** The texts below the figures. */
+  labels?: StatisticLabels | undefined
+  /** The language of the figures, for example `de-DE`. It never comes from the browser, so that a server writes alike. */
+  locale?: string | undefined
 }
 
 type Drawing = Pick<StatisticItemProps, 'iconColor' | 'iconPath1' | 'iconPath2'>
@@ -36,27 +64,28 @@ const pin: Drawing = {
   iconPath2: 'M12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 }
 
-// The locale is fixed, so that the server and every browser format figures alike.
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
-
 /** Four figures on glass tiles. All other props are passed to its `<ul>`. */
 export function Statistic({
   downloads = 2700,
   users = 1300,
   files = 74,
   places = 46,
+  labels = {},
+  locale = 'en',
+  role = 'list',
   ...rest
 }: StatisticProps) {
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const tiles = [
-    { label: 'Downloads', count: downloads, drawing: download },
-    { label: 'Users', count: users, drawing: people },
-    { label: 'Files', count: files, drawing: sheets },
-    { label: 'Places', count: places, drawing: pin },
+    { label: labels.downloads ?? 'Downloads', count: downloads, drawing: download },
+    { label: labels.users ?? 'Users', count: users, drawing: people },
+    { label: labels.files ?? 'Files', count: files, drawing: sheets },
+    { label: labels.places ?? 'Places', count: places, drawing: pin },
   ]
   return (
-    <List role="list" {...rest}>
+    <List role={role} {...rest}>
       {tiles.map(({ label, count, drawing }) => (
-        <li key={label}>
+        <li key={drawing.iconPath1}>
           <StatisticItem {...drawing} number={compact.format(count)} label={label} />
         </li>
       ))}

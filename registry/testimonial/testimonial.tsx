@@ -6,11 +6,11 @@ export interface TestimonialProps extends ComponentProps<'figure'> {
   /** The name of the quoted person. */
   name: string
   /** The person's role, shown below the name. */
-  jobTitle?: string
+  jobTitle?: string | undefined
   /** The quote, without quotation marks. */
   message: string
   /** The URL of the person's picture, which is square and at least 56 px wide. Without it, the initial is shown. */
-  imageSrc?: string
+  imageSrc?: string | undefined
 }
 
 /** A quote on a glass card, with the person who said it. All other props are passed to its `<figure>`. */

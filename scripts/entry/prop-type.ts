@@ -30,8 +30,9 @@ function literalUnion(written: ts.TypeNode, checker: ts.TypeChecker): string | u
       .aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration)
     return alias && !isInstalled(alias) ? literalUnion(alias.type, checker) : undefined
   }
-  if (!ts.isUnionTypeNode(written) || !written.types.every(ts.isLiteralTypeNode)) return undefined
-  return written.types.map((literal) => literal.getText()).join(' | ')
+  if (!ts.isUnionTypeNode(written)) return undefined
+  const parts = written.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
+  return parts.every(ts.isLiteralTypeNode) ? parts.map((part) => part.getText()).join(' | ') : undefined
 }
 
 /** The type in a prop's declaration, without `| undefined`. */
