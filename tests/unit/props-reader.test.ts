@@ -147,9 +147,12 @@ export interface MenuProps {
   side: 'left' | 'right'
   /** Where it closes. */
   end?: Side
+  /** Where it points. */
+  tip?: 'left' | 'right' | undefined
 }
-export function Menu({ first, side, end }: MenuProps) { return null }`
-  const rows = read(component, "propsTable(Menu, ['first', 'side', 'end'])").Menu
+export function Menu({ first, side, end, tip }: MenuProps) { return null }`
+  const rows = read(component, "propsTable(Menu, ['first', 'side', 'end', 'tip'])").Menu
   expect(rows?.side?.type).toBe("'left' | 'right'")
   expect(rows?.end?.type).toBe("'left' | 'right'")
+  expect(rows?.tip?.type).toBe("'left' | 'right'")
 })
