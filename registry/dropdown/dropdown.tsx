@@ -81,33 +81,39 @@ export function Dropdown({
     onValueChange,
   )
   const selected = items.find((item) => item.value === current)
-  const popover = useOptionList({ open, defaultOpen, onOpenChange, disabled })
+  const {
+    toggleRef,
+    listRef,
+    isShown,
+    indexOf,
+    close,
+    onToggle,
+    onKeyDown: moveFocus,
+  } = useOptionList({ open, defaultOpen, onOpenChange, disabled })
 
   const pick = ({ target }: MouseEvent) => {
-    const picked = items.find(
-      (_item, index) => target instanceof Node && popover.list.current?.children[index]?.contains(target),
-    )
+    const picked = items[indexOf(target)]
     if (picked === undefined || picked.disabled === true) return
     if (picked.value !== current) change(picked.value)
     onChange?.(picked.value)
     // Closing returns focus to the button.
-    popover.close()
+    close()
   }
 
   return (
     <Root
       {...rest}
       onClick={composeHandlers(onClick, pick)}
-      onKeyDown={composeHandlers(onKeyDown, popover.onKeyDown)}
+      onKeyDown={composeHandlers(onKeyDown, moveFocus)}
     >
       <Toggle
-        ref={popover.toggle}
+        ref={toggleRef}
         id={id}
         type="button"
         disabled={disabled}
         popoverTarget={`${own}list`}
         aria-haspopup="listbox"
-        aria-expanded={popover.isShown}
+        aria-expanded={isShown}
         aria-controls={`${own}list`}
         aria-label={ariaLabel}
         aria-labelledby={labelledBy}
@@ -118,14 +124,14 @@ export function Dropdown({
         <Chevron aria-hidden="true" />
       </Toggle>
       <List
-        ref={popover.list}
+        ref={listRef}
         id={`${own}list`}
         popover="auto"
         role="listbox"
         aria-label={ariaLabel ?? label}
         aria-labelledby={labelledBy}
         aria-required={required}
-        onToggle={popover.onToggle}
+        onToggle={onToggle}
       >
         {items.map((item) => (
           <Option
@@ -149,7 +155,7 @@ export function Dropdown({
         disabled={disabled}
         form={form}
         onReset={reset}
-        onInvalidFocus={() => popover.toggle.current?.focus()}
+        onInvalidFocus={() => toggleRef.current?.focus()}
       />
     </Root>
   )

@@ -22,7 +22,7 @@ export default function Example() {
       onSubmit={(event) => {
         event.preventDefault()
         const data = new FormData(event.currentTarget)
-        setSent(`Ordered: ${String(data.get('size'))}`)
+        setSent(JSON.stringify(Object.fromEntries(data)))
       }}
     >
       <Dropdown

@@ -48,6 +48,12 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
     return { options, focused, start: focused ?? selected ?? options[0] }
   }
 
+  /** The index of the option that an event is about, or -1. */
+  const indexOf = (target: EventTarget) =>
+    Array.from(list.current?.children ?? []).findIndex(
+      (option) => target instanceof Node && option.contains(target),
+    )
+
   const onToggle = ({ newState }: ToggleEvent) => {
     const isNowShown = newState === 'open'
     setIsShown(isNowShown)
@@ -76,5 +82,5 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
     event.preventDefault()
   }
 
-  return { toggle, list, isShown, close, onToggle, onKeyDown }
+  return { toggleRef: toggle, listRef: list, isShown, indexOf, close, onToggle, onKeyDown }
 }

@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { contrastIn, expect, keyboard, setBackdrop, stage, test, type Page } from '#tests/browser'
 
 const route = '/progress-bar-details'
 const section = 'Custom Progress Bar'
@@ -48,6 +48,31 @@ test('each theme looks different, and the color fills the bar', async ({ page, o
   await expect(bar(page)).toHaveCSS('color', 'rgb(12, 34, 56)')
   await expect(code(page)).toContainText('color="#0c2238"')
 })
+
+const tubes = { pink: '#741044', brown: '#46260e', white: '#ffffff', black: '#080610', pop: '#fff4c2' }
+
+for (const [theme, tube] of Object.entries(tubes)) {
+  test(`the end of the filled part can be seen in the ${theme} tube, whatever its color and the backdrop are`, async ({
+    page,
+    open,
+  }) => {
+    await open(route)
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme)
+    await page.getByRole('slider', { name: 'Progress' }).fill('50')
+    const faint: string[] = []
+    for (const backdrop of ['#000000', '#ffffff']) {
+      await setBackdrop(page, section, backdrop)
+      for (const color of [tube, 'pink', '#fcfc00', '#ffffff', '#808080', '#000000']) {
+        await page.getByRole('textbox', { name: 'Color', exact: true }).fill(color)
+        const { x, y, width, height } = (await bar(page).boundingBox()) ?? new DOMRect()
+        const end = { x: x + width / 2 - 4, y: y + height / 2, width: 8, height: 1 }
+        const contrast = await contrastIn(page, end)
+        if (contrast < 3) faint.push(`${color} over ${backdrop}: ${contrast.toFixed(2)}:1`)
+      }
+    }
+    expect(faint).toEqual([])
+  })
+}
 
 /** Opens the page, stops its clock and returns the progress of the animated bar. */
 async function openStill(page: Page, open: (path: string) => Promise<void>) {

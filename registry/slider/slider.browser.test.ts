@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { contrastIn, expect, keyboard, setBackdrop, stage, test, type Page } from '#tests/browser'
 
 const route = '/slider-details'
 const section = 'Custom Styling'
@@ -54,6 +54,50 @@ test('an uncontrolled slider can be moved', async ({ page, open }) => {
   await volume(page).click({ position: { x: 17, y: height / 2 } })
   expect(Number(await volume(page).inputValue())).toBeLessThan(5)
   expect(width).toBeGreaterThan(200)
+})
+
+test('the reset of its form returns an uncontrolled slider to its initial value', async ({ page, open }) => {
+  await open(route)
+  await volume(page).evaluate((slider: HTMLInputElement) => {
+    const form = document.body.appendChild(document.createElement('form'))
+    form.id = 'form'
+    slider.name = 'volume'
+    slider.setAttribute('form', 'form')
+  })
+  const form = page.locator('#form')
+  const data = () => form.evaluate((one: HTMLFormElement) => Object.fromEntries(new FormData(one)))
+  const filled = () => volume(page).evaluate((slider) => slider.style.backgroundSize)
+  const start = await filled()
+  await volume(page).fill('80')
+  expect(await data()).toEqual({ volume: '80' })
+  await form.evaluate((one: HTMLFormElement) => one.reset())
+  await expect(volume(page)).toHaveValue('50')
+  expect(await data()).toEqual({ volume: '50' })
+  await expect.poll(filled).toBe(start)
+})
+
+test('the thumb and the edge of the track can be seen, whatever the color and the backdrop are', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  const faint: string[] = []
+  for (const backdrop of ['#000000', '#808080', '#ffffff']) {
+    await setBackdrop(page, section, backdrop)
+    for (const color of ['#ffffff', '#808080', '#000000', '#1b1230', '#fcfc00']) {
+      await page.getByRole('textbox', { name: 'Background color', exact: true }).fill(color)
+      const { x, y, width, height } = (await live(page).boundingBox()) ?? new DOMRect()
+      const parts = {
+        thumb: { x: x + width / 2 - 20, y: y + height / 2, width: 8, height: 1 },
+        edge: { x: x + width / 4, y: y - 3, width: 1, height: 6 },
+      }
+      for (const [part, clip] of Object.entries(parts)) {
+        const contrast = await contrastIn(page, clip)
+        if (contrast < 3) faint.push(`${part} of ${color} over ${backdrop}: ${contrast.toFixed(2)}:1`)
+      }
+    }
+  }
+  expect(faint).toEqual([])
 })
 
 test('Back opens the catalogue', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { expect, stage, test, withMotion, type Page } from '#tests/browser'
+import { contrastIn, expect, setBackdrop, stage, test, withMotion, type Page } from '#tests/browser'
 
 const route = '/spinner'
 const section = 'Themed'
@@ -71,4 +71,30 @@ test.describe('with motion', () => {
 test('with reduced motion, the ring stands still', async ({ page, open }) => {
   await open(route)
   await expect(ring(page, 'Basic Usage')).toHaveCSS('animation-name', 'none')
+})
+
+test('the arc can be seen on the glass, whatever its color and the backdrop are', async ({ page, open }) => {
+  await open(route)
+  const faint: string[] = []
+  for (const backdrop of ['#000000', '#ffffff']) {
+    await setBackdrop(page, section, backdrop)
+    for (const color of ['#833AB4', 'pink', '#fcfc00', '#ffffff', '#808080', '#000000']) {
+      await page.getByRole('textbox', { name: 'Color', exact: true }).fill(color)
+      const box = (await ring(page, section).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+      // From the glass above the ring down into the arc.
+      const top = { x: box.x + box.width / 2, y: box.y - 4, width: 1, height: 8 }
+      const contrast = await contrastIn(page, top)
+      if (contrast < 3) faint.push(`${color} over ${backdrop}: ${contrast.toFixed(2)}:1`)
+    }
+  }
+  expect(faint).toEqual([])
+})
+
+test('the default color has no outline: it can be seen without', async ({ page, open }) => {
+  await open(route)
+  const line = () =>
+    ring(page, section).evaluate((element) => getComputedStyle(element, '::before').borderTopColor)
+  expect(await line()).toMatch(/\/ 0\)$/)
+  await page.getByRole('textbox', { name: 'Color', exact: true }).fill('#fcfc00')
+  expect(await line()).toBe('lab(0 0 0)')
 })

@@ -9,6 +9,7 @@ interface Fixtures {
 }
 
 export { expect, type Page }
+export { contrastIn } from './support/luminance'
 
 /** Playwright's test, which also fails on an unexpected error or warning in the console. */
 export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] } }>({
@@ -91,3 +92,9 @@ export function keyboard(
 /** The live example of a section. */
 export const stage = (page: Page, section: string) =>
   page.getByRole('region', { name: section, exact: true }).locator('[data-stage]').first()
+
+/** Replaces the backdrop of a section's live example by one color. */
+export const setBackdrop = (page: Page, section: string, color: string): Promise<void> =>
+  stage(page, section).evaluate((element, background) => {
+    element.style.background = background
+  }, color)

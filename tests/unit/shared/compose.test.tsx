@@ -14,6 +14,7 @@ function clicked(consumer?: (event: MouseEvent) => void) {
   const { getByRole, unmount } = render(
     <button
       type="button"
+      aria-label="Press"
       onClick={composeHandlers<MouseEvent>(consumer && first, () => void ran.push('component'))}
     />,
   )
