@@ -59,7 +59,7 @@ const size = (page: Page) => form(page).getByRole('button', { name: 'Choose a si
 /** Picks a size, and expects the button to show it. */
 async function pickSize(page: Page, name: string) {
   await size(page).click()
-  await form(page).getByRole('option', { name }).click()
+  await form(page).getByRole('option', { name, exact: true }).click()
   await expect(size(page)).toHaveText(`Choose a size${name}`)
 }
 

@@ -82,10 +82,7 @@ test('in Arabic, texts, digits and order follow the props, and it starts on its 
   await expect(named('صفحة ٦')).toHaveText('٦')
   await named('التالي').click()
   await expect(named('صفحة ٧')).toHaveAttribute('aria-current', 'page')
-  const [next, previous] = await Promise.all([
-    named('التالي').boundingBox(),
-    named('السابق').boundingBox(),
-  ])
+  const [next, previous] = await Promise.all([named('التالي').boundingBox(), named('السابق').boundingBox()])
   expect(next?.x ?? Infinity).toBeLessThan(previous?.x ?? 0)
   for (const name of ['الصفحة الأولى', 'الصفحة الأخيرة']) await expect(named(name)).toBeVisible()
 })

@@ -64,9 +64,9 @@ for (const [theme, tube] of Object.entries(tubes)) {
       await setBackdrop(page, section, backdrop)
       for (const color of [tube, 'pink', '#fcfc00', '#ffffff', '#808080', '#000000']) {
         await page.getByRole('textbox', { name: 'Color', exact: true }).fill(color)
-        const { x, y, width, height } = (await bar(page).boundingBox()) ?? new DOMRect()
-        const end = { x: x + width / 2 - 4, y: y + height / 2, width: 8, height: 1 }
-        const contrast = await contrastIn(page, end)
+        const { width = 0, height = 0 } = (await bar(page).boundingBox()) ?? {}
+        const end = { x: width / 2 - 4, y: height / 2, width: 8, height: 1 }
+        const contrast = await contrastIn(bar(page), end)
         if (contrast < 3) faint.push(`${color} over ${backdrop}: ${contrast.toFixed(2)}:1`)
       }
     }

@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
  * `--_outline`: the color of a line around a part of the element's own `color` that must be seen on the glass (WCAG 2.2,
  * 1.4.11). It is black or white where that color alone might not reach a contrast of 3:1, and transparent elsewhere.
  *
- * Two colors have that contrast if their lightness differs by 40 or more. CSS cannot subtract two colors, but it can mix
+ * Two colors have that contrast if their lightness differs by 38.5 or more. CSS cannot subtract two colors, but it can mix
  * one with the inverse of the other: the lightness of the mix is 50 and half of the difference. The second mix pulls it
  * halfway to the ink, so that a difference in the wrong direction – pale on light glass – counts as too small.
  */
@@ -17,6 +17,6 @@ export const outline = css`
     var(--_foreground)
   );
   --_outline: lab(
-    from var(--_difference) calc((l - 50) * infinity) 0 0 / calc((35 - max(l - 50, 50 - l)) * infinity)
+    from var(--_difference) calc((l - 50) * infinity) 0 0 / calc((34.625 - max(l - 50, 50 - l)) * infinity)
   );
 `

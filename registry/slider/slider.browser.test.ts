@@ -61,18 +61,15 @@ test('the reset of its form returns an uncontrolled slider to its initial value'
   await volume(page).evaluate((slider: HTMLInputElement) => {
     const form = document.body.appendChild(document.createElement('form'))
     form.id = 'form'
-    slider.name = 'volume'
     slider.setAttribute('form', 'form')
   })
   const form = page.locator('#form')
-  const data = () => form.evaluate((one: HTMLFormElement) => Object.fromEntries(new FormData(one)))
   const filled = () => volume(page).evaluate((slider) => slider.style.backgroundSize)
   const start = await filled()
   await volume(page).fill('80')
-  expect(await data()).toEqual({ volume: '80' })
+  await expect.poll(filled).not.toBe(start)
   await form.evaluate((one: HTMLFormElement) => one.reset())
   await expect(volume(page)).toHaveValue('50')
-  expect(await data()).toEqual({ volume: '50' })
   await expect.poll(filled).toBe(start)
 })
 
@@ -86,13 +83,13 @@ test('the thumb and the edge of the track can be seen, whatever the color and th
     await setBackdrop(page, section, backdrop)
     for (const color of ['#ffffff', '#808080', '#000000', '#1b1230', '#fcfc00']) {
       await page.getByRole('textbox', { name: 'Background color', exact: true }).fill(color)
-      const { x, y, width, height } = (await live(page).boundingBox()) ?? new DOMRect()
+      const { width = 0, height = 0 } = (await live(page).boundingBox()) ?? {}
       const parts = {
-        thumb: { x: x + width / 2 - 20, y: y + height / 2, width: 8, height: 1 },
-        edge: { x: x + width / 4, y: y - 3, width: 1, height: 6 },
+        thumb: { x: width / 2 - 20, y: height / 2, width: 8, height: 1 },
+        edge: { x: width / 4, y: -3, width: 1, height: 6 },
       }
-      for (const [part, clip] of Object.entries(parts)) {
-        const contrast = await contrastIn(page, clip)
+      for (const [part, box] of Object.entries(parts)) {
+        const contrast = await contrastIn(live(page), box)
         if (contrast < 3) faint.push(`${part} of ${color} over ${backdrop}: ${contrast.toFixed(2)}:1`)
       }
     }

@@ -123,7 +123,7 @@ const Root = styled.input`
   box-shadow:
     inset 0 1px 0 var(--_highlight),
     inset 0 2px 6px rgb(20 8 60 / 0.35),
-    0 0 0 1px color-mix(in srgb, var(--_foreground) 80%, transparent),
+    0 0 0 1px var(--_boundary),
     var(--_shadow);
   touch-action: pan-y;
 

@@ -1,15 +1,19 @@
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
-/** A part of the window, in px. */
-interface Clip {
+/** A part of an element's box, in px. */
+interface Part {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-/** The relative luminance (WCAG 2.2) of each pixel that is painted in a part of the window, row by row. */
-async function luminancesIn(page: Page, clip: Clip): Promise<readonly number[]> {
+/** The relative luminance (WCAG 2.2) of each pixel that is painted in a part of an element's box, row by row. */
+async function luminancesIn(element: Locator, part: Part): Promise<readonly number[]> {
+  await element.scrollIntoViewIfNeeded()
+  const { x, y } = (await element.boundingBox()) ?? { x: 0, y: 0 }
+  const clip = { ...part, x: x + part.x, y: y + part.y }
+  const page = element.page()
   const picture = (await page.screenshot({ clip })).toString('base64')
   return page.evaluate(async (png) => {
     const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))
@@ -29,8 +33,8 @@ async function luminancesIn(page: Page, clip: Clip): Promise<readonly number[]> 
   }, picture)
 }
 
-/** The highest contrast of two pixels in a part of the window, from 1 to 21: that of the line or edge in it. */
-export async function contrastIn(page: Page, clip: Clip): Promise<number> {
-  const all = await luminancesIn(page, clip)
+/** The highest contrast of two pixels in a part of an element's box, from 1 to 21: that of the line or edge in it. */
+export async function contrastIn(element: Locator, part: Part): Promise<number> {
+  const all = await luminancesIn(element, part)
   return (Math.max(...all) + 0.05) / (Math.min(...all) + 0.05)
 }
