@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/progress-bar-details'
 const section = 'Custom Progress Bar'
@@ -110,3 +110,5 @@ keyboard(route, {
   'Enter pauses or resumes the animation': (page) => pressTwice(page, 'Enter'),
   'Space pauses or resumes the animation': (page) => pressTwice(page, 'Space'),
 })
+
+announced(route)
