@@ -49,10 +49,13 @@ type Node = Awaited<ReturnType<typeof treeOf>>[number]
 const treeOf = async (session: CDPSession, nodeId: number) =>
   (await session.send('Accessibility.queryAXTree', { nodeId })).nodes
 
-const textOf = (value: { readonly value?: unknown } | undefined) => String(value?.value ?? '')
+/** A value of the tree as text. All that a row says is made of texts, numbers and booleans. */
+const textOf = ({ value }: { readonly value?: unknown } = {}) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
 function statesOf(node: Node, attributes: ReadonlyMap<string, string>): string[] {
-  const properties = new Map(node.properties?.map(({ name, value }) => [name as string, textOf(value)]))
+  const properties = new Map<string, string>()
+  for (const { name, value } of node.properties ?? []) properties.set(name, textOf(value))
   const value = properties.get('valuetext') || textOf(node.value)
   const current = attributes.get('aria-current') ?? 'false'
   // What is inside a live region has the properties of the region.
