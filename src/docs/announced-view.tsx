@@ -1,12 +1,10 @@
 import type { AnnouncedRow } from '../registry/sections'
 import { TableSection } from './table-section'
 
-export const announcedTitle = 'What is announced'
-
 /** What screen readers say of a component's parts. */
 export function AnnouncedView({ rows }: { readonly rows: readonly AnnouncedRow[] }) {
   return (
-    <TableSection title={announcedTitle} columns={['Part', 'Role', 'Name', 'State']}>
+    <TableSection title="What is announced" columns={['Part', 'Role', 'Name', 'State']}>
       {rows.map(({ part, role, name, states }) => (
         <tr key={part}>
           <th scope="row">{part}</th>

@@ -3,12 +3,12 @@ import { headingsOf } from '../registry/headings'
 import { referenceOf, type EntryModule } from '../registry/entry-module'
 import type { Section } from '../registry/sections'
 import { slug } from '../ui/slug'
-import { AnnouncedView, announcedTitle } from './announced-view'
+import { AnnouncedView } from './announced-view'
 import { handleCodeBlocks } from './code-actions'
 import { CustomizerView } from './customizer-view'
 import styles from './doc-sections.module.css'
 import { ExamplesView } from './examples-view'
-import { KeyboardView, keyboardTitle } from './keyboard-view'
+import { KeyboardView } from './keyboard-view'
 import { OnThisPage } from './on-this-page'
 import { PropsView } from './props-view'
 import { ScrollProgress } from './scroll-progress'
@@ -22,8 +22,8 @@ export function DocSections({ entry }: { readonly entry: EntryModule }) {
   const showsSource = options.source !== false
   const titles = [
     ...sections.flatMap(headingsOf),
-    ...(keyboard.length > 0 ? [keyboardTitle] : []),
-    ...(announced.length > 0 ? [announcedTitle] : []),
+    ...(keyboard.length > 0 ? ['Keyboard'] : []),
+    ...(announced.length > 0 ? ['What is announced'] : []),
     ...(showsSource ? ['Source'] : []),
   ]
   return (

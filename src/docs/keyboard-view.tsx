@@ -1,12 +1,10 @@
 import type { KeyboardRow } from '../registry/sections'
 import { TableSection } from './table-section'
 
-export const keyboardTitle = 'Keyboard'
-
 /** The keys that a component handles, and what each does. */
 export function KeyboardView({ rows }: { readonly rows: readonly KeyboardRow[] }) {
   return (
-    <TableSection title={keyboardTitle} columns={['Keys', 'What happens']}>
+    <TableSection title="Keyboard" columns={['Keys', 'What happens']}>
       {rows.map(({ keys, does }) => (
         <tr key={keys}>
           <th scope="row">

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { mockGitHub } from '../../scripts/harness/mock-github'
-import { announcements, missingFrom, phraseOf, type Announcement } from './support/announcements'
+import { announcements, missingFrom, phrasesOf, type Announcement } from './support/announcements'
 
 interface Fixtures {
   /** Opens a page of the site, and waits until it is hydrated. */
@@ -101,9 +101,10 @@ async function expectAnnounced(page: Page, rows: readonly (readonly string[])[])
   await expect
     .poll(async () => (found = await announcements(page)).map(phrase), 'in the accessibility tree')
     .toEqual(expect.arrayContaining(expected))
-  for (const one of found.filter((each) => expected.includes(phrase(each)))) {
-    const said = await phraseOf(page, one)
-    expect(missingFrom(said, one), `the screen reader says “${said}” for “${phrase(one)}”`).toEqual([])
+  const listed = found.filter((each) => expected.includes(phrase(each)))
+  for (const [index, said] of (await phrasesOf(page, listed)).entries()) {
+    const missing = listed.slice(index, index + 1).flatMap((one) => missingFrom(said, one))
+    expect(missing, `the screen reader says “${said}”`).toEqual([])
   }
 }
 

@@ -113,21 +113,26 @@ const read = `async function () {
   return phrase
 }`
 
-/** What a virtual screen reader says of an element. */
-export async function phraseOf(page: Page, { element }: Announcement): Promise<string> {
+/** What a virtual screen reader says of each element. */
+export async function phrasesOf(page: Page, found: readonly Announcement[]): Promise<string[]> {
   // From the site's own origin, so that the page keeps its own Content-Security-Policy.
   await page.route(address, (route) => route.fulfill({ path: reader, contentType: 'text/javascript' }))
   const session = await page.context().newCDPSession(page)
-  const { object } = await session.send('DOM.resolveNode', { backendNodeId: element })
-  const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
-    objectId: object.objectId ?? '',
-    functionDeclaration: read,
-    awaitPromise: true,
-    returnByValue: true,
-  })
+  const phrases: string[] = []
+  for (const { element } of found) {
+    const { object } = await session.send('DOM.resolveNode', { backendNodeId: element })
+    const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
+      objectId: object.objectId ?? '',
+      functionDeclaration: read,
+      awaitPromise: true,
+      returnByValue: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    phrases.push(String(result.value))
+  }
   await session.detach()
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-  return String(result.value)
+  await page.unroute(address)
+  return phrases
 }
 
 /** How the virtual screen reader says a state, where it uses other words. */
