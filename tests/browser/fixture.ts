@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { mockGitHub } from '../../scripts/harness/mock-github'
-import { announcements, missingFrom, phrasesOf, type Announcement } from './support/announcements'
 
 interface Fixtures {
   /** Opens a page of the site, and waits until it is hydrated. */
@@ -59,86 +58,6 @@ export const glassOf = (element: Locator, property: string): Promise<string> =>
 
 /** The blur of an element's glass. */
 export const blurOf = (element: Locator): Promise<string> => glassOf(element, 'backdrop-filter')
-
-/** A row of the Keyboard table as a sentence: `Escape` and `Closes the menu.` are `Escape closes the menu`. */
-const sentence = ([keys = '', does = '']: readonly string[]) =>
-  `${keys} ${does.charAt(0).toLowerCase()}${does.slice(1).replace(/\.$/, '')}`
-
-type Steps = Readonly<Record<string, (page: Page) => Promise<void>>>
-
-/** The texts of a table's cells, row by row. */
-const rowsOf = (page: Page, table: string) =>
-  page
-    .getByRole('region', { name: `${table}, table` })
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => cell.textContent)))
-
-/**
- * Tests the Keyboard table of a page. A step is named by its row, read as a sentence: the keys, then what they do.
- * A row without a step, a step without a row, or another order fails.
- */
-export function keyboard(route: string, steps: Steps): void {
-  test.describe(`${route} by keyboard`, () => {
-    test('the Keyboard table lists what is tested here, in the same order', async ({ page, open }) => {
-      await open(route)
-      expect((await rowsOf(page, 'Keyboard')).map(sentence)).toEqual(Object.keys(steps))
-    })
-    for (const [name, step] of Object.entries(steps)) {
-      test(name, async ({ page, open }) => {
-        await open(route)
-        await step(page)
-      })
-    }
-  })
-}
-
-const phrase = ({ role, name, states }: Announcement) => [role, name, ...states].filter(Boolean).join(', ')
-
-/** Expects the live components of a page to be announced as the rows of its table say. */
-async function expectAnnounced(page: Page, rows: readonly (readonly string[])[]) {
-  const expected = rows.map(([, ...cells]) => cells.filter((cell) => cell !== '–').join(', '))
-  let found: readonly Announcement[] = []
-  await expect
-    .poll(async () => (found = await announcements(page)).map(phrase), 'in the accessibility tree')
-    .toEqual(expect.arrayContaining(expected))
-  const listed = found.filter((each) => expected.includes(phrase(each)))
-  for (const [index, said] of (await phrasesOf(page, listed)).entries()) {
-    const missing = listed.slice(index, index + 1).flatMap((one) => missingFrom(said, one))
-    expect(missing, `the screen reader says “${said}”`).toEqual([])
-  }
-}
-
-/**
- * Tests the table "What is announced" of a page: each row has an element in the accessibility tree with exactly its
- * role, name and states, and a virtual screen reader says them. A row that needs something to be done first has a step
- * with the name of its part. A step without a row fails.
- */
-export function announced(route: string, steps: Steps = {}): void {
-  test.describe(`${route} by ear`, () => {
-    test('each part is announced as the table says', async ({ page, open }) => {
-      await open(route)
-      const rows = await rowsOf(page, 'What is announced')
-      expect(rows, 'a table').not.toEqual([])
-      const parts = rows.map(([part]) => part)
-      expect(parts, 'a row for each step').toEqual(expect.arrayContaining(Object.keys(steps)))
-      await expectAnnounced(
-        page,
-        rows.filter(([part = '']) => !(part in steps)),
-      )
-    })
-    for (const [part, step] of Object.entries(steps)) {
-      test(`${part}: it is announced as the table says`, async ({ page, open }) => {
-        await open(route)
-        const rows = await rowsOf(page, 'What is announced')
-        await step(page)
-        await expectAnnounced(
-          page,
-          rows.filter(([name]) => name === part),
-        )
-      })
-    }
-  })
-}
 
 /** The live example of a section. */
 export const stage = (page: Page, section: string) =>

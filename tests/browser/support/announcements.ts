@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { CDPSession, Page } from '@playwright/test'
 
 /** What is announced of an element: as a row of the page says it, and the states one by one. */
@@ -6,6 +5,8 @@ export interface Announcement {
   readonly role: string
   readonly name: string
   readonly states: readonly string[]
+  /** Whether HTML gives the element no role that the virtual screen reader could say. */
+  readonly isWithoutRole: boolean
   /** The element's number in the browser's debugger. */
   readonly element: number
 }
@@ -17,8 +18,12 @@ const live = '[data-stage], :popover-open, dialog[open], body > :not(#root)'
 const roles: Readonly<Record<string, string>> = {
   StaticText: 'text',
   DisclosureTriangle: 'disclosure triangle',
+  DisclosureTriangleGrouped: 'disclosure triangle',
   Details: 'group',
 }
+
+/** The roles of a text and of a `<summary>`, which ARIA does not have. It has none for a password either. */
+const silent = new Set(['text', 'disclosure triangle'])
 
 const yes = (word: string) => (value: string) => (value === 'true' ? word : undefined)
 const either = (word: string, other: string) => (value: string) =>
@@ -67,9 +72,12 @@ function statesOf(node: Node, attributes: ReadonlyMap<string, string>): string[]
       return text === undefined ? undefined : word(text)
     }),
     current !== 'false' && `current ${current === 'true' ? 'item' : current}`,
-    attributes.has('aria-haspopup') && `has popup ${attributes.get('aria-haspopup')}`,
+    attributes.has('aria-haspopup') &&
+      `has popup ${attributes.get('aria-haspopup')?.replace('true', 'menu')}`,
     node.description?.value && `described as ${textOf(node.description)}`,
-  ].filter((state) => typeof state === 'string' && state !== '') as string[]
+  ]
+    .filter((state) => typeof state === 'string')
+    .filter((state) => state !== '')
 }
 
 async function attributesOf(session: CDPSession, element: number): Promise<ReadonlyMap<string, string>> {
@@ -81,7 +89,7 @@ async function attributesOf(session: CDPSession, element: number): Promise<Reado
   return new Map(pairs)
 }
 
-/** What Chromium's accessibility tree says of the live components of a page. */
+/** What Chromium's accessibility tree says of the live components of a page. Elements without a role are left out. */
 export async function announcements(page: Page): Promise<Announcement[]> {
   const session = await page.context().newCDPSession(page)
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
@@ -90,73 +98,19 @@ export async function announcements(page: Page): Promise<Announcement[]> {
   for (const nodeId of nodeIds) {
     for (const node of await treeOf(session, nodeId)) {
       const element = node.backendDOMNodeId
-      if (node.ignored || element === undefined) continue
-      const states = statesOf(node, await attributesOf(session, element))
-      const role = textOf(node.role)
-      found.set(element, { role: roles[role] ?? role, name: textOf(node.name), states, element })
+      if (node.ignored || element === undefined || ['none', 'generic'].includes(textOf(node.role))) continue
+      const attributes = await attributesOf(session, element)
+      const named = textOf(node.role)
+      const role = roles[named] ?? named
+      found.set(element, {
+        role,
+        name: textOf(node.name).trim(),
+        states: statesOf(node, attributes),
+        isWithoutRole: silent.has(role) || attributes.get('type') === 'password',
+        element,
+      })
     }
   }
   await session.detach()
   return [...found.values()]
-}
-
-const reader = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'))
-const address = '/virtual-screen-reader.js'
-
-/** Runs in the page, on an element. A reader that starts there says the element first. */
-const read = `async function () {
-  const { Virtual } = await import('${address}')
-  const reader = new Virtual()
-  await reader.start({ container: this })
-  const [phrase = ''] = await reader.spokenPhraseLog()
-  await reader.stop()
-  return phrase
-}`
-
-/** What a virtual screen reader says of each element. */
-export async function phrasesOf(page: Page, found: readonly Announcement[]): Promise<string[]> {
-  // From the site's own origin, so that the page keeps its own Content-Security-Policy.
-  await page.route(address, (route) => route.fulfill({ path: reader, contentType: 'text/javascript' }))
-  const session = await page.context().newCDPSession(page)
-  const phrases: string[] = []
-  for (const { element } of found) {
-    const { object } = await session.send('DOM.resolveNode', { backendNodeId: element })
-    const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
-      objectId: object.objectId ?? '',
-      functionDeclaration: read,
-      awaitPromise: true,
-      returnByValue: true,
-    })
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-    phrases.push(String(result.value))
-  }
-  await session.detach()
-  await page.unroute(address)
-  return phrases
-}
-
-/** How the virtual screen reader says a state, where it uses other words. */
-const spoken: readonly (readonly [state: RegExp, phrase: string])[] = [
-  [/^(?:value|described as) /, ''],
-  [/^minimum /, 'min value '],
-  [/^maximum /, 'max value '],
-  [/^collapsed$/, 'not expanded'],
-]
-
-/**
- * What the virtual screen reader does not know: it reads the attributes of elements, and these states are the browser's
- * own, or it says them only when a live region changes.
- */
-const unspoken = /^(?:checked|not checked|modal|invalid|polite|assertive)$/
-
-/** The parts of an announcement that a phrase of the virtual screen reader lacks. */
-export function missingFrom(phrase: string, { role, name, states }: Announcement): string[] {
-  // HTML gives a summary no role that the reader could say, and text has none.
-  const isText = role === 'text' || role === 'disclosure triangle'
-  const said = states
-    .filter((state) => !isText && !unspoken.test(state))
-    .map((state) => spoken.reduce((words, [pattern, other]) => words.replace(pattern, other), state))
-  return [...(isText ? [] : [role]), name, ...said].filter(
-    (part) => part !== '' && !`, ${phrase}, `.includes(`, ${part}, `),
-  )
 }
