@@ -15,7 +15,7 @@ const isShared = ({ file }: { readonly file: string }) => file.startsWith('../')
 function placeOf(source: EntryReference['source']): string {
   const shared = source.filter(isShared)
   const one = source.length - shared.length === 1
-  const own = `React ${leastReact} or later. Save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
+  const own = `Needs React ${leastReact} or later. Save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
   if (shared.length === 0) return own
   const names = new Intl.ListFormat('en').format(shared.map(({ file }) => file))
   return `${own} Components share ${names}: save ${shared.length === 1 ? 'it in a folder' : 'them in folders'} beside this one, as ${shared.length === 1 ? 'its name says' : 'their names say'}.`
