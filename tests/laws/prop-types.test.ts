@@ -75,3 +75,16 @@ test('a native prop is declared anew only where it does not go where all other p
   )
   expect(idle).toEqual([])
 })
+
+/** Whether a type, as written, is a union with `undefined`. */
+const acceptsUndefined = ({ type }: ts.PropertySignature) =>
+  type !== undefined &&
+  ts.isUnionTypeNode(type) &&
+  type.types.some(({ kind }) => kind === ts.SyntaxKind.UndefinedKeyword)
+
+test('every optional prop accepts undefined, so that it can be passed on under exactOptionalPropertyTypes', () => {
+  const refusing = propTypes
+    .flatMap(({ members }) => members.filter(ts.isPropertySignature))
+    .filter((member) => member.questionToken !== undefined && !acceptsUndefined(member))
+  expect(refusing.map((member) => `${placeOf(member)} ${member.name.getText()}`)).toEqual([])
+})
