@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/accordion-details'
 const titles = ['What makes glass', 'Does it work', 'Does find in page']
@@ -98,3 +98,5 @@ keyboard(route, {
   'Enter opens or closes the focused item': (page) => toggle(page, 'Enter'),
   'Space opens or closes the focused item': (page) => toggle(page, 'Space'),
 })
+
+announced(route)

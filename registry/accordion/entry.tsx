@@ -51,4 +51,19 @@ export default docs({
     { keys: 'Enter', does: 'Opens or closes the focused item.' },
     { keys: 'Space', does: 'Opens or closes the focused item.' },
   ],
+  announced: [
+    {
+      part: 'A title',
+      role: 'disclosure triangle',
+      name: 'Does it work without JavaScript?',
+      states: 'collapsed',
+    },
+    {
+      part: 'The title of an open item',
+      role: 'disclosure triangle',
+      name: 'What makes glass look like glass?',
+      states: 'expanded',
+    },
+    { part: 'Its content', role: 'text', name: 'A blurred backdrop, a thin tint, a bright rim.' },
+  ],
 })

@@ -1,4 +1,4 @@
-import { expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/button-details'
 const alertButton = (page: Page) => stage(page, 'Alert Button').getByRole('button')
@@ -53,3 +53,5 @@ keyboard(route, {
   'Enter activates the button': (page) => pressOnAlert(page, 'Enter'),
   'Space activates the button': (page) => pressOnAlert(page, 'Space'),
 })
+
+announced(route)

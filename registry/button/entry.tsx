@@ -46,4 +46,5 @@ export default docs({
     { keys: 'Enter', does: 'Activates the button.' },
     { keys: 'Space', does: 'Activates the button.' },
   ],
+  announced: [{ part: 'The button', role: 'button', name: 'Click me' }],
 })

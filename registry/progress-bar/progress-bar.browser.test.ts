@@ -1,4 +1,4 @@
-import { contrastIn, expect, keyboard, setBackdrop, stage, test, type Page } from '#tests/browser'
+import { announced, contrastIn, expect, keyboard, setBackdrop, stage, test, type Page } from '#tests/browser'
 
 const route = '/progress-bar-details'
 const section = 'Custom Progress Bar'
@@ -135,3 +135,5 @@ keyboard(route, {
   'Enter pauses or resumes the animation': (page) => pressTwice(page, 'Enter'),
   'Space pauses or resumes the animation': (page) => pressTwice(page, 'Space'),
 })
+
+announced(route)

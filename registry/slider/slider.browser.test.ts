@@ -1,4 +1,4 @@
-import { contrastIn, expect, keyboard, setBackdrop, stage, test, type Page } from '#tests/browser'
+import { announced, contrastIn, expect, keyboard, setBackdrop, stage, test, type Page } from '#tests/browser'
 
 const route = '/slider-details'
 const section = 'Custom Styling'
@@ -126,4 +126,11 @@ keyboard(route, {
     pressed(page, { PageUp: '60', PageDown: '50' }),
   'Home sets the value to the minimum': (page) => pressed(page, { Home: '0' }),
   'End sets the value to the maximum': (page) => pressed(page, { End: '100' }),
+})
+
+announced(route, {
+  'After Right Arrow': async (page) => {
+    await volume(page).focus()
+    await page.keyboard.press('ArrowRight')
+  },
 })

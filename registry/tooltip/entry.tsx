@@ -44,4 +44,13 @@ export default docs({
     },
     { keys: 'Escape', does: 'Hides the tooltip without moving focus.' },
   ],
+  announced: [
+    {
+      part: 'The element with the tooltip',
+      role: 'button',
+      name: 'Hover me',
+      states: 'described as Hello, I am a tooltip',
+    },
+    { part: 'The visible tooltip', role: 'tooltip', name: 'Hello, I am a tooltip' },
+  ],
 })

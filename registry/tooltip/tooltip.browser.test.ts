@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/tooltip-details'
 const trigger = (page: Page, name = 'Hover me') => page.getByRole('button', { name, exact: true })
@@ -129,5 +129,12 @@ keyboard(route, {
     await page.keyboard.press('Escape')
     await expect(tooltip(page)).toHaveCount(0)
     await expect(trigger(page)).toBeFocused()
+  },
+})
+
+announced(route, {
+  'The visible tooltip': async (page) => {
+    await trigger(page).hover()
+    await expect(tooltip(page)).toBeVisible()
   },
 })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { accepts, type Control } from '../../src/registry/controls.ts'
 import { presetParameter } from '../../src/registry/customizer-state.ts'
 import { headingsOf } from '../../src/registry/headings.ts'
-import type { CustomizerSection, Docs } from '../../src/registry/sections.ts'
+import type { AnnouncedRow, CustomizerSection, Docs } from '../../src/registry/sections.ts'
 import { slug } from '../../src/ui/slug.ts'
-import { controlSchema } from './entry-schema.ts'
+import { announcedSchema, controlSchema } from './entry-schema.ts'
 
 /** A rule that the docs of an entry break: the fact and the fix. */
 export interface Violation {
@@ -64,8 +64,17 @@ function* repeated(names: readonly string[], what: string): Generator<Violation>
   }
 }
 
+function* announcedViolations(row: AnnouncedRow): Generator<Violation> {
+  const parsed = announcedSchema.safeParse(row)
+  if (!parsed.success)
+    yield {
+      message: `The announced part '${row.part}' is malformed: ${z.prettifyError(parsed.error)}.`,
+      suggestion: 'Correct it as AnnouncedRow in src/registry/sections.ts describes.',
+    }
+}
+
 /** Every rule that the docs of an entry break and that their types cannot state. */
-export function docsViolations({ sections, keyboard }: Docs): Violation[] {
+export function docsViolations({ sections, keyboard, announced }: Docs): Violation[] {
   const customizers = sections.filter((section) => section.kind === 'customizer')
   return [
     ...repeated(sections.flatMap(headingsOf).map(slug), 'The section id'),
@@ -77,6 +86,11 @@ export function docsViolations({ sections, keyboard }: Docs): Violation[] {
       keyboard.map(({ keys }) => keys),
       'The keyboard row',
     ),
+    ...repeated(
+      announced.map(({ part }) => part),
+      'The announced part',
+    ),
+    ...announced.flatMap((row) => [...announcedViolations(row)]),
     ...customizers.flatMap((section) => [...controlViolations(section), ...presetViolations(section)]),
   ]
 }

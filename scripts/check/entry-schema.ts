@@ -19,6 +19,16 @@ export const metaSchema = z.strictObject({
   cardRoute: z.string().endsWith('/', 'must end with a slash').optional(),
 })
 
+const text = z.string().trim().min(1, 'must not be empty; leave it out where there is none')
+
+/** The shape of a row of announcements. An absent name or state is left out, so that no row says nothing. */
+export const announcedSchema = z.strictObject({
+  part: text.regex(/[^.]$/, 'must be a phrase without a full stop'),
+  role: text.regex(/^[a-z ]+$/, 'must be a role such as "button"'),
+  name: text.optional(),
+  states: text.optional(),
+})
+
 const label = z.string().min(1).optional()
 const number = { label, default: z.number(), unit: z.string().optional() }
 

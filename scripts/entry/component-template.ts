@@ -21,7 +21,7 @@ import { contrastingForeground, glass, type GlassStyle } from '../glass/glass'
 
 export interface ${Name}Props extends ComponentProps<'input'> {
   /** The color of the glass: any CSS color. */
-  tint?: string
+  tint?: string | undefined
 }
 
 /** A glass label with a checkbox. All other props are passed to the native \`<input>\`. */
@@ -72,9 +72,13 @@ export default docs({
     { keys: 'Tab', does: 'Moves focus to the checkbox.' },
     { keys: 'Space', does: 'Checks or unchecks it.' },
   ],
+  announced: [
+    { part: 'The checkbox', role: 'checkbox', name: 'New', states: 'not checked' },
+    { part: 'After a click', role: 'checkbox', name: 'New', states: 'checked' },
+  ],
 })
 `,
-    [`${name}.browser.test.ts`]: `import { expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
+    [`${name}.browser.test.ts`]: `import { announced, expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '${route}'
 const checkbox = (page: Page) => stage(page, 'Basic Usage').getByRole('checkbox', { name: 'New' })
@@ -99,6 +103,10 @@ keyboard(route, {
     await page.keyboard.press('Space')
     await expect(checkbox(page)).not.toBeChecked()
   },
+})
+
+announced(route, {
+  'After a click': (page) => checkbox(page).check(),
 })
 `,
   }

@@ -2,7 +2,8 @@ import ts from 'typescript'
 import type { PropRow } from '../../src/registry/entry-module.ts'
 import { fail } from './diagnostic.ts'
 import { defaultOf } from './prop-default.ts'
-import { objectTypesIn, ownProperties, typeText } from './prop-type.ts'
+import { nativeProps } from './native-props.ts'
+import { isNative, objectTypesIn, ownProperties, typeText } from './prop-type.ts'
 import { placeOf } from './syntax-tree.ts'
 
 /** A prop, and what its declaration does not say. */
@@ -68,11 +69,14 @@ function descriptionOf(
   checker: ts.TypeChecker,
   at: string,
 ): string {
-  const text = ts.displayPartsToString(prop.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim()
+  const native = isNative(prop)
+  const text = native
+    ? (nativeProps[prop.name] ?? '')
+    : ts.displayPartsToString(prop.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim()
   if (text !== '') return text
   return fail(
     at,
     `${path.length > 1 ? 'The member' : 'The prop'} '${path.join('.')}' has no description.`,
-    'Write a TSDoc comment above its declaration.',
+    native ? 'Describe it in scripts/entry/native-props.ts.' : 'Write a TSDoc comment above its declaration.',
   )
 }

@@ -1,26 +1,31 @@
 import ts from 'typescript'
 
-const format =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.InTypeAlias |
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
+const named = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
+const spelledOut = named | ts.TypeFormatFlags.InTypeAlias
 
 /** The text of a prop's type: a library's type is named (`ReactNode`), an alias of the project is spelled out. */
 export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
   const written = writtenType(prop)
   const literals = written && literalUnion(written, checker)
   if (literals) return literals
-  let type = checker.getTypeOfSymbol(prop)
-  if (written && ts.isTypeReferenceNode(written) && !isInstalled(written)) {
-    const named = checker.getTypeFromTypeNode(written)
-    const name = named.aliasSymbol ?? named.getSymbol()
-    if (name?.declarations?.every(isFromLibrary)) return written.getText().replace(/\s+/g, ' ')
-    // The compiler spells out an alias only without the `undefined` of an optional prop.
-    if (!named.isTypeParameter()) type = named
-  }
-  const text = checker.typeToString(type, undefined, format)
-  return text.replace(/ \| undefined$/, '').replace(/^\((\([^|]*\) => [^|]*)\)$/, '$1')
+  const type = checker.getTypeOfSymbol(prop)
+  // React's handlers have a second parameter that is almost always the default.
+  if (isNative(prop)) return print(type, checker, named).replace(/(?<=Handler<\w+), \w+>$/, '>')
+  if (written === undefined || !(ts.isTypeReferenceNode(written) || ts.isParenthesizedTypeNode(written)))
+    return print(type, checker, spelledOut)
+  // The compiler spells out an alias, and a function without parentheses, only without the `undefined` beside it.
+  const own = checker.getTypeFromTypeNode(written)
+  const name = own.aliasSymbol ?? own.getSymbol()
+  if (ts.isTypeReferenceNode(written) && name?.declarations?.every(isFromLibrary) === true)
+    return written.getText().replace(/\s+/g, ' ')
+  return print(own.isTypeParameter() ? type : own, checker, spelledOut)
 }
+
+const print = (type: ts.Type, checker: ts.TypeChecker, format: ts.TypeFormatFlags) =>
+  checker
+    .typeToString(type, undefined, format)
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((\([^|]*\) => [^|]*)\)$/, '$1')
 
 /** A union of literals in the order of its declaration: the checker's order depends on what it has read before. */
 function literalUnion(written: ts.TypeNode, checker: ts.TypeChecker): string | undefined {
@@ -31,8 +36,10 @@ function literalUnion(written: ts.TypeNode, checker: ts.TypeChecker): string | u
     return alias && !isInstalled(alias) ? literalUnion(alias.type, checker) : undefined
   }
   if (!ts.isUnionTypeNode(written)) return undefined
-  const parts = written.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
-  return parts.every(ts.isLiteralTypeNode) ? parts.map((part) => part.getText()).join(' | ') : undefined
+  const literals = written.types.filter(isNotUndefined)
+  return literals.every(ts.isLiteralTypeNode)
+    ? literals.map((literal) => literal.getText()).join(' | ')
+    : undefined
 }
 
 /** The type in a prop's declaration, without `| undefined`. */
@@ -40,9 +47,11 @@ function writtenType({ declarations = [] }: ts.Symbol): ts.TypeNode | undefined 
   const [declaration] = declarations
   const type = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
   if (type === undefined || !ts.isUnionTypeNode(type)) return type
-  const [first, second] = type.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
+  const [first, second] = type.types.filter(isNotUndefined)
   return second === undefined ? first : type
 }
+
+const isNotUndefined = ({ kind }: ts.TypeNode) => kind !== ts.SyntaxKind.UndefinedKeyword
 
 /** The object types of the project in a type: the type itself, the elements of a list, the parts of a union. */
 export function objectTypesIn(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
@@ -55,6 +64,10 @@ export function objectTypesIn(type: ts.Type, checker: ts.TypeChecker): readonly 
 /** The properties that the project declares, without those of packages such as React's types. */
 export const ownProperties = (type: ts.Type): ts.Symbol[] =>
   type.getProperties().filter(({ declarations = [] }) => declarations.some((node) => !isInstalled(node)))
+
+/** Whether a prop is only inherited, from a native element in React's types. */
+export const isNative = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.length > 0 && declarations.every(isInstalled)
 
 const isInstalled = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/')
 

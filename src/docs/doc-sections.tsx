@@ -3,6 +3,7 @@ import { headingsOf } from '../registry/headings'
 import { referenceOf, type EntryModule } from '../registry/entry-module'
 import type { Section } from '../registry/sections'
 import { slug } from '../ui/slug'
+import { AnnouncedView } from './announced-view'
 import { handleCodeBlocks } from './code-actions'
 import { CustomizerView } from './customizer-view'
 import styles from './doc-sections.module.css'
@@ -17,11 +18,12 @@ import { Static } from './static'
 
 /** The sections of a detail page. Everything in them comes from the component's folder. */
 export function DocSections({ entry }: { readonly entry: EntryModule }) {
-  const { sections, keyboard, page: options } = entry.docs
+  const { sections, keyboard, announced, page: options } = entry.docs
   const showsSource = options.source !== false
   const titles = [
     ...sections.flatMap(headingsOf),
     ...(keyboard.length > 0 ? ['Keyboard'] : []),
+    ...(announced.length > 0 ? ['What is announced'] : []),
     ...(showsSource ? ['Source'] : []),
   ]
   return (
@@ -34,6 +36,7 @@ export function DocSections({ entry }: { readonly entry: EntryModule }) {
           </Suspense>
         ))}
         {keyboard.length > 0 && <Static id="keyboard">{() => <KeyboardView rows={keyboard} />}</Static>}
+        {announced.length > 0 && <Static id="announced">{() => <AnnouncedView rows={announced} />}</Static>}
         {showsSource && <Static id="source">{() => <SourceView reference={referenceOf(entry)} />}</Static>}
       </div>
       <OnThisPage titles={titles} />

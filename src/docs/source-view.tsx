@@ -1,4 +1,5 @@
 import type { EntryReference } from '../registry/entry-module'
+import { leastReact } from '../registry/requirements'
 import type { Language } from '../registry/sections'
 import { CodeFigure } from './code-figure'
 import { Section } from './section'
@@ -10,11 +11,11 @@ const languageOf = (file: string): Language => languages[file.split('.').at(-1) 
 /** A file of a folder beside the component's, which other components use too. */
 const isShared = ({ file }: { readonly file: string }) => file.startsWith('../')
 
-/** Says where a visitor saves the files. */
+/** Says what the files need, and where a visitor saves them. */
 function placeOf(source: EntryReference['source']): string {
   const shared = source.filter(isShared)
   const one = source.length - shared.length === 1
-  const own = `Save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
+  const own = `Needs React ${leastReact} or later. Save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
   if (shared.length === 0) return own
   const names = new Intl.ListFormat('en').format(shared.map(({ file }) => file))
   return `${own} Components share ${names}: save ${shared.length === 1 ? 'it in a folder' : 'them in folders'} beside this one, as ${shared.length === 1 ? 'its name says' : 'their names say'}.`

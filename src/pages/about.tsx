@@ -39,7 +39,7 @@ export function About() {
                 Glass is easy to imitate and hard to get right. {site.name} gives your team the real thing,
                 without a week of work: blur that looks like glass, text that stays readable over any
                 background, and controls that work with a keyboard. Every component is a small folder that you
-                can read, copy and keep.
+                can read, copy and keep, beside the glass that all of them share.
               </p>
             </div>
           </section>

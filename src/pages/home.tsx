@@ -8,7 +8,7 @@ const features = [
   {
     title: 'Easy to Use',
     icon: 'feather',
-    text: 'Copy a snippet and it runs: it includes imports, state and handlers.',
+    text: 'Copy the source and a snippet, and it runs: imports, state and handlers are included.',
   },
   {
     title: 'Customizable',
@@ -18,7 +18,7 @@ const features = [
   {
     title: 'Performant',
     icon: 'zap',
-    text: 'Small components built on React and Emotion. You ship only the ones you copy.',
+    text: 'Built on React and Emotion. You ship only the components you copy, and the glass they share.',
   },
 ] as const
 

@@ -72,6 +72,21 @@ export interface KeyboardRow {
   readonly does: string
 }
 
+/**
+ * A row of the page's table "What is announced". The folder's browser test compares it with the accessibility tree of
+ * the live examples, and with what a screen reader says.
+ */
+export interface AnnouncedRow {
+  /** The part of the component, unique on the page. If its state takes a step, it says so: `The list, when open`. */
+  readonly part: string
+  /** The role in the accessibility tree, such as `button`; `text` for text alone. */
+  readonly role: string
+  /** The accessible name. Leave it out where there is none. */
+  readonly name?: string
+  /** Everything else that is announced, in the order of the tree: `value 50, minimum 0, maximum 100`. */
+  readonly states?: string
+}
+
 /** The parts of a detail page around its sections. */
 export interface PageOptions {
   /** Where the back button leads: to the catalogue as it was left (default), one history entry back, or home. */
@@ -88,18 +103,20 @@ export interface PageOptions {
 export interface Docs {
   readonly sections: readonly Section[]
   readonly keyboard: readonly KeyboardRow[]
+  readonly announced: readonly AnnouncedRow[]
   readonly page: PageOptions
 }
 
 interface DocsInput {
   sections: readonly Section[]
   keyboard?: readonly KeyboardRow[]
+  announced?: readonly AnnouncedRow[]
   page?: PageOptions
 }
 
-/** Declares a detail page: its sections in reading order, its keyboard table and its options. */
-export function docs({ sections, keyboard = [], page = {} }: DocsInput): Docs {
-  return { sections, keyboard, page }
+/** Declares a detail page: its sections in reading order, its tables of keys and announcements, and its options. */
+export function docs({ sections, keyboard = [], announced = [], page = {} }: DocsInput): Docs {
+  return { sections, keyboard, announced, page }
 }
 
 type Content = ReactElement | Demo | string

@@ -60,35 +60,6 @@ export const glassOf = (element: Locator, property: string): Promise<string> =>
 /** The blur of an element's glass. */
 export const blurOf = (element: Locator): Promise<string> => glassOf(element, 'backdrop-filter')
 
-/** A row of the Keyboard table as a sentence: `Escape` and `Closes the menu.` are `Escape closes the menu`. */
-const sentence = ([keys = '', does = '']: readonly string[]) =>
-  `${keys} ${does.charAt(0).toLowerCase()}${does.slice(1).replace(/\.$/, '')}`
-
-/**
- * Tests the Keyboard table of a page. A step is named by its row, read as a sentence: the keys, then what they do.
- * A row without a step, a step without a row, or another order fails.
- */
-export function keyboard(
-  route: string,
-  steps: Readonly<Record<string, (page: Page) => Promise<void>>>,
-): void {
-  test.describe(`${route} by keyboard`, () => {
-    test('the Keyboard table lists what is tested here, in the same order', async ({ page, open }) => {
-      await open(route)
-      const rows = await page
-        .locator('[data-keyboard] tbody tr')
-        .evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)))
-      expect(rows.map(sentence)).toEqual(Object.keys(steps))
-    })
-    for (const [name, step] of Object.entries(steps)) {
-      test(name, async ({ page, open }) => {
-        await open(route)
-        await step(page)
-      })
-    }
-  })
-}
-
 /** The live example of a section. */
 export const stage = (page: Page, section: string) =>
   page.getByRole('region', { name: section, exact: true }).locator('[data-stage]').first()

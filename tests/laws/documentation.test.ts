@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newComponent } from '../../scripts/entry/component-template'
+import { leastReact } from '../../src/registry/requirements'
 import { site } from '../../src/site/constants'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -85,6 +86,10 @@ describe('every setting', () => {
 test('the entry that CONTRIBUTING.md shows is the one that new:component creates', () => {
   const [shown] = matches(read('CONTRIBUTING.md'), /^```tsx\n([^]*?)^```$/gm)
   expect(shown).toBe(newComponent('status-badge')['entry.tsx'])
+})
+
+test.each(['README.md', 'CONTRIBUTING.md'])('%s says which React the components need', (page) => {
+  expect(read(page)).toContain(`React ${leastReact} or later`)
 })
 
 test('README shows every picture, and none is larger than 200 kB', () => {

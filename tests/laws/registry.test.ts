@@ -46,6 +46,14 @@ describe.each(entries)('$title', ({ name, page, reference }) => {
     expect(/\bkeyboard\(/.test(readFileSync(file, 'utf8'))).toBe(page.docs.keyboard.length > 0)
   })
 
+  test('it says what is announced, and its browser test covers that, where it has a component', () => {
+    // The generator and a placeholder show no source.
+    const { sections, announced, page: options } = page.docs
+    const hasComponent = sections.length > 0 && options.source !== false
+    expect(announced.length > 0).toBe(hasComponent)
+    expect(/\bannounced\(/.test(readFileSync(file, 'utf8'))).toBe(hasComponent)
+  })
+
   test('its source imports nothing that a visitor does not get', () => {
     const files = reference.source.map((source) => source.file)
     for (const { file, code } of reference.source) {

@@ -117,6 +117,24 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
     },
   ],
   [
+    'an announced part without a role',
+    replace('entry.tsx', "role: 'checkbox'", "role: ''"),
+    {
+      file: /badge\/entry\.tsx/,
+      message: /announced part 'The checkbox' is malformed: .*role/s,
+      suggestion: /AnnouncedRow/,
+    },
+  ],
+  [
+    'an announced part that is listed twice',
+    replace('entry.tsx', "part: 'After a click'", "part: 'The checkbox'"),
+    {
+      file: /badge\/entry\.tsx/,
+      message: /announced part 'The checkbox' appears twice/,
+      suggestion: /Rename/,
+    },
+  ],
+  [
     'a computed meta',
     replace('entry.tsx', "title: 'Badge'", "title: 'Bad' + 'ge'"),
     { file: /badge\/entry\.tsx:5$/, message: /computed/, suggestion: /literal/ },

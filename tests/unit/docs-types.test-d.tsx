@@ -1,4 +1,4 @@
-import { customizer, propsTable, type Meta } from '../../src/registry/docs'
+import { customizer, docs, propsTable, type Meta } from '../../src/registry/docs'
 
 /** What the types of `#docs` refuse. If a line marked with @ts-expect-error compiles, the type check fails. */
 
@@ -57,6 +57,24 @@ export const wrongControl = customizer({
   // @ts-expect-error A range without bounds.
   controls: { size: { type: 'range', default: 3 } },
   preview: () => <Pane />,
+})
+
+export const heard = docs({
+  sections: [],
+  announced: [
+    { part: 'The pane', role: 'group' },
+    { part: 'Its button', role: 'button', name: 'Close', states: 'disabled' },
+  ],
+})
+
+export const wrongAnnounced = docs({
+  sections: [],
+  announced: [
+    // @ts-expect-error A part without a role.
+    { part: 'The pane' },
+    // @ts-expect-error States are one text, as the table shows them.
+    { part: 'Its button', role: 'button', states: ['disabled'] },
+  ],
 })
 
 // @ts-expect-error An icon that Lucide does not have.

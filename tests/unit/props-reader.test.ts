@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { nativeProps } from '../../scripts/entry/native-props'
 import { readProps } from '../../scripts/entry/props-reader'
 import type { PropRow } from '../../src/registry/entry-module'
 
@@ -17,11 +18,16 @@ const options: ts.CompilerOptions = {
 const host = ts.createCompilerHost(options, true)
 const libraries = new Map<string, ts.SourceFile | undefined>()
 
-/** The rows of an entry with the given sections, whose component is in a file of the given text. */
-function read(component: string, sections: string) {
+/**
+ * The rows of an entry with the given sections, whose component is in a file of the given text.
+ *
+ * @param elements The text of the package `elements`.
+ */
+function read(component: string, sections: string, elements = '') {
   const texts = new Map([
     [entry, `import { Menu, Item } from './menu'\nexport default docs({ sections: [${sections}] })`],
     [join(folder, 'menu.tsx'), component],
+    [join(folder, 'node_modules/elements/index.d.ts'), elements],
   ])
   const getSourceFile: ts.CompilerHost['getSourceFile'] = (file, version) => {
     const text = texts.get(file)
@@ -155,4 +161,80 @@ export function Menu({ first, side, end, tip }: MenuProps) { return null }`
   expect(rows?.side?.type).toBe("'left' | 'right'")
   expect(rows?.end?.type).toBe("'left' | 'right'")
   expect(rows?.tip?.type).toBe("'left' | 'right'")
+})
+
+test('the `undefined` of an optional prop is not shown', () => {
+  const component = `type Side = 'left' | 'right'
+type Pick = (side: Side | null) => void
+export interface MenuProps {
+  /** A name. */
+  label?: string | undefined
+  /** A handler. */
+  onMove?: ((side: Side | null) => void) | undefined
+  /** A handler with a name. */
+  onPick?: Pick | undefined
+  /** Literals. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** Literals with a name. */
+  side?: Side | undefined
+  /** Two types. */
+  width?: number | string | null | undefined
+  /** A list. */
+  sides?: readonly Side[] | undefined
+}
+export function Menu(props: MenuProps) { return null }`
+  const names = ['label', 'onMove', 'onPick', 'size', 'side', 'width', 'sides']
+  const rows = read(component, `propsTable(Menu, ${JSON.stringify(names)})`).Menu
+  expect(names.map((name) => rows?.[name]?.type)).toEqual([
+    'string',
+    '(side: Side | null) => void',
+    '(side: Side | null) => void',
+    "'sm' | 'md' | 'lg'",
+    "'left' | 'right'",
+    'string | number | null',
+    'readonly Side[]',
+  ])
+})
+
+/** React's types, in small. */
+const react = `export interface TextareaHTMLAttributes<T> {
+  className?: string | undefined
+  onChange?: ChangeEventHandler<T, Element> | undefined
+  inert?: boolean | undefined
+}
+type ChangeEventHandler<T, U> = (event: [T, U]) => void
+interface HTMLTextAreaElement { value: string }
+export type NativeProps = TextareaHTMLAttributes<HTMLTextAreaElement>
+`
+
+const field = `import type { NativeProps } from 'elements'
+export interface MenuProps extends NativeProps {
+  /** What it is called. */
+  label: string
+}
+export function Menu({ className = 'menu', ...rest }: MenuProps) { return null }`
+
+test('a prop of the native element has the type of its declaration, and a description of its own', () => {
+  const rows = read(field, "propsTable(Menu, ['className', 'onChange', 'label'])", react).Menu
+  expect(rows?.className).toEqual({
+    name: 'className',
+    type: 'string',
+    required: false,
+    default: "'menu'",
+    description: nativeProps.className,
+  })
+  expect(rows?.onChange?.type).toBe('ChangeEventHandler<HTMLTextAreaElement>')
+  expect(rows?.label?.description).toBe('What it is called.')
+})
+
+test('what a component says of a native prop itself comes first', () => {
+  const own = field.replace('label: string', "className?: 'wide' | undefined")
+  const row = read(own, "propsTable(Menu, ['className'])", react).Menu?.className
+  expect(row).toMatchObject({ type: "'wide'", description: 'What it is called.' })
+})
+
+test('a native prop without a description is refused, with the file to describe it in', () => {
+  expect(() => read(field, "propsTable(Menu, ['inert'])", react)).toThrow(
+    /registry\/menu\/entry\.tsx:2: The prop 'inert' has no description\. Describe it in scripts\/entry\/native-props\.ts/,
+  )
 })

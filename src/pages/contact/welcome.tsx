@@ -9,9 +9,9 @@ const details = [
 ] as const
 
 const features = [
-  'Snippets that run as pasted',
+  'Snippets that run beside the copied source',
   'Controls that write the code for you',
-  'Keyboard and screen reader support in every component',
+  'Keys and announcements of every component, tested',
   'One folder per component, free under the MIT license',
 ] as const
 

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from './fixture'
+import { announcements, type Announcement } from './support/announcements'
+import { listen, missingFrom, phraseOf, serveReader } from './support/virtual-reader'
+
+export * from './fixture'
+
+/** A row of the Keyboard table as a sentence: `Escape` and `Closes the menu.` are `Escape closes the menu`. */
+const sentence = ([keys = '', does = '']: readonly string[]) =>
+  `${keys} ${does.charAt(0).toLowerCase()}${does.slice(1).replace(/\.$/, '')}`
+
+type Steps = Readonly<Record<string, (page: Page) => Promise<void>>>
+
+/** The texts of a table's cells, row by row. */
+const rowsOf = (page: Page, table: string) =>
+  page
+    .getByRole('region', { name: `${table}, table` })
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => cell.textContent)))
+
+/**
+ * Tests the Keyboard table of a page. A step is named by its row, read as a sentence: the keys, then what they do.
+ * A row without a step, a step without a row, or another order fails.
+ */
+export function keyboard(route: string, steps: Steps): void {
+  test.describe(`${route} by keyboard`, () => {
+    test('the Keyboard table lists what is tested here, in the same order', async ({ page, open }) => {
+      await open(route)
+      expect((await rowsOf(page, 'Keyboard')).map(sentence)).toEqual(Object.keys(steps))
+    })
+    for (const [name, step] of Object.entries(steps)) {
+      test(name, async ({ page, open }) => {
+        await open(route)
+        await step(page)
+      })
+    }
+  })
+}
+
+/** A row of the table "What is announced": part, role, name and states. */
+type AnnouncedCells = readonly string[]
+
+const announcedRows = (page: Page): Promise<AnnouncedCells[]> => rowsOf(page, 'What is announced')
+
+const line = ({ role, name, states }: Announcement) => [role, name, ...states].filter(Boolean).join(', ')
+
+/** Expects the live components of a page to be announced as rows of the table say. */
+async function expectAnnounced(page: Page, rows: readonly AnnouncedCells[]) {
+  const expected = rows.map(([, ...cells]) => cells.filter((cell) => cell !== '–').join(', '))
+  await expect(async () => {
+    const found = await announcements(page)
+    const lines = found.map(line)
+    const missing = expected.filter((row) => !lines.includes(row))
+    expect(missing, `The accessibility tree has:\n${lines.join('\n')}`).toEqual([])
+    for (const one of found.filter((each) => expected.includes(line(each)))) {
+      const said = await phraseOf(page, one)
+      expect(missingFrom(said, one), `The virtual screen reader says: ${said}`).toEqual([])
+    }
+  }).toPass({ timeout: 5000 })
+}
+
+/**
+ * Tests the table "What is announced" of a page: each row has an element in the accessibility tree with exactly its
+ * role, name and states, and a virtual screen reader says them. A row that needs something to be done first has a step
+ * with the name of its part. If that row is a live region, the step makes it speak. A step without a row fails.
+ */
+export function announced(route: string, steps: Steps = {}): void {
+  test.describe(`${route} by ear`, () => {
+    test.beforeEach(async ({ page, open }) => {
+      await serveReader(page)
+      await open(route)
+    })
+
+    test('each part is announced as the table says', async ({ page }) => {
+      const rows = await announcedRows(page)
+      const parts = rows.map(([part = '']) => part)
+      expect(parts, 'a row for each step').toEqual(expect.arrayContaining(Object.keys(steps)))
+      expect(parts, 'a table').not.toEqual([])
+      await expectAnnounced(
+        page,
+        rows.filter(([part = '']) => !Object.hasOwn(steps, part)),
+      )
+    })
+
+    for (const [part, step] of Object.entries(steps)) {
+      test(`${part}: it is announced as the table says`, async ({ page }) => {
+        const rows = (await announcedRows(page)).filter(([name]) => name === part)
+        const live = rows.flatMap(([, , , states = '']) => /\b(?:polite|assertive)\b/.exec(states) ?? [])
+        const heard = live.length > 0 ? await listen(page) : () => []
+        await step(page)
+        await expectAnnounced(page, rows)
+        for (const how of live) await expect.poll(heard).toContainEqual(expect.stringMatching(`^${how}: .`))
+      })
+    }
+  })
+}

@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { isNative } from '../../scripts/entry/prop-type'
+import { nodesOf, placeOf } from '../../scripts/entry/syntax-tree'
+import { typeProgram } from '../../scripts/entry/type-program'
+
+const files = readdirSync('registry', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/(?:^|\/)entry\.tsx$|\.(?:demo|test)\.tsx?$/.test(file))
+  .map((file) => resolve('registry', file))
+const program = typeProgram(files)
+const checker = program.getTypeChecker()
+const sources = files.flatMap((file) => program.getSourceFile(file) ?? [])
+
+const isExported = (node: ts.InterfaceDeclaration) =>
+  ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
+
+/** The exported `*Props` interfaces of the registry. */
+const propTypes = sources
+  .flatMap((source) => source.statements.filter(ts.isInterfaceDeclaration))
+  .filter((declaration) => isExported(declaration) && declaration.name.text.endsWith('Props'))
+
+const isSame = (one: ts.Type, other: ts.Type) =>
+  checker.isTypeAssignableTo(one, other) && checker.isTypeAssignableTo(other, one)
+
+/** Whether a declaration repeats an optional native prop with the same type. */
+function repeats(owner: ts.InterfaceDeclaration, member: ts.PropertySignature): boolean {
+  if (member.questionToken === undefined) return false
+  const name = member.name.getText()
+  const own = checker.getNonNullableType(checker.getTypeAtLocation(member))
+  const { types = [] } = owner.heritageClauses?.[0] ?? {}
+  const native = types.flatMap(
+    (base) => checker.getPropertyOfType(checker.getTypeAtLocation(base), name) ?? [],
+  )
+  return native.some(
+    (prop) => isNative(prop) && isSame(checker.getNonNullableType(checker.getTypeOfSymbol(prop)), own),
+  )
+}
+
+/** The components that take props of a type. */
+const componentsOf = (owner: ts.InterfaceDeclaration) =>
+  owner
+    .getSourceFile()
+    .statements.filter(ts.isFunctionDeclaration)
+    .filter(({ parameters: [props] }) => props?.type?.getText() === owner.name.text)
+
+/** Whether a prop reaches the element that takes all other props: among them, or as an attribute or child of its own. */
+function goesWithTheRest(component: ts.FunctionDeclaration, prop: string): boolean {
+  const pattern = component.parameters[0]?.name
+  const elements = pattern && ts.isObjectBindingPattern(pattern) ? pattern.elements : []
+  const rest = elements.find(({ dotDotDotToken }) => dotDotDotToken)?.name.getText()
+  const own = elements.find(({ name, propertyName }) => (propertyName ?? name).getText() === prop)?.name
+  if (own === undefined) return true
+  const root = nodesOf(component)
+    .filter(ts.isJsxSpreadAttribute)
+    .find(({ expression }) => expression.getText() === rest)?.parent.parent
+  if (root === undefined) return false
+  const attribute = root.attributes.properties.find(({ name }) => name?.getText() === prop)
+  const content =
+    prop === 'children' && ts.isJsxOpeningElement(root) ? root.parent.children.filter(ts.isJsxExpression) : []
+  return [attribute ?? [], content]
+    .flat()
+    .flatMap((node) => nodesOf(node))
+    .some((node) => ts.isIdentifier(node) && node.text === own.getText() && !ts.isJsxAttribute(node.parent))
+}
+
+test('a native prop is declared anew only where it does not go where all other props go', () => {
+  const idle = propTypes.flatMap((owner) =>
+    owner.members
+      .filter(ts.isPropertySignature)
+      .filter((member) => repeats(owner, member))
+      .filter(({ name }) => componentsOf(owner).every((one) => goesWithTheRest(one, name.getText())))
+      .map((member) => `${placeOf(member)} ${member.name.getText()}`),
+  )
+  expect(idle).toEqual([])
+})
+
+/** Whether a type, as written, is a union with `undefined`. */
+const acceptsUndefined = ({ type }: ts.PropertySignature) =>
+  type !== undefined &&
+  ts.isUnionTypeNode(type) &&
+  type.types.some(({ kind }) => kind === ts.SyntaxKind.UndefinedKeyword)
+
+test('every optional prop accepts undefined, so that it can be passed on under exactOptionalPropertyTypes', () => {
+  const refusing = propTypes
+    .flatMap(({ members }) => members.filter(ts.isPropertySignature))
+    .filter((member) => member.questionToken !== undefined && !acceptsUndefined(member))
+  expect(refusing.map((member) => `${placeOf(member)} ${member.name.getText()}`)).toEqual([])
+})
