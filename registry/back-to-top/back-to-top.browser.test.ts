@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/back-to-top-details'
 const fixed = (page: Page) => stage(page, 'Live').getByRole('button', { name: 'Back to Top' })
@@ -96,6 +96,18 @@ test('in a narrow window, it shows only its arrow and keeps its name', async ({ 
   await open(route)
   await expect(fixed(page)).toBeVisible()
   expect((await fixed(page).boundingBox())?.width).toBe(48)
+})
+
+test('a handler that prevents the default keeps the page where it is; a ref reaches the button', async ({
+  page,
+}) => {
+  await mount(page, 'registry/back-to-top/back-to-top.cases.tsx', 'Handlers')
+  const button = (name: string) => page.getByRole('button', { name })
+  await button('Stay').click()
+  await expect(button('Back to Top')).toBeFocused()
+  expect(await scrolled(page)).toBeGreaterThan(0)
+  await button('Back to Top').click()
+  await expect.poll(() => scrolled(page)).toBe(0)
 })
 
 /** Scrolls to the end, focuses the fixed button and presses a key. */

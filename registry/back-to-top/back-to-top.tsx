@@ -1,17 +1,18 @@
 import styled from '@emotion/styled'
-import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type MouseEventHandler } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type MouseEventHandler } from 'react'
 import { focusRing, glass, hovered } from '../glass/glass'
+import { composeHandlers } from '../shared/compose'
 
 export interface BackToTopProps extends ComponentProps<'button'> {
   /** Called on click, before the page scrolls. Call `event.preventDefault()` to keep the page from scrolling. */
-  onClick?: MouseEventHandler<HTMLButtonElement>
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   /**
    * The label of the button. In a narrow window, a fixed button shows only its arrow; the label remains its accessible
    * name.
    */
-  title?: string
+  title?: string | undefined
   /** Whether the button is fixed in the bottom right corner of the window instead of being part of the page. */
-  fixed?: boolean
+  fixed?: boolean | undefined
 }
 
 /** A glass button that scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
@@ -29,15 +30,8 @@ export function BackToTop({ onClick, title = 'Back to Top', fixed = false, ...re
     }
   }, [fixed])
 
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event)
-    if (event.defaultPrevented) return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
-  }
-
   const button = (
-    <Button type="button" onClick={click} {...rest}>
+    <Button type="button" onClick={composeHandlers(onClick, scrollToTop)} {...rest}>
       <svg viewBox="0 0 24 24" width={20} height={20} fill="none" aria-hidden="true">
         <path
           d="m6 11 6-6 6 6M12 5v14"
@@ -56,6 +50,11 @@ export function BackToTop({ onClick, title = 'Back to Top', fixed = false, ...re
       {button}
     </Corner>
   )
+}
+
+function scrollToTop(): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
 }
 
 /**
@@ -98,7 +97,8 @@ const Button = styled.button`
   gap: 0.5rem;
   min-width: 3rem;
   min-height: 3rem;
-  padding: 0.5rem 1.25rem 0.5rem 1rem;
+  padding: 0.5rem;
+  padding-inline: 1rem 1.25rem;
   font: inherit;
   font-weight: 650;
   cursor: pointer;

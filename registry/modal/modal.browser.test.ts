@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/modal-details'
 const opener = (page: Page) => stage(page, 'Basic Usage').getByRole('button', { name: 'Open Modal' })
@@ -76,6 +76,91 @@ test('it fits a small screen, and all of its content can be scrolled to', async 
   await openModal(page)
   await action(page).scrollIntoViewIfNeeded()
   await expect(action(page)).toBeInViewport({ ratio: 1 })
+})
+
+const cases = 'registry/modal/modal.cases.tsx'
+const anyModal = (page: Page) => page.getByRole('dialog')
+
+test("the consumer's handlers and ref work, and so does the modal", async ({ page }) => {
+  await mount(page, cases, 'Handlers')
+  await expect(page.getByText('Ref: dialog')).toBeAttached()
+  const close = anyModal(page).getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
+  await anyModal(page).getByText('It cannot be restored.').click()
+  await close.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(anyModal(page).getByRole('button', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(anyModal(page)).toHaveCount(0)
+  await expect(page.locator('output')).toHaveText('pointerdown, click, keydown, cancel, open: false, close')
+})
+
+test('a consumer who prevents the default of Escape or a click on the backdrop keeps it open', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Prevented')
+  await anyModal(page).getByText('It cannot be restored.').click()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(10, 400)
+  await expect(anyModal(page)).toBeVisible()
+  await anyModal(page).getByRole('button', { name: 'Close' }).click()
+  await expect(anyModal(page)).toHaveCount(0)
+})
+
+test('with `open`, it opens and closes in place, and its close icon can have another name', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Controlled')
+  const button = page.getByRole('button', { name: 'Delete …' })
+  for (let time = 0; time < 2; time++) {
+    await button.click()
+    await anyModal(page).getByRole('button', { name: 'Schließen' }).click()
+    await expect(anyModal(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+  }
+})
+
+test('with `unmount`, it is open as long as it is rendered, however often Escape is pressed', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Kept')
+  for (const asked of ['Asked: 1', 'Asked: 2', 'Asked: 3']) {
+    await page.keyboard.press('Escape')
+    await expect(page.locator('output')).toHaveText(asked)
+    await expect(anyModal(page)).toBeVisible()
+  }
+  await anyModal(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.locator('output')).toHaveText('Asked: 4')
+  expect(await anyModal(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+})
+
+test('the page can be scrolled again when all modals are closed, in whatever order', async ({ page }) => {
+  await mount(page, cases, 'Two')
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+  const second = page.getByRole('dialog', { name: 'Second' })
+  await second.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.locator('dialog').first()).toHaveJSProperty('open', false)
+  expect(await overflow()).toBe('hidden')
+  await second.getByRole('button', { name: 'Close' }).click()
+  await expect(second).toHaveCount(0)
+  expect(await overflow()).toBe('visible')
+})
+
+test('from right to left, the close icon does not cover the heading', async ({ page }) => {
+  await mount(page, cases, 'RightToLeft')
+  const close = await anyModal(page).getByRole('button', { name: 'Close' }).boundingBox()
+  const lines = await anyModal(page)
+    .getByRole('heading')
+    .evaluate((heading) => {
+      const text = document.createRange()
+      text.selectNodeContents(heading)
+      return [...text.getClientRects()].map(({ left, bottom }) => ({ left, bottom }))
+    })
+  expect(lines.length).toBeGreaterThan(1)
+  const beside = lines.filter(({ bottom }) => close && bottom > close.y)
+  expect(Math.min(...beside.map(({ left }) => left))).toBeGreaterThanOrEqual(
+    (close?.x ?? 0) + (close?.width ?? 0),
+  )
 })
 
 /** Opens the modal with a key and expects focus inside. */

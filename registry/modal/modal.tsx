@@ -2,7 +2,8 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useId, type ComponentProps } from 'react'
 import { contrastingForeground, filled, focusRing, glass, type GlassStyle } from '../glass/glass'
-import { useModalDialog } from './use-modal-dialog'
+import { useControllable } from '../shared/use-controllable'
+import { useModalDialog } from '../shared/use-modal-dialog'
 
 const enter = keyframes`
   from {
@@ -22,38 +23,58 @@ export interface ModalProps extends ComponentProps<'dialog'> {
     /** The color of the button: any CSS color. */
     color: string
   }
-  /** Called when the visitor presses the close icon, the backdrop or Escape. Stop rendering the modal in response. */
-  unmount: () => void
+  /**
+   * Called when the visitor presses the close icon, the backdrop or Escape. Stop rendering the modal in response: with
+   * `unmount` and without `open`, it is open as long as it is rendered.
+   */
+  unmount?: (() => void) | undefined
+  /** Whether the modal is open. Without it and without `unmount`, the modal is uncontrolled. */
+  open?: boolean | undefined
+  /** Whether the modal is open initially, when uncontrolled. */
+  defaultOpen?: boolean | undefined
+  /** Called with `false` when the visitor closes the modal. */
+  onOpenChange?: ((open: boolean) => void) | undefined
   /**
    * The color of the glass: any CSS color, preferably translucent. Text is black or white, whichever contrasts more.
    */
-  bgColor?: string
+  bgColor?: string | undefined
   /** The URL of a picture above the heading, shown with an aspect ratio of 2 to 1. */
-  imageUrl?: string
+  imageUrl?: string | undefined
   /** The alternative text of the picture. Leave it empty if the picture is decorative. */
-  imageAlt?: string
+  imageAlt?: string | undefined
   /** Called when the call to action is pressed. Without it, pressing the call to action closes the modal. */
-  onCtaClick?: () => void
+  onCtaClick?: (() => void) | undefined
+  /** The accessible name of the close icon. */
+  closeLabel?: string | undefined
 }
 
 /**
- * A glass modal that is open as long as it is rendered. It is a native modal `<dialog>` in the top layer. The page
- * behind it is inert and does not scroll. Focus moves into the modal, stays there, and then returns to where it was.
+ * A glass modal. It is a native modal `<dialog>` in the top layer. The page behind it is inert and does not scroll.
+ * Focus moves into the modal, stays there, and then returns to where it was.
  */
 export function Modal({
   heading,
   paragraph,
   CTA,
   unmount,
+  open,
+  defaultOpen = true,
+  onOpenChange,
   bgColor = 'rgba(26, 16, 62, 0.6)',
   imageUrl,
   imageAlt = '',
-  onCtaClick = unmount,
+  onCtaClick,
+  closeLabel = 'Close',
   style,
   ...rest
 }: ModalProps) {
   const id = useId()
-  const content = useModalDialog(true, unmount)
+  const [isOpen, setOpen] = useControllable(open ?? (unmount ? true : undefined), defaultOpen, onOpenChange)
+  const close = () => {
+    setOpen(false)
+    unmount?.()
+  }
+  const dialog = useModalDialog(isOpen, close, rest)
   const look: GlassStyle = {
     '--glass-tint': bgColor,
     '--glass-tint-opacity': 1,
@@ -61,9 +82,9 @@ export function Modal({
     ...style,
   }
   return (
-    <Root aria-labelledby={`${id}-heading`} aria-describedby={`${id}-text`} style={look} {...rest}>
-      <Content ref={content}>
-        <Close type="button" aria-label="Close" onClick={unmount}>
+    <Root aria-labelledby={`${id}-heading`} aria-describedby={`${id}-text`} style={look} {...dialog}>
+      <Content>
+        <Close type="button" aria-label={closeLabel} onClick={close}>
           <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
             <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
           </svg>
@@ -72,7 +93,7 @@ export function Modal({
         <Texts>
           <Heading id={`${id}-heading`}>{heading}</Heading>
           <Paragraph id={`${id}-text`}>{paragraph}</Paragraph>
-          <Action type="button" onClick={onCtaClick}>
+          <Action type="button" onClick={onCtaClick ?? close}>
             {CTA.text}
           </Action>
         </Texts>
@@ -148,7 +169,7 @@ const Paragraph = styled.p`
 const Close = styled.button`
   position: absolute;
   top: 1rem;
-  right: 1rem;
+  inset-inline-end: 1rem;
   display: grid;
   place-items: center;
   width: 2.5rem;

@@ -26,9 +26,13 @@ export default docs({
       'children',
       'onClick',
       'menuOpen',
+      'open',
+      'defaultOpen',
+      'onOpenChange',
       'selected',
       'defaultSelected',
       'onSelect',
+      'menuLabel',
     ]),
     example('Example', controlled, {
       text: 'This bar is controlled: the parent component holds the selected link and whether the menu is open.',

@@ -17,6 +17,7 @@ export function NavigationLink({ href, onClick, ...rest }: NavigationLinkProps) 
         aria-current={href === current ? 'location' : undefined}
         onClick={(event) => {
           onClick?.(event)
+          // A router that prevents the default follows the link itself, so the link is selected in any case.
           select(href)
         }}
         {...rest}

@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/navigation-details'
 const narrow = { width: 390, height: 844 }
@@ -77,6 +77,37 @@ test.describe('on a narrow screen', () => {
 test('on a wide screen there is no menu button', async ({ page, open }) => {
   await open(route)
   await expect(menu(page)).toBeHidden()
+})
+
+const cases = 'registry/navigation/navigation.cases.tsx'
+
+test("uncontrolled, it can be open initially; the consumer's key handler does not keep it open", async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow)
+  await mount(page, cases, 'Uncontrolled')
+  const nav = page.getByRole('navigation', { name: 'Site' })
+  const button = nav.getByRole('button', { name: 'Menü' })
+  await expect(nav.getByRole('link', { name: 'Start' })).toBeVisible()
+  await button.focus()
+  await page.keyboard.press('Escape')
+  await expect(nav.getByRole('link')).toHaveCount(0)
+  await expect(page.locator('output')).toHaveText('key, open: false')
+})
+
+test('with `open`, its menu is open as the consumer says; Escape closes it before the dialog around it', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow)
+  await mount(page, cases, 'ControlledInDialog')
+  const nav = page.getByRole('navigation', { name: 'Bereiche' })
+  await nav.getByRole('button', { name: 'Menu' }).click()
+  await expect(nav.getByRole('link', { name: 'Start' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(nav.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 /** Opens the menu of a narrow bar with a key. */

@@ -1,4 +1,6 @@
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { composeHandlers } from '../shared/compose'
+import { useControllable } from '../shared/use-controllable'
 import { Bar, Bars, Links, MenuButton, Nav } from './navigation-parts'
 import { SelectionContext } from './selection-context'
 
@@ -6,25 +8,33 @@ export { NavigationLink } from './navigation-link'
 
 export interface NavigationProps extends Omit<ComponentProps<'nav'>, 'onClick' | 'onSelect'> {
   /** The class name of the `<nav>` around the bar. */
-  className?: string
+  className?: string | undefined
   /** The links, each a `NavigationLink`. */
   children: ReactNode
   /**
    * Called when the menu should open or close: its button was pressed, or it was closed by Escape or by choosing a
    * link.
    */
-  onClick?: () => void
+  onClick?: (() => void) | undefined
   /**
-   * Whether the menu of a narrow bar is open. Without it, the menu is uncontrolled, starting closed.
+   * Whether the menu of a narrow bar is open; the same as `open`. Without either, the menu is uncontrolled.
    * @default false
    */
   menuOpen?: boolean | undefined
+  /** Whether the menu of a narrow bar is open. */
+  open?: boolean | undefined
+  /** Whether the menu is open initially, when uncontrolled. */
+  defaultOpen?: boolean | undefined
+  /** Called with whether the menu should be open, at the same moments as `onClick`. */
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** The href of the selected link. Without it, the selection is uncontrolled. */
   selected?: string | undefined
   /** The href of the link that is selected initially, when uncontrolled. */
-  defaultSelected?: string
+  defaultSelected?: string | undefined
   /** Called with the href of the link that the visitor chooses. */
-  onSelect?: (href: string) => void
+  onSelect?: ((href: string) => void) | undefined
+  /** The label of the button that opens the menu. */
+  menuLabel?: string | undefined
 }
 
 /** A glass bar of links. In a narrow container, the links collapse into a menu with a button. */
@@ -32,20 +42,24 @@ export function Navigation({
   children,
   onClick,
   menuOpen,
+  open = menuOpen,
+  defaultOpen = false,
+  onOpenChange,
   selected,
   defaultSelected = '',
   onSelect,
+  menuLabel = 'Menu',
+  'aria-label': name = 'Site',
+  onKeyDown,
   ...rest
 }: NavigationProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [ownOpen, setOwnOpen] = useState(false)
-  const [ownSelected, setOwnSelected] = useState(defaultSelected)
-  const isOpen = menuOpen ?? ownOpen
-  const current = selected ?? ownSelected
+  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange)
+  const [current, setCurrent] = useControllable(selected, defaultSelected, onSelect)
 
   const toggle = () => {
-    setOwnOpen(!isOpen)
+    setOpen(!isOpen)
     onClick?.()
   }
   const close = () => {
@@ -55,23 +69,22 @@ export function Navigation({
     toggle()
   }
   const select = (href: string) => {
-    setOwnSelected(href)
-    onSelect?.(href)
+    setCurrent(href)
+    close()
+  }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    // A dialog around the bar stays open: one press closes one thing.
+    event.preventDefault()
     close()
   }
 
   return (
-    <Nav
-      aria-label="Site"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
-      }}
-      {...rest}
-    >
+    <Nav {...rest} aria-label={name} onKeyDown={(event) => composeHandlers(onKeyDown, escape)(event)}>
       <Bar>
         <MenuButton ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           <Bars aria-hidden="true" />
-          Menu
+          {menuLabel}
         </MenuButton>
         <SelectionContext value={{ current, select }}>
           <Links id={id} data-open={isOpen}>

@@ -1,7 +1,7 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import basic from './basic.demo?demo'
 import custom from './custom.demo?demo'
-import { Popup } from './popup'
+import { Popup, scrimOpacity } from './popup'
 
 export const meta = {
   title: 'Popup',
@@ -24,6 +24,9 @@ export default docs({
     propsTable(Popup, [
       'isOpen',
       'onClose',
+      'open',
+      'defaultOpen',
+      'onOpenChange',
       'bg',
       'textColor',
       'borderColor',
@@ -52,8 +55,8 @@ export default docs({
         {
           text: textColor,
           tint: bg,
-          // The backdrop of the dialog has the same color, and covers 32%.
-          opacity: 1 - (1 - opacity) * (1 - 0.32),
+          // The backdrop of the dialog has the same color.
+          opacity: 1 - (1 - opacity) * (1 - scrimOpacity),
           fix: { opacity: 'opacity', text: 'textColor' },
         },
       ],

@@ -1,4 +1,4 @@
-import { blurOf, expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
+import { blurOf, expect, glassOf, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/popup-details'
 const opener = (page: Page, section = 'Basic Usage') =>
@@ -113,6 +113,32 @@ test('the label of the close button is black or white, whichever contrasts more'
   await page.getByRole('radio', { name: 'brown' }).check({ force: true })
   await opener(page, 'Custom Popup').click()
   await expect(close(page)).toHaveCSS('color', 'lch(100 0 0)')
+})
+
+const cases = 'registry/popup/popup.cases.tsx'
+
+test("uncontrolled, it closes by itself; the consumer's handlers and ref work", async ({ page }) => {
+  await mount(page, cases, 'Uncontrolled')
+  await expect(page.getByText('Ref: dialog')).toBeAttached()
+  const button = popup(page).getByRole('button', { name: 'Schließen' })
+  await button.focus()
+  await page.keyboard.press('Tab')
+  await expect(popup(page).getByRole('link', { name: 'More' })).toBeFocused()
+  await page.mouse.click(10, 400)
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page.locator('output')).toHaveText('keydown, click, open: false, close')
+})
+
+test('with `open`, it opens and closes as the consumer says', async ({ page }) => {
+  await mount(page, cases, 'Controlled')
+  const button = page.getByRole('button', { name: 'More …' })
+  for (let time = 0; time < 2; time++) {
+    await button.click()
+    await expect(popup(page)).toHaveAccessibleName('Popup')
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+  }
 })
 
 /** Opens the popup with a key and expects focus inside. */

@@ -2,7 +2,8 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { focusRing, glass, type GlassStyle } from '../glass/glass'
-import { useModalDialog } from './use-modal-dialog'
+import { useControllable } from '../shared/use-controllable'
+import { useModalDialog } from '../shared/use-modal-dialog'
 
 const enter = keyframes`
   from {
@@ -10,29 +11,41 @@ const enter = keyframes`
   }
 `
 
+/** How much the color of the popup covers the page around it, from 0 to 1. */
+export const scrimOpacity = 0.32
+
 export interface PopupProps extends ComponentProps<'dialog'> {
-  /** Whether the popup is open. */
-  isOpen?: boolean
+  /**
+   * Whether the popup is open; the same as `open`. Without either, the popup is uncontrolled.
+   * @default false
+   */
+  isOpen?: boolean | undefined
   /** Called when the visitor presses the close button, the backdrop or Escape. Set `isOpen` to false in response. */
-  onClose?: () => void
+  onClose?: (() => void) | undefined
+  /** Whether the popup is open. */
+  open?: boolean | undefined
+  /** Whether the popup is open initially, when uncontrolled. */
+  defaultOpen?: boolean | undefined
+  /** Called with `false` when the visitor closes the popup. */
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** The color of the glass: any CSS color. */
-  bg?: string
+  bg?: string | undefined
   /** The color of the heading and the text: any CSS color. */
-  textColor?: string
+  textColor?: string | undefined
   /** The color of the border: any CSS color. */
-  borderColor?: string
+  borderColor?: string | undefined
   /** The color of the close button: any CSS color. Its label is black or white, whichever contrasts more. */
-  buttonBg?: string
+  buttonBg?: string | undefined
   /** The opacity of the glass, from 0 (clear) to 1 (solid). */
-  opacity?: number
+  opacity?: number | undefined
   /** The radius of the blur behind the glass, in px. */
-  blur?: number
+  blur?: number | undefined
   /** The heading, which is also the accessible name of the popup. */
-  heading?: string
+  heading?: string | undefined
   /** The label of the close button. */
-  closeLabel?: string
+  closeLabel?: string | undefined
   /** The content below the heading. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /**
@@ -40,8 +53,11 @@ export interface PopupProps extends ComponentProps<'dialog'> {
  * not scroll. Focus moves into the popup, stays there, and then returns to where it was.
  */
 export function Popup({
-  isOpen = false,
+  isOpen,
   onClose,
+  open = isOpen,
+  defaultOpen = false,
+  onOpenChange,
   bg = '#ffffff',
   textColor = '#000000',
   borderColor = '#000000',
@@ -55,7 +71,12 @@ export function Popup({
   ...rest
 }: PopupProps) {
   const id = useId()
-  const content = useModalDialog(isOpen, onClose)
+  const [shown, setShown] = useControllable(open, defaultOpen, onOpenChange)
+  const close = () => {
+    setShown(false)
+    onClose?.()
+  }
+  const dialog = useModalDialog(shown, close, rest)
   const look: GlassStyle = {
     '--glass-tint': bg,
     '--glass-tint-opacity': opacity,
@@ -66,11 +87,11 @@ export function Popup({
     ...style,
   }
   return (
-    <Root aria-labelledby={id} style={look} {...rest}>
-      <Content ref={content}>
+    <Root aria-labelledby={id} style={look} {...dialog}>
+      <Content>
         <Heading id={id}>{heading}</Heading>
         {children}
-        <Close type="button" onClick={onClose}>
+        <Close type="button" onClick={close}>
           {closeLabel}
         </Close>
       </Content>
@@ -96,7 +117,7 @@ const Root = styled.dialog`
   }
 
   &::backdrop {
-    background: color-mix(in srgb, var(--_tint) 32%, transparent);
+    background: color-mix(in srgb, var(--_tint) ${scrimOpacity * 100}%, transparent);
   }
 
   @media (prefers-reduced-motion: reduce) {

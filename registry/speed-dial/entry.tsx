@@ -14,7 +14,7 @@ export const meta = {
 export default docs({
   sections: [
     example('Usage', usage),
-    propsTable(SpeedDial, ['direction', 'actionButtons', 'label']),
+    propsTable(SpeedDial, ['direction', 'actionButtons', 'label', 'open', 'defaultOpen', 'onOpenChange']),
     example('Right', <SpeedDial direction="right" actionButtons={socialActions} />),
     example('Up', <SpeedDial direction="up" actionButtons={socialActions} />),
   ],

@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/speed-dial-details'
 const plus = (page: Page, section = 'Right') => stage(page, section).getByRole('button', { name: 'Actions' })
@@ -93,6 +93,70 @@ test('Escape closes a dial while it is hovered', async ({ page, open }) => {
   await expect(action(page, 'Facebook')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(action(page, 'Facebook')).toBeHidden()
+})
+
+const cases = 'registry/speed-dial/speed-dial.cases.tsx'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test("the consumer's handlers do not stop the arrow keys, nor keep it open", async ({ page }) => {
+  await mount(page, cases, 'Handlers')
+  await button(page, 'Actions').hover()
+  await expect(button(page, 'Copy')).toBeVisible()
+  await page.mouse.move(5, 600)
+  await expect(button(page, 'Copy')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(button(page, 'Copy')).toBeFocused()
+  await button(page, 'Elsewhere').focus()
+  await expect(button(page, 'Copy')).toBeHidden()
+  await expect(page.locator('output')).toHaveText('open: true, leave, open: false, keydown, blur')
+})
+
+test('with `open`, it is open as the consumer says, and Escape asks to close it', async ({ page }) => {
+  await mount(page, cases, 'Controlled')
+  await button(page, 'Open').click()
+  await expect(button(page, 'Copy')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('output')).toHaveText('closed')
+  await expect(button(page, 'Copy')).toBeHidden()
+})
+
+test('it can be open initially', async ({ page }) => {
+  await mount(page, cases, 'InitiallyOpen')
+  await expect(button(page, 'Copy')).toBeVisible()
+  await expect(button(page, 'Actions')).toHaveAttribute('aria-expanded', 'true')
+})
+
+for (const [name, away, sign] of [
+  ['RightToLeftRight', 'ArrowRight', 1],
+  ['RightToLeftLeft', 'ArrowLeft', -1],
+] as const) {
+  test(`${name}: left and right are those of the screen where text runs from right to left`, async ({
+    page,
+  }) => {
+    await mount(page, cases, name)
+    await page.keyboard.press('Tab')
+    const plusButton = await button(page, 'Actions').boundingBox()
+    let last = plusButton?.x ?? 0
+    for (const action of ['Copy', 'Print', 'Share']) {
+      await page.keyboard.press(away)
+      await expect(button(page, action)).toBeFocused()
+      const x = (await button(page, action).boundingBox())?.x ?? 0
+      expect(Math.sign(x - last)).toBe(sign)
+      last = x
+    }
+  })
+}
+
+test('Escape closes the dial before the dialog around it', async ({ page }) => {
+  await mount(page, cases, 'InDialog')
+  await button(page, 'Actions').hover()
+  await expect(button(page, 'Copy')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Copy')).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test.describe('by touch', () => {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { flatGlass, focusRing, glass, hovered } from '../glass/glass'
+import { composeHandlers } from '../shared/compose'
 import { useDisclosure } from './use-disclosure'
 
 /** An action of a speed dial. */
@@ -16,12 +17,18 @@ export interface SpeedDialAction {
 }
 
 export interface SpeedDialProps extends ComponentProps<'div'> {
-  /** The direction in which the actions open, seen from the plus button. */
-  direction?: 'up' | 'down' | 'left' | 'right'
+  /** The direction in which the actions open, seen from the plus button; `left` is left in any language. */
+  direction?: 'up' | 'down' | 'left' | 'right' | undefined
   /** The actions, the one next to the plus button first. Each has an icon, a label, a key and an action. */
   actionButtons: readonly SpeedDialAction[]
   /** The accessible name of the plus button. */
-  label?: string
+  label?: string | undefined
+  /** Whether the dial is open. Without it, the dial is uncontrolled. */
+  open?: boolean | undefined
+  /** Whether the dial is open initially, when uncontrolled. */
+  defaultOpen?: boolean | undefined
+  /** Called with whether the dial should be open, when the visitor opens or closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 type Direction = NonNullable<SpeedDialProps['direction']>
@@ -42,10 +49,20 @@ export function SpeedDial({
   direction = 'right',
   actionButtons,
   label = 'Actions',
+  open: controlled,
+  defaultOpen = false,
+  onOpenChange,
+  onPointerLeave,
+  onBlur,
+  onKeyDown,
   ...rest
 }: SpeedDialProps) {
   const id = useId()
-  const { open, button, list, onRoot, onButton } = useDisclosure()
+  const { open, button, list, onRoot, onButton } = useDisclosure({
+    open: controlled,
+    defaultOpen,
+    onOpenChange,
+  })
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const [away, back] = arrows[direction]
@@ -58,7 +75,13 @@ export function SpeedDial({
   }
 
   return (
-    <Root data-direction={direction} {...onRoot} onKeyDown={move} {...rest}>
+    <Root
+      {...rest}
+      data-direction={direction}
+      onPointerLeave={composeHandlers(onPointerLeave, onRoot.onPointerLeave)}
+      onBlur={composeHandlers(onBlur, onRoot.onBlur)}
+      onKeyDown={composeHandlers(onKeyDown, move)}
+    >
       <Plus
         ref={button}
         type="button"
@@ -85,7 +108,9 @@ export function SpeedDial({
   )
 }
 
+/** The directions are those of the screen, whatever the direction of the text. */
 const Root = styled.div`
+  direction: ltr;
   display: inline-flex;
   align-items: center;
   pointer-events: none;
@@ -213,6 +238,7 @@ const Label = styled.span`
   font-weight: 600;
   line-height: 1.4;
   white-space: nowrap;
+  unicode-bidi: plaintext;
   pointer-events: none;
   visibility: hidden;
 

@@ -1,24 +1,34 @@
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
-  useState,
   type FocusEvent,
   type MouseEvent,
   type PointerEvent,
 } from 'react'
+import { useControllable } from '../shared/use-controllable'
+
+export interface DisclosureState {
+  readonly open: boolean | undefined
+  readonly defaultOpen: boolean
+  readonly onOpenChange: ((open: boolean) => void) | undefined
+}
 
 /**
  * Opens and closes a speed dial. It opens when its button is hovered, gets keyboard focus or is tapped. It closes when
  * the pointer or focus leaves, on Escape, and on a tap elsewhere.
  */
-export function useDisclosure() {
-  const [open, setOpen] = useState(false)
+export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: DisclosureState) {
+  const [open, change] = useControllable(controlled, defaultOpen, onOpenChange)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const pointer = useRef('')
   const enters = useRef(false)
 
+  const set = (next: boolean) => {
+    if (next !== open) change(next)
+  }
   const focusFirst = () => list.current?.querySelector('button')?.focus()
 
   // The actions cannot take focus before they are visible.
@@ -27,17 +37,20 @@ export function useDisclosure() {
     enters.current = false
   }, [open])
 
+  const close = useEffectEvent(() => set(false))
   useEffect(() => {
     const root = button.current?.parentElement
     if (!open || !root) return
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // A dialog around the dial stays open: one press closes one thing.
+      event.preventDefault()
       // Focus moves before the dial closes, because focusing the button opens the dial.
       if (root.contains(document.activeElement)) button.current?.focus()
-      setOpen(false)
+      close()
     }
     const pressElsewhere = (event: Event) => {
-      if (!(event.target instanceof Node && root.contains(event.target))) setOpen(false)
+      if (!(event.target instanceof Node && root.contains(event.target))) close()
     }
     document.addEventListener('keydown', escape)
     document.addEventListener('pointerdown', pressElsewhere)
@@ -50,7 +63,7 @@ export function useDisclosure() {
   const enter = () => {
     if (open) focusFirst()
     enters.current = !open
-    setOpen(true)
+    set(true)
   }
 
   return {
@@ -58,22 +71,28 @@ export function useDisclosure() {
     button,
     list,
     onButton: {
-      onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setOpen(true),
-      onPointerDown: (event: PointerEvent) => (pointer.current = event.pointerType),
-      onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && setOpen(true),
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') set(true)
+      },
+      onPointerDown: (event: PointerEvent) => {
+        pointer.current = event.pointerType
+      },
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) set(true)
+      },
       onClick: (event: MouseEvent) => {
         // A click made by a key has a click count of 0.
         if (event.detail === 0) enter()
-        else setOpen(pointer.current === 'touch' ? !open : true)
+        else set(pointer.current === 'touch' ? !open : true)
       },
     },
     onRoot: {
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return
-        if (event.currentTarget.querySelector(':focus-visible') === null) setOpen(false)
+        if (event.currentTarget.querySelector(':focus-visible') === null) set(false)
       },
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+        if (!event.currentTarget.contains(event.relatedTarget)) set(false)
       },
     },
   }

@@ -1,6 +1,7 @@
 import { docs, example, propsTable, type Meta } from '#docs'
 import showToast from './show-toast.demo?demo'
 import { Toast } from './toast'
+import { ToastStack } from './toast-stack'
 import usage from './usage.demo?demo'
 
 export const meta = {
@@ -17,7 +18,8 @@ export default docs({
   sections: [
     example('Show Toast', showToast),
     example('Usage', usage),
-    propsTable(Toast, ['title', 'message', 'autoDismiss', 'id', 'toaster']),
+    propsTable(Toast, ['title', 'message', 'autoDismiss', 'id', 'toaster', 'kind', 'closeLabel']),
+    propsTable(ToastStack, ['placement', 'label', 'children'], 'Props of the stack'),
   ],
   keyboard: [
     { keys: 'Enter', does: 'Adds a toast, or closes the focused one.' },

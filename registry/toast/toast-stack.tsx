@@ -1,32 +1,47 @@
 import styled from '@emotion/styled'
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useMergedRef } from '../shared/compose'
 
 export interface ToastStackProps extends ComponentProps<'div'> {
   /** The corner of the window in which the toasts appear. */
-  placement?: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left'
+  placement?: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left' | undefined
+  /** The accessible name of the list of toasts. */
+  label?: string | undefined
   /** The toasts, newest first. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /**
  * Shows a list of toasts in a corner of the window. It is in the top layer, so that glass around it does not move it,
  * and it is a live region from the start, so that assistive technology announces each new toast.
  */
-export function ToastStack({ placement = 'bottom-right', children, ...rest }: ToastStackProps) {
-  // The ref of the popover itself is left to the component that renders it.
+export function ToastStack({
+  placement = 'bottom-right',
+  label = 'Notifications',
+  children,
+  ref,
+  ...rest
+}: ToastStackProps) {
   const region = useRef<HTMLDivElement>(null)
+  const root = useMergedRef(ref, region)
 
   useLayoutEffect(() => {
-    const popover = region.current?.parentElement
+    const popover = region.current
     popover?.showPopover()
     return () => popover?.hidePopover()
   }, [])
 
   return (
-    <Root popover="manual" data-placement={placement} {...rest}>
-      <Region ref={region} role="status" aria-label="Notifications" aria-atomic={false}>
-        {children}
-      </Region>
+    <Root
+      ref={root}
+      popover="manual"
+      role="status"
+      aria-label={label}
+      aria-atomic={false}
+      data-placement={placement}
+      {...rest}
+    >
+      {children}
     </Root>
   )
 }
@@ -42,6 +57,11 @@ const Root = styled.div`
   overflow: hidden auto;
   overscroll-behavior: contain;
   pointer-events: none;
+
+  &:popover-open {
+    display: grid;
+    gap: 0.75rem;
+  }
 
   &[data-placement='bottom-right'] {
     inset: auto 0 0 auto;
@@ -60,9 +80,4 @@ const Root = styled.div`
     inset: 0 auto auto 0;
     --toast-way: -110%;
   }
-`
-
-const Region = styled.div`
-  display: grid;
-  gap: 0.75rem;
 `

@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/toast-page'
 const showToast = (page: Page) => stage(page, 'Show Toast').getByRole('button', { name: 'Show Toast' })
@@ -149,6 +149,60 @@ test('toasts that do not fit the window can be scrolled to', async ({ page, open
   await expect(toasts(page).last()).not.toBeInViewport()
   await page.mouse.wheel(0, 5000)
   await expect(toasts(page).last()).toBeInViewport({ ratio: 1 })
+})
+
+const cases = 'registry/toast/toast.cases.tsx'
+
+test("the consumer's handlers and ref work, and the toast still waits while it is read", async ({ page }) => {
+  await page.clock.install({ time: '2030-01-01T12:00:00' })
+  await mount(page, cases, 'Handlers')
+  const button = (name: string) => page.getByRole('button', { name })
+  await expect(button('Ask')).toBeVisible()
+  await page.clock.pauseAt('2030-01-01T12:10:00')
+  await button('Save').click()
+  const toast = page.getByRole('article', { name: 'Saved' })
+  await toast.hover()
+  await expect(toast).toHaveAttribute('data-paused', 'true')
+  await page.clock.runFor(60_000)
+  await expect(toast).toHaveAttribute('data-phase', 'shown')
+  await page.mouse.move(5, 5)
+  await expect(toast).toHaveAttribute('data-paused', 'false')
+  await button('Close Saved').focus()
+  await expect(toast).toHaveAttribute('data-paused', 'true')
+  await button('Ask').click()
+  await expect(page.locator('output')).toHaveText('enter, move, leave, focus, blur, ref: status')
+  await expect(toast).toHaveAttribute('data-paused', 'false')
+})
+
+test('the id that `show` returns drops a toast', async ({ page }) => {
+  await mount(page, cases, 'Handlers')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a toast about an error is an alert, any other is not', async ({ page, open }) => {
+  await open(route)
+  await page.evaluate(() => {
+    const samples = [0, 2, 4]
+    Math.random = () => ((samples.shift() ?? 0) + 0.5) / 10
+  })
+  await showToast(page).focus()
+  for (let count = 0; count < 3; count++) await page.keyboard.press('Enter')
+  await expect(toasts(page)).toHaveCount(3)
+  await expect(toasts(page).getByRole('alert')).toHaveText([/^Error/, /^Connection Lost/])
+})
+
+test('toasts of an own list can have strings as ids, and labels in any language', async ({ page }) => {
+  await mount(page, cases, 'OwnList')
+  const list = page.getByRole('status', { name: 'Meldungen' })
+  await expect(list.getByRole('article')).toHaveCount(2)
+  const offline = list.getByRole('article', { name: 'Keine Verbindung' })
+  await offline.getByRole('button', { name: 'Schließen' }).click()
+  await expect(offline).toHaveCount(0)
+  await expect(list.getByRole('article', { name: 'Neue Version' })).toBeVisible()
 })
 
 /** Adds two toasts with the keyboard and moves focus to the newest. */

@@ -2,8 +2,9 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useId, useLayoutEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flatGlass, insetFocusRing } from '../glass/glass'
+import { composeHandlers } from '../shared/compose'
 import { useCountdown } from './use-countdown'
-import type { Toaster } from './use-toaster'
+import type { Toaster, ToastId, ToastKind } from './use-toaster'
 
 const enter = keyframes`
   from {
@@ -18,14 +19,18 @@ const runOut = keyframes`
 `
 
 export interface ToastProps extends Omit<ComponentProps<'article'>, 'id'> {
-  /** The number that identifies the toast in the toaster's list. */
-  id: number
+  /** The number or string that identifies the toast in the toaster's list. */
+  id: ToastId
   /** What happened, in two or three words. */
   title: string
   /** What it means, in a sentence. */
   message: string
+  /** How assistive technology announces the toast: `status` when it is idle, `alert` at once, as for an error. */
+  kind?: ToastKind | undefined
   /** How long the toast stays, in ms, not counting pauses. With `Infinity`, it stays until it is closed. */
-  autoDismiss?: number
+  autoDismiss?: number | undefined
+  /** The accessible name of the close button. */
+  closeLabel?: string | undefined
   /** The toaster that holds the toast, as `useToaster()` returns it. */
   toaster: Toaster
 }
@@ -39,7 +44,21 @@ type Phase = 'shown' | 'hiding' | 'gone'
  * A glass toast in a `<ToastStack>`. It disappears after `autoDismiss` ms or when it is closed. While one toast of the
  * list is hovered or has focus, all of them wait.
  */
-export function Toast({ id, title, message, autoDismiss = 9000, toaster, ...rest }: ToastProps) {
+export function Toast({
+  id,
+  title,
+  message,
+  kind = 'status',
+  autoDismiss = 9000,
+  closeLabel = `Close ${title}`,
+  toaster,
+  onPointerEnter,
+  onPointerMove,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: ToastProps) {
   const label = useId()
   const [phase, setPhase] = useState<Phase>('shown')
   const [hovered, setHovered] = useState(false)
@@ -72,23 +91,24 @@ export function Toast({ id, title, message, autoDismiss = 9000, toaster, ...rest
   return (
     <Root
       aria-labelledby={label}
+      {...rest}
       data-phase={phase}
       data-paused={paused}
-      onPointerEnter={() => setHovered(true)}
+      onPointerEnter={composeHandlers(onPointerEnter, () => setHovered(true))}
       // When a toast above disappears, the pointer can be over this one without a pointerenter event.
-      onPointerMove={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      {...rest}
+      onPointerMove={composeHandlers(onPointerMove, () => setHovered(true))}
+      onPointerLeave={composeHandlers(onPointerLeave, () => setHovered(false))}
+      onFocus={composeHandlers(onFocus, () => setFocused(true))}
+      onBlur={composeHandlers(onBlur, () => setFocused(false))}
     >
-      <Texts>
+      {/* The stack is a polite live region. An alert inside it is announced at once instead. */}
+      <Texts role={kind === 'alert' ? 'alert' : undefined}>
         <Title id={label}>{title}</Title>
         <Message>{message}</Message>
       </Texts>
       <Close
         type="button"
-        aria-label={`Close ${title}`}
+        aria-label={closeLabel}
         onClick={(event) => close(event.currentTarget, event.detail === 0)}
         onKeyDown={escape}
       >

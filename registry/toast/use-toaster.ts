@@ -1,11 +1,19 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 
+/** What identifies a toast in a list. */
+export type ToastId = number | string
+
+/** How assistive technology announces a toast: `status` when it is idle, `alert` at once. */
+export type ToastKind = 'status' | 'alert'
+
 /** What a toast says. */
 export interface ToastText {
   /** What has happened, in two or three words. */
   readonly title: string
   /** What it means, in a sentence. */
   readonly message: string
+  /** How assistive technology announces it: `status` when it is idle, `alert` at once. */
+  readonly kind?: ToastKind | undefined
 }
 
 /** A toast in a toaster's list. */
@@ -18,18 +26,18 @@ export interface ToastData extends ToastText {
 export interface Toaster {
   /** The toasts, newest first. */
   readonly toasts: readonly ToastData[]
-  /** Adds a toast with a title and a message. */
-  readonly show: (text: ToastText) => void
+  /** Adds a toast with a title and a message, and returns its id. */
+  readonly show: (text: ToastText) => number
   /** Removes a toast. */
-  readonly drop: (id: number) => void
+  readonly drop: (id: ToastId) => void
   /** How long the list keeps a toast, in ms. The time stops while the toasts are paused. */
   readonly keep: number
   /** Whether the toasts are paused because one of them is being read. */
   readonly paused: boolean
   /** Pauses the toasts while the toast with this id is being read. */
-  readonly hold: (id: number) => void
+  readonly hold: (id: ToastId) => void
   /** Ends the pause for the toast with this id. */
-  readonly release: (id: number) => void
+  readonly release: (id: ToastId) => void
   /** The element that had focus when the last toast was added. It gets the focus back. */
   readonly opener: RefObject<Element | null>
 }
@@ -40,18 +48,21 @@ export interface Toaster {
  */
 export function useToaster(keep = 10_000): Toaster {
   const [toasts, setToasts] = useState<readonly ToastData[]>([])
-  const [held, setHeld] = useState<readonly number[]>([])
+  const [held, setHeld] = useState<readonly ToastId[]>([])
   const opener = useRef<Element>(null)
+  const lastId = useRef(0)
 
-  const show = useCallback(({ title, message }: ToastText) => {
+  const show = useCallback((text: ToastText) => {
     opener.current = document.activeElement
-    const now = Date.now()
     // Two toasts of the same millisecond still need different ids.
-    setToasts((list) => [{ id: Math.max(now, (list[0]?.id ?? 0) + 1), title, message }, ...list])
+    const id = Math.max(Date.now(), lastId.current + 1)
+    lastId.current = id
+    setToasts((list) => [{ ...text, id }, ...list])
+    return id
   }, [])
-  const drop = useCallback((id: number) => setToasts((list) => list.filter((toast) => toast.id !== id)), [])
-  const hold = useCallback((id: number) => setHeld((ids) => [...ids, id]), [])
-  const release = useCallback((id: number) => setHeld((ids) => ids.filter((known) => known !== id)), [])
+  const drop = useCallback((id: ToastId) => setToasts((list) => list.filter((toast) => toast.id !== id)), [])
+  const hold = useCallback((id: ToastId) => setHeld((ids) => [...ids, id]), [])
+  const release = useCallback((id: ToastId) => setHeld((ids) => ids.filter((known) => known !== id)), [])
 
   const paused = held.length > 0
   return useMemo(

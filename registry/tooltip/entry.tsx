@@ -18,7 +18,16 @@ export default docs({
         <Button>Hover me</Button>
       </Tooltip>,
     ),
-    propsTable(Tooltip, ['text', 'position', 'children']),
+    propsTable(Tooltip, [
+      'text',
+      'content',
+      'position',
+      'open',
+      'defaultOpen',
+      'onOpenChange',
+      'delay',
+      'children',
+    ]),
     example(
       'Positions',
       <>

@@ -1,4 +1,4 @@
-import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/tooltip-details'
 const trigger = (page: Page, name = 'Hover me') => page.getByRole('button', { name, exact: true })
@@ -96,6 +96,78 @@ test('it stays next to its element while the page scrolls', async ({ page, open 
   await expect.poll(async () => sides.Top(await boxes(page, 'Hover me'))).toBe(true)
 })
 
+const cases = 'registry/tooltip/tooltip.cases.tsx'
+
+test("the consumer's handlers do not keep it shut, and the element keeps its description", async ({
+  page,
+}) => {
+  await mount(page, cases, 'Handlers')
+  const field = page.getByRole('textbox', { name: 'Name' })
+  await expect(field).toHaveAccessibleDescription('The name is taken. Letters and digits')
+  await field.hover()
+  await expect(tooltip(page)).toBeVisible()
+  await page.mouse.move(5, 600)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(field).toBeFocused()
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(tooltip(page)).toHaveCount(0)
+  await expect(page.locator('output')).toHaveText('enter, leave, focus, blur')
+})
+
+test('with a delay, it appears when the pointer has rested for that time, but at once on focus', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2030-01-01T12:00:00' })
+  await mount(page, cases, 'Delayed')
+  const button = page.getByRole('button', { name: 'Save' })
+  await expect(button).toBeVisible()
+  await page.clock.pauseAt('2030-01-01T12:10:00')
+  await button.hover()
+  await page.clock.runFor(499)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.mouse.move(5, 600)
+  await page.clock.runFor(1000)
+  await expect(tooltip(page)).toHaveCount(0)
+  await button.hover()
+  await page.clock.runFor(500)
+  await expect(tooltip(page)).toBeVisible()
+  await page.mouse.move(5, 600)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(tooltip(page)).toBeVisible()
+})
+
+test('with `open`, it is visible as the consumer says, and Escape asks to hide it', async ({ page }) => {
+  await mount(page, cases, 'Controlled')
+  await page.getByRole('button', { name: 'Explain' }).click()
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('output')).toHaveText('closed')
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).hover()
+  await expect(page.locator('output')).toHaveText('open')
+})
+
+test('its content can be rich, can be visible initially, and can change its size', async ({ page }) => {
+  await mount(page, cases, 'RichContent')
+  await expect(tooltip(page).locator('kbd')).toHaveText('Ctrl S')
+  const before = await boxes(page, 'Save')
+  expect(sides.Left(before)).toBe(true)
+  await trigger(page, 'Save').click()
+  await expect(tooltip(page)).toContainText('on this device')
+  await expect.poll(async () => sides.Left(await boxes(page, 'Save'))).toBe(true)
+  expect((await boxes(page, 'Save')).tip.width).toBeGreaterThan(before.tip.width)
+})
+
+test('without text, there is no tooltip', async ({ page }) => {
+  await mount(page, cases, 'Empty')
+  await trigger(page, 'Save').hover()
+  await expect(trigger(page, 'Save')).toHaveAccessibleDescription('')
+  await expect(page.locator('[role=tooltip]')).toHaveCount(0)
+})
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
@@ -114,6 +186,9 @@ test.describe('by touch', () => {
       const { tip } = await boxes(page, name)
       expect(tip.x).toBeGreaterThanOrEqual(0)
       expect(tip.x + tip.width).toBeLessThanOrEqual(390)
+      // The tooltip may cover the next button.
+      await page.keyboard.press('Escape')
+      await expect(tooltip(page)).toHaveCount(0)
     }
   })
 })

@@ -5,14 +5,14 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useState,
   type ComponentProps,
-  type FocusEvent,
-  type PointerEvent,
   type ReactElement,
+  type ReactNode,
 } from 'react'
 import { flatGlass } from '../glass/glass'
-import { placeTooltip } from './place-tooltip'
+import { composeHandlers, mergeIds, useMergedRef } from '../shared/compose'
+import { keepPlaced } from '../shared/place'
+import { useTooltip } from './use-tooltip'
 
 const enter = keyframes`
   from {
@@ -20,81 +20,82 @@ const enter = keyframes`
   }
 `
 
-export interface TooltipProps extends ComponentProps<'span'> {
-  /** The text of the tooltip. */
-  text: string
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 'content'> {
+  /** The text of the tooltip. Without text, there is no tooltip. */
+  text?: string | undefined
+  /** Content in place of the text, for example a text with a keyboard shortcut. It cannot have controls. */
+  content?: ReactNode | undefined
   /** The side of the element on which the tooltip appears. If only the opposite side has room, it appears there. */
-  position?: 'top' | 'bottom' | 'left' | 'right'
-  /** The element that the tooltip describes. It must be focusable. */
-  children: ReactElement<{ 'aria-describedby'?: string }>
+  position?: 'top' | 'bottom' | 'left' | 'right' | undefined
+  /** Whether the tooltip is visible. Without it, the tooltip is uncontrolled. */
+  open?: boolean | undefined
+  /** Whether the tooltip is visible initially, when uncontrolled. */
+  defaultOpen?: boolean | undefined
+  /** Called with whether the tooltip should be visible, when the visitor shows or hides it. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** How long the pointer must be over the element before the tooltip appears, in ms. Focus shows it at once. */
+  delay?: number | undefined
+  /** The element that the tooltip describes. It must be focusable. Its own `aria-describedby` is kept. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
 /**
  * A glass tooltip in the top layer. It is visible while its element is hovered or has keyboard focus, and after a tap.
  * The pointer can move onto it, and Escape dismisses it (WCAG 2.2, 1.4.13).
  */
-export function Tooltip({ text, position = 'top', children, ...rest }: TooltipProps) {
+export function Tooltip({
+  text,
+  content = text,
+  position = 'top',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  delay = 0,
+  children,
+  ref,
+  onPointerEnter,
+  onPointerLeave,
+  onPointerUp,
+  onFocus,
+  onBlur,
+  ...rest
+}: TooltipProps) {
   const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
   const tip = useRef<HTMLSpanElement>(null)
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const visible = hovered || focused
+  const root = useMergedRef(ref, anchor)
+  const { visible, ...own } = useTooltip(anchor, { open, defaultOpen, onOpenChange, delay })
+  const isEmpty = content === undefined || content === null || content === ''
 
   useLayoutEffect(() => {
+    if (!visible || isEmpty || !tip.current || !anchor.current) return
     const popover = tip.current
-    const anchor = popover?.parentElement
-    if (!visible || !popover || !anchor) return
-    const place = () => {
-      const room = document.documentElement
-      const placed = placeTooltip(position, anchor.getBoundingClientRect(), popover.getBoundingClientRect(), {
-        width: room.clientWidth,
-        height: room.clientHeight,
-      })
-      popover.style.left = `${placed.left}px`
-      popover.style.top = `${placed.top}px`
-      popover.dataset.side = placed.position
-    }
-    const hide = () => {
-      setHovered(false)
-      setFocused(false)
-    }
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // A dialog around the tooltip stays open: one press closes one thing.
-      event.preventDefault()
-      hide()
-    }
-    const pressElsewhere = (event: Event) => {
-      if (!(event.target instanceof Node && anchor.contains(event.target))) hide()
-    }
-
     popover.showPopover()
-    place()
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('scroll', place, { signal, capture: true, passive: true })
-    window.addEventListener('resize', place, { signal })
-    document.addEventListener('keydown', escape, { signal, capture: true })
-    document.addEventListener('pointerdown', pressElsewhere, { signal })
+    const stop = keepPlaced(popover, anchor.current, { side: position })
     return () => {
-      listening.abort()
+      stop()
       popover.hidePopover()
     }
-  }, [visible, position, text])
+  }, [visible, isEmpty, position])
 
   return (
     <Anchor
-      onPointerEnter={(event: PointerEvent) => setHovered(event.pointerType !== 'touch')}
-      onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && setHovered(false)}
-      onPointerUp={(event: PointerEvent) => event.pointerType === 'touch' && setHovered(true)}
-      onFocus={(event: FocusEvent) => setFocused(event.target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
       {...rest}
+      ref={root}
+      onPointerEnter={composeHandlers(onPointerEnter, own.onPointerEnter)}
+      onPointerLeave={composeHandlers(onPointerLeave, own.onPointerLeave)}
+      onPointerUp={composeHandlers(onPointerUp, own.onPointerUp)}
+      onFocus={composeHandlers(onFocus, own.onFocus)}
+      onBlur={composeHandlers(onBlur, own.onBlur)}
     >
-      {cloneElement(children, { 'aria-describedby': id })}
-      <Tip ref={tip} id={id} role="tooltip" popover="manual" data-position={position}>
-        <Bubble>{text}</Bubble>
-      </Tip>
+      {isEmpty
+        ? children
+        : cloneElement(children, { 'aria-describedby': mergeIds(children.props['aria-describedby'], id) })}
+      {!isEmpty && (
+        <Tip ref={tip} id={id} role="tooltip" popover="manual">
+          <Bubble>{content}</Bubble>
+        </Tip>
+      )}
     </Anchor>
   )
 }

@@ -26,7 +26,7 @@ function previewsOf(section: Section): readonly ReactNode[] {
       const { values } = startOf(section)
       return typeof preview === 'function'
         ? [preview(values, () => writeBack(() => {}))]
-        : [<preview.Component {...values} />]
+        : [<preview.Component key={section.title} {...values} />]
     }
     case 'examples':
       return section.examples.flatMap((example) => {
@@ -34,7 +34,7 @@ function previewsOf(section: Section): readonly ReactNode[] {
           case 'element':
             return [example.element]
           case 'demo':
-            return [<example.demo.Component />]
+            return [<example.demo.Component key={section.title} />]
           case 'code':
             return []
         }

@@ -30,7 +30,7 @@ export async function shapesOnGlass(page: Page): Promise<ShapeOnGlass[]> {
       }
       for (const icon of stage.querySelectorAll(':is(button, a, summary):not(:disabled) svg')) {
         const control = icon.closest('button, a, summary')
-        if (control?.textContent?.trim() !== '') continue
+        if (control?.textContent.trim() !== '') continue
         const shape = icon.querySelector('path, circle, rect, line, polyline, polygon') ?? icon
         const { stroke, fill } = getComputedStyle(shape)
         add(icon, stroke === 'none' ? fill : stroke, true)

@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+import { BackToTop } from './back-to-top'
+
+/** A button that keeps the page where it is, and one that does not. The ref of the second is moved to by the first. */
+export function Handlers() {
+  const second = useRef<HTMLButtonElement>(null)
+  return (
+    <div style={{ marginTop: '150vh' }}>
+      <BackToTop
+        title="Stay"
+        onClick={(event) => {
+          event.preventDefault()
+          second.current?.focus()
+        }}
+      />
+      <BackToTop ref={second} title={undefined} onClick={() => {}} />
+    </div>
+  )
+}

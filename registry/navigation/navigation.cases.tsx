@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react'
+import { Navigation, NavigationLink } from './navigation'
+
+const links: ReactNode = (
+  <>
+    <NavigationLink href="#home">Start</NavigationLink>
+    <NavigationLink href="#about">Über uns</NavigationLink>
+  </>
+)
+
+/** An uncontrolled bar, initially open, of a consumer who wants to know of every key. */
+export function Uncontrolled() {
+  const [calls, setCalls] = useState<readonly string[]>([])
+  const log = (what: string) => () => setCalls((known) => [...known, what])
+  return (
+    <>
+      <Navigation
+        defaultOpen
+        menuLabel="Menü"
+        aria-label={undefined}
+        onKeyDown={log('key')}
+        onOpenChange={(open) => log(`open: ${open}`)()}
+      >
+        {links}
+      </Navigation>
+      <output>{calls.join(', ')}</output>
+    </>
+  )
+}
+
+export function ControlledInDialog() {
+  const [open, setOpen] = useState(false)
+  return (
+    <dialog ref={(dialog) => dialog?.showModal()}>
+      <Navigation open={open} onOpenChange={setOpen} aria-label="Bereiche">
+        {links}
+      </Navigation>
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+/** How many dialogs are open. The last one that closes unlocks the page, in whatever order they close. */
+let locks = 0
+let restore = () => {}
+
+/** Keeps the page behind a dialog from scrolling, and reserves the space of its scrollbar so that nothing moves. */
+export function lockScroll(): () => void {
+  if (locks === 0) restore = lock()
+  locks += 1
+  return () => {
+    locks -= 1
+    if (locks === 0) restore()
+  }
+}
+
+function lock(): () => void {
+  const page = document.documentElement
+  const { overflow, scrollbarGutter } = page.style
+  if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
+  page.style.overflow = 'hidden'
+  return () => {
+    page.style.overflow = overflow
+    page.style.scrollbarGutter = scrollbarGutter
+  }
+}

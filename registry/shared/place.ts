@@ -1,0 +1,106 @@
+/** A side of an element; `start` and `end` follow the direction of the text. */
+export type Side = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end'
+
+/** Where a box goes beside its anchor. */
+export interface Placement {
+  readonly side: Side
+  /**
+   * Which edges of the two meet along that side. Above and below, `start` and `end` follow the direction of the text.
+   * @default 'center'
+   */
+  readonly align?: 'start' | 'center' | 'end' | undefined
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+interface Box extends Size {
+  readonly left: number
+  readonly top: number
+}
+
+/** What a box is placed between. */
+export interface Surroundings {
+  readonly anchor: Box
+  /** The window, without its scrollbars. */
+  readonly room: Size
+  /** Whether the text runs from right to left. */
+  readonly rtl: boolean
+}
+
+type PhysicalSide = Exclude<Side, 'start' | 'end'>
+
+const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const satisfies Record<
+  PhysicalSide,
+  PhysicalSide
+>
+
+/** How much of the space that the anchor is longer than the box comes before the box. */
+const shares = { start: 0, center: 0.5, end: 1 }
+
+const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
+
+/**
+ * Places a box in the window: on the wanted side of its anchor, or on the opposite side if only that one has room, and
+ * never beyond the edges of the window.
+ */
+export function place(
+  size: Size,
+  { side, align = 'center' }: Placement,
+  { anchor, room, rtl }: Surroundings,
+): { side: PhysicalSide; left: number; top: number } {
+  const share = shares[align]
+  const left = anchor.left + (anchor.width - size.width) * (rtl ? 1 - share : share)
+  const top = anchor.top + (anchor.height - size.height) * share
+  const places = {
+    top: { left, top: anchor.top - size.height },
+    bottom: { left, top: anchor.top + anchor.height },
+    left: { left: anchor.left - size.width, top },
+    right: { left: anchor.left + anchor.width, top },
+  }
+  const wanted = side === 'start' || side === 'end' ? ((side === 'start') === rtl ? 'right' : 'left') : side
+  const fits = (one: PhysicalSide) => {
+    const spot = places[one]
+    return wanted === 'top' || wanted === 'bottom'
+      ? spot.top >= 0 && spot.top + size.height <= room.height
+      : spot.left >= 0 && spot.left + size.width <= room.width
+  }
+  const chosen = !fits(wanted) && fits(opposite[wanted]) ? opposite[wanted] : wanted
+  return {
+    side: chosen,
+    left: clamp(places[chosen].left, room.width - size.width),
+    top: clamp(places[chosen].top, room.height - size.height),
+  }
+}
+
+/**
+ * Keeps an element of the top layer beside its anchor while the page scrolls and sizes change. Its `data-side` is the
+ * side on which it is. Returns a function that stops.
+ */
+export function keepPlaced(element: HTMLElement, anchor: Element, placement: Placement): () => void {
+  const update = () => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement
+    const { side, left, top } = place(element.getBoundingClientRect(), placement, {
+      anchor: anchor.getBoundingClientRect(),
+      room: { width, height },
+      rtl: getComputedStyle(anchor).direction === 'rtl',
+    })
+    element.style.left = `${left}px`
+    element.style.top = `${top}px`
+    element.dataset.side = side
+  }
+  update()
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('scroll', update, { signal, capture: true, passive: true })
+  window.addEventListener('resize', update, { signal })
+  const resizing = new ResizeObserver(update)
+  resizing.observe(element)
+  resizing.observe(anchor)
+  return () => {
+    listening.abort()
+    resizing.disconnect()
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react'
+import { composeHandlers, useMergedRef } from './compose'
+import { lockScroll } from './lock-scroll'
+
+type DialogProps = ComponentProps<'dialog'>
+
+/**
+ * Shows a `<dialog>` as a modal while `open` is true, and calls `onCloseRequest` when the visitor asks to close it: by
+ * Escape, a press on the backdrop or the browser's own gesture. The dialog closes once `open` is false.
+ *
+ * @param props The consumer's props of the dialog. Its handlers run before the dialog's own.
+ * @returns The props of the dialog.
+ */
+export function useModalDialog(
+  open: boolean,
+  onCloseRequest: () => void,
+  { ref, onCancel, onClose, onPointerDown, onClick, onKeyDown, ...rest }: DialogProps,
+): DialogProps {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [pressedOutside, setPressedOutside] = useState(false)
+  const [closings, countClosing] = useReducer((count: number) => count + 1, 0)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    const unlock = lockScroll()
+    return () => {
+      unlock()
+      element.close()
+    }
+  }, [open, closings])
+
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // A file input inside the dialog has a cancel event, too. One that cannot be prevented is followed by a close event.
+    if (event.target !== event.currentTarget || !event.cancelable) return
+    event.preventDefault()
+    onCloseRequest()
+  }
+  // A browser may close the dialog by itself, for example on a second Escape. If the consumer keeps it open, it is shown
+  // again.
+  const closed = () => {
+    if (!open) return
+    onCloseRequest()
+    countClosing()
+  }
+  // A text selection that starts inside and ends outside is not a click on the backdrop.
+  const press = (event: MouseEvent<HTMLDialogElement>) => {
+    setPressedOutside(isOutside(event))
+  }
+  const click = (event: MouseEvent<HTMLDialogElement>) => {
+    if (pressedOutside && isOutside(event)) onCloseRequest()
+  }
+
+  return {
+    ...rest,
+    ref: useMergedRef(ref, dialog),
+    onCancel: composeHandlers(onCancel, cancel),
+    // The event comes late. In the meantime, the dialog may have been opened again, as in React's StrictMode.
+    onClose: (event) => {
+      if (!event.currentTarget.open) composeHandlers(onClose, closed)(event)
+    },
+    onPointerDown: composeHandlers(onPointerDown, press),
+    onClick: composeHandlers(onClick, click),
+    onKeyDown: composeHandlers(onKeyDown, keepFocus),
+  }
+}
+
+/** Whether the pointer is on the backdrop: the target is the dialog, but the pointer is outside the dialog's box. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+}
+
+const stops = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]'
+
+/** Makes Tab and Shift + Tab cycle inside the dialog (WAI-ARIA Authoring Practices Guide, "Dialog (Modal)"). */
+function keepFocus(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return
+  const reachable = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+  )
+  const ends = [reachable[0], reachable.at(-1)]
+  const [leaving, next] = event.shiftKey ? ends : ends.reverse()
+  if (document.activeElement !== leaving) return
+  event.preventDefault()
+  next?.focus()
+}

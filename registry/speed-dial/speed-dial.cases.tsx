@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { SpeedDial, type SpeedDialProps } from './speed-dial'
+
+const actionButtons = ['Copy', 'Print', 'Share'].map((label) => ({
+  icon: label.charAt(0),
+  label,
+  key: label,
+  action: () => {},
+}))
+
+/** A consumer who wants to know of everything. */
+export function Handlers() {
+  const [calls, setCalls] = useState<readonly string[]>([])
+  const log = (what: string) => () => setCalls((known) => [...new Set([...known, what])])
+  return (
+    <>
+      <SpeedDial
+        actionButtons={actionButtons}
+        onKeyDown={log('keydown')}
+        onBlur={log('blur')}
+        onPointerLeave={log('leave')}
+        onOpenChange={(open) => log(`open: ${open}`)()}
+      />
+      <button type="button">Elsewhere</button>
+      <output>{calls.join(', ')}</output>
+    </>
+  )
+}
+
+export function Controlled() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <SpeedDial actionButtons={actionButtons} open={open} onOpenChange={setOpen} />
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <output>{open ? 'open' : 'closed'}</output>
+    </>
+  )
+}
+
+export function InitiallyOpen() {
+  return <SpeedDial actionButtons={actionButtons} defaultOpen />
+}
+
+const inTheMiddle = { display: 'grid', placeItems: 'center', height: '40rem' }
+
+const rightToLeft = (direction: SpeedDialProps['direction']) =>
+  function RightToLeft() {
+    return (
+      <div dir="rtl" style={inTheMiddle}>
+        <SpeedDial direction={direction} actionButtons={actionButtons} />
+      </div>
+    )
+  }
+
+export const RightToLeftRight = rightToLeft('right')
+export const RightToLeftLeft = rightToLeft('left')
+
+export function InDialog() {
+  return (
+    <dialog ref={(dialog) => dialog?.showModal()}>
+      <SpeedDial actionButtons={actionButtons} />
+    </dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { Toast } from './toast'
+import { ToastStack } from './toast-stack'
+import { useToaster, type ToastId } from './use-toaster'
+
+/** A consumer who wants to know of everything, and who dismisses a toast by the id that `show` returned. */
+export function Handlers() {
+  const toaster = useToaster()
+  const [calls, setCalls] = useState<readonly string[]>([])
+  const last = useRef(0)
+  const stack = useRef<HTMLDivElement>(null)
+  const log = (what: string) => () => setCalls((known) => [...new Set([...known, what])])
+  const show = () => {
+    last.current = toaster.show({ title: 'Saved', message: 'Your changes are on the server.' })
+  }
+  return (
+    <>
+      <button type="button" onClick={show}>
+        Save
+      </button>
+      <button type="button" onClick={() => toaster.drop(last.current)}>
+        Undo
+      </button>
+      <button type="button" onClick={() => log(`ref: ${stack.current?.role}`)()}>
+        Ask
+      </button>
+      <ToastStack ref={stack}>
+        {toaster.toasts.map((toast) => (
+          <Toast
+            key={toast.id}
+            {...toast}
+            toaster={toaster}
+            onPointerEnter={log('enter')}
+            onPointerMove={log('move')}
+            onPointerLeave={log('leave')}
+            onFocus={log('focus')}
+            onBlur={log('blur')}
+          />
+        ))}
+      </ToastStack>
+      <output>{calls.join(', ')}</output>
+    </>
+  )
+}
+
+/** Toasts of the consumer's own list, whose ids are strings, in German. */
+export function OwnList() {
+  const toaster = useToaster()
+  const [ids, setIds] = useState<readonly ToastId[]>(['offline', 'update'])
+  const drop = (id: ToastId) => setIds((known) => known.filter((one) => one !== id))
+  return (
+    <ToastStack label="Meldungen">
+      {ids.map((id) => (
+        <Toast
+          key={id}
+          id={id}
+          title={id === 'offline' ? 'Keine Verbindung' : 'Neue Version'}
+          message="Details stehen im Protokoll."
+          closeLabel="Schließen"
+          toaster={{ ...toaster, drop, keep: 0 }}
+        />
+      ))}
+    </ToastStack>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Tooltip } from './tooltip'
+
+/** A consumer who counts what happens to the field. */
+export function Handlers() {
+  const [calls, setCalls] = useState<readonly string[]>([])
+  const log = (what: string) => () => setCalls((known) => [...new Set([...known, what])])
+  return (
+    <>
+      <p id="error">The name is taken.</p>
+      <Tooltip
+        text="Letters and digits"
+        onPointerEnter={log('enter')}
+        onPointerLeave={log('leave')}
+        onPointerUp={log('up')}
+        onFocus={log('focus')}
+        onBlur={log('blur')}
+      >
+        <input aria-label="Name" aria-describedby="error" />
+      </Tooltip>
+      <button type="button">Elsewhere</button>
+      <output>{calls.join(', ')}</output>
+    </>
+  )
+}
+
+export function Delayed() {
+  return (
+    <Tooltip text="Saves the file" delay={500}>
+      <button type="button">Save</button>
+    </Tooltip>
+  )
+}
+
+export function Controlled() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Tooltip text="Saves the file" open={open} onOpenChange={setOpen}>
+        <button type="button">Save</button>
+      </Tooltip>
+      <button type="button" onClick={() => setOpen(true)}>
+        Explain
+      </button>
+      <output>{open ? 'open' : 'closed'}</output>
+    </>
+  )
+}
+
+/** Its content changes its size while it is visible. */
+export function RichContent() {
+  const [isLong, setLong] = useState(false)
+  return (
+    <div style={{ padding: '8rem 24rem' }}>
+      <Tooltip
+        defaultOpen
+        position="left"
+        content={
+          <>
+            Saves the file <kbd>Ctrl S</kbd> {isLong && 'on this device and on all of your other devices'}
+          </>
+        }
+      >
+        <button type="button" onClick={() => setLong(true)}>
+          Save
+        </button>
+      </Tooltip>
+    </div>
+  )
+}
+
+export function Empty() {
+  return (
+    <Tooltip text="">
+      <button type="button">Save</button>
+    </Tooltip>
+  )
+}

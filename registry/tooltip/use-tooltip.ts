@@ -1,0 +1,92 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
+import { useControllable } from '../shared/use-controllable'
+
+export interface TooltipState {
+  readonly open: boolean | undefined
+  readonly defaultOpen: boolean
+  readonly onOpenChange: ((open: boolean) => void) | undefined
+  readonly delay: number
+}
+
+/**
+ * Opens a tooltip while its anchor is hovered or has keyboard focus, and after a tap. Closes it on Escape and on a press
+ * elsewhere.
+ *
+ * @returns Whether it is open, and the handlers of the anchor.
+ */
+export function useTooltip(
+  anchor: RefObject<Element | null>,
+  { open, defaultOpen, onOpenChange, delay }: TooltipState,
+) {
+  const [visible, change] = useControllable(open, defaultOpen, onOpenChange)
+  const [waiting, setWaiting] = useState(false)
+  const held = useRef({ hover: false, focus: false })
+
+  const set = (next: boolean) => {
+    setWaiting(false)
+    if (next !== visible) change(next)
+  }
+  const show = useEffectEvent(() => set(true))
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => show(), delay)
+    return () => clearTimeout(timer)
+  }, [waiting, delay])
+
+  const hide = useEffectEvent(() => {
+    held.current = { hover: false, focus: false }
+    set(false)
+  })
+  useLayoutEffect(() => {
+    if (!visible) return
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // A dialog around the tooltip stays open: one press closes one thing.
+      event.preventDefault()
+      hide()
+    }
+    const pressElsewhere = (event: Event) => {
+      if (!(event.target instanceof Node && anchor.current?.contains(event.target))) hide()
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', escape, { signal, capture: true })
+    document.addEventListener('pointerdown', pressElsewhere, { signal })
+    return () => listening.abort()
+  }, [visible, anchor])
+
+  const begin = (reason: 'hover' | 'focus', wait: number) => {
+    held.current[reason] = true
+    if (wait > 0 && !visible) setWaiting(true)
+    else set(true)
+  }
+  const end = (reason: 'hover' | 'focus') => {
+    held.current[reason] = false
+    if (!held.current.hover && !held.current.focus) set(false)
+  }
+  return {
+    visible,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') begin('hover', delay)
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') end('hover')
+    },
+    onPointerUp: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') begin('hover', 0)
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) begin('focus', 0)
+    },
+    onBlur: () => end('focus'),
+  }
+}
