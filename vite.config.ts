@@ -16,7 +16,7 @@ const out = process.env.OUT_DIR ?? 'dist'
 
 /**
  * The chunks that pages share, by the folders they are made of. A module goes into the first chunk that lists its folder:
- * what every page needs, what every detail page needs, and Emotion.
+ * what every page needs, what every detail page needs, Emotion, and the glass.
  */
 const sharedChunks: Readonly<Record<string, readonly string[]>> = {
   site: [
@@ -35,6 +35,13 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
   ],
   docs: ['/src/docs/', '/src/registry/', '/node_modules/colord/'],
   emotion: ['/node_modules/@emotion/', '/node_modules/stylis/'],
+  // A request costs more than the smallest files that components share.
+  glass: [
+    '/registry/glass/',
+    '/registry/shared/compose',
+    '/registry/shared/use-controllable',
+    '/registry/shared/use-form-reset',
+  ],
 }
 
 /** A file of these folders that is loaded only when it is first needed: a chunk of its own. */

@@ -1,6 +1,5 @@
 import { docs, example, propsTable, type Meta } from '#docs'
 import cart from './cart.demo?demo'
-import german from './german.demo?demo'
 import { ProductCard } from './product'
 import { sneaker } from './sneaker'
 
@@ -30,9 +29,6 @@ export default docs({
       'onWishlistChange',
     ]),
     example('Live', cart),
-    example('In another language', german, {
-      text: 'Currency, locale and all texts are props. The form has the choice by its name, and its reset restores it.',
-    }),
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the colors, the size, Add to Cart and the wishlist button.' },

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ProductCard, type ProductCardProps } from './product'
+
+afterEach(cleanup)
+
+const shoe: ProductCardProps['product'] = {
+  brand: 'Northwind',
+  name: 'Glide Runner',
+  rating: 4.5,
+  reviews: 1500,
+  colors: [
+    { name: 'Ember', value: '#e8505b', image: 'ember.svg' },
+    { name: 'Ocean', value: '#3a7bf2', image: 'ocean.svg' },
+  ],
+  sizes: [8, 9, 10],
+  originalPrice: 1499,
+  discountedPrice: 846,
+  discountPercentage: 43.5,
+}
+
+/** Text as it is read, with plain spaces. */
+const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ')
+
+function inForm(props: Partial<ProductCardProps>) {
+  const { container } = render(
+    <form>
+      <ProductCard product={shoe} {...props} />
+    </form>,
+  )
+  const [form = document.createElement('form')] = container.getElementsByTagName('form')
+  return {
+    form,
+    data: () => Object.fromEntries(new FormData(form)),
+    size: screen.getByRole<HTMLSelectElement>('combobox'),
+  }
+}
+
+test('currency, locale and labels translate the whole card', () => {
+  const { container } = render(
+    <ProductCard
+      product={shoe}
+      currency="EUR"
+      locale="de-DE"
+      labels={{
+        picture: (name, color) => `${name}, Farbe ${color}`,
+        rating: (stars) => `${stars} von 5 Sternen`,
+        reviews: (text, count) => `${text} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`,
+        color: 'Farbe',
+        size: 'Größe',
+        price: 'Preis',
+        originalPrice: 'Früher',
+        discount: (percent) => `${percent} Rabatt`,
+        addToCart: 'In den Warenkorb',
+        wishlist: 'Merkzettel',
+      }}
+    />,
+  )
+  expect(plain(container.querySelector('strong')?.textContent)).toBe('Preis 846,00 €')
+  expect(plain(container.querySelector('s')?.textContent)).toBe('Früher 1.499,00 €')
+  expect(plain(container.textContent)).toContain('43,5 % Rabatt')
+  expect(container.textContent).toContain('1.500 Bewertungen')
+  for (const name of ['4,5 von 5 Sternen', 'Glide Runner, Farbe Ember']) screen.getByRole('img', { name })
+  for (const name of ['In den Warenkorb', 'Merkzettel']) screen.getByRole('button', { name })
+  screen.getByRole('group', { name: 'Farbe' })
+  screen.getByLabelText(/^Größe/)
+})
+
+test('without a locale, prices have no separators, and a missing label keeps its default', () => {
+  const { container } = render(<ProductCard product={shoe} labels={{ size: undefined }} />)
+  expect(container.querySelector('s')?.textContent).toBe('Original price ₹1499.00')
+  screen.getByLabelText(/^Size/)
+})
+
+test('the data of a form has the choice by its name, and nothing without one', () => {
+  const { data, size } = inForm({ name: 'shoe', defaultValue: { color: 'Ocean', size: 9 } })
+  expect(data()).toEqual({ 'shoe.color': 'Ocean', 'shoe.size': '9' })
+  fireEvent.click(screen.getByRole('radio', { name: 'Ember' }))
+  fireEvent.change(size, { target: { value: '10' } })
+  expect(data()).toEqual({ 'shoe.color': 'Ember', 'shoe.size': '10' })
+  cleanup()
+  expect(inForm({}).data()).toEqual({})
+})
+
+test('reset returns to the choice of the start, and says so', () => {
+  const say = vi.fn()
+  const start = { color: 'Ocean', size: 9 }
+  const { form, data, size } = inForm({ name: 'shoe', defaultValue: start, onValueChange: say })
+  fireEvent.change(size, { target: { value: '10' } })
+  expect(say).toHaveBeenLastCalledWith({ color: 'Ocean', size: 10 })
+  act(() => form.reset())
+  expect(say).toHaveBeenLastCalledWith(start)
+  expect(data()).toEqual({ 'shoe.color': 'Ocean', 'shoe.size': '9' })
+})
+
+test('a controlled card shows the choice of its parent', () => {
+  const say = vi.fn()
+  const { size } = inForm({ value: { color: 'Ocean', size: 10 }, onValueChange: say })
+  fireEvent.click(screen.getByRole('radio', { name: 'Ember' }))
+  expect(say).toHaveBeenCalledWith({ color: 'Ember', size: 10 })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ocean' }).checked).toBe(true)
+  expect(size.value).toBe('10')
+})
