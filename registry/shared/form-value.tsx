@@ -28,7 +28,7 @@ export function FormValue({ value, onReset, onInvalidFocus, ...rest }: FormValue
   useFormReset(field, onReset)
   return (
     <Field {...rest} ref={field} tabIndex={-1} aria-hidden="true" autoComplete="off" onFocus={onInvalidFocus}>
-      <option value={value} aria-hidden="true" />
+      <option value={value} aria-label={value} />
     </Field>
   )
 }
