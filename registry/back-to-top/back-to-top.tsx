@@ -16,7 +16,13 @@ export interface BackToTopProps extends ComponentProps<'button'> {
 }
 
 /** A glass button that scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
-export function BackToTop({ onClick, title = 'Back to Top', fixed = false, ...rest }: BackToTopProps) {
+export function BackToTop({
+  onClick,
+  title = 'Back to Top',
+  fixed = false,
+  type = 'button',
+  ...rest
+}: BackToTopProps) {
   const corner = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -31,7 +37,7 @@ export function BackToTop({ onClick, title = 'Back to Top', fixed = false, ...re
   }, [fixed])
 
   const button = (
-    <Button type="button" onClick={composeHandlers(onClick, scrollToTop)} {...rest}>
+    <Button {...rest} type={type} onClick={composeHandlers(onClick, scrollToTop)}>
       <svg viewBox="0 0 24 24" width={20} height={20} fill="none" aria-hidden="true">
         <path
           d="m6 11 6-6 6 6M12 5v14"
