@@ -15,7 +15,10 @@ export interface BackToTopProps extends ComponentProps<'button'> {
   fixed?: boolean | undefined
 }
 
-/** A glass button that scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
+/**
+ * A glass button that scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. An `onClick`
+ * that calls `event.preventDefault()` keeps the page from scrolling.
+ */
 export function BackToTop({
   onClick,
   title = 'Back to Top',
