@@ -15,8 +15,17 @@ export interface BackToTopProps extends ComponentProps<'button'> {
   fixed?: boolean | undefined
 }
 
-/** A glass button that scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
-export function BackToTop({ onClick, title = 'Back to Top', fixed = false, ...rest }: BackToTopProps) {
+/**
+ * A glass button that scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. An `onClick`
+ * that calls `event.preventDefault()` keeps the page from scrolling.
+ */
+export function BackToTop({
+  onClick,
+  title = 'Back to Top',
+  fixed = false,
+  type = 'button',
+  ...rest
+}: BackToTopProps) {
   const corner = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -31,7 +40,7 @@ export function BackToTop({ onClick, title = 'Back to Top', fixed = false, ...re
   }, [fixed])
 
   const button = (
-    <Button type="button" onClick={composeHandlers(onClick, scrollToTop)} {...rest}>
+    <Button {...rest} type={type} onClick={composeHandlers(onClick, scrollToTop)}>
       <svg viewBox="0 0 24 24" width={20} height={20} fill="none" aria-hidden="true">
         <path
           d="m6 11 6-6 6 6M12 5v14"

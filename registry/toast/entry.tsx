@@ -19,7 +19,7 @@ export default docs({
     example('Show Toast', showToast),
     example('Usage', usage),
     propsTable(Toast, ['title', 'message', 'autoDismiss', 'id', 'toaster', 'kind', 'closeLabel']),
-    propsTable(ToastStack, ['placement', 'label', 'children'], 'Props of the stack'),
+    propsTable(ToastStack, ['placement', 'label'], 'Props of the stack'),
   ],
   keyboard: [
     { keys: 'Enter', does: 'Adds a toast, or closes the focused one.' },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
 
 export interface ToastStackProps extends ComponentProps<'div'> {
@@ -7,18 +7,15 @@ export interface ToastStackProps extends ComponentProps<'div'> {
   placement?: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left' | undefined
   /** The accessible name of the list of toasts. */
   label?: string | undefined
-  /** The toasts, newest first. */
-  children?: ReactNode | undefined
 }
 
 /**
- * Shows a list of toasts in a corner of the window. It is in the top layer, so that glass around it does not move it,
- * and it is a live region from the start, so that assistive technology announces each new toast.
+ * Shows its children in a corner of the window: toasts, newest first. It is in the top layer, so that glass around it
+ * does not move it, and it is a live region from the start, so that assistive technology announces each new toast.
  */
 export function ToastStack({
   placement = 'bottom-right',
   label = 'Notifications',
-  children,
   ref,
   ...rest
 }: ToastStackProps) {
@@ -40,9 +37,7 @@ export function ToastStack({
       aria-atomic={false}
       data-placement={placement}
       {...rest}
-    >
-      {children}
-    </Root>
+    />
   )
 }
 
