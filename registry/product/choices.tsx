@@ -15,8 +15,8 @@ interface ChoicesProps {
 }
 
 /** React marks no option as the initial one, to which the reset of a form returns. */
-const markInitial = (select: HTMLSelectElement) => {
-  for (const option of select.options) option.defaultSelected = option.selected
+const markInitial = (select: HTMLSelectElement | null) => {
+  for (const option of select?.options ?? []) option.defaultSelected = option.selected
 }
 
 /** The color swatches, which are radio buttons, and the list of sizes. */

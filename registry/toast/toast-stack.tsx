@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
 
 export interface ToastStackProps extends ComponentProps<'div'> {
@@ -7,8 +7,6 @@ export interface ToastStackProps extends ComponentProps<'div'> {
   placement?: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left' | undefined
   /** The accessible name of the list of toasts. */
   label?: string | undefined
-  /** The toasts, newest first. */
-  children?: ReactNode | undefined
 }
 
 /**
