@@ -37,8 +37,6 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** The index of an item that is open initially, counted from 0: a short form of `defaultValue`. */
   defaultOpen?: number | undefined
-  /** The class name of the element around the items. */
-  className?: string | undefined
 }
 
 /** A stack of glass panes, each with a title that opens and closes its content. It works before any script runs. */

@@ -1,17 +1,16 @@
 import styled from '@emotion/styled'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { filled, focusRing, glass, type GlassStyle } from '../glass/glass'
 
 export interface AuthenticationCardProps extends Omit<ComponentProps<'div'>, 'style'> {
-  /** The class name of the card. */
-  className?: string | undefined
   /** Inline styles of the card. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined
-  /** A heading and a form. The card styles the labels, inputs and buttons inside. */
-  children?: ReactNode | undefined
 }
 
-/** A glass card for a login or sign-up form. All other props are passed to its `<div>`. */
+/**
+ * A glass card for a login or sign-up form. It styles the headings, labels, inputs and buttons inside. All other props are
+ * passed to its `<div>`.
+ */
 export function AuthenticationCard(props: AuthenticationCardProps) {
   return <Card {...props} />
 }

@@ -1,14 +1,10 @@
 import styled from '@emotion/styled'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { glass, type GlassStyle } from '../glass/glass'
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'style'> {
-  /** The class name of the card. */
-  className?: string | undefined
   /** Inline styles of the card. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined
-  /** The content of the card. */
-  children?: ReactNode | undefined
 }
 
 /** A frosted glass card for any content. All other props are passed to the native `<div>`. */

@@ -30,8 +30,6 @@ export interface ContactInfoProps extends Omit<ComponentProps<'address'>, 'child
   location: string
   /** The texts above the contact details. */
   labels?: ContactInfoLabels | undefined
-  /** The class name of the card. */
-  className?: string | undefined
 }
 
 /** A glass card with contact details. */

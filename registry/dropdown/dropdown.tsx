@@ -40,8 +40,6 @@ export interface DropdownProps extends Omit<ComponentProps<'div'>, 'onChange' | 
   disabled?: boolean | undefined
   /** The id of the form, if the dropdown is not inside it. */
   form?: string | undefined
-  /** The class name of the element around the button and the selected option. */
-  className?: string | undefined
 }
 
 /**

@@ -7,8 +7,6 @@ import { SelectionContext } from './selection-context'
 export { NavigationLink } from './navigation-link'
 
 export interface NavigationProps extends Omit<ComponentProps<'nav'>, 'onClick' | 'onSelect'> {
-  /** The class name of the `<nav>` around the bar. */
-  className?: string | undefined
   /** The links, each a `NavigationLink`. */
   children: ReactNode
   /**

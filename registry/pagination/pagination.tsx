@@ -53,8 +53,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   labels?: PaginationLabels | undefined
   /** The language whose digits the numbers have, for example `ar-EG`. By default, they are 0 to 9. */
   locale?: string | undefined
-  /** The class name of the `<nav>` around the buttons. */
-  className?: string | undefined
 }
 
 /** A glass bar with the numbers around the current page, and buttons for the previous, next, first and last page. */

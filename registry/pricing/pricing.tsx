@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ComponentProps } from 'react'
 import { Action, Body, Check, Feature, Features, Header, Price, Root, Tag, Title } from './pricing-styles'
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -30,10 +30,6 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
   buttonBackgroundSecondColor?: string | undefined
   /** The color of the description, price and features: any CSS color. */
   fullBodyTextColor?: string | undefined
-  /** The class name of the card. */
-  className?: string | undefined
-  /** Inline styles of the card. */
-  style?: CSSProperties | undefined
 }
 
 const basicFeatures = ['10 user accounts', 'Basic support', '5 GB storage']

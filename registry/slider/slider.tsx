@@ -10,8 +10,6 @@ type NativeProps = Omit<
 >
 
 export interface SliderProps extends NativeProps {
-  /** The class name of the slider. */
-  className?: string | undefined
   /** The lowest value. */
   min?: number | undefined
   /** The highest value. */

@@ -1,16 +1,10 @@
 import styled from '@emotion/styled'
-import type { ChangeEventHandler, ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { flatGlass, focusRing, type GlassStyle } from '../glass/glass'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
   /** Inline styles of the field. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined
-  /** The class name of the field. */
-  className?: string | undefined
-  /** The text that an empty field shows. It does not replace a label or an `aria-label`. */
-  placeholder?: string | undefined
-  /** Called with the change event whenever the text changes. */
-  onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined
 }
 
 /** A multi-line glass text field. All props are passed to the native `<textarea>`. */

@@ -56,13 +56,17 @@ function goesWithTheRest(component: ts.FunctionDeclaration, prop: string): boole
     .filter(ts.isJsxSpreadAttribute)
     .find(({ expression }) => expression.getText() === rest)?.parent.parent
   if (root === undefined) return false
-  const attribute = root.attributes.properties.find(({ name }) => name?.getText() === prop)
-  const content =
-    prop === 'children' && ts.isJsxOpeningElement(root) ? root.parent.children.filter(ts.isJsxExpression) : []
-  return [attribute ?? [], content]
-    .flat()
-    .flatMap((node) => nodesOf(node))
-    .some((node) => ts.isIdentifier(node) && node.text === own.getText() && !ts.isJsxAttribute(node.parent))
+  const local = own.getText()
+  const content = ts.isJsxOpeningElement(root) ? root.parent.children : []
+  if (prop === 'children') return content.some((child) => child.getText() === `{${local}}`)
+  const value = root.attributes.properties
+    .filter(ts.isJsxAttribute)
+    .find(({ name }) => name.getText() === prop)?.initializer
+  if (value === undefined) return false
+  // A class name or style that is merged is still one; a handler that is composed does more.
+  return prop === 'className' || prop === 'style'
+    ? nodesOf(value).some((node) => ts.isIdentifier(node) && node.text === local)
+    : value.getText() === `{${local}}`
 }
 
 test('a native prop is declared anew only where it does not go where all other props go', () => {

@@ -21,6 +21,7 @@ const elsewhere: Readonly<Record<string, { readonly props: readonly Given[]; rea
     props: ['id', 'data-testid', 'ref'],
     why: 'They belong to the field; the root is the box around it.',
   },
+  Dropdown: { props: ['id'], why: 'It belongs to the button, so that a label can name it.' },
   Toast: { props: ['id'], why: 'Its id is the number of the toast in the list.' },
   Gallery: { props: ['className'], why: 'The root, a frame, has containerClasses; className is the grid.' },
 }
