@@ -12,6 +12,17 @@ export const calendarStyles = css`
   max-width: 21.5rem;
   padding: 0.75rem;
 
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  fieldset:disabled {
+    filter: grayscale(1);
+  }
+
   button {
     margin: 0;
     padding: 0;
@@ -23,7 +34,7 @@ export const calendarStyles = css`
     cursor: pointer;
   }
 
-  button:hover:enabled {
+  button:hover:enabled:not([aria-disabled]) {
     background: var(--_hover);
   }
 
@@ -32,8 +43,14 @@ export const calendarStyles = css`
     ${insetFocusRing}
   }
 
-  button:disabled {
+  button:disabled,
+  button[aria-disabled] {
     cursor: default;
+  }
+
+  button[aria-disabled] {
+    font-weight: 300;
+    text-decoration: line-through;
   }
 
   abbr {
@@ -97,9 +114,12 @@ export const calendarStyles = css`
     background: var(--_hover);
   }
 
+  .react-calendar__tile--range {
+    border-radius: 0;
+  }
+
   .react-calendar__tile--range,
   .react-calendar__tile--range:hover:enabled {
-    border-radius: 0;
     background: var(--_line);
   }
 
@@ -116,15 +136,13 @@ export const calendarStyles = css`
   }
 
   .react-calendar__tile--rangeStart {
-    border-radius: 0.75rem 0 0 0.75rem;
+    border-start-start-radius: 0.75rem;
+    border-end-start-radius: 0.75rem;
   }
 
   .react-calendar__tile--rangeEnd {
-    border-radius: 0 0.75rem 0.75rem 0;
-  }
-
-  .react-calendar__tile--rangeBothEnds {
-    border-radius: 0.75rem;
+    border-start-end-radius: 0.75rem;
+    border-end-end-radius: 0.75rem;
   }
 
   @media (forced-colors: active) {
@@ -144,14 +162,5 @@ export const calendarStyles = css`
       color: HighlightText;
       forced-color-adjust: none;
     }
-  }
-
-  .selected {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `

@@ -1,99 +1,141 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import ReactCalendar from 'react-calendar'
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
+import ReactCalendar, { type OnArgs } from 'react-calendar'
+import { FormValue, type FormValueProps } from '../shared/form-value'
+import { addTiles, firstFocus, initialFocus, withinLimits, type Level, type Limits } from './calendar-dates'
+import { columnsOf, dateAfter, describeTiles, focusGrid, rowsOf } from './calendar-grid'
+import type { CalendarTexts } from './calendar-labels'
 import { calendarTypeOf } from './calendar-type'
-import { isSelected, selectionOf, type CalendarValue } from './selection'
+import { formText, isWithin, selectionOf, type CalendarValue } from './selection'
 
 interface CalendarViewProps {
   readonly value: CalendarValue
   readonly view: Level
   readonly selectRange: boolean
+  readonly limits: Limits
   readonly locale: string
+  readonly texts: CalendarTexts
+  readonly disabled: boolean
+  readonly field: Pick<FormValueProps, 'name' | 'required' | 'form' | 'onReset'>
   readonly onPick: (value: CalendarValue) => void
+  /** Receives what the calendar does with a key. */
+  readonly keys: Ref<(event: KeyboardEvent) => void>
+}
+
+/** What is shown, and which day has the tab stop of the grid. */
+interface Place {
+  readonly level: Level
+  readonly date: Date
+  /** When focus moves to the grid: after a key, or if the pressed button is gone. */
+  readonly focus?: 'always' | 'if lost'
 }
 
 /** How far the single and the double arrows beside the heading lead at each level. */
 const arrows = {
-  month: ['month', 'year'],
-  year: ['year', 'decade'],
-  decade: ['decade', 'century'],
-  century: ['century', ''],
+  month: ['Month', 'Year'],
+  year: ['Year', 'Decade'],
+  decade: ['Decade', 'Century'],
+  century: ['Century', 'Century'],
 } as const
 
-type Level = keyof typeof arrows
-
-/** How many tiles an arrow key moves focus by. */
-const steps: Readonly<Record<string, (columns: number) => number>> = {
-  ArrowLeft: () => -1,
-  ArrowRight: () => 1,
-  ArrowUp: (columns) => -columns,
-  ArrowDown: (columns) => columns,
-}
-
-const pages: Readonly<Record<string, string>> = { PageUp: 'prev', PageDown: 'next' }
-
-/** react-calendar, with labels for its arrows, arrow keys for its tiles, and focus that survives a change of page. */
-export function CalendarView({ value, view, selectRange, locale, onPick }: CalendarViewProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const lastIndex = useRef(-1)
-  const [turned, setTurned] = useState<{ readonly level: Level }>()
-  const level = turned?.level ?? view
+/** react-calendar as a grid: one tab stop, keys that move focus by dates, and a value in the form. */
+export function CalendarView(props: CalendarViewProps) {
+  const { value, selectRange, limits, locale, texts, disabled, field, onPick, keys } = props
+  const id = useId()
+  const frame = useRef<HTMLFieldSetElement>(null)
+  const [place, setPlace] = useState<Place>(() => ({ level: props.view, date: initialFocus(value, limits) }))
+  const { level, date } = place
   const [one, many] = arrows[level]
-  const tiles = () => [...(frame.current?.querySelectorAll<HTMLElement>('.react-calendar__tile') ?? [])]
+  const columns = columnsOf(level)
+  const sent = formText(selectRange && value instanceof Date ? [value, value] : value)
 
-  // After Page Up or Page Down, focus stays in the same place. If the pressed button is gone, focus moves to the
-  // selection.
+  // A value from outside is shown.
+  const [seen, setSeen] = useState(sent)
+  if (seen !== sent) {
+    setSeen(sent)
+    if (value !== null && !isWithin(value, date)) setPlace({ level, date: initialFocus(value, limits) })
+  }
+
+  useLayoutEffect(() => {
+    if (frame.current) describeTiles(frame.current, id)
+  })
+
   useEffect(() => {
     const focused = document.activeElement
     const isLost = focused === document.body || focused?.matches(':disabled') === true
-    const byKey = lastIndex.current !== -1
-    if (turned === undefined || !(isLost || byKey)) return
-    const shown = tiles()
-    const marked = ['active', 'hasActive', 'now'].flatMap((state) =>
-      shown.filter((tile) => tile.classList.contains(`react-calendar__tile--${state}`)),
-    )
-    const next = shown[lastIndex.current] ?? marked[0] ?? shown[0]
-    next?.focus({ preventScroll: true })
-  }, [turned])
+    if (place.focus === 'always' || (place.focus === 'if lost' && isLost)) focusGrid(frame.current)
+  }, [place])
 
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const shown = tiles()
-    const index = shown.findIndex((tile) => tile === event.target)
-    const step = steps[event.key]?.(level === 'month' ? 7 : 3)
-    const page = pages[event.key]
-    if (index === -1 || (step === undefined && page === undefined)) return
+  useImperativeHandle(keys, () => (event: KeyboardEvent) => {
+    const next = dateAfter(event, event.currentTarget, level, date)
+    if (next === undefined) return
     event.preventDefault()
-    if (step !== undefined) return shown[index + step]?.focus()
-    frame.current?.querySelector<HTMLElement>(`.react-calendar__navigation__${page}-button`)?.click()
-    lastIndex.current = index
+    setPlace({ level, date: withinLimits(next, limits), focus: 'always' })
+  })
+
+  const turn = ({ action, activeStartDate, view }: OnArgs) => {
+    if (action === 'onChange' || activeStartDate === null) return
+    const next = action === 'drillUp' ? date : firstFocus(view, activeStartDate, value, limits)
+    setPlace({ level: view, date: next, focus: 'if lost' })
   }
 
-  const turn = (next: { readonly view: Level }) => setTurned({ level: next.view })
+  const idsOf = (part: string, row: number) =>
+    Array.from({ length: columns }, (_, column) => `${id}${part}${row * columns + column}`).join(' ')
 
   return (
-    // The keys only move focus among react-calendar's own buttons, which are interactive.
-    <div ref={frame} role="presentation" onKeyDown={move} onClickCapture={() => (lastIndex.current = -1)}>
+    <fieldset
+      ref={frame}
+      role="presentation"
+      disabled={disabled}
+      onClickCapture={(event) => {
+        // A disabled day keeps its focus, so that its name can be heard, but it cannot be picked.
+        if (event.target instanceof Element && event.target.closest('[aria-disabled=true]'))
+          event.stopPropagation()
+      }}
+    >
       <ReactCalendar
         locale={locale}
         calendarType={calendarTypeOf(locale)}
         value={selectRange && value instanceof Date ? [value, value] : value}
         onChange={(picked) => onPick(selectionOf(picked))}
+        onClickDay={(day) => setPlace({ level, date: day, focus: 'if lost' })}
         selectRange={selectRange}
         allowPartialRange={selectRange}
-        defaultView={view}
+        minDate={limits.minDate}
+        maxDate={limits.maxDate}
+        view={level}
+        activeStartDate={date}
         onViewChange={turn}
         onActiveStartDateChange={turn}
         showFixedNumberOfWeeks
         showNeighboringDecade
         showNeighboringCentury
         navigationAriaLive="polite"
-        prevAriaLabel={`Previous ${one}`}
-        nextAriaLabel={`Next ${one}`}
-        prev2AriaLabel={`Previous ${many}`}
-        next2AriaLabel={`Next ${many}`}
-        tileContent={({ date, view: shown }) =>
-          shown === 'month' && isSelected(value, date) ? <span className="selected"> selected</span> : null
-        }
+        navigationLabel={({ label }) => <span id={`${id}heading`}>{label}</span>}
+        prevAriaLabel={texts[`previous${one}`]}
+        nextAriaLabel={texts[`next${one}`]}
+        prev2AriaLabel={texts[`previous${many}`]}
+        next2AriaLabel={texts[`next${many}`]}
+        tileClassName={({ date: tile }) => [
+          tile <= date && date < addTiles(level, tile, 1) ? 'react-calendar__tile--stop' : null,
+          level === 'month' && limits.isDateDisabled?.(tile) ? 'react-calendar__tile--unavailable' : null,
+        ]}
       />
-    </div>
+      <div role="grid" aria-labelledby={`${id}heading`} aria-multiselectable={selectRange || undefined}>
+        {level === 'month' && <div role="row" aria-owns={idsOf('weekday', 0)} />}
+        {Array.from({ length: rowsOf(level) }, (_, row) => (
+          <div key={row} role="row" aria-owns={idsOf('tile', row)} />
+        ))}
+      </div>
+      <FormValue {...field} value={sent} onInvalidFocus={() => focusGrid(frame.current)} />
+    </fieldset>
   )
 }

@@ -9,6 +9,7 @@ interface Fixtures {
 }
 
 export { expect, type Page }
+export { mount } from './support/mount'
 
 /** Playwright's test, which also fails on an unexpected error or warning in the console. */
 export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] } }>({
