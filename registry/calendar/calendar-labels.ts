@@ -1,77 +1,4 @@
-/** The texts of a calendar. English is used for those that are not given. */
-export interface CalendarLabels {
-  /**
-   * The name of the calendar, if it has no `aria-label`.
-   *
-   * @default 'Calendar'
-   */
-  calendar?: string | undefined
-  /**
-   * The name of an arrow.
-   *
-   * @default 'Previous month'
-   */
-  previousMonth?: string | undefined
-  /**
-   * The name of an arrow.
-   *
-   * @default 'Next month'
-   */
-  nextMonth?: string | undefined
-  /**
-   * The name of an arrow.
-   *
-   * @default 'Previous year'
-   */
-  previousYear?: string | undefined
-  /**
-   * The name of an arrow.
-   *
-   * @default 'Next year'
-   */
-  nextYear?: string | undefined
-  /**
-   * The name of an arrow.
-   *
-   * @default 'Previous decade'
-   */
-  previousDecade?: string | undefined
-  /**
-   * The name of an arrow.
-   *
-   * @default 'Next decade'
-   */
-  nextDecade?: string | undefined
-  /**
-   * The name of an arrow.
-   *
-   * @default 'Previous century'
-   */
-  previousCentury?: string | undefined
-  /**
-   * The name of an arrow.
-   *
-   * @default 'Next century'
-   */
-  nextCentury?: string | undefined
-  /**
-   * The selection without a date.
-   *
-   * @default 'No date selected'
-   */
-  none?: string | undefined
-  /**
-   * The word between the two dates of a range.
-   *
-   * @default 'to'
-   */
-  to?: string | undefined
-}
-
-/** All texts of a calendar. */
-export type CalendarTexts = Readonly<Record<keyof CalendarLabels, string>>
-
-const english: CalendarTexts = {
+const english = {
   calendar: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -85,8 +12,14 @@ const english: CalendarTexts = {
   to: 'to',
 }
 
-/** The consumer's texts, with English for those that are missing or `undefined`. */
-export function textsOf(labels: CalendarLabels = {}): CalendarTexts {
-  const given = Object.entries(labels).filter(([, text]) => text !== undefined)
-  return { ...english, ...Object.fromEntries(given) }
-}
+/** All texts of a calendar that do not come from its locale. */
+export type CalendarTexts = Readonly<typeof english>
+
+/** Texts by name. */
+export type CalendarLabels = Readonly<Partial<Record<keyof typeof english, string | undefined>>>
+
+/** The given texts, with English for those that are missing or `undefined`. */
+export const textsOf = (labels: CalendarLabels = {}): CalendarTexts => ({
+  ...english,
+  ...Object.fromEntries(Object.entries(labels).filter(([, text]) => text !== undefined)),
+})

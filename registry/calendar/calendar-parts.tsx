@@ -1,7 +1,14 @@
 import styled from '@emotion/styled'
-import { calendarStyles } from './calendar-styles'
+import { glass } from '../glass/glass'
 
-export const Card = styled.div(calendarStyles)
+export const Card = styled.div`
+  ${glass.regular}
+  position: relative;
+  box-sizing: border-box;
+  width: 100%;
+  max-width: 21.5rem;
+  padding: 0.75rem;
+`
 
 /* Six rows of days, with room for the heading above. */
 export const Placeholder = styled.div`

@@ -1,25 +1,14 @@
 import { css } from '@emotion/react'
-import { filled, glass, insetFocusRing } from '../glass/glass'
+import { filled, insetFocusRing } from '../glass/glass'
 
-/**
- * Styles for the glass card and for react-calendar's markup inside it, in place of react-calendar's own style sheet.
- */
+/** Styles for react-calendar's markup, in place of its own style sheet. A server renders none of it. */
 export const calendarStyles = css`
-  ${glass.regular}
-  position: relative;
-  box-sizing: border-box;
-  width: 100%;
-  max-width: 21.5rem;
-  padding: 0.75rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
 
-  fieldset {
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-
-  fieldset:disabled {
+  &:disabled {
     filter: grayscale(1);
   }
 

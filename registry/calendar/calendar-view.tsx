@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import {
   useEffect,
   useId,
@@ -8,13 +9,22 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react'
-import ReactCalendar, { type OnArgs } from 'react-calendar'
+import { CenturyView, DecadeView, MonthView, Navigation, YearView } from 'react-calendar'
 import { FormValue, type FormValueProps } from '../shared/form-value'
-import { addTiles, firstFocus, initialFocus, withinLimits, type Level, type Limits } from './calendar-dates'
-import { columnsOf, dateAfter, describeTiles, focusGrid, rowsOf } from './calendar-grid'
+import {
+  addTiles,
+  focusOf,
+  focusOn,
+  startOfMonth,
+  withinLimits,
+  type Level,
+  type Limits,
+} from './calendar-dates'
+import { dateAfter, describeTiles, focusGrid, sizeOf } from './calendar-grid'
 import type { CalendarTexts } from './calendar-labels'
+import { calendarStyles } from './calendar-styles'
 import { calendarTypeOf } from './calendar-type'
-import { formText, isWithin, selectionOf, type CalendarValue } from './selection'
+import { formText, rangeOf, type CalendarValue } from './selection'
 
 interface CalendarViewProps {
   readonly value: CalendarValue
@@ -30,112 +40,139 @@ interface CalendarViewProps {
   readonly keys: Ref<(event: KeyboardEvent) => void>
 }
 
-/** What is shown, and which day has the tab stop of the grid. */
-interface Place {
+/** The page that is shown: the one with the day that Tab moves focus to. */
+interface Page {
   readonly level: Level
   readonly date: Date
-  /** When focus moves to the grid: after a key, or if the pressed button is gone. */
+  /** When focus moves to that day: after a key, or if the pressed button is gone. */
   readonly focus?: 'always' | 'if lost'
 }
 
-/** How far the single and the double arrows beside the heading lead at each level. */
-const arrows = {
-  month: ['Month', 'Year'],
-  year: ['Year', 'Decade'],
-  decade: ['Decade', 'Century'],
-  century: ['Century', 'Century'],
+const levels: Level[] = ['century', 'decade', 'year', 'month']
+
+/** What shows each level, and how far the single and the double arrows beside the heading lead there. */
+const views = {
+  month: { Tiles: MonthView, arrows: ['Month', 'Year'] },
+  year: { Tiles: YearView, arrows: ['Year', 'Decade'] },
+  decade: { Tiles: DecadeView, arrows: ['Decade', 'Century'] },
+  century: { Tiles: CenturyView, arrows: ['Century', 'Century'] },
 } as const
 
-/** react-calendar as a grid: one tab stop, keys that move focus by dates, and a value in the form. */
+/** react-calendar's heading and tiles as a grid (WAI-ARIA Authoring Practices Guide, "Date Picker Dialog"). */
 export function CalendarView(props: CalendarViewProps) {
   const { value, selectRange, limits, locale, texts, disabled, field, onPick, keys } = props
+  const { minDate, maxDate, isDateDisabled } = limits
   const id = useId()
-  const frame = useRef<HTMLFieldSetElement>(null)
-  const [place, setPlace] = useState<Place>(() => ({ level: props.view, date: initialFocus(value, limits) }))
-  const { level, date } = place
-  const [one, many] = arrows[level]
-  const columns = columnsOf(level)
-  const sent = formText(selectRange && value instanceof Date ? [value, value] : value)
+  const grid = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState<Page>(() => ({ level: props.view, date: focusOf(value, limits) }))
+  const [firstEnd, setFirstEnd] = useState<Date | null>(null)
+  const [hovered, setHovered] = useState<Date | null>(null)
+  const { level, date } = page
+  const { Tiles, arrows } = views[level]
+  const [one, many] = arrows
+  const { columns, rows } = sizeOf(level)
+  const shown = selectRange && value instanceof Date ? rangeOf(value, value) : value
+  const sent = formText(shown)
 
-  // A value from outside is shown.
+  // A value from outside is shown, and ends the picking of a range.
   const [seen, setSeen] = useState(sent)
   if (seen !== sent) {
     setSeen(sent)
-    if (value !== null && !isWithin(value, date)) setPlace({ level, date: initialFocus(value, limits) })
+    if (sent !== '') setFirstEnd(null)
+    if (sent !== '' && !sent.includes(formText(date))) setPage({ level, date: focusOf(value, limits) })
   }
 
   useLayoutEffect(() => {
-    if (frame.current) describeTiles(frame.current, id)
+    if (grid.current) describeTiles(grid.current, id)
   })
 
   useEffect(() => {
     const focused = document.activeElement
     const isLost = focused === document.body || focused?.matches(':disabled') === true
-    if (place.focus === 'always' || (place.focus === 'if lost' && isLost)) focusGrid(frame.current)
-  }, [place])
+    if (page.focus === 'always' || (page.focus === 'if lost' && isLost)) focusGrid(grid.current)
+  }, [page])
 
   useImperativeHandle(keys, () => (event: KeyboardEvent) => {
-    const next = dateAfter(event, event.currentTarget, level, date)
-    if (next === undefined) return
+    const next = grid.current && dateAfter(event, grid.current, level, date)
+    if (!next) return
     event.preventDefault()
-    setPlace({ level, date: withinLimits(next, limits), focus: 'always' })
+    setPage({ level, date: withinLimits(next, limits), focus: 'always' })
   })
 
-  const turn = ({ action, activeStartDate, view }: OnArgs) => {
-    if (action === 'onChange' || activeStartDate === null) return
-    const next = action === 'drillUp' ? date : firstFocus(view, activeStartDate, value, limits)
-    setPlace({ level: view, date: next, focus: 'if lost' })
+  /** Shows a page of another level, or another page of the same one. */
+  const turn = (to: Level, begin: Date) =>
+    setPage({ level: to, date: focusOn(to, begin, value, limits), focus: 'if lost' })
+
+  const pick = (tile: Date) => {
+    if (level !== 'month') return turn(levels[levels.indexOf(level) + 1] ?? level, tile)
+    if (isDateDisabled?.(tile)) return
+    setPage({ level, date: tile, focus: 'if lost' })
+    setFirstEnd(selectRange && !firstEnd ? tile : null)
+    onPick(!selectRange ? tile : firstEnd && rangeOf(firstEnd, tile))
   }
 
-  const idsOf = (part: string, row: number) =>
+  const cells = (part: string, row = 0) =>
     Array.from({ length: columns }, (_, column) => `${id}${part}${row * columns + column}`).join(' ')
 
   return (
-    <fieldset
-      ref={frame}
-      role="presentation"
-      disabled={disabled}
-      onClickCapture={(event) => {
-        // A disabled day keeps its focus, so that its name can be heard, but it cannot be picked.
-        if (event.target instanceof Element && event.target.closest('[aria-disabled=true]'))
-          event.stopPropagation()
-      }}
-    >
-      <ReactCalendar
-        locale={locale}
-        calendarType={calendarTypeOf(locale)}
-        value={selectRange && value instanceof Date ? [value, value] : value}
-        onChange={(picked) => onPick(selectionOf(picked))}
-        onClickDay={(day) => setPlace({ level, date: day, focus: 'if lost' })}
-        selectRange={selectRange}
-        allowPartialRange={selectRange}
-        minDate={limits.minDate}
-        maxDate={limits.maxDate}
+    <Frame role="presentation" disabled={disabled} onMouseLeave={() => setHovered(null)}>
+      <Navigation
         view={level}
+        views={levels}
         activeStartDate={date}
-        onViewChange={turn}
-        onActiveStartDateChange={turn}
-        showFixedNumberOfWeeks
-        showNeighboringDecade
-        showNeighboringCentury
+        setActiveStartDate={(begin) => turn(level, begin)}
+        drillUp={() => setPage({ level: levels[levels.indexOf(level) - 1] ?? level, date, focus: 'if lost' })}
+        locale={locale}
+        minDate={minDate}
+        maxDate={maxDate}
         navigationAriaLive="polite"
         navigationLabel={({ label }) => <span id={`${id}heading`}>{label}</span>}
         prevAriaLabel={texts[`previous${one}`]}
         nextAriaLabel={texts[`next${one}`]}
         prev2AriaLabel={texts[`previous${many}`]}
         next2AriaLabel={texts[`next${many}`]}
-        tileClassName={({ date: tile }) => [
-          tile <= date && date < addTiles(level, tile, 1) ? 'react-calendar__tile--stop' : null,
-          level === 'month' && limits.isDateDisabled?.(tile) ? 'react-calendar__tile--unavailable' : null,
-        ]}
       />
-      <div role="grid" aria-labelledby={`${id}heading`} aria-multiselectable={selectRange || undefined}>
-        {level === 'month' && <div role="row" aria-owns={idsOf('weekday', 0)} />}
-        {Array.from({ length: rowsOf(level) }, (_, row) => (
-          <div key={row} role="row" aria-owns={idsOf('tile', row)} />
+      <div
+        ref={grid}
+        role="grid"
+        aria-labelledby={`${id}heading`}
+        aria-multiselectable={selectRange || undefined}
+      >
+        <Tiles
+          activeStartDate={startOfMonth(date)}
+          value={firstEnd ?? shown}
+          valueType="day"
+          hover={firstEnd && hovered}
+          onClick={pick}
+          onMouseOver={setHovered}
+          locale={locale}
+          calendarType={calendarTypeOf(locale)}
+          minDate={minDate}
+          maxDate={maxDate}
+          showFixedNumberOfWeeks
+          showNeighboringDecade
+          showNeighboringCentury
+          tileClassName={({ date: tile }) => [
+            tile <= date && date < addTiles(level, tile, 1) ? 'react-calendar__tile--stop' : null,
+            level === 'month' && isDateDisabled?.(tile) ? 'react-calendar__tile--unavailable' : null,
+          ]}
+        />
+        {level === 'month' && <div role="row" aria-owns={cells('weekday')} />}
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} role="row" aria-owns={cells('tile', row)} />
         ))}
       </div>
-      <FormValue {...field} value={sent} onInvalidFocus={() => focusGrid(frame.current)} />
-    </fieldset>
+      <FormValue
+        {...field}
+        value={sent}
+        onReset={() => {
+          setFirstEnd(null)
+          field.onReset()
+        }}
+        onInvalidFocus={() => focusGrid(grid.current)}
+      />
+    </Frame>
   )
 }
+
+const Frame = styled.fieldset(calendarStyles)

@@ -138,67 +138,71 @@ test('each half of a range is a selected day, and its shape follows the directio
   }
 })
 
+const roles = ['button', 'grid', 'row', 'columnheader', 'gridcell', 'status']
+
+/** What the browser tells assistive technology of a calendar: roles and names, one a line, children further in. */
+async function treeOf(page: Page, name: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const known = new Map(nodes.map((node) => [node.nodeId, node]))
+  const linesOf = (id: string, indent: string): string[] => {
+    const node = known.get(id)
+    const role = String(node?.role?.value)
+    const isShown = roles.includes(role) && node?.ignored === false
+    const children = (node?.childIds ?? []).flatMap((child) => linesOf(child, indent + (isShown ? '  ' : '')))
+    return isShown ? [`${indent}${role} ${String(node.name?.value)}`.trimEnd(), ...children] : children
+  }
+  const root = nodes.find((node) => node.role?.value === 'group' && node.name?.value === name)
+  return linesOf(root?.nodeId ?? '', '')
+}
+
 test('it is a grid: named by the heading, with a header, weeks, days and one tab stop', async ({
   page,
   open,
 }) => {
   await open(route)
-  await expect(single(page).getByRole('group')).toMatchAriaSnapshot(`
-    - group "Calendar":
-      - button "Previous year"
-      - button "Previous month"
-      - button "November 2026"
-      - button "Next month"
-      - button "Next year"
-      - grid "November 2026":
-        - row:
-          - columnheader "Sunday"
-          - columnheader "Monday"
-          - columnheader "Tuesday"
-          - columnheader "Wednesday"
-          - columnheader "Thursday"
-          - columnheader "Friday"
-          - columnheader "Saturday"
-        - row:
-          - gridcell "November 1, 2026"
-          - gridcell "November 2, 2026"
-          - gridcell "November 3, 2026"
-          - gridcell "November 4, 2026"
-          - gridcell "November 5, 2026"
-          - gridcell "November 6, 2026"
-          - gridcell "November 7, 2026"
-        - row
-        - row:
-          - gridcell "November 15, 2026"
-          - gridcell "November 16, 2026"
-          - gridcell "November 17, 2026"
-          - gridcell "November 18, 2026"
-          - gridcell "November 19, 2026"
-          - gridcell "November 20, 2026"
-          - gridcell "November 21, 2026" [selected]
-        - row
-        - row
-        - row:
-          - gridcell "December 6, 2026"
-      - status: 11/21/2026
-  `)
+  await expect(day(page, 'November 21, 2026')).toBeVisible()
+  const month = await treeOf(page, 'Calendar')
+  expect(month.slice(0, 14)).toEqual([
+    'button Previous year',
+    'button Previous month',
+    'button November 2026',
+    'button Next month',
+    'button Next year',
+    'grid November 2026',
+    '  row Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+    '    columnheader Sunday',
+    '    columnheader Monday',
+    '    columnheader Tuesday',
+    '    columnheader Wednesday',
+    '    columnheader Thursday',
+    '    columnheader Friday',
+    '    columnheader Saturday',
+  ])
+  expect(month[15]).toBe('    gridcell November 1, 2026')
+  expect(month.slice(-3)).toEqual([
+    '    gridcell December 11, 2026',
+    '    gridcell December 12, 2026',
+    'status',
+  ])
+  const rows = month.flatMap((line, index) => (line.startsWith('  row') ? [index] : []))
+  expect(rows).toEqual([6, 14, 22, 30, 38, 46, 54])
   await expect(single(page).locator('button:not([tabindex="-1"])')).toHaveCount(6)
   await expect(single(page).getByRole('grid')).not.toHaveAttribute('aria-multiselectable', 'true')
   await expect(range(page).getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true')
   await heading(page).click()
-  await expect(single(page).getByRole('grid')).toMatchAriaSnapshot(`
-    - grid "2026":
-      - row:
-        - gridcell "January 2026"
-        - gridcell "February 2026"
-        - gridcell "March 2026"
-      - row
-      - row
-      - row:
-        - gridcell "October 2026"
-        - gridcell "November 2026" [selected]
-        - gridcell "December 2026"
-  `)
+  await expect(single(page).getByRole('grid')).toHaveAccessibleName('2026')
+  const year = await treeOf(page, 'Calendar')
+  expect(year.slice(5, 10)).toEqual([
+    'grid 2026',
+    '  row January 2026 February 2026 March 2026',
+    '    gridcell January 2026',
+    '    gridcell February 2026',
+    '    gridcell March 2026',
+  ])
+  expect(year.filter((line) => line.startsWith('  row'))).toHaveLength(4)
+  await expect(day(page, 'November 2026')).toHaveAttribute('aria-selected', 'true')
   await expect(single(page).locator('button:not([tabindex="-1"])')).toHaveCount(6)
 })
 
@@ -332,20 +336,19 @@ test('a disabled day can be focused and heard, but not picked by mouse or by key
 
 test('a German calendar with German labels says nothing in English', async ({ page }) => {
   await mount(page, cases, 'German')
-  await expect(page.getByRole('group', { name: 'Kalender' })).toMatchAriaSnapshot(`
-    - group "Kalender":
-      - button "Voriges Jahr"
-      - button "Voriger Monat"
-      - button "November 2026"
-      - button "Nächster Monat"
-      - button "Nächstes Jahr"
-      - grid "November 2026":
-        - row:
-          - columnheader "Montag"
-        - row:
-          - gridcell "26. Oktober 2026"
-      - status: 21.11.2026
-  `)
+  await expect(page.getByRole('status')).toHaveText('21.11.2026')
+  const tree = await treeOf(page, 'Kalender')
+  expect(tree.slice(0, 8)).toEqual([
+    'button Voriges Jahr',
+    'button Voriger Monat',
+    'button November 2026',
+    'button Nächster Monat',
+    'button Nächstes Jahr',
+    'grid November 2026',
+    '  row Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
+    '    columnheader Montag',
+  ])
+  expect(tree[15]).toBe('    gridcell 26. Oktober 2026')
   await cell(page, '3. November 2026').click()
   await expect(page.getByRole('status')).toHaveText('Kein Datum gewählt')
   await cell(page, '5. November 2026').click()
@@ -433,7 +436,7 @@ async function above(page: Page, steps: readonly (readonly (readonly [key: strin
 }
 
 keyboard(route, {
-  'Tab moves focus through the arrows and the heading to the grid: to the selected day, else to today, else to the first day that can be picked':
+  'Tab moves focus through the arrows and the heading to the selected day, else today, else the first that can be picked':
     async (page) => {
       await single(page).getByRole('button', { name: 'Previous year' }).focus()
       for (const label of ['Previous month', 'November 2026', 'Next month', 'Next year']) {
@@ -481,36 +484,35 @@ keyboard(route, {
     await expect(heading(page)).toHaveText('March 2026')
     await expect(day(page, 'March 1, 2026')).toBeFocused()
   },
-  'Left Arrow, Right Arrow move focus by one day, or by one period. In a right-to-left page, Left Arrow moves forward':
-    async (page) => {
-      await day(page, 'November 21, 2026').focus()
-      await walk(page, [
-        ['ArrowRight', 'November 22, 2026'],
-        ['ArrowLeft', 'November 21, 2026'],
-      ])
-      await page.evaluate(() => void (document.dir = 'rtl'))
-      await walk(page, [
-        ['ArrowLeft', 'November 22, 2026'],
-        ['ArrowRight', 'November 21, 2026'],
-      ])
-      await page.evaluate(() => void (document.dir = 'ltr'))
-      await above(page, [
-        [
-          ['ArrowRight', 'December 2026'],
-          ['ArrowRight', 'January 2027'],
-          ['ArrowLeft', 'December 2026'],
-        ],
-        [
-          ['ArrowRight', '2027'],
-          ['ArrowLeft', '2026'],
-        ],
-        [
-          ['ArrowLeft', '2011 – 2020'],
-          ['ArrowRight', '2021 – 2030'],
-        ],
-      ])
-    },
-  'Up Arrow, Down Arrow move focus by one week, or by one row of periods': async (page) => {
+  'Left Arrow, Right Arrow move focus by one day or period, in the direction of the text': async (page) => {
+    await day(page, 'November 21, 2026').focus()
+    await walk(page, [
+      ['ArrowRight', 'November 22, 2026'],
+      ['ArrowLeft', 'November 21, 2026'],
+    ])
+    await page.evaluate(() => void (document.dir = 'rtl'))
+    await walk(page, [
+      ['ArrowLeft', 'November 22, 2026'],
+      ['ArrowRight', 'November 21, 2026'],
+    ])
+    await page.evaluate(() => void (document.dir = 'ltr'))
+    await above(page, [
+      [
+        ['ArrowRight', 'December 2026'],
+        ['ArrowRight', 'January 2027'],
+        ['ArrowLeft', 'December 2026'],
+      ],
+      [
+        ['ArrowRight', '2027'],
+        ['ArrowLeft', '2026'],
+      ],
+      [
+        ['ArrowLeft', '2011 – 2020'],
+        ['ArrowRight', '2021 – 2030'],
+      ],
+    ])
+  },
+  'Up Arrow, Down Arrow move focus by one week or row': async (page) => {
     await day(page, 'November 21, 2026').focus()
     await walk(page, [
       ['ArrowDown', 'November 28, 2026'],
@@ -529,7 +531,7 @@ keyboard(route, {
       [['ArrowDown', '2051 – 2060']],
     ])
   },
-  'Home, End move focus to the start or the end of the week, or of the row of periods': async (page) => {
+  'Home, End move focus to the start or the end of the week or row': async (page) => {
     await day(page, 'November 11, 2026').click()
     await walk(page, [
       ['Home', 'November 8, 2026'],
@@ -544,7 +546,7 @@ keyboard(route, {
       [['Home', '2024']],
     ])
   },
-  'Page Up, Page Down move focus by one month, or by one year, decade or century': async (page) => {
+  'Page Up, Page Down move focus by one month, year, decade or century': async (page) => {
     await day(page, 'November 21, 2026').focus()
     await walk(page, [
       ['PageUp', 'October 21, 2026'],
@@ -570,7 +572,7 @@ keyboard(route, {
       [['PageUp', '1921 – 1930']],
     ])
   },
-  'Shift + Page Up, Shift + Page Down move focus by one year, or by one decade or century': async (page) => {
+  'Shift + Page Up, Shift + Page Down move focus by one year, decade or century': async (page) => {
     await day(page, 'November 21, 2026').focus()
     await walk(page, [
       ['Shift+PageDown', 'November 21, 2027'],

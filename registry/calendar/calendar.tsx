@@ -93,14 +93,8 @@ export function Calendar({
     onChange?.(next)
     onValueChange?.(next)
   })
-  // A reset also drops a range that is half picked: react-calendar keeps it until it is rendered anew.
-  const [resets, setResets] = useState(0)
   const keys = useRef<(event: KeyboardEvent) => void>(() => {})
   const texts = textsOf(labels)
-  const reset = () => {
-    if (selected !== initial) select(initial)
-    setResets(resets + 1)
-  }
   return (
     <Card
       role="group"
@@ -113,11 +107,11 @@ export function Calendar({
       {inBrowser ? (
         <>
           <CalendarView
-            key={`${view} ${resets}`}
+            key={view}
             value={selected}
             limits={{ minDate, maxDate, isDateDisabled }}
             locale={locale ?? navigator.language}
-            field={{ name, required, form, onReset: reset }}
+            field={{ name, required, form, onReset: () => select(initial) }}
             onPick={select}
             {...{ view, selectRange, texts, disabled, keys }}
           />

@@ -41,20 +41,17 @@ export default docs({
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus through the arrows and the heading to the grid: to the selected day, else to today, else to the first day that can be picked.',
+      does: 'Moves focus through the arrows and the heading to the selected day, else today, else the first that can be picked.',
     },
     { keys: 'Enter', does: 'Selects the focused day, or opens the focused period.' },
     { keys: 'Space', does: 'Selects the focused day, or opens the focused period.' },
     {
       keys: 'Left Arrow, Right Arrow',
-      does: 'Move focus by one day, or by one period. In a right-to-left page, Left Arrow moves forward.',
+      does: 'Move focus by one day or period, in the direction of the text.',
     },
-    { keys: 'Up Arrow, Down Arrow', does: 'Move focus by one week, or by one row of periods.' },
-    { keys: 'Home, End', does: 'Move focus to the start or the end of the week, or of the row of periods.' },
-    { keys: 'Page Up, Page Down', does: 'Move focus by one month, or by one year, decade or century.' },
-    {
-      keys: 'Shift + Page Up, Shift + Page Down',
-      does: 'Move focus by one year, or by one decade or century.',
-    },
+    { keys: 'Up Arrow, Down Arrow', does: 'Move focus by one week or row.' },
+    { keys: 'Home, End', does: 'Move focus to the start or the end of the week or row.' },
+    { keys: 'Page Up, Page Down', does: 'Move focus by one month, year, decade or century.' },
+    { keys: 'Shift + Page Up, Shift + Page Down', does: 'Move focus by one year, decade or century.' },
   ],
 })

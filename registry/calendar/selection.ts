@@ -21,18 +21,8 @@ function isoDate(date: Date): string {
   return utc.toISOString().replace(/T.*/, '')
 }
 
-/** Converts what react-calendar reports. A range counts only when both of its ends are dates. */
-export function selectionOf(picked: Date | null | [Date | null, Date | null]): CalendarValue {
-  if (!Array.isArray(picked)) return picked
-  const [start, end] = picked
-  return start instanceof Date && end instanceof Date ? [start, end] : null
+/** The range between two days, whichever comes first: from the beginning of one to the end of the other. */
+export function rangeOf(one: Date, other: Date): CalendarValue {
+  const [start, end] = one < other ? [one, other] : [other, one]
+  return [start, new Date(new Date(end).setHours(23, 59, 59, 999))]
 }
-
-/** Whether a day is selected. */
-export function isWithin(value: CalendarValue, day: Date): boolean {
-  const [start, end = start] = datesOf(value).map(startOfDay)
-  return start !== undefined && end !== undefined && start <= day && day <= end
-}
-
-/** The midnight at which a day begins. */
-export const startOfDay = (date: Date): Date => new Date(new Date(date).setHours(0, 0, 0, 0))
