@@ -63,7 +63,7 @@ export function CalendarView(props: CalendarViewProps) {
   const { value, selectRange, limits, locale, texts, disabled, field, onPick, keys } = props
   const { minDate, maxDate, isDateDisabled } = limits
   const id = useId()
-  const grid = useRef<HTMLDivElement>(null)
+  const tiles = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<Page>(() => ({ level: props.view, date: focusOf(value, limits) }))
   const [firstEnd, setFirstEnd] = useState<Date | null>(null)
   const [hovered, setHovered] = useState<Date | null>(null)
@@ -83,17 +83,17 @@ export function CalendarView(props: CalendarViewProps) {
   }
 
   useLayoutEffect(() => {
-    if (grid.current) describeTiles(grid.current, id)
+    if (tiles.current) describeTiles(tiles.current, id)
   })
 
   useEffect(() => {
     const focused = document.activeElement
     const isLost = focused === document.body || focused?.matches(':disabled') === true
-    if (page.focus === 'always' || (page.focus === 'if lost' && isLost)) focusGrid(grid.current)
+    if (page.focus === 'always' || (page.focus === 'if lost' && isLost)) focusGrid(tiles.current)
   }, [page])
 
   useImperativeHandle(keys, () => (event: KeyboardEvent) => {
-    const next = grid.current && dateAfter(event, grid.current, level, date)
+    const next = tiles.current && dateAfter(event, tiles.current, level, date)
     if (!next) return
     event.preventDefault()
     setPage({ level, date: withinLimits(next, limits), focus: 'always' })
@@ -132,12 +132,7 @@ export function CalendarView(props: CalendarViewProps) {
         prev2AriaLabel={texts[`previous${many}`]}
         next2AriaLabel={texts[`next${many}`]}
       />
-      <div
-        ref={grid}
-        role="grid"
-        aria-labelledby={`${id}heading`}
-        aria-multiselectable={selectRange || undefined}
-      >
+      <div ref={tiles}>
         <Tiles
           activeStartDate={startOfMonth(date)}
           value={firstEnd ?? shown}
@@ -157,6 +152,8 @@ export function CalendarView(props: CalendarViewProps) {
             level === 'month' && isDateDisabled?.(tile) ? 'react-calendar__tile--unavailable' : null,
           ]}
         />
+      </div>
+      <div role="grid" aria-labelledby={`${id}heading`} aria-multiselectable={selectRange || undefined}>
         {level === 'month' && <div role="row" aria-owns={cells('weekday')} />}
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} role="row" aria-owns={cells('tile', row)} />
@@ -169,7 +166,7 @@ export function CalendarView(props: CalendarViewProps) {
           setFirstEnd(null)
           field.onReset()
         }}
-        onInvalidFocus={() => focusGrid(grid.current)}
+        onInvalidFocus={() => focusGrid(tiles.current)}
       />
     </Frame>
   )
