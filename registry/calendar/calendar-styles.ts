@@ -1,16 +1,16 @@
 import { css } from '@emotion/react'
-import { filled, glass, insetFocusRing } from '../glass/glass'
+import { filled, insetFocusRing } from '../glass/glass'
 
-/**
- * Styles for the glass card and for react-calendar's markup inside it, in place of react-calendar's own style sheet.
- */
+/** Styles for react-calendar's markup, in place of its own style sheet. A server renders none of it. */
 export const calendarStyles = css`
-  ${glass.regular}
-  position: relative;
-  box-sizing: border-box;
-  width: 100%;
-  max-width: 21.5rem;
-  padding: 0.75rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  &:disabled {
+    filter: grayscale(1);
+  }
 
   button {
     margin: 0;
@@ -23,7 +23,7 @@ export const calendarStyles = css`
     cursor: pointer;
   }
 
-  button:hover:enabled {
+  button:hover:enabled:not([aria-disabled]) {
     background: var(--_hover);
   }
 
@@ -32,8 +32,14 @@ export const calendarStyles = css`
     ${insetFocusRing}
   }
 
-  button:disabled {
+  button:disabled,
+  button[aria-disabled] {
     cursor: default;
+  }
+
+  button[aria-disabled] {
+    font-weight: 300;
+    text-decoration: line-through;
   }
 
   abbr {
@@ -97,9 +103,12 @@ export const calendarStyles = css`
     background: var(--_hover);
   }
 
+  .react-calendar__tile--range {
+    border-radius: 0;
+  }
+
   .react-calendar__tile--range,
   .react-calendar__tile--range:hover:enabled {
-    border-radius: 0;
     background: var(--_line);
   }
 
@@ -116,15 +125,13 @@ export const calendarStyles = css`
   }
 
   .react-calendar__tile--rangeStart {
-    border-radius: 0.75rem 0 0 0.75rem;
+    border-start-start-radius: 0.75rem;
+    border-end-start-radius: 0.75rem;
   }
 
   .react-calendar__tile--rangeEnd {
-    border-radius: 0 0.75rem 0.75rem 0;
-  }
-
-  .react-calendar__tile--rangeBothEnds {
-    border-radius: 0.75rem;
+    border-start-end-radius: 0.75rem;
+    border-end-end-radius: 0.75rem;
   }
 
   @media (forced-colors: active) {
@@ -144,14 +151,5 @@ export const calendarStyles = css`
       color: HighlightText;
       forced-color-adjust: none;
     }
-  }
-
-  .selected {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `

@@ -1,99 +1,175 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import ReactCalendar from 'react-calendar'
+import styled from '@emotion/styled'
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
+import { CenturyView, DecadeView, MonthView, Navigation, YearView } from 'react-calendar'
+import { FormValue, type FormValueProps } from '../shared/form-value'
+import {
+  addTiles,
+  focusOf,
+  focusOn,
+  startOfMonth,
+  withinLimits,
+  type Level,
+  type Limits,
+} from './calendar-dates'
+import { dateAfter, describeTiles, focusGrid, sizeOf } from './calendar-grid'
+import type { CalendarTexts } from './calendar-labels'
+import { calendarStyles } from './calendar-styles'
 import { calendarTypeOf } from './calendar-type'
-import { isSelected, selectionOf, type CalendarValue } from './selection'
+import { formText, rangeOf, type CalendarValue } from './selection'
 
 interface CalendarViewProps {
   readonly value: CalendarValue
   readonly view: Level
   readonly selectRange: boolean
+  readonly limits: Limits
   readonly locale: string
+  readonly texts: CalendarTexts
+  readonly disabled: boolean
+  readonly field: Pick<FormValueProps, 'name' | 'required' | 'form' | 'onReset'>
   readonly onPick: (value: CalendarValue) => void
+  /** Receives what the calendar does with a key. */
+  readonly keys: Ref<(event: KeyboardEvent) => void>
 }
 
-/** How far the single and the double arrows beside the heading lead at each level. */
-const arrows = {
-  month: ['month', 'year'],
-  year: ['year', 'decade'],
-  decade: ['decade', 'century'],
-  century: ['century', ''],
+/** The page that is shown: the one with the day that Tab moves focus to. */
+interface Page {
+  readonly level: Level
+  readonly date: Date
+  /** When focus moves to that day: after a key, or if the pressed button is gone. */
+  readonly focus?: 'always' | 'if lost'
+}
+
+const levels: Level[] = ['century', 'decade', 'year', 'month']
+
+/** What shows each level, and how far the single and the double arrows beside the heading lead there. */
+const views = {
+  month: { Tiles: MonthView, arrows: ['Month', 'Year'] },
+  year: { Tiles: YearView, arrows: ['Year', 'Decade'] },
+  decade: { Tiles: DecadeView, arrows: ['Decade', 'Century'] },
+  century: { Tiles: CenturyView, arrows: ['Century', 'Century'] },
 } as const
 
-type Level = keyof typeof arrows
+/** react-calendar's heading and tiles as a grid (WAI-ARIA Authoring Practices Guide, "Date Picker Dialog"). */
+export function CalendarView(props: CalendarViewProps) {
+  const { value, selectRange, limits, locale, texts, disabled, field, onPick, keys } = props
+  const { minDate, maxDate, isDateDisabled } = limits
+  const id = useId()
+  const tiles = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState<Page>(() => ({ level: props.view, date: focusOf(value, limits) }))
+  const [firstEnd, setFirstEnd] = useState<Date | null>(null)
+  const [hovered, setHovered] = useState<Date | null>(null)
+  const { level, date } = page
+  const { Tiles, arrows } = views[level]
+  const [one, many] = arrows
+  const { columns, rows } = sizeOf(level)
+  const shown = selectRange && value instanceof Date ? rangeOf(value, value) : value
+  const sent = formText(shown)
 
-/** How many tiles an arrow key moves focus by. */
-const steps: Readonly<Record<string, (columns: number) => number>> = {
-  ArrowLeft: () => -1,
-  ArrowRight: () => 1,
-  ArrowUp: (columns) => -columns,
-  ArrowDown: (columns) => columns,
-}
+  // A value from outside is shown, and ends the picking of a range.
+  const [seen, setSeen] = useState(sent)
+  if (seen !== sent) {
+    setSeen(sent)
+    if (sent !== '') setFirstEnd(null)
+    if (sent !== '' && !sent.includes(formText(date))) setPage({ level, date: focusOf(value, limits) })
+  }
 
-const pages: Readonly<Record<string, string>> = { PageUp: 'prev', PageDown: 'next' }
+  useLayoutEffect(() => {
+    if (tiles.current) describeTiles(tiles.current, id)
+  })
 
-/** react-calendar, with labels for its arrows, arrow keys for its tiles, and focus that survives a change of page. */
-export function CalendarView({ value, view, selectRange, locale, onPick }: CalendarViewProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const lastIndex = useRef(-1)
-  const [turned, setTurned] = useState<{ readonly level: Level }>()
-  const level = turned?.level ?? view
-  const [one, many] = arrows[level]
-  const tiles = () => [...(frame.current?.querySelectorAll<HTMLElement>('.react-calendar__tile') ?? [])]
-
-  // After Page Up or Page Down, focus stays in the same place. If the pressed button is gone, focus moves to the
-  // selection.
   useEffect(() => {
     const focused = document.activeElement
     const isLost = focused === document.body || focused?.matches(':disabled') === true
-    const byKey = lastIndex.current !== -1
-    if (turned === undefined || !(isLost || byKey)) return
-    const shown = tiles()
-    const marked = ['active', 'hasActive', 'now'].flatMap((state) =>
-      shown.filter((tile) => tile.classList.contains(`react-calendar__tile--${state}`)),
-    )
-    const next = shown[lastIndex.current] ?? marked[0] ?? shown[0]
-    next?.focus({ preventScroll: true })
-  }, [turned])
+    if (page.focus === 'always' || (page.focus === 'if lost' && isLost)) focusGrid(tiles.current)
+  }, [page])
 
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const shown = tiles()
-    const index = shown.findIndex((tile) => tile === event.target)
-    const step = steps[event.key]?.(level === 'month' ? 7 : 3)
-    const page = pages[event.key]
-    if (index === -1 || (step === undefined && page === undefined)) return
+  useImperativeHandle(keys, () => (event: KeyboardEvent) => {
+    const next = tiles.current && dateAfter(event, tiles.current, level, date)
+    if (!next) return
     event.preventDefault()
-    if (step !== undefined) return shown[index + step]?.focus()
-    frame.current?.querySelector<HTMLElement>(`.react-calendar__navigation__${page}-button`)?.click()
-    lastIndex.current = index
+    setPage({ level, date: withinLimits(next, limits), focus: 'always' })
+  })
+
+  /** Shows a page of another level, or another page of the same one. */
+  const turn = (to: Level, begin: Date) =>
+    setPage({ level: to, date: focusOn(to, begin, value, limits), focus: 'if lost' })
+
+  const pick = (tile: Date) => {
+    if (level !== 'month') return turn(levels[levels.indexOf(level) + 1] ?? level, tile)
+    if (isDateDisabled?.(tile)) return
+    setPage({ level, date: tile, focus: 'if lost' })
+    setFirstEnd(selectRange && !firstEnd ? tile : null)
+    onPick(!selectRange ? tile : firstEnd && rangeOf(firstEnd, tile))
   }
 
-  const turn = (next: { readonly view: Level }) => setTurned({ level: next.view })
+  const cells = (part: string, row = 0) =>
+    Array.from({ length: columns }, (_, column) => `${id}${part}${row * columns + column}`).join(' ')
 
   return (
-    // The keys only move focus among react-calendar's own buttons, which are interactive.
-    <div ref={frame} role="presentation" onKeyDown={move} onClickCapture={() => (lastIndex.current = -1)}>
-      <ReactCalendar
+    <Frame role="presentation" disabled={disabled} onMouseLeave={() => setHovered(null)}>
+      <Navigation
+        view={level}
+        views={levels}
+        activeStartDate={date}
+        setActiveStartDate={(begin) => turn(level, begin)}
+        drillUp={() => setPage({ level: levels[levels.indexOf(level) - 1] ?? level, date, focus: 'if lost' })}
         locale={locale}
-        calendarType={calendarTypeOf(locale)}
-        value={selectRange && value instanceof Date ? [value, value] : value}
-        onChange={(picked) => onPick(selectionOf(picked))}
-        selectRange={selectRange}
-        allowPartialRange={selectRange}
-        defaultView={view}
-        onViewChange={turn}
-        onActiveStartDateChange={turn}
-        showFixedNumberOfWeeks
-        showNeighboringDecade
-        showNeighboringCentury
+        minDate={minDate}
+        maxDate={maxDate}
         navigationAriaLive="polite"
-        prevAriaLabel={`Previous ${one}`}
-        nextAriaLabel={`Next ${one}`}
-        prev2AriaLabel={`Previous ${many}`}
-        next2AriaLabel={`Next ${many}`}
-        tileContent={({ date, view: shown }) =>
-          shown === 'month' && isSelected(value, date) ? <span className="selected"> selected</span> : null
-        }
+        navigationLabel={({ label }) => <span id={`${id}heading`}>{label}</span>}
+        prevAriaLabel={texts[`previous${one}`]}
+        nextAriaLabel={texts[`next${one}`]}
+        prev2AriaLabel={texts[`previous${many}`]}
+        next2AriaLabel={texts[`next${many}`]}
       />
-    </div>
+      <div ref={tiles}>
+        <Tiles
+          activeStartDate={startOfMonth(date)}
+          value={firstEnd ?? shown}
+          valueType="day"
+          hover={firstEnd && hovered}
+          onClick={pick}
+          onMouseOver={setHovered}
+          locale={locale}
+          calendarType={calendarTypeOf(locale)}
+          minDate={minDate}
+          maxDate={maxDate}
+          showFixedNumberOfWeeks
+          showNeighboringDecade
+          showNeighboringCentury
+          tileClassName={({ date: tile }) => [
+            tile <= date && date < addTiles(level, tile, 1) ? 'react-calendar__tile--stop' : null,
+            level === 'month' && isDateDisabled?.(tile) ? 'react-calendar__tile--unavailable' : null,
+          ]}
+        />
+      </div>
+      <div role="grid" aria-labelledby={`${id}heading`} aria-multiselectable={selectRange || undefined}>
+        {level === 'month' && <div role="row" aria-owns={cells('weekday')} />}
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} role="row" aria-owns={cells('tile', row)} />
+        ))}
+      </div>
+      <FormValue
+        {...field}
+        value={sent}
+        onReset={() => {
+          setFirstEnd(null)
+          field.onReset()
+        }}
+        onInvalidFocus={() => focusGrid(tiles.current)}
+      />
+    </Frame>
   )
 }
+
+const Frame = styled.fieldset(calendarStyles)

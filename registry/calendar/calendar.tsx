@@ -1,30 +1,64 @@
-import styled from '@emotion/styled'
-import { useDeferredValue, useState, useSyncExternalStore, type ComponentProps } from 'react'
-import { calendarStyles } from './calendar-styles'
+import {
+  useDeferredValue,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react'
+import { composeHandlers } from '../shared/compose'
+import { useControllable } from '../shared/use-controllable'
+import type { Level } from './calendar-dates'
+import { textsOf, type CalendarLabels } from './calendar-labels'
+import { Card, Placeholder, Selection } from './calendar-parts'
 import { CalendarView } from './calendar-view'
 import { selectionText, type CalendarValue } from './selection'
 
-export type { CalendarValue }
+export type { CalendarLabels, CalendarValue }
 
-export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** The class name of the card around the calendar. */
-  className?: string
-  /** Called with the new value: a date, a pair of dates, or null while only one end of a range is picked. */
-  onChange?: (value: CalendarValue) => void
+const firstDate = new Date('0001-01-01T00:00')
+const lastDate = new Date(8.64e15)
+
+export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> {
   /**
    * The selected date, the selected pair of dates, or null for none. Without it, the calendar is uncontrolled, starting
-   * today.
+   * with `defaultValue`.
    */
   value?: CalendarValue | undefined
+  /** The initial value when uncontrolled, and the value after a reset of the form. Without it, today. */
+  defaultValue?: CalendarValue | undefined
+  /** Called with the new value: a date, a pair of dates, or null while only one end of a range is picked. */
+  onChange?: ((value: CalendarValue) => void) | undefined
+  /** The usual name of `onChange`. */
+  onValueChange?: ((value: CalendarValue) => void) | undefined
   /** The initial view. Pressing the heading leads up to the century; pressing a period leads down to the month. */
-  view?: 'month' | 'year' | 'decade'
+  view?: Exclude<Level, 'century'> | undefined
   /** Whether two clicks pick the ends of a range, instead of one click picking a date. */
-  selectRange?: boolean
+  selectRange?: boolean | undefined
+  /** The first day that can be picked. */
+  minDate?: Date | undefined
+  /** The last day that can be picked. */
+  maxDate?: Date | undefined
+  /**
+   * Whether a day cannot be picked. It is called with the midnight at which the day begins. A range may extend over
+   * such days.
+   */
+  isDateDisabled?: ((date: Date) => boolean) | undefined
+  /** The name of the value in a form: an ISO 8601 date such as `2026-11-22`, or a range as `start/end`. */
+  name?: string | undefined
+  /** Whether a form can be submitted only with a selection. */
+  required?: boolean | undefined
+  /** Whether nothing can be focused or picked. A form then ignores the value. */
+  disabled?: boolean | undefined
+  /** The id of the form, if the calendar is not inside it. */
+  form?: string | undefined
   /**
    * The locale of names, dates and the first day of the week, as a BCP 47 tag such as `de-DE`. Without it, the
    * visitor's locale is used.
    */
-  locale?: string
+  locale?: string | undefined
+  /** The texts that do not come from the locale. */
+  labels?: CalendarLabels | undefined
 }
 
 /**
@@ -32,88 +66,71 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 
  * visitor's locale are known only in the browser, so a server renders a placeholder of the same size.
  */
 export function Calendar({
-  onChange,
   value,
+  defaultValue,
+  onChange,
+  onValueChange,
   view = 'month',
   selectRange = false,
+  minDate = firstDate,
+  maxDate = lastDate,
+  isDateDisabled,
+  name,
+  required = false,
+  disabled = false,
+  form,
   locale,
+  labels,
+  onKeyDown,
   ...rest
 }: CalendarProps) {
   // Deferred: after hydration React renders the calendar in small steps, so that the page stays responsive.
   const inBrowser = useDeferredValue(useSyncExternalStore(never, yes, no))
+  const [initial] = useState(() => initialOf(defaultValue, value))
+  const [selected, select] = useControllable<CalendarValue>(value, initial, (next) => {
+    onChange?.(next)
+    onValueChange?.(next)
+  })
+  const keys = useRef<(event: KeyboardEvent) => void>(() => {})
+  const texts = textsOf(labels)
   return (
-    <Card role="group" aria-label="Calendar" aria-busy={!inBrowser} {...rest}>
+    <Card
+      role="group"
+      aria-label={texts.calendar}
+      aria-busy={!inBrowser}
+      aria-disabled={disabled || undefined}
+      {...rest}
+      onKeyDown={(event) => composeHandlers(onKeyDown, keys.current)(event)}
+    >
       {inBrowser ? (
-        <Picker {...{ onChange, value, view, selectRange, locale }} />
+        <>
+          <CalendarView
+            key={view}
+            value={selected}
+            limits={{ minDate, maxDate, isDateDisabled }}
+            locale={locale ?? navigator.language}
+            field={{ name, required, form, onReset: () => select(initial) }}
+            onPick={select}
+            {...{ view, selectRange, texts, disabled, keys }}
+          />
+          <Selection>{selectionText(selected, texts, locale ?? navigator.language)}</Selection>
+        </>
       ) : (
         <>
           <Placeholder aria-hidden="true" />
-          <Selection>{selectionText(null)}</Selection>
+          <Selection>{texts.none}</Selection>
         </>
       )}
     </Card>
   )
 }
 
-type PickerProps = Pick<Required<CalendarProps>, 'view' | 'selectRange'> & {
-  onChange: CalendarProps['onChange']
-  value: CalendarProps['value']
-  locale: string | undefined
-}
-
-/** Everything that depends on the date or the locale. It is rendered only in the browser. */
-function Picker({ onChange, value, view, selectRange, locale = navigator.language }: PickerProps) {
-  const [picked, setPicked] = useState<CalendarValue>(() => new Date())
-  const shown = value === undefined ? picked : value
-  const pick = (next: CalendarValue) => {
-    setPicked(next)
-    onChange?.(next)
-  }
-  return (
-    <>
-      <CalendarView
-        key={view}
-        value={shown}
-        view={view}
-        selectRange={selectRange}
-        locale={locale}
-        onPick={pick}
-      />
-      <Selection>{selectionText(shown, locale)}</Selection>
-    </>
-  )
+/** What a reset of the form returns to. */
+function initialOf(...given: (CalendarValue | undefined)[]): CalendarValue {
+  const [first = new Date()] = given.filter((value) => value !== undefined)
+  return first
 }
 
 const never = () => () => {}
 const yes = () => true
 const no = () => false
-
-const Card = styled.div(calendarStyles)
-
-/* Six rows of days, with room for the heading above. */
-const Placeholder = styled.div`
-  position: relative;
-  height: 15rem;
-  margin-top: 5.5rem;
-  background: radial-gradient(circle, var(--_hover) 0.875rem, transparent 0.9375rem) 0 0 / calc(100% / 7)
-    2.5rem;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -4.875rem 30% auto;
-    height: 1.5rem;
-    border-radius: 0.75rem;
-    background: var(--_hover);
-  }
-`
-
-const Selection = styled.output`
-  display: block;
-  min-height: 2.75rem;
-  padding: 0.625rem 0.5rem 0;
-  border-top: 1px solid var(--_line);
-  font-weight: 650;
-  line-height: 1.5;
-  text-align: center;
-`

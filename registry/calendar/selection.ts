@@ -1,27 +1,28 @@
+import type { CalendarTexts } from './calendar-labels'
+
 /** The value of a calendar: a date, a pair of dates, or null for none. */
 export type CalendarValue = Date | [start: Date, end: Date] | null
 
+/** The dates of a value: none, one, or the two ends of a range. */
+export const datesOf = (value: CalendarValue): readonly Date[] => (value === null ? [] : [value].flat())
+
 /** The selection as text: a locale date string, `start to end`, or `No date selected`. */
-export function selectionText(value: CalendarValue, locale?: string): string {
-  if (value === null) return 'No date selected'
-  return [value]
-    .flat()
+export const selectionText = (value: CalendarValue, texts: CalendarTexts, locale?: string): string =>
+  datesOf(value)
     .map((date) => date.toLocaleDateString(locale))
-    .join(' to ')
+    .join(` ${texts.to} `) || texts.none
+
+/** The selection as a form sends it: an ISO 8601 date, a range as `start/end`, or nothing. */
+export const formText = (value: CalendarValue): string => datesOf(value).map(isoDate).join('/')
+
+function isoDate(date: Date): string {
+  const utc = new Date(0)
+  utc.setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate())
+  return utc.toISOString().replace(/T.*/, '')
 }
 
-/** Converts what react-calendar reports. A range counts only when both of its ends are dates. */
-export function selectionOf(picked: Date | null | [Date | null, Date | null]): CalendarValue {
-  if (!Array.isArray(picked)) return picked
-  const [start, end] = picked
-  return start instanceof Date && end instanceof Date ? [start, end] : null
+/** The range between two days, whichever comes first: from the beginning of one to the end of the other. */
+export function rangeOf(one: Date, other: Date): CalendarValue {
+  const [start, end] = one < other ? [one, other] : [other, one]
+  return [start, new Date(new Date(end).setHours(23, 59, 59, 999))]
 }
-
-/** Whether a day is selected. */
-export function isSelected(value: CalendarValue, day: Date): boolean {
-  if (value === null) return false
-  const [start, end] = Array.isArray(value) ? value : [value, value]
-  return day.getTime() >= startOfDay(start) && day.getTime() <= startOfDay(end)
-}
-
-const startOfDay = (date: Date) => new Date(date).setHours(0, 0, 0, 0)

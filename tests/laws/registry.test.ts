@@ -56,9 +56,9 @@ describe.each(entries)('$title', ({ name, page, reference }) => {
 
   test('its source imports nothing that a visitor does not get', () => {
     const files = reference.source.map((source) => source.file)
-    for (const { file, code } of reference.source) {
+    for (const { file: importer, code } of reference.source) {
       for (const [, specifier = ''] of code.matchAll(/from '(\.\.?\/[^']+)'/g)) {
-        const path = join(dirname(file), specifier)
+        const path = join(dirname(importer), specifier)
         expect(files.some((known) => known === path || known.replace(/\.tsx?$/, '') === path)).toBe(true)
       }
     }

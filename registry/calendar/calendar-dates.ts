@@ -1,0 +1,59 @@
+import { datesOf, type CalendarValue } from './selection'
+
+/** What a page of the calendar shows: the days of a month, the months of a year, and so on. */
+export type Level = 'month' | 'year' | 'decade' | 'century'
+
+/** How many months a tile, a page, and a page turned with Shift are long. The tile of a month is a day. */
+const months = {
+  month: [0, 1, 12],
+  year: [1, 12, 120],
+  decade: [12, 120, 1200],
+  century: [120, 1200, 1200],
+} as const
+
+/** The days that can be picked. */
+export interface Limits {
+  readonly minDate: Date
+  readonly maxDate: Date
+  readonly isDateDisabled: ((date: Date) => boolean) | undefined
+}
+
+export const startOfDay = (date: Date): Date => new Date(new Date(date).setHours(0, 0, 0, 0))
+
+export const startOfMonth = (date: Date): Date => new Date(new Date(date).setDate(1))
+
+function addMonths(date: Date, count: number): Date {
+  const moved = new Date(date)
+  moved.setMonth(date.getMonth() + count)
+  // The 31st of a month with 30 days is the first of the next one: the last day is meant.
+  if (moved.getDate() !== date.getDate()) moved.setDate(0)
+  return moved
+}
+
+/** The date a number of tiles away. */
+export const addTiles = (level: Level, date: Date, tiles: number): Date =>
+  level === 'month'
+    ? new Date(new Date(date).setDate(date.getDate() + tiles))
+    : addMonths(date, tiles * months[level][0])
+
+/** The date a number of pages away. */
+export const addPages = (level: Level, date: Date, pages: number, isLong = false): Date =>
+  addMonths(date, pages * months[level][isLong ? 2 : 1])
+
+/** The day, or the nearest one between the limits. */
+export const withinLimits = (date: Date, { minDate, maxDate }: Limits): Date =>
+  startOfDay(date < minDate ? minDate : date > maxDate ? maxDate : date)
+
+/** The day of a page that Tab moves focus to: a selected one, else today, else the first that can be picked. */
+export function focusOn(level: Level, begin: Date, value: CalendarValue, limits: Limits): Date {
+  const end = addPages(level, begin, 1)
+  const first = withinLimits(begin, limits)
+  const days = Array.from({ length: 31 }, (_, index) => addTiles('month', first, index))
+  const isOpen = (day: Date) =>
+    day >= begin && day < end && +withinLimits(day, limits) === +day && !limits.isDateDisabled?.(day)
+  return [...datesOf(value), new Date(), ...days].map(startOfDay).find(isOpen) ?? first
+}
+
+/** The day that Tab moves focus to on the page of a value. */
+export const focusOf = (value: CalendarValue, limits: Limits): Date =>
+  focusOn('month', startOfMonth(withinLimits(datesOf(value)[0] ?? new Date(), limits)), value, limits)

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import { glass } from '../glass/glass'
+
+export const Card = styled.div`
+  ${glass.regular}
+  position: relative;
+  box-sizing: border-box;
+  width: 100%;
+  max-width: 21.5rem;
+  padding: 0.75rem;
+`
+
+/* Six rows of days, with room for the heading above. */
+export const Placeholder = styled.div`
+  position: relative;
+  height: 15rem;
+  margin-top: 5.5rem;
+  background: radial-gradient(circle, var(--_hover) 0.875rem, transparent 0.9375rem) 0 0 / calc(100% / 7)
+    2.5rem;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -4.875rem 30% auto;
+    height: 1.5rem;
+    border-radius: 0.75rem;
+    background: var(--_hover);
+  }
+`
+
+export const Selection = styled.output`
+  display: block;
+  min-height: 2.75rem;
+  padding: 0.625rem 0.5rem 0;
+  border-top: 1px solid var(--_line);
+  font-weight: 650;
+  line-height: 1.5;
+  text-align: center;
+`

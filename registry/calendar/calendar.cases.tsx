@@ -1,0 +1,144 @@
+import { useState, type ReactNode } from 'react'
+import { Calendar, type CalendarValue } from './calendar'
+
+const november = (day: number) => new Date(2026, 10, day)
+const textOf = (value: CalendarValue | undefined) =>
+  value === undefined ? 'undefined' : value === null ? 'null' : [value].flat().map(String).join(' – ')
+
+/** A form that shows what it would send. */
+function Form({ children }: { readonly children: ReactNode }) {
+  const [sent, setSent] = useState('nothing')
+  return (
+    <form
+      id="booking"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = [...new FormData(event.currentTarget)]
+        setSent(data.map(([name, value]) => `${name}=${typeof value === 'string' ? value : ''}`).join('&'))
+      }}
+    >
+      {children}
+      <button type="submit">Send</button>
+      <button type="reset">Reset</button>
+      <p>Sent: {sent}</p>
+    </form>
+  )
+}
+
+export function Required() {
+  return (
+    <Form>
+      <Calendar name="arrival" required defaultValue={null} />
+    </Form>
+  )
+}
+
+export function Values() {
+  return (
+    <>
+      <Form>
+        <Calendar aria-label="Today" name="today" />
+        <Calendar aria-label="Stay" name="stay" selectRange defaultValue={[november(3), november(5)]} />
+        <Calendar aria-label="Off" name="off" disabled />
+      </Form>
+      <Calendar aria-label="Far" name="far" form="booking" selectRange />
+    </>
+  )
+}
+
+export function Limits() {
+  return (
+    <Calendar
+      defaultValue={null}
+      minDate={november(4)}
+      maxDate={new Date(2026, 11, 16, 12)}
+      isDateDisabled={(date) => date.getDay() === 0 || date.getDay() === 6}
+    />
+  )
+}
+
+/** Today, a Saturday, cannot be picked. */
+export function LimitedRange() {
+  const [value, setValue] = useState<CalendarValue>(null)
+  return (
+    <>
+      <Calendar
+        selectRange
+        defaultValue={null}
+        isDateDisabled={(date) => date.getDay() === 6}
+        onValueChange={setValue}
+      />
+      <p>Value: {textOf(value)}</p>
+    </>
+  )
+}
+
+export function German() {
+  return (
+    <Calendar
+      selectRange
+      locale="de-DE"
+      labels={{
+        calendar: 'Kalender',
+        previousMonth: 'Voriger Monat',
+        nextMonth: 'Nächster Monat',
+        previousYear: 'Voriges Jahr',
+        nextYear: 'Nächstes Jahr',
+        previousDecade: 'Voriges Jahrzehnt',
+        nextDecade: 'Nächstes Jahrzehnt',
+        previousCentury: 'Voriges Jahrhundert',
+        nextCentury: 'Nächstes Jahrhundert',
+        none: 'Kein Datum gewählt',
+        to: 'bis',
+      }}
+    />
+  )
+}
+
+/** Labels that are given as `undefined` are those by default. */
+export function Labels() {
+  return <Calendar labels={{ nextMonth: 'Forward', previousMonth: undefined }} />
+}
+
+export function Root() {
+  const [element, setElement] = useState<Element | null>(null)
+  const [keys, setKeys] = useState<readonly string[]>([])
+  return (
+    <>
+      <Calendar
+        ref={setElement}
+        id="trip"
+        className="mine"
+        style={{ maxWidth: '30rem' }}
+        data-kind="trip"
+        aria-label="Trip"
+        onKeyDown={(event) => {
+          setKeys((known) => [...known, event.key])
+          if (event.key === 'PageDown') event.preventDefault()
+        }}
+      />
+      <p>Ref: {element?.id}</p>
+      <p>Keys: {keys.join(' ')}</p>
+    </>
+  )
+}
+
+export function Controlled() {
+  const [value, setValue] = useState<CalendarValue>(november(5))
+  const [calls, setCalls] = useState<readonly string[]>([])
+  return (
+    <>
+      <Calendar
+        value={value}
+        onChange={(next) => setCalls([...calls, textOf(next)])}
+        onValueChange={(next) => {
+          if (next instanceof Date && next.getDate() !== 13) setValue(next)
+        }}
+      />
+      <button type="button" onClick={() => setValue(new Date(2027, 2, 9))}>
+        March
+      </button>
+      <p>Calls: {calls.length}</p>
+    </>
+  )
+}
