@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/authentication-card'
 const secret = 'correct horse'
@@ -114,4 +114,9 @@ keyboard(route, {
       await page.keyboard.press('Space')
     })
   },
+})
+
+announced(route, {
+  'The email field, filled in': (page) => form(page, 'Login').getByLabel('Email').fill('ada@example.com'),
+  'The password field, filled in': (page) => form(page, 'Login').getByLabel('Password').fill(secret),
 })

@@ -107,4 +107,18 @@ export default docs({
     { keys: 'Enter', does: 'Submits the form, which sends nothing in these examples.' },
     { keys: 'Space', does: 'Activates the button.' },
   ],
+  announced: [
+    { part: 'The heading', role: 'heading', name: 'Login', states: 'level 3' },
+    { part: 'The form', role: 'form', name: 'Login' },
+    { part: 'The email field', role: 'textbox', name: 'Email' },
+    { part: 'The email field, filled in', role: 'textbox', name: 'Email', states: 'value ada@example.com' },
+    { part: 'The password field', role: 'textbox', name: 'Password' },
+    {
+      part: 'The password field, filled in',
+      role: 'textbox',
+      name: 'Password',
+      states: 'value •••••••••••••',
+    },
+    { part: 'The button', role: 'button', name: 'Login' },
+  ],
 })

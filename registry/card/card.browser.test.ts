@@ -1,4 +1,4 @@
-import { blurOf, expect, glassOf, stage, test, type Page } from '#tests/browser'
+import { announced, blurOf, expect, glassOf, stage, test, type Page } from '#tests/browser'
 
 const route = '/card-details'
 const section = 'Custom Card'
@@ -64,3 +64,5 @@ test('the card itself blurs nothing, so glass on it can blur too', async ({ page
   expect(await card(page).evaluate((element) => getComputedStyle(element).backdropFilter)).toBe('none')
   expect(await blurOf(card(page))).toContain('blur(16px)')
 })
+
+announced(route)

@@ -59,4 +59,13 @@ export default docs({
     }),
     example('Credit Card', creditCard),
   ],
+  announced: [
+    { part: 'The heading', role: 'heading', name: 'Glass card', states: 'level 3' },
+    {
+      part: 'The text',
+      role: 'text',
+      name: 'What is behind the card shines through, softened, and the text stays readable.',
+    },
+    { part: 'The number of the credit card', role: 'text', name: '1234 5678 9012 3456' },
+  ],
 })

@@ -68,4 +68,9 @@ export default docs({
     ]),
     example('Live', <Gallery images={pictures} layout="three-column" />, { layout: 'below' }),
   ],
+  announced: [
+    { part: 'The grid', role: 'list' },
+    { part: 'An item', role: 'listitem', states: 'level 1' },
+    { part: 'Its picture', role: 'image', name: 'Dunes under a low sun' },
+  ],
 })

@@ -1,4 +1,4 @@
-import { expect, stage, test, withMotion, type Page } from '#tests/browser'
+import { announced, expect, stage, test, withMotion, type Page } from '#tests/browser'
 
 const route = '/gallery-details'
 const pictures = (page: Page, section: string) => stage(page, section).getByRole('img')
@@ -54,3 +54,5 @@ test('with reduced motion, nothing grows', async ({ page, open }) => {
   await item.hover()
   await expect(item).toHaveCSS('transform', 'none')
 })
+
+announced(route)

@@ -53,4 +53,10 @@ export default docs({
     { keys: 'Enter', does: 'Activates the icon button.' },
     { keys: 'Space', does: 'Activates the icon button.' },
   ],
+  announced: [
+    { part: 'The field', role: 'textbox', name: 'Your name' },
+    { part: 'The field, filled in', role: 'textbox', name: 'Your name', states: 'value Ada' },
+    { part: 'The search field', role: 'searchbox', name: 'Search' },
+    { part: 'The icon button', role: 'button', name: 'Search' },
+  ],
 })

@@ -1,4 +1,4 @@
-import { expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/input-details'
 const section = 'Custom Styling'
@@ -84,4 +84,8 @@ keyboard(route, {
     await icon(page).focus()
     await alertOf(page, () => page.keyboard.press('Space'))
   },
+})
+
+announced(route, {
+  'The field, filled in': (page) => stage(page, 'Basic Usage').getByRole('textbox').fill('Ada'),
 })

@@ -127,4 +127,13 @@ export default docs({
     { keys: 'Tab', does: "Moves focus to the plan's button." },
     { keys: 'Enter', does: "Follows the button's link." },
   ],
+  announced: [
+    { part: 'The card', role: 'article' },
+    { part: 'The name of the plan', role: 'heading', name: 'Basic Plan', states: 'level 3' },
+    { part: 'The label', role: 'text', name: 'Basic' },
+    { part: 'The price', role: 'text', name: '$10' },
+    { part: 'The list of features', role: 'list' },
+    { part: 'A feature', role: 'text', name: '10 user accounts' },
+    { part: 'The button', role: 'link', name: 'Get Started' },
+  ],
 })

@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 type Locator = ReturnType<typeof stage>
 
@@ -161,3 +161,5 @@ keyboard(route, {
     await expect(page).toHaveURL(`${route}#`)
   },
 })
+
+announced(route)

@@ -68,7 +68,7 @@ export function PricingPlan({
         <strong>{price}</strong>
         {period}
       </Price>
-      <Features>
+      <Features role="list">
         {features.map((feature) => (
           <Feature key={feature}>
             <Check viewBox="0 0 16 16" aria-hidden="true">

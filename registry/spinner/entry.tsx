@@ -24,4 +24,8 @@ export default docs({
     }),
     example('Full Width', <Spinner fullWidth />),
   ],
+  announced: [
+    { part: 'The spinner', role: 'status', states: 'polite' },
+    { part: 'Its label', role: 'text', name: 'Loading' },
+  ],
 })

@@ -1,4 +1,13 @@
-import { contrastIn, expect, setBackdrop, stage, test, withMotion, type Page } from '#tests/browser'
+import {
+  announced,
+  contrastIn,
+  expect,
+  setBackdrop,
+  stage,
+  test,
+  withMotion,
+  type Page,
+} from '#tests/browser'
 
 const route = '/spinner'
 const section = 'Themed'
@@ -96,3 +105,5 @@ test('the default color has no outline: it can be seen without', async ({ page, 
   await page.getByRole('textbox', { name: 'Color', exact: true }).fill('#fcfc00')
   expect(await line()).toBe('lab(0 0 0)')
 })
+
+announced(route)

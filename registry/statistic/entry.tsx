@@ -25,4 +25,10 @@ export default docs({
       { layout: 'below' },
     ),
   ],
+  announced: [
+    { part: 'The tiles', role: 'list' },
+    { part: 'A tile', role: 'listitem', states: 'level 1' },
+    { part: 'Its figure', role: 'text', name: '2.7K' },
+    { part: 'Its label', role: 'text', name: 'Downloads' },
+  ],
 })

@@ -1,4 +1,4 @@
-import { blurOf, expect, stage, test } from '#tests/browser'
+import { announced, blurOf, expect, stage, test } from '#tests/browser'
 
 const route = '/statistic-details'
 
@@ -56,3 +56,5 @@ test('with reduced transparency, the glass of a tile is solid', async ({ page, o
   })
   expect(await blur()).toBe('none')
 })
+
+announced(route)

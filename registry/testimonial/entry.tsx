@@ -57,4 +57,11 @@ export default docs({
       { layout: 'below' },
     ),
   ],
+  announced: [
+    { part: 'The card', role: 'figure' },
+    { part: 'The quote', role: 'blockquote' },
+    { part: 'Its text', role: 'text', name: 'One file, one color, and our page was glass.' },
+    { part: 'The name', role: 'text', name: 'Amara Okafor' },
+    { part: 'The role', role: 'text', name: 'Front-end engineer' },
+  ],
 })

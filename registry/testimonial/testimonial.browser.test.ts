@@ -1,4 +1,4 @@
-import { expect, stage, test } from '#tests/browser'
+import { announced, expect, stage, test } from '#tests/browser'
 
 const route = '/testimonial-details'
 
@@ -54,3 +54,5 @@ test('the glass blurs what is behind it, and is solid with reduced transparency'
   })
   expect(await layer()).toEqual({ backdropFilter: 'none', backgroundColor: 'color(srgb 1 1 1)' })
 })
+
+announced(route)

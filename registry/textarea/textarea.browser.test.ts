@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/textarea-details'
 const section = 'Custom Styling'
@@ -78,4 +78,8 @@ keyboard(route, {
     await page.keyboard.type('two')
     await expect(message(page)).toHaveValue('one\ntwo')
   },
+})
+
+announced(route, {
+  'The text in the field, when typed': (page) => message(page).fill('Glass!'),
 })
