@@ -46,6 +46,7 @@ export function Input({
   opacity = 50,
   borderWidth = 1,
   borderRadius = 8,
+  type = 'text',
   ...rest
 }: InputProps) {
   const look: GlassStyle = {
@@ -59,7 +60,7 @@ export function Input({
   }
   return (
     <Box className={className} data-icon={icon === undefined ? 'none' : iconPosition} style={look}>
-      <Field type="text" {...rest} />
+      <Field {...rest} type={type} />
       {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
       {icon !== undefined && onIconClick !== undefined && (
         <IconButton type="button" aria-label={iconLabel} disabled={rest.disabled} onClick={onIconClick}>
