@@ -1,4 +1,4 @@
-import { expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/back-to-top-details'
 const fixed = (page: Page) => stage(page, 'Live').getByRole('button', { name: 'Back to Top' })
@@ -128,3 +128,5 @@ keyboard(route, {
   'Enter scrolls to the top of the page': (page) => press(page, 'Enter'),
   'Space scrolls to the top of the page': (page) => press(page, 'Space'),
 })
+
+announced(route)

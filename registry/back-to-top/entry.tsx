@@ -21,4 +21,5 @@ export default docs({
     { keys: 'Enter', does: 'Scrolls to the top of the page.' },
     { keys: 'Space', does: 'Scrolls to the top of the page.' },
   ],
+  announced: [{ part: 'The button', role: 'button', name: 'Back to Top' }],
 })

@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/contact-details'
 const live = (page: Page) => stage(page, 'Live')
@@ -130,4 +130,9 @@ keyboard(route, {
     await page.keyboard.press('Enter')
     await expectSent(page, heard)
   },
+})
+
+announced(route, {
+  'The email field, when the address is wrong': (page) => field(page, 'Email').fill('ada'),
+  'The checkbox, when checked': (page) => robot(page).check(),
 })

@@ -33,5 +33,19 @@ export default docs({
     { keys: 'Space', does: 'Toggles the checkbox, or activates the button.' },
     { keys: 'Enter', does: 'Submits the form from any single-line field.' },
   ],
+  announced: [
+    { part: 'A link to an email address', role: 'link', name: 'hello@example.com' },
+    { part: 'The form', role: 'form', name: 'Contact' },
+    { part: 'A field', role: 'textbox', name: 'Name', states: 'required' },
+    {
+      part: 'The email field, when the address is wrong',
+      role: 'textbox',
+      name: 'Email',
+      states: 'value ada, required, invalid',
+    },
+    { part: 'The checkbox', role: 'checkbox', name: "I'm not a robot", states: 'not checked' },
+    { part: 'The checkbox, when checked', role: 'checkbox', name: "I'm not a robot", states: 'checked' },
+    { part: 'The button', role: 'button', name: 'Send Message' },
+  ],
   page: { back: 'home' },
 })

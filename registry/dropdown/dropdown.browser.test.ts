@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/dropdown-details'
 const usage = (page: Page) => stage(page, 'Usage')
@@ -193,4 +193,21 @@ keyboard(route, {
     await expect(usage(page).getByRole('listbox')).toBeHidden()
     await expect(page.getByRole('combobox', { name: 'Backdrop' }).first()).toBeFocused()
   },
+})
+
+const openList = (page: Page) => toggle(page).click()
+
+/** Picks the second option with the mouse. */
+async function pickSecond(page: Page) {
+  await openList(page)
+  await option(page, 'Option 2').click()
+}
+
+announced(route, {
+  'The button, when the list is open': openList,
+  'The list, when open': openList,
+  'The selected option, when the list is open': openList,
+  'Another option, when the list is open': openList,
+  'The button, after a choice': pickSecond,
+  'The text below the button, after a choice': pickSecond,
 })

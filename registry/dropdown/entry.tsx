@@ -54,4 +54,38 @@ export default docs({
     { keys: 'Escape', does: 'Closes the list without changing the selection.' },
     { keys: 'Tab', does: 'Closes the list and moves focus to the next control.' },
   ],
+  announced: [
+    {
+      part: 'The button',
+      role: 'button',
+      name: 'Select an option',
+      states: 'collapsed, has popup listbox, described as Selected: Option 1',
+    },
+    {
+      part: 'The button, when the list is open',
+      role: 'button',
+      name: 'Select an option',
+      states: 'expanded, has popup listbox, described as Selected: Option 1',
+    },
+    { part: 'The list, when open', role: 'listbox', name: 'Select an option' },
+    {
+      part: 'The selected option, when the list is open',
+      role: 'option',
+      name: 'Option 1',
+      states: 'selected',
+    },
+    {
+      part: 'Another option, when the list is open',
+      role: 'option',
+      name: 'Option 2',
+      states: 'not selected',
+    },
+    {
+      part: 'The button, after a choice',
+      role: 'button',
+      name: 'Select an option',
+      states: 'collapsed, has popup listbox, described as Selected: Option 2',
+    },
+    { part: 'The text below the button, after a choice', role: 'status', states: 'polite' },
+  ],
 })

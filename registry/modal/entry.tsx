@@ -38,4 +38,15 @@ export default docs({
     },
     { keys: 'Escape', does: 'Closes the modal and returns focus to the button that opened it.' },
   ],
+  announced: [
+    {
+      part: 'The modal, when open',
+      role: 'dialog',
+      name: 'Three panes of glass',
+      states: 'modal, described as Each pane blurs and brightens the page.',
+    },
+    { part: 'Its heading', role: 'heading', name: 'Three panes of glass', states: 'level 2' },
+    { part: 'Its close icon', role: 'button', name: 'Close' },
+    { part: 'Its call to action', role: 'button', name: 'Looks good' },
+  ],
 })

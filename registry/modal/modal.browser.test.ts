@@ -1,4 +1,4 @@
-import { expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/modal-details'
 const opener = (page: Page) => stage(page, 'Basic Usage').getByRole('button', { name: 'Open Modal' })
@@ -194,4 +194,11 @@ keyboard(route, {
       await expectClosed(page)
     }
   },
+})
+
+announced(route, {
+  'The modal, when open': openModal,
+  'Its heading': openModal,
+  'Its close icon': openModal,
+  'Its call to action': openModal,
 })

@@ -45,4 +45,12 @@ export default docs({
     { keys: 'Space', does: 'Opens or closes the menu from its button.' },
     { keys: 'Escape', does: 'Closes the menu and moves focus to its button.' },
   ],
+  announced: [
+    { part: 'The bar', role: 'navigation', name: 'Site' },
+    { part: 'The selected link', role: 'link', name: 'Home', states: 'current location' },
+    { part: 'Another link', role: 'link', name: 'About' },
+    { part: 'Another link, when selected', role: 'link', name: 'About', states: 'current location' },
+    { part: 'The menu button of a narrow bar', role: 'button', name: 'Menu', states: 'collapsed' },
+    { part: 'The menu button, when the menu is open', role: 'button', name: 'Menu', states: 'expanded' },
+  ],
 })

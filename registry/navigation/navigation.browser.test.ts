@@ -1,4 +1,4 @@
-import { expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/navigation-details'
 const narrow = { width: 390, height: 844 }
@@ -148,4 +148,10 @@ keyboard(route, {
     await expect(link(page, 'Home')).toBeHidden()
     await expect(menu(page)).toBeFocused()
   },
+})
+
+announced(route, {
+  'Another link, when selected': (page) => link(page, 'About').click(),
+  'The menu button of a narrow bar': (page) => page.setViewportSize(narrow),
+  'The menu button, when the menu is open': (page) => openMenu(page, 'Enter'),
 })

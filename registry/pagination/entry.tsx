@@ -39,4 +39,17 @@ export default docs({
     { keys: 'Enter', does: 'Goes to the page of the focused button.' },
     { keys: 'Space', does: 'Goes to the page of the focused button.' },
   ],
+  announced: [
+    { part: 'The bar', role: 'navigation', name: 'Pagination' },
+    { part: 'The number of the current page', role: 'button', name: 'Page 1', states: 'current page' },
+    { part: 'Another number', role: 'button', name: 'Page 2' },
+    { part: 'The Previous button, on the first page', role: 'button', name: 'Previous', states: 'disabled' },
+    { part: 'The Next button', role: 'button', name: 'Next' },
+    {
+      part: 'The number of the current page, after Next',
+      role: 'button',
+      name: 'Page 2',
+      states: 'current page',
+    },
+  ],
 })

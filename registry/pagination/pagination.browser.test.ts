@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/pagination-details'
 const live = (page: Page) => stage(page, 'Live')
@@ -107,4 +107,8 @@ keyboard(route, {
     await expectBar(page, '… 7 8 9 [10]')
     await expect(button(page, 'Page 10')).toBeFocused()
   },
+})
+
+announced(route, {
+  'The number of the current page, after Next': (page) => button(page, 'Next').click(),
 })

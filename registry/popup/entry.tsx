@@ -72,4 +72,14 @@ export default docs({
     },
     { keys: 'Escape', does: 'Closes the popup and returns focus to the button that opened it.' },
   ],
+  announced: [
+    { part: 'The popup, when open', role: 'dialog', name: 'Hello', states: 'modal' },
+    { part: 'Its heading', role: 'heading', name: 'Hello', states: 'level 2' },
+    {
+      part: 'Its content',
+      role: 'text',
+      name: 'The page behind the glass waits until you close this popup.',
+    },
+    { part: 'Its close button', role: 'button', name: 'Close' },
+  ],
 })

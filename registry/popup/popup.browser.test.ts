@@ -1,4 +1,4 @@
-import { blurOf, expect, glassOf, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, blurOf, expect, glassOf, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/popup-details'
 const opener = (page: Page, section = 'Basic Usage') =>
@@ -169,4 +169,13 @@ keyboard(route, {
       await expect(opener(page)).toBeFocused()
     }
   },
+})
+
+const openPopup = (page: Page) => opener(page).click()
+
+announced(route, {
+  'The popup, when open': openPopup,
+  'Its heading': openPopup,
+  'Its content': openPopup,
+  'Its close button': openPopup,
 })

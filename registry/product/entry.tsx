@@ -37,4 +37,13 @@ export default docs({
     { keys: 'Enter', does: 'Activates the focused button.' },
     { keys: 'Space', does: 'Activates the focused button.' },
   ],
+  announced: [
+    { part: 'The card', role: 'article', name: 'Glide Runner' },
+    { part: 'The stars', role: 'image', name: '4 out of 5 stars' },
+    { part: 'A color', role: 'radio', name: 'Night', states: 'not checked' },
+    { part: 'The picture, when a color is selected', role: 'image', name: 'Glide Runner in Night' },
+    { part: 'The list of sizes', role: 'combobox', name: 'Size', states: 'value 8, collapsed' },
+    { part: 'The wishlist button', role: 'button', name: 'Wishlist', states: 'not pressed' },
+    { part: 'The wishlist button, when pressed', role: 'button', name: 'Wishlist', states: 'pressed' },
+  ],
 })

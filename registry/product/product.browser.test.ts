@@ -1,4 +1,4 @@
-import { expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/product-details'
 const card = (page: Page) => stage(page, 'Live')
@@ -145,4 +145,9 @@ keyboard(route, {
     await page.keyboard.press('Space')
     await expect(status(page)).toContainText('On your wishlist')
   },
+})
+
+announced(route, {
+  'The picture, when a color is selected': (page) => card(page).getByRole('radio', { name: 'Night' }).check(),
+  'The wishlist button, when pressed': (page) => card(page).getByRole('button', { name: 'Wishlist' }).click(),
 })

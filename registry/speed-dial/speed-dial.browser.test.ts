@@ -1,4 +1,4 @@
-import { expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/speed-dial-details'
 const plus = (page: Page, section = 'Right') => stage(page, section).getByRole('button', { name: 'Actions' })
@@ -233,4 +233,11 @@ keyboard(route, {
     await expect(plus(page)).toBeFocused()
     await expect(action(page, 'Facebook')).toBeHidden()
   },
+})
+
+const openDial = (page: Page) => plus(page, 'Usage').click()
+
+announced(route, {
+  'The plus button, when the dial is open': openDial,
+  'An action, when the dial is open': openDial,
 })

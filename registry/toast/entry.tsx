@@ -33,4 +33,15 @@ export default docs({
       does: 'Closes the focused toast and moves focus to the next one, or back to the button.',
     },
   ],
+  announced: [
+    {
+      part: 'The list of toasts, when one is added',
+      role: 'status',
+      name: 'Notifications',
+      states: 'polite',
+    },
+    { part: 'A toast, when added', role: 'article', name: 'Saved' },
+    { part: 'Its message', role: 'text', name: 'Your changes are on the server.' },
+    { part: 'Its close button', role: 'button', name: 'Close Saved' },
+  ],
 })

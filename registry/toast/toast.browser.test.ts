@@ -1,4 +1,4 @@
-import { expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/toast-page'
 const showToast = (page: Page) => stage(page, 'Show Toast').getByRole('button', { name: 'Show Toast' })
@@ -247,4 +247,13 @@ keyboard(route, {
     await expect(toasts(page)).toHaveCount(0)
     await expect(showToast(page)).toBeFocused()
   },
+})
+
+const save = (page: Page) => stage(page, 'Usage').getByRole('button', { name: 'Save changes' }).click()
+
+announced(route, {
+  'The list of toasts, when one is added': save,
+  'A toast, when added': save,
+  'Its message': save,
+  'Its close button': save,
 })
