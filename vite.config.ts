@@ -44,12 +44,12 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** A file of these folders that is loaded only when it is first needed: a chunk of its own. */
-const loadedOnDemand = '/src/registry/fix-readability'
+/** Files of these folders that are loaded only when they are first needed, each a chunk of its own. */
+const loadedOnDemand = /\/src\/registry\/fix-readability|\?raw$/
 
 const chunkGroups = Object.entries(sharedChunks).map(([name, folders]) => ({
   name,
-  test: (id: string) => !id.includes(loadedOnDemand) && folders.some((folder) => id.includes(folder)),
+  test: (id: string) => !loadedOnDemand.test(id) && folders.some((folder) => id.includes(folder)),
 }))
 
 export default defineConfig({

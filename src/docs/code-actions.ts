@@ -2,6 +2,7 @@ import { renderTokens } from '../highlighter/code-tokens'
 import { loadHighlighter } from '../highlighter/use-highlighted'
 import type { Language } from '../registry/sections'
 import { iconAddress } from '../ui/icon'
+import { loadSharedFile } from './shared-files'
 
 /** How long the check icon confirms a copy, in ms. */
 const confirmation = 2000
@@ -17,8 +18,11 @@ function confirm(button: HTMLElement, isCopied: boolean) {
 
 /** Copies the code beside a button. A check icon confirms it for 2 s; after a failure the icon stays the same. */
 async function copy(button: HTMLElement) {
+  const block = button.closest('figure')
+  // The text of a file that is not there yet must not be copied in its place.
+  if (block?.querySelector('code[data-file]')) return
   try {
-    await navigator.clipboard.writeText(button.closest('figure')?.querySelector('pre')?.textContent ?? '')
+    await navigator.clipboard.writeText(block?.querySelector('pre')?.textContent ?? '')
   } catch {
     // The browser may refuse the clipboard. The icon then does not change.
     return
@@ -29,10 +33,21 @@ async function copy(button: HTMLElement) {
   timers.set(button, setTimeout(end, confirmation))
 }
 
+/** Puts the text of a shared file into its block, once. It is tried again when the block is opened again. */
+async function load(code: HTMLElement) {
+  const { file } = code.dataset
+  if (file === undefined) return
+  const text = await loadSharedFile(file)
+  code.textContent = text?.trimEnd() ?? `${file} could not be loaded. Close and open it to try again.`
+  if (text !== undefined) delete code.dataset.file
+}
+
 /** Colors the code of an unfolded source file. It stays plain if the highlighter cannot be loaded. */
 async function color(file: HTMLDetailsElement) {
   const code = file.querySelector<HTMLElement>('code[data-language]')
   if (code === null || code.childElementCount > 0) return
+  await load(code)
+  if (code.dataset.file !== undefined) return
   const highlight = await loadHighlighter()
   // The build wrote a `Language` into the attribute.
   if (highlight) renderTokens(code, highlight(code.textContent, code.dataset.language as Language))

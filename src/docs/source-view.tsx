@@ -3,6 +3,7 @@ import { leastReact } from '../registry/requirements'
 import type { Language } from '../registry/sections'
 import { CodeFigure } from './code-figure'
 import { Section } from './section'
+import { isLoadedWhenOpened } from './shared-files'
 import styles from './source-view.module.css'
 
 const languages: Readonly<Record<string, Language>> = { css: 'css', svg: 'markup' }
@@ -21,6 +22,9 @@ function placeOf(source: EntryReference['source']): string {
   return `${own} Components share ${names}: save ${shared.length === 1 ? 'it in a folder' : 'them in folders'} beside this one, as ${shared.length === 1 ? 'its name says' : 'their names say'}.`
 }
 
+/** What stands in place of a shared file until it is loaded. */
+const waiting = 'This file is loaded when it is opened. It needs JavaScript.'
+
 /**
  * The component's own files, which the page's snippets import, and the packages to install. A file gets its colors when
  * it is unfolded: most visitors open none, and colored code has hundreds of elements.
@@ -38,7 +42,13 @@ export function SourceView({ reference }: { readonly reference: EntryReference }
         <details key={file} className={styles.file}>
           <summary>{file}</summary>
           <CodeFigure label={file}>
-            <code data-language={languageOf(file)}>{code.trimEnd()}</code>
+            {isLoadedWhenOpened(file) ? (
+              <code data-language={languageOf(file)} data-file={file}>
+                {waiting}
+              </code>
+            ) : (
+              <code data-language={languageOf(file)}>{code.trimEnd()}</code>
+            )}
           </CodeFigure>
         </details>
       ))}

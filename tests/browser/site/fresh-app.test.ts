@@ -14,8 +14,12 @@ interface OfferedCode {
   readonly snippets: readonly string[]
 }
 
-const read = (page: Page): Promise<OfferedCode> =>
-  page.evaluate(() => {
+async function read(page: Page): Promise<OfferedCode> {
+  // Shared files are loaded when they are opened.
+  const files = page.locator('[aria-labelledby=source] details')
+  await files.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+  await expect(files.locator('code[data-file]')).toHaveCount(0)
+  return page.evaluate(() => {
     const codeOf = (block: Element) => block.querySelector('pre')?.textContent ?? ''
     const files = [...document.querySelectorAll('[aria-labelledby=source] details')]
     const sources = files.map((details) => ({
@@ -30,6 +34,7 @@ const read = (page: Page): Promise<OfferedCode> =>
       snippets: blocks.map(codeOf).filter((code) => code.includes('export default function')),
     }
   })
+}
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
