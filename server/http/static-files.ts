@@ -2,6 +2,7 @@ import type { Middleware } from 'koa'
 import type { BuiltSite } from '../built-site'
 import { type CachedResponse, sendCached } from './cached-response'
 import { HttpError, methodNotAllowed } from './http-error'
+import { withoutDocumentHeaders } from './security-headers'
 
 /**
  * Answers everything outside the API: documents, with and without a trailing slash, other files, and the not-found
@@ -20,6 +21,7 @@ export function staticFiles(site: BuiltSite | undefined): Middleware {
     if (found && !isRead) throw methodNotAllowed(ctx.method, 'GET, HEAD')
     if (found) {
       ctx.state.route = found.route
+      if (/\.(js|css)$/.test(found.route)) withoutDocumentHeaders(ctx)
       return sendCached(ctx, found.response)
     }
     if (!site || !isRead) throw new HttpError(404, 'There is no such page')

@@ -3,27 +3,50 @@ import { endpoints } from '../../scripts/harness/sample-records'
 import { contentSecurityPolicy, noSources } from '../../server/http/content-security-policy'
 import { runningServer } from './support/running-server'
 
-test.each(['/', '/nowhere', '/assets/app-3f2a.js', endpoints.getPosts, '/api/nowhere', '/healthz'])(
-  '%s has the security headers',
-  async (path) => {
-    const { client } = await runningServer()
-    const { headers } = await client.send(path)
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy':
-        'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
-      'x-request-id': expect.stringMatching(/^[0-9a-f]{8}-[0-9a-z]+$/),
-    })
-    expect(headers['x-powered-by']).toBeUndefined()
-    expect(headers.server).toBeUndefined()
-    expect(headers['strict-transport-security']).toBeUndefined()
-    expect(headers['access-control-allow-origin']).toBeUndefined()
-  },
-)
+test.each([
+  '/',
+  '/nowhere',
+  '/assets/no-such.js',
+  '/sprite.svg',
+  endpoints.getPosts,
+  '/api/nowhere',
+  '/healthz',
+])('%s has the security headers', async (path) => {
+  const { client } = await runningServer()
+  const { headers } = await client.send(path)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{8}-[0-9a-z]+$/),
+  })
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(headers.server).toBeUndefined()
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('a script carries no headers that only a document needs', async () => {
+  const { client } = await runningServer()
+  const { headers } = await client.send('/assets/app-3f2a.js')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+  for (const name of [
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'x-frame-options',
+  ])
+    expect(headers[name]).toBeUndefined()
+})
 
 test('the Content-Security-Policy allows scripts only from the site and configured hosts, and inline styles', async () => {
   const { client } = await runningServer()
