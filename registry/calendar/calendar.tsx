@@ -113,7 +113,10 @@ export function Calendar({
             onPick={select}
             {...{ view, selectRange, texts, disabled, keys }}
           />
-          <Selection>{selectionText(selected, texts, locale ?? navigator.language)}</Selection>
+          {/* A new element: centered text that changes within the same one counts as a layout shift. */}
+          <Selection key="selection">
+            {selectionText(selected, texts, locale ?? navigator.language)}
+          </Selection>
         </>
       ) : (
         <>
