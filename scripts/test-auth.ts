@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { demoProject } from './harness/auth/demo-project'
 import { type Emulator, startEmulator } from './harness/auth/emulator'
 import { type AuthEnvironment, environmentVariable } from './harness/auth/environment'
 import { startTokenServer } from './harness/auth/token-server'
 import { freePort } from './harness/free-port'
+import { playwrightCount, type Count } from './harness/playwright-report'
 
 const report = 'test-results/auth.json'
 
@@ -64,12 +65,9 @@ async function test(words: readonly string[]): Promise<boolean> {
 }
 
 /** Counts the report; a run that failed has at least one failure, whatever its report says. */
-function count(ok: boolean): { passed: number; failed: number } {
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }
-  const failed = stats.unexpected + stats.flaky + stats.skipped
-  return { passed: stats.expected, failed: ok ? failed : Math.max(failed, 1) }
+function count(ok: boolean): Count {
+  const counted = playwrightCount(report)
+  return ok ? counted : { ...counted, failed: Math.max(1, counted.failed) }
 }
 
 rmSync(report, { force: true })

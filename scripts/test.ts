@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { playwrightCount, type Count } from './harness/playwright-report'
 
 /** A step of `npm test`, and the report from which its tests are counted; a step without one counts as one test. */
 interface Step {
   readonly name: string
   readonly command: string
   readonly count?: () => Count
-}
-
-interface Count {
-  readonly passed: number
-  readonly failed: number
 }
 
 const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/browser.json' }
@@ -29,14 +25,6 @@ function vitestCount(): Count {
   }
 }
 
-function playwrightCount(): Count {
-  const { stats, errors } = readReport(reports.playwright) as {
-    stats: { expected: number; unexpected: number; flaky: number }
-    errors: unknown[]
-  }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky || errors.length }
-}
-
 const steps: readonly Step[] = [
   { name: 'lint', command: 'npm run lint' },
   { name: 'typecheck', command: 'npm run typecheck' },
@@ -47,7 +35,7 @@ const steps: readonly Step[] = [
     count: vitestCount,
   },
   { name: 'build', command: 'npm run build' },
-  { name: 'browser', command: 'npm run test:e2e', count: playwrightCount },
+  { name: 'browser', command: 'npm run test:e2e', count: () => playwrightCount(reports.playwright) },
 ]
 
 /** Runs a step to its end. A failed step is at least one failure, whatever its report says. */

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import {
   useEffectEvent,
   useId,
@@ -8,7 +7,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react'
-import { glass, insetFocusRing } from '../glass/glass'
+import { glass, insetFocusRing, styled } from '../glass/glass'
 import { useMergedRef } from '../shared/compose'
 import { useControllable } from '../shared/use-controllable'
 

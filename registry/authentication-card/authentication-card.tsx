@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { filled, focusRing, glass, type GlassStyle } from '../glass/glass'
+import { filled, focusRing, glass, styled, type GlassStyle } from '../glass/glass'
 
 export interface AuthenticationCardProps extends Omit<ComponentProps<'div'>, 'style'> {
   /** Inline styles of the card. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */

@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEventHandler } from 'react'
-import { focusRing, glass, hovered } from '../glass/glass'
+import { focusRing, glass, hovered, styled } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'
 
 export interface BackToTopProps extends ComponentProps<'button'> {

@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { focusRing, glass, hovered, type GlassStyle } from '../glass/glass'
+import { focusRing, glass, hovered, styled, type GlassStyle } from '../glass/glass'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** The color of the glass: any CSS color. */

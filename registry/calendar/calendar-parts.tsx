@@ -1,5 +1,4 @@
-import styled from '@emotion/styled'
-import { glass } from '../glass/glass'
+import { glass, styled } from '../glass/glass'
 
 export const Card = styled.div`
   ${glass.regular}

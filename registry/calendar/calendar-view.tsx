@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import {
   useEffect,
   useId,
@@ -10,6 +9,7 @@ import {
   type Ref,
 } from 'react'
 import { CenturyView, DecadeView, MonthView, Navigation, YearView } from 'react-calendar'
+import { styled } from '../glass/glass'
 import { FormValue, type FormValueProps } from '../shared/form-value'
 import {
   addTiles,

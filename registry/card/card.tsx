@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { glass, type GlassStyle } from '../glass/glass'
+import { glass, styled, type GlassStyle } from '../glass/glass'
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'style'> {
   /** Inline styles of the card. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import { filled, focusRing, glass } from '../glass/glass'
+import { filled, focusRing, glass, styled } from '../glass/glass'
 
 export const Form = styled.form`
   ${glass.regular}
@@ -77,6 +76,8 @@ export const Box = styled.input`
   width: 1.5rem;
   height: 1.5rem;
   margin: 0;
+  color: inherit;
+  font: inherit;
   accent-color: var(--_foreground);
 
   &:focus-visible {

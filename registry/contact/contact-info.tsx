@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { focusRing, glass } from '../glass/glass'
+import { focusRing, glass, styled } from '../glass/glass'
 
 /** The texts above the contact details. */
 export interface ContactInfoLabels {
@@ -90,6 +89,7 @@ const ContactLink = styled.a`
   min-height: 1.5rem;
   border-radius: 0.375rem;
   color: inherit;
+  text-decoration: underline;
   text-underline-offset: 0.2em;
 
   &:hover {

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import { flatGlass, glass, hovered, insetFocusRing } from '../glass/glass'
+import { flatGlass, glass, hovered, insetFocusRing, styled } from '../glass/glass'
 
 const hidden = css`
   position: absolute;

@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { glass } from '../glass/glass'
+import { glass, styled } from '../glass/glass'
 
 export interface GalleryImage {
   /** The URL of the picture. */
@@ -118,6 +117,7 @@ const Item = styled.li`
 const Picture = styled.img`
   display: block;
   width: 100%;
+  max-width: 100%;
   height: 100%;
   object-fit: cover;
 `

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
 import { Cloud, CloudMoon, MoonStar, Sunset, Wind } from 'lucide-react'
 import { memo } from 'react'
+import { styled } from '../glass/glass'
 import { panelClass } from './to-css'
 
 export interface GlassPreviewProps {

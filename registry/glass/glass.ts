@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import emotion from '@emotion/styled'
 import type { CSSProperties } from 'react'
 
 /*
@@ -20,6 +21,41 @@ import type { CSSProperties } from 'react'
  * Without them, the glass is white or dark, as `color-scheme` says. A component has its own defaults where its design
  * asks for them: --_own-tint and --_own-foreground, which any of the properties above still replace.
  */
+
+type Interpolations = Parameters<typeof css>
+
+/**
+ * A look in the cascade layer `components`, so that any class of the app and any utility of Tailwind wins over it. Rules
+ * without a layer, such as a reset, would win too: the guard is stronger than rules for elements and for `*`, weaker than
+ * any class, and hands the element back to the layers.
+ */
+const inLayer = (...look: Interpolations) => css`
+  @layer theme, base, components, utilities;
+
+  @layer components {
+    box-sizing: border-box;
+    ${css(...look)}
+  }
+
+  *:where(&):not(x x x) {
+    all: revert-layer;
+  }
+
+  *:where(&):not(x x x)::before {
+    all: revert-layer;
+  }
+`
+
+/** Emotion's `styled`, for components: what it makes looks the same in every app, and can be changed by any class. */
+export const styled = new Proxy(emotion, {
+  apply: (styledBy, self, parameters) => withLayer(Reflect.apply(styledBy, self, parameters)),
+  get: (styledBy, tag) => withLayer(Reflect.get(styledBy, tag)),
+})
+
+function withLayer(create: unknown): unknown {
+  // Emotion's own function for a tag or a component: it takes styles, and returns a component.
+  return (...look: Interpolations) => (create as (look: object) => unknown)(inLayer(...look))
+}
 
 /** Inline styles of an element, with the properties above: `{ '--glass-tint': '#fefcd0' }`. */
 export type GlassStyle = CSSProperties & Readonly<Record<`--${string}`, string | number | undefined>>

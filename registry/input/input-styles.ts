@@ -1,5 +1,4 @@
-import styled from '@emotion/styled'
-import { focusRing, glass, insetFocusRing } from '../glass/glass'
+import { focusRing, glass, insetFocusRing, styled } from '../glass/glass'
 
 export const Box = styled.span`
   ${glass.thin}
@@ -79,6 +78,7 @@ export const IconButton = styled.button`
   border-radius: 0.375rem;
   background: transparent;
   color: inherit;
+  font: inherit;
   cursor: pointer;
 
   &:hover:not(:disabled) {

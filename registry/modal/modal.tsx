@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
 import { useId, type ComponentProps } from 'react'
-import { contrastingForeground, filled, focusRing, glass, type GlassStyle } from '../glass/glass'
+import { contrastingForeground, filled, focusRing, glass, styled, type GlassStyle } from '../glass/glass'
 import { useControllable } from '../shared/use-controllable'
 import { useModalDialog } from '../shared/use-modal-dialog'
 
@@ -109,6 +108,7 @@ const Root = styled.dialog`
   box-sizing: border-box;
   width: min(30rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 2rem);
+  margin: auto;
   padding: 0;
   border: 0;
   background: none;

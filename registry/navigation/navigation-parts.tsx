@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import { filled, glass, insetFocusRing } from '../glass/glass'
+import { filled, glass, insetFocusRing, styled } from '../glass/glass'
 
 /** The width of the container, not of the window, decides whether the links collapse. */
 export const Nav = styled.nav`

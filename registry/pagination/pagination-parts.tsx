@@ -1,5 +1,4 @@
-import styled from '@emotion/styled'
-import { filled, glass, insetFocusRing } from '../glass/glass'
+import { filled, glass, insetFocusRing, styled } from '../glass/glass'
 
 /** The width of the container, not of the window, decides whether words fit beside the arrows. */
 export const Nav = styled.nav`

@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { focusRing, glass, type GlassStyle } from '../glass/glass'
+import { focusRing, glass, styled, type GlassStyle } from '../glass/glass'
 import { useControllable } from '../shared/use-controllable'
 import { useModalDialog } from '../shared/use-modal-dialog'
 
@@ -105,6 +104,7 @@ const Root = styled.dialog`
   box-sizing: border-box;
   width: min(26rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 2rem);
+  margin: auto;
   padding: 0;
   border: 0;
   background: none;

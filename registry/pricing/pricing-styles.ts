@@ -1,5 +1,4 @@
-import styled from '@emotion/styled'
-import { focusRing, glass } from '../glass/glass'
+import { focusRing, glass, styled } from '../glass/glass'
 
 export const Root = styled.article`
   ${glass.regular}

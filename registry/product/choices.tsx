@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import { useId, useRef } from 'react'
-import { focusRing } from '../glass/glass'
+import { focusRing, styled } from '../glass/glass'
 import { useFormReset } from '../shared/use-form-reset'
 import type { Product, ProductChoice } from './product-data'
 import type { ProductTexts } from './product-labels'

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../glass/glass'
 import type { Product } from './product-data'
 import type { ProductTexts } from './product-labels'
 

@@ -1,5 +1,4 @@
-import styled from '@emotion/styled'
-import { filled, focusRing, glass } from '../glass/glass'
+import { filled, focusRing, glass, styled } from '../glass/glass'
 
 export const Card = styled.article`
   ${glass.regular}
@@ -52,6 +51,7 @@ export const CartButton = styled.button`
   justify-content: center;
   gap: 0.5rem;
   min-height: 3rem;
+  padding: 0 0.5rem;
   /* In forced-colors mode, the background disappears and the border shows. */
   border: 1px solid transparent;
   border-radius: 0.875rem;
@@ -80,10 +80,12 @@ export const WishButton = styled.button`
   place-items: center;
   width: 3rem;
   height: 3rem;
+  padding: 0;
   border: 1px solid var(--_boundary);
   border-radius: 0.875rem;
   background: none;
   color: inherit;
+  font: inherit;
   cursor: pointer;
 
   &:hover {

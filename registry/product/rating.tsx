@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import { Star } from 'lucide-react'
+import { styled } from '../glass/glass'
 import type { Product } from './product-data'
 import type { ProductTexts } from './product-labels'
 

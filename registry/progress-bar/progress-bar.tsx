@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { contrastingForeground, flatGlass } from '../glass/glass'
+import { contrastingForeground, flatGlass, styled } from '../glass/glass'
 import { outline } from '../shared/outline'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> {

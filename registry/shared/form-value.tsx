@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import { useRef } from 'react'
+import { styled } from '../glass/glass'
 import { useFormReset } from './use-form-reset'
 
 export interface FormValueProps {
@@ -42,6 +42,9 @@ const Field = styled.select`
   margin: 0;
   padding: 0;
   border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
   appearance: none;
   opacity: 0;
   pointer-events: none;

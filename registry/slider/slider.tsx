@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import { useRef, useState, type ComponentProps } from 'react'
-import { contrastingForeground, flatGlass, focusRing, type GlassStyle } from '../glass/glass'
+import { contrastingForeground, flatGlass, focusRing, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, useMergedRef } from '../shared/compose'
 import { useFormReset } from '../shared/use-form-reset'
 
@@ -115,6 +114,7 @@ const Root = styled.input`
   max-width: 24rem;
   height: 2rem;
   margin: 0;
+  font: inherit;
   border-radius: 999px;
   background-image: linear-gradient(var(--_fallback), color-mix(in srgb, var(--_tint) 72%, transparent));
   background-repeat: no-repeat;

@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { flatGlass, focusRing, glass, hovered } from '../glass/glass'
+import { flatGlass, focusRing, glass, hovered, styled } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'
 import { useDisclosure } from './use-disclosure'
 
@@ -141,6 +140,7 @@ const Plus = styled.button`
   width: 3.5rem;
   height: 3.5rem;
   padding: 0;
+  font: inherit;
   cursor: pointer;
   pointer-events: auto;
 
@@ -217,6 +217,7 @@ const Action = styled.button`
   width: clamp(2.5rem, 13vw, 3rem);
   height: clamp(2.5rem, 13vw, 3rem);
   padding: 0;
+  font: inherit;
   cursor: pointer;
 
   &:hover {

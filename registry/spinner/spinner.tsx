@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { contrastingForeground, glass, type GlassStyle } from '../glass/glass'
+import { contrastingForeground, glass, styled, type GlassStyle } from '../glass/glass'
 import { outline } from '../shared/outline'
 
 const turn = keyframes`

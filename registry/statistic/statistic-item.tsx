@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { glass } from '../glass/glass'
+import { glass, styled } from '../glass/glass'
 
 export interface StatisticItemProps extends ComponentProps<'div'> {
   /** The color of the icon: any CSS color. */

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { styled } from '../glass/glass'
 import { StatisticItem, type StatisticItemProps } from './statistic-item'
 
 /** The texts below the figures. */

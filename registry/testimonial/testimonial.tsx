@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { filled, glass } from '../glass/glass'
+import { filled, glass, styled } from '../glass/glass'
 
 export interface TestimonialProps extends ComponentProps<'figure'> {
   /** The name of the quoted person. */
@@ -72,6 +71,7 @@ const Person = styled.figcaption`
 `
 
 const Picture = styled.img`
+  max-width: 100%;
   flex: none;
   border: 2px solid var(--_border);
   border-radius: 50%;

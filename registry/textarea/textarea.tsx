@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { flatGlass, focusRing, type GlassStyle } from '../glass/glass'
+import { flatGlass, focusRing, styled, type GlassStyle } from '../glass/glass'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
   /** Inline styles of the field. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */

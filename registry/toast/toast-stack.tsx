@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { styled } from '../glass/glass'
 import { useMergedRef } from '../shared/compose'
 
 export interface ToastStackProps extends ComponentProps<'div'> {

@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
 import { useId, useLayoutEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { flatGlass, insetFocusRing } from '../glass/glass'
+import { flatGlass, insetFocusRing, styled } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'
 import { useCountdown } from './use-countdown'
 import type { Toaster, ToastId, ToastKind } from './use-toaster'

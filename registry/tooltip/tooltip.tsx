@@ -1,5 +1,4 @@
 import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
 import {
   cloneElement,
   useId,
@@ -9,7 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { flatGlass } from '../glass/glass'
+import { flatGlass, styled } from '../glass/glass'
 import { composeHandlers, mergeIds, useMergedRef } from '../shared/compose'
 import { keepPlaced } from '../shared/place'
 import { useTooltip } from './use-tooltip'

@@ -7,7 +7,8 @@ import { writeBack } from '../../../src/registry/write-back'
 
 /*
  * A page that is not the site's: every example of every component side by side, over one backdrop, without the site's
- * styles. The address names the backdrop: `#night`. The generator is left out: its glass is not of the material, but what
+ * styles. The address names the backdrop, `#night`, and may ask for a direction, a language and a dialog around them all,
+ * `?dir=rtl&lang=ar` and `?in=dialog`. The generator is left out: its glass is not of the material, but what
  * a visitor chooses.
  */
 
@@ -69,4 +70,16 @@ function paintBackdrop() {
 
 paintBackdrop()
 window.addEventListener('hashchange', paintBackdrop)
-createRoot(document.body).render(<Suspense>{cells}</Suspense>)
+
+/** A dialog around all components, open over the page. */
+function openDialog(): HTMLElement {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  dialog.showModal()
+  return dialog
+}
+
+const query = new URLSearchParams(window.location.search)
+document.documentElement.dir = query.get('dir') ?? ''
+document.documentElement.lang = query.get('lang') ?? 'en'
+createRoot(query.get('in') === 'dialog' ? openDialog() : document.body).render(<Suspense>{cells}</Suspense>)

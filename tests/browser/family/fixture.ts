@@ -7,8 +7,8 @@ import { entryPlugin } from '../../../scripts/entry/entry-plugin'
 import { test as base } from '../fixture'
 
 interface FamilyFixtures {
-  /** Opens the page with all components, over a backdrop. */
-  openFamily: (backdrop?: string) => Promise<void>
+  /** Opens the page with all components, over a backdrop. `query` is what else the page is asked for. */
+  openFamily: (options?: { readonly backdrop?: string; readonly query?: string }) => Promise<void>
 }
 
 /** The browser test, with a page that shows all components side by side. Each worker builds it once. */
@@ -35,10 +35,10 @@ export const test = base.extend<FamilyFixtures, { familyUrl: string }>({
     { scope: 'worker' },
   ],
   openFamily: async ({ page, familyUrl }, use) => {
-    await use(async (backdrop = 'day') => {
+    await use(async ({ backdrop = 'day', query = '' } = {}) => {
       // Another fragment alone would not load the page anew.
       await page.goto('about:blank')
-      await page.goto(`${familyUrl}#${backdrop}`)
+      await page.goto(`${familyUrl}?${query}#${backdrop}`)
       await page.locator('[data-stage]').first().waitFor()
     })
   },

@@ -61,7 +61,7 @@ for (const colorScheme of schemes) {
         page,
         openFamily,
       }) => {
-        await openFamily(backdrop)
+        await openFamily({ backdrop })
         const texts = await textsOnGlass(page)
         expect(tooLow(texts, await pixelContrasts(page, texts))).toEqual([])
       })

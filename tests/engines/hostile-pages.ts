@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tailwind } from '../support/tailwind'
+
+/** A page of somebody else's that components have to stand. */
+export interface HostilePage {
+  /** The page's own stylesheet. It comes after the components' styles, which is harder to stand. */
+  readonly css?: string
+  /** The properties that its stylesheet may change. */
+  readonly changes?: RegExp
+  /** What the page with all components is asked for: a direction, a language, a dialog around them. */
+  readonly query?: string
+  /** The width of the window, in px. @default 1280 */
+  readonly width?: number
+}
+
+const { resolve } = createRequire(import.meta.url)
+const compile = await tailwind()
+
+/** Pages whose stylesheets must change nothing about a component. */
+export const resets: Readonly<Record<string, HostilePage>> = {
+  'a page with a reset of every element': {
+    css: '*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box }',
+  },
+  'a page with a reset of elements': {
+    css: `button, input, textarea, select, dialog, details, summary, progress, ul, li, p, h2, h3, span, div, img, svg {
+            margin: 0; padding: 0; border: 0; border-radius: 0; background: none; font: inherit; color: inherit;
+            list-style: none; appearance: none; line-height: 1;
+          }
+          img, svg { display: block; max-width: 100% }`,
+  },
+  'a page with normalize.css': {
+    css: readFileSync(resolve('normalize.css'), 'utf8'),
+    // Its rules for `[type='button']` and `[type='search']` are as strong as a class.
+    changes: /^(appearance|outline-offset)$/,
+  },
+  'a page with Tailwind 4': {
+    css: compile([]),
+    // A box without a size of its own, such as the layer of the glass, is as large either way.
+    changes: /^(appearance|box-sizing)$/,
+  },
+}
+
+/** Pages that give components other room, another direction, another ground. */
+export const rooms: Readonly<Record<string, HostilePage>> = {
+  'a bare page': {},
+  'a page with a dark body': {
+    css: ':root { color-scheme: dark } body { background: #0b0b12; color: #eeeeee }',
+  },
+  'a page from right to left': { query: 'dir=rtl&lang=ar' },
+  'a window of 320 px': { width: 320 },
+  'a flex row': {
+    // Four buttons side by side have no room in one row.
+    css: `section { display: flex; gap: 1rem }
+          section[aria-label='tooltip, Positions'] { flex-wrap: wrap }`,
+  },
+  'a grid': { css: 'section { display: grid; place-items: center }' },
+  'a page with text of 200 %': { css: 'html { font-size: 200% }' },
+  'an open dialog': { query: 'in=dialog' },
+}

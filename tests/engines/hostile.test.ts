@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../browser/family/fixture'
+import { resets, rooms, type HostilePage } from './hostile-pages'
+import { differences, looksOf } from './support/looks'
+import { overflowing } from './support/overflow'
+
+type OpenFamily = (options: { readonly query?: string }) => Promise<void>
+
+async function openHostile(
+  page: Page,
+  openFamily: OpenFamily,
+  { css = '', query = '', width = 1280 }: HostilePage,
+) {
+  await page.setViewportSize({ width, height: 900 })
+  await openFamily({ query })
+  if (css !== '') await page.addStyleTag({ content: css })
+}
+
+/** What a component inherits from its page, such as the height of lines, is the page's to choose. Here it stays the same. */
+const ownText = 'section { all: initial !important; display: block !important; padding: 1.5rem !important }'
+
+for (const [name, hostile] of Object.entries(resets)) {
+  test(`${name} changes nothing about a component`, async ({ page, openFamily }) => {
+    await openHostile(page, openFamily, { css: ownText })
+    const before = await looksOf(page)
+    await openHostile(page, openFamily, { css: `${hostile.css ?? ''}\n${ownText}` })
+    expect(differences(before, await looksOf(page), hostile.changes)).toEqual([])
+  })
+}
+
+for (const [name, hostile] of Object.entries({ ...rooms, ...resets })) {
+  test(`nothing sticks out or is cut off on ${name}`, async ({ page, openFamily }) => {
+    await openHostile(page, openFamily, hostile)
+    expect(await overflowing(page)).toEqual([])
+  })
+
+  test(`sizes that a prop names hold on ${name}`, async ({ page, openFamily }) => {
+    await openHostile(page, openFamily, hostile)
+    const sizes = (selector: string, side: 'width' | 'height') =>
+      page
+        .locator(selector)
+        .evaluateAll((all, side) => all.map((one) => one.getBoundingClientRect()[side]), side)
+    expect(await sizes('[aria-label^=spinner] [role=status] > span:first-child', 'width')).toEqual([
+      40, 40, 40,
+    ])
+    expect(await sizes('[aria-label="progress-bar, Sizes"] progress', 'height')).toEqual([8, 16, 24])
+  })
+
+  for (const trigger of ['Open Modal', 'Open Popup']) {
+    test(`${trigger}: the dialog stands in the middle of the window on ${name}`, async ({
+      page,
+      openFamily,
+    }) => {
+      await openHostile(page, openFamily, hostile)
+      await page.getByRole('button', { name: trigger }).first().click()
+      const box = await page.locator('section dialog[open]').boundingBox()
+      const window = page.viewportSize()
+      if (box === null || window === null) throw new Error('There is no dialog, or no window.')
+      expect(Math.abs(box.x * 2 + box.width - window.width)).toBeLessThan(20)
+      expect(Math.abs(box.y * 2 + box.height - window.height)).toBeLessThan(4)
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.y).toBeGreaterThanOrEqual(0)
+    })
+  }
+
+  test(`the list of a dropdown stands below its button on ${name}`, async ({ page, openFamily }) => {
+    await openHostile(page, openFamily, hostile)
+    const button = page.getByRole('button', { name: 'Select an option' }).first()
+    await button.click()
+    const [list, toggle] = await Promise.all([page.getByRole('listbox').boundingBox(), button.boundingBox()])
+    if (list === null || toggle === null) throw new Error('There is no list, or no button.')
+    expect(list.y).toBeGreaterThanOrEqual(toggle.y + toggle.height - 1)
+    expect(list.y - toggle.y - toggle.height).toBeLessThan(24)
+    expect(Math.abs(list.x - toggle.x)).toBeLessThan(24)
+  })
+
+  test(`a tooltip stands at its element on ${name}`, async ({ page, openFamily }) => {
+    await openHostile(page, openFamily, hostile)
+    const button = page.getByRole('button', { name: 'Hover me' })
+    await button.hover()
+    const [tip, anchor] = await Promise.all([page.getByRole('tooltip').boundingBox(), button.boundingBox()])
+    if (tip === null || anchor === null) throw new Error('There is no tooltip, or no button.')
+    expect(tip.y + tip.height).toBeGreaterThan(anchor.y - 4)
+    expect(tip.y + tip.height).toBeLessThan(anchor.y + 4)
+    expect(Math.abs(tip.x + tip.width / 2 - anchor.x - anchor.width / 2)).toBeLessThan(24)
+  })
+
+  test(`a toast stands in its corner of the window on ${name}`, async ({ page, openFamily }) => {
+    await openHostile(page, openFamily, hostile)
+    await page.getByRole('button', { name: 'Show Toast' }).click()
+    const toast = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /^Close/ }) })
+      .first()
+    await expect(toast).toBeVisible()
+    const box = await toast.boundingBox()
+    const window = page.viewportSize()
+    if (box === null || window === null) throw new Error('There is no toast, or no window.')
+    const corner = await page.evaluate(
+      () => 2.5 * parseFloat(getComputedStyle(document.documentElement).fontSize),
+    )
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(window.width - box.x - box.width).toBeGreaterThanOrEqual(0)
+    expect(window.width - box.x - box.width).toBeLessThan(corner)
+    expect(window.height - box.y - box.height).toBeLessThan(corner)
+  })
+}
