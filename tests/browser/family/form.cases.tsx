@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button } from '../../../registry/button/button'
+import { Calendar } from '../../../registry/calendar/calendar'
+import { Dropdown } from '../../../registry/dropdown/dropdown'
+import { Input } from '../../../registry/input/input'
+import { ProductCard } from '../../../registry/product/product'
+import { sneaker } from '../../../registry/product/sneaker'
+import { Slider } from '../../../registry/slider/slider'
+import { Textarea } from '../../../registry/textarea/textarea'
+
+/** A form of somebody else's, with every component that holds a value, and what it would send. */
+export function Order() {
+  const [sent, setSent] = useState('nothing')
+  return (
+    <form
+      aria-label="Order"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = [...new FormData(event.currentTarget)]
+        setSent(data.map(([name, value]) => `${name}=${typeof value === 'string' ? value : ''}`).join(' & '))
+      }}
+    >
+      <label>
+        Name <Input name="name" required defaultValue="" />
+      </label>
+      <label>
+        Note <Textarea name="note" defaultValue="None" />
+      </label>
+      <Dropdown name="size" label="Wrapping" options={['Paper', 'Box']} defaultValue={null} required />
+      <Slider name="tip" aria-label="Tip" defaultValue={10} />
+      <Calendar name="day" aria-label="Day" defaultValue={new Date(2026, 10, 22)} required />
+      <ProductCard name="shoe" product={sneaker} />
+      <Input name="unsent" aria-label="Unsent" disabled defaultValue="x" />
+      <Button type="submit">Send</Button>
+      <Button type="reset">Reset</Button>
+      <output>Sent: {sent}</output>
+    </form>
+  )
+}
