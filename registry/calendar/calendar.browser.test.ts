@@ -1,4 +1,4 @@
-import { expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/calendar-details'
 const today = new Date('2026-11-21T12:00:00Z')
@@ -599,4 +599,8 @@ test.describe('in Germany', () => {
       ['End', '15. November 2026'],
     ])
   })
+})
+
+announced(route, {
+  'A day that was picked': (page) => day(page, 'November 20, 2026').click(),
 })

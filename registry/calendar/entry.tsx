@@ -54,4 +54,25 @@ export default docs({
     { keys: 'Page Up, Page Down', does: 'Move focus by one month, year, decade or century.' },
     { keys: 'Shift + Page Up, Shift + Page Down', does: 'Move focus by one year, decade or century.' },
   ],
+  announced: [
+    { part: 'The calendar', role: 'group', name: 'Calendar' },
+    { part: 'An arrow', role: 'button', name: 'Next month' },
+    { part: 'The heading, in November 2026', role: 'button', name: 'November 2026', states: 'polite' },
+    { part: 'The days of that month', role: 'grid', name: 'November 2026' },
+    { part: 'A column', role: 'columnheader', name: 'Sunday' },
+    {
+      part: 'Today, if it is selected',
+      role: 'gridcell',
+      name: 'November 21, 2026',
+      states: 'selected, current date',
+    },
+    { part: 'Another day', role: 'gridcell', name: 'November 22, 2026', states: 'not selected' },
+    {
+      part: 'A day that was picked',
+      role: 'gridcell',
+      name: 'November 20, 2026',
+      states: 'selected',
+    },
+    { part: 'The selection', role: 'status', states: 'polite' },
+  ],
 })
