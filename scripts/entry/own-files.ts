@@ -5,7 +5,7 @@ import { fail } from './diagnostic.ts'
 
 /** The files of a component, and the packages that they import. */
 export interface OwnFiles {
-  /** Paths; the component's main file is first. */
+  /** Paths; the component's main file is first, and files that it shares with other components are last. */
   readonly files: readonly string[]
   readonly packages: readonly string[]
 }
@@ -38,7 +38,9 @@ export function ownFiles(entry: string): OwnFiles {
   const main = join(dirname(entry), `${basename(dirname(entry))}.tsx`)
   if (existsSync(main)) visit(main)
   visit(entry)
-  return { files: [...files].filter(isText), packages: [...packages] }
+  const texts = [...files].filter(isText)
+  const isOwn = (file: string) => !shownName(entry, file).startsWith('..')
+  return { files: [...texts.filter(isOwn), ...texts.filter((file) => !isOwn(file))], packages: [...packages] }
 }
 
 /** The name of a file on the page: its path inside the component's folder. */
