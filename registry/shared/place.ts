@@ -99,8 +99,18 @@ export function keepPlaced(element: HTMLElement, anchor: Element, placement: Pla
   const resizing = new ResizeObserver(update)
   resizing.observe(element)
   resizing.observe(anchor)
+  // Inside something that still moves, such as a dialog that is opening, the place is right once that rests.
+  const moving = ancestorsOf(anchor).flatMap((one) => one.getAnimations())
+  void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
+    if (!signal.aborted) update()
+  })
   return () => {
     listening.abort()
     resizing.disconnect()
   }
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const parent = element.parentElement
+  return parent === null ? [element] : [element, ...ancestorsOf(parent)]
 }

@@ -1,4 +1,4 @@
-import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, mount, stage, test, withMotion, type Page } from '#tests/browser'
 
 const route = '/tooltip-details'
 const trigger = (page: Page, name = 'Hover me') => page.getByRole('button', { name, exact: true })
@@ -212,4 +212,20 @@ announced(route, {
     await trigger(page).hover()
     await expect(tooltip(page)).toBeVisible()
   },
+})
+
+test.describe('with motion', () => {
+  test.use(withMotion)
+
+  test('in a dialog that is still opening, the tooltip ends up at its element', async ({ page }) => {
+    await mount(page, cases, 'InMovingDialog')
+    await page.getByRole('button', { name: 'Open' }).press('Enter')
+    await expect(tooltip(page)).toBeVisible()
+    await expect
+      .poll(async () => {
+        const { tip, button } = await boxes(page, 'Save')
+        return Math.abs(tip.y - button.y - button.height)
+      })
+      .toBeLessThan(2)
+  })
 })

@@ -76,3 +76,22 @@ export function Empty() {
     </Tooltip>
   )
 }
+
+/** A dialog that slides in for 300 ms, with a tooltip on its first control. */
+export function InMovingDialog() {
+  return (
+    <>
+      <style>
+        {'@keyframes slide { from { transform: translateY(200px) } } dialog { animation: slide 300ms }'}
+      </style>
+      <button type="button" onClick={() => document.querySelector('dialog')?.showModal()}>
+        Open
+      </button>
+      <dialog>
+        <Tooltip text="Saves the file" position="bottom">
+          <button type="button">Save</button>
+        </Tooltip>
+      </dialog>
+    </>
+  )
+}
