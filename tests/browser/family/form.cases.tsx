@@ -20,12 +20,10 @@ export function Order() {
         setSent(data.map(([name, value]) => `${name}=${typeof value === 'string' ? value : ''}`).join(' & '))
       }}
     >
-      <label>
-        Name <Input name="name" required defaultValue="" />
-      </label>
-      <label>
-        Note <Textarea name="note" defaultValue="None" />
-      </label>
+      <label htmlFor="name">Name</label>
+      <Input id="name" name="name" required defaultValue="" />
+      <label htmlFor="note">Note</label>
+      <Textarea id="note" name="note" defaultValue="None" />
       <Dropdown name="size" label="Wrapping" options={['Paper', 'Box']} defaultValue={null} required />
       <Slider name="tip" aria-label="Tip" defaultValue={10} />
       <Calendar name="day" aria-label="Day" defaultValue={new Date(2026, 10, 22)} required />
