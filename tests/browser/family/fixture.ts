@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, preview } from 'vite'
+import { contentType } from 'mime-types'
+import { build } from 'vite'
 import { entryPlugin } from '../../../scripts/entry/entry-plugin'
 import { test as base } from '../fixture'
 
@@ -11,34 +10,45 @@ interface FamilyFixtures {
   openFamily: (options?: { readonly backdrop?: string; readonly query?: string }) => Promise<void>
 }
 
+/** No server answers there: the test itself does. */
+const url = 'http://family.test/'
+
+type Files = ReadonlyMap<string, string | Uint8Array>
+
+/** Builds the page, without writing it anywhere. */
+async function buildFamily(): Promise<Files> {
+  const built = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [entryPlugin(), react()],
+    build: { write: false },
+  })
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
+  return new Map(
+    outputs.flatMap(({ output }) =>
+      output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
+    ),
+  )
+}
+
+let files: Promise<Files> | undefined
+
 /** The browser test, with a page that shows all components side by side. Each worker builds it once. */
-export const test = base.extend<FamilyFixtures, { familyUrl: string }>({
-  familyUrl: [
-    // Playwright reads the fixtures that one needs from its first parameter, and there are none here.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const outDir = mkdtempSync(join(tmpdir(), 'vitrine-family-'))
-      const site = {
-        root: import.meta.dirname,
-        configFile: false,
-        logLevel: 'error',
-        build: { outDir, emptyOutDir: true },
-      } as const
-      await build({ ...site, plugins: [entryPlugin(), react()] })
-      const server = await preview({ ...site, preview: { port: 0, host: '127.0.0.1' } })
-      const [url] = server.resolvedUrls?.local ?? []
-      if (url === undefined) throw new Error('The server of the page with all components gave no address.')
-      await use(url)
-      await server.close()
-      rmSync(outDir, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-  openFamily: async ({ page, familyUrl }, use) => {
+export const test = base.extend<FamilyFixtures>({
+  openFamily: async ({ page }, use) => {
+    const site = await (files ??= buildFamily())
+    await page.route(`${url}**`, (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1) || 'index.html'
+      const body = site.get(name)
+      if (body === undefined) return route.fulfill({ status: 404 })
+      const type = contentType(basename(name)) || 'text/plain'
+      return route.fulfill({ contentType: type, body: typeof body === 'string' ? body : Buffer.from(body) })
+    })
     await use(async ({ backdrop = 'day', query = '' } = {}) => {
       // Another fragment alone would not load the page anew.
       await page.goto('about:blank')
-      await page.goto(`${familyUrl}?${query}#${backdrop}`)
+      await page.goto(`${url}?${query}#${backdrop}`)
       await page.locator('[data-stage]').first().waitFor()
     })
   },
