@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { glass, styled } from '../glass/glass'
+import { glass, styled, type GlassStyle } from '../glass/glass'
 
 export interface GalleryImage {
   /** The URL of the picture. */
@@ -46,22 +46,17 @@ export function Gallery({
   style,
   ...rest
 }: GalleryProps) {
-  const gap = gaps[spacing]
-  const count = columns[layout]
-  const column = `max(8rem, (100% - ${count - 1} * ${gap}) / ${count})`
+  const look: GlassStyle = {
+    '--gallery-gap': gaps[spacing],
+    '--gallery-columns': columns[layout],
+    '--gallery-radius': borderRadius,
+    ...style,
+  }
   return (
-    <Frame
-      className={containerClasses}
-      style={{ padding: gap, borderRadius: `calc(${borderRadius} + ${gap})`, ...style }}
-      {...rest}
-    >
-      <Grid
-        role="list"
-        className={className}
-        style={{ gap, gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}, 100%), 1fr))` }}
-      >
+    <Frame className={containerClasses} style={look} {...rest}>
+      <Grid role="list" className={className}>
         {images.map(({ src, alt, width, height, extraClasses }) => (
-          <Item key={src} data-hover={hoverEffect} style={{ borderRadius }}>
+          <Item key={src} data-hover={hoverEffect}>
             <Picture
               src={src}
               alt={alt}
@@ -82,10 +77,15 @@ const Frame = styled.div`
   ${glass.regular}
   position: relative;
   width: 100%;
+  padding: var(--gallery-gap);
+  border-radius: calc(var(--gallery-radius) + var(--gallery-gap));
 `
 
 const Grid = styled.ul`
+  --column: max(8rem, (100% - (var(--gallery-columns) - 1) * var(--gallery-gap)) / var(--gallery-columns));
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--column), 100%), 1fr));
+  gap: var(--gallery-gap);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -93,6 +93,7 @@ const Grid = styled.ul`
 
 const Item = styled.li`
   aspect-ratio: 4 / 3;
+  border-radius: var(--gallery-radius);
   overflow: hidden;
   box-shadow: 0 6px 16px -8px rgb(20 6 60 / 0.6);
   transition:

@@ -12,6 +12,7 @@ export const Root = styled.article`
   width: 100%;
   max-width: 22rem;
   padding: 1.5rem;
+  color: var(--pricing-text);
   line-height: 1.5;
   text-align: start;
   overflow-wrap: anywhere;
@@ -27,6 +28,7 @@ export const Header = styled.header`
 
 export const Title = styled.h3`
   margin: 0;
+  color: var(--pricing-title);
   font-size: 1.5rem;
   font-weight: 700;
   line-height: 1.25;
@@ -35,6 +37,8 @@ export const Title = styled.h3`
 export const Tag = styled.span`
   padding: 0.125rem 0.75rem;
   border-radius: 999px;
+  background-color: var(--pricing-tag);
+  color: var(--pricing-tag-text);
   font-size: 0.8125rem;
   font-weight: 650;
 `
@@ -95,6 +99,7 @@ export const Action = styled.a`
   padding: 0.5rem 1.25rem;
   border: 1px solid rgb(255 255 255 / 0.3);
   border-radius: 0.875rem;
+  background-image: linear-gradient(135deg, var(--pricing-button), var(--pricing-button-end));
   box-shadow:
     inset 0 1px 0 rgb(255 255 255 / 0.35),
     0 10px 24px -10px rgb(8 2 30 / 0.8);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { GlassStyle } from '../glass/glass'
 import { Action, Body, Check, Feature, Features, Header, Price, Root, Tag, Title } from './pricing-styles'
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -56,12 +57,20 @@ export function PricingPlan({
   style,
   ...rest
 }: PricingPlanProps) {
-  const gradient = `linear-gradient(135deg, ${buttonBackgroundColor}, ${buttonBackgroundSecondColor})`
+  const colors: GlassStyle = {
+    '--pricing-title': titleColor,
+    '--pricing-tag': tagColor,
+    '--pricing-tag-text': tagTextColor,
+    '--pricing-text': fullBodyTextColor,
+    '--pricing-button': buttonBackgroundColor,
+    '--pricing-button-end': buttonBackgroundSecondColor,
+    ...style,
+  }
   return (
-    <Root style={{ color: fullBodyTextColor, ...style }} {...rest}>
+    <Root style={colors} {...rest}>
       <Header>
-        <Title style={{ color: titleColor }}>{title}</Title>
-        <Tag style={{ backgroundColor: tagColor, color: tagTextColor }}>{tag}</Tag>
+        <Title>{title}</Title>
+        <Tag>{tag}</Tag>
       </Header>
       <Body>{desciption}</Body>
       <Price>
@@ -78,9 +87,7 @@ export function PricingPlan({
           </Feature>
         ))}
       </Features>
-      <Action href={buttonLink} style={{ backgroundImage: gradient }}>
-        {buttonText}
-      </Action>
+      <Action href={buttonLink}>{buttonText}</Action>
     </Root>
   )
 }

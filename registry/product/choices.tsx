@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { focusRing, styled } from '../glass/glass'
+import { focusRing, styled, type GlassStyle } from '../glass/glass'
 import { useFormReset } from '../shared/use-form-reset'
 import type { Product, ProductChoice } from './product-data'
 import type { ProductTexts } from './product-labels'
@@ -40,7 +40,7 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
                 checked={offered.name === choice.color}
                 onChange={() => onChoice({ ...choice, color: offered.name })}
               />
-              <span style={{ backgroundColor: offered.value }} />
+              <span style={colorOf(offered.value)} />
             </Swatch>
           ))}
         </Swatches>
@@ -62,6 +62,8 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
     </Row>
   )
 }
+
+const colorOf = (color: string): GlassStyle => ({ '--product-color': color })
 
 const Row = styled.div`
   display: flex;
@@ -113,6 +115,7 @@ const Swatch = styled.label`
     height: 1.75rem;
     border: 2px solid var(--_fallback);
     border-radius: 50%;
+    background-color: var(--product-color);
     box-shadow: 0 0 0 1px var(--_boundary);
   }
 

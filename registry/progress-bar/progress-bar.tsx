@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { contrastingForeground, flatGlass, styled } from '../glass/glass'
+import { contrastingForeground, flatGlass, styled, type GlassStyle } from '../glass/glass'
 import { outline } from '../shared/outline'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> {
@@ -13,7 +13,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'valu
   theme?: 'pink' | 'brown' | 'white' | 'black' | 'pop' | undefined
 }
 
-const heights = { sm: 8, md: 16, lg: 24 }
+const heights = { sm: '8px', md: '16px', lg: '24px' }
 
 /** A progress bar in a glass tube. All other props are passed to the native `<progress>`. */
 export function ProgressBar({
@@ -25,6 +25,7 @@ export function ProgressBar({
   'aria-label': label = 'Progress',
   ...rest
 }: ProgressBarProps) {
+  const look: GlassStyle = { '--progress-color': color, '--progress-height': heights[size], ...style }
   return (
     <Root
       {...rest}
@@ -32,12 +33,11 @@ export function ProgressBar({
       data-theme={theme}
       max={100}
       value={Math.min(100, Math.max(0, progress))}
-      style={{ color, height: heights[size], ...style }}
+      style={look}
     />
   )
 }
 
-/* The filled part inherits the bar's color, because an inline style cannot reach the browser's inner elements. */
 const fill = `
   border-radius: 999px;
   background-color: currentColor;
@@ -59,6 +59,8 @@ const Root = styled.progress`
   display: block;
   box-sizing: border-box;
   width: 100%;
+  height: var(--progress-height);
+  color: var(--progress-color);
 
   &::-webkit-progress-bar {
     border-radius: 999px;

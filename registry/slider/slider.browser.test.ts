@@ -64,7 +64,7 @@ test('the reset of its form returns an uncontrolled slider to its initial value'
     slider.setAttribute('form', 'form')
   })
   const form = page.locator('#form')
-  const filled = () => volume(page).evaluate((slider) => slider.style.backgroundSize)
+  const filled = () => volume(page).evaluate((slider) => getComputedStyle(slider).backgroundSize)
   const start = await filled()
   await volume(page).fill('80')
   await expect.poll(filled).not.toBe(start)

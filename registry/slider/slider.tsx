@@ -66,8 +66,7 @@ export function Slider({
   const ratio = max > min ? Math.min(1, Math.max(0, (shown - min) / (max - min))) : 0
   const look: GlassStyle = {
     '--glass-tint': backgroundColor,
-    // The track is filled up to the middle of the thumb.
-    backgroundSize: `calc(1rem + (100% - 2rem) * ${ratio}) 100%`,
+    '--slider-ratio': ratio,
     ...style,
   }
   return (
@@ -118,6 +117,8 @@ const Root = styled.input`
   border-radius: 999px;
   background-image: linear-gradient(var(--_fallback), color-mix(in srgb, var(--_tint) 72%, transparent));
   background-repeat: no-repeat;
+  /* The track is filled up to the middle of the thumb. */
+  background-size: calc(1rem + (100% - 2rem) * var(--slider-ratio)) 100%;
   box-shadow:
     inset 0 1px 0 var(--_highlight),
     inset 0 2px 6px rgb(20 8 60 / 0.35),

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { flatGlass, focusRing, glass, hovered, styled } from '../glass/glass'
+import { flatGlass, focusRing, glass, hovered, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'
 import { useDisclosure } from './use-disclosure'
 
@@ -95,7 +95,7 @@ export function SpeedDial({
       </Plus>
       <Actions ref={list} id={id} data-open={open}>
         {actionButtons.map((item, index) => (
-          <Item key={item.key} style={{ transitionDelay: `${index * 40}ms` }}>
+          <Item key={item.key} style={placeAt(index)}>
             <Action type="button" aria-label={item.label} onClick={item.action}>
               {item.icon}
             </Action>
@@ -106,6 +106,8 @@ export function SpeedDial({
     </Root>
   )
 }
+
+const placeAt = (index: number): GlassStyle => ({ '--speed-dial-place': index })
 
 /** The directions are those of the screen, whatever the direction of the text. */
 const Root = styled.div`
@@ -194,7 +196,8 @@ const Actions = styled.ul`
 const Item = styled.li`
   position: relative;
   transform: scale(0);
-  transition: transform 0.25s cubic-bezier(0.3, 1.4, 0.6, 1);
+  /* The actions open one after another. */
+  transition: transform 0.25s cubic-bezier(0.3, 1.4, 0.6, 1) calc(var(--speed-dial-place) * 40ms);
 
   [data-open='true'] > & {
     transform: none;

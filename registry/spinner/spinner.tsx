@@ -33,10 +33,15 @@ export function Spinner({
   style,
   ...rest
 }: SpinnerProps) {
-  const ring: GlassStyle = { width: size, '--spinner-border-width': `${borderWidth}px` }
+  const look: GlassStyle = {
+    '--spinner-color': color,
+    '--spinner-size': `${size}px`,
+    '--spinner-border-width': `${borderWidth}px`,
+    ...style,
+  }
   return (
-    <Root role={role} data-full-width={fullWidth} style={{ color, ...style }} {...rest}>
-      <Ring style={ring} />
+    <Root role={role} data-full-width={fullWidth} style={look} {...rest}>
+      <Ring />
       <Label>{label}</Label>
     </Root>
   )
@@ -51,11 +56,15 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   box-sizing: border-box;
+  /* A crowded row does not make it smaller. */
+  flex-shrink: 0;
   max-width: 100%;
   padding: 1rem;
+  color: var(--spinner-color);
 
   &[data-full-width='true'] {
     display: grid;
+    flex-shrink: 1;
     width: 100%;
   }
 `
@@ -65,6 +74,7 @@ const Ring = styled.span`
   position: relative;
   display: block;
   box-sizing: border-box;
+  width: var(--spinner-size);
   max-width: 100%;
   aspect-ratio: 1;
   border: var(--spinner-border-width) solid;

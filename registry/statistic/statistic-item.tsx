@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { glass, styled } from '../glass/glass'
+import { glass, styled, type GlassStyle } from '../glass/glass'
 
 export interface StatisticItemProps extends ComponentProps<'div'> {
   /** The color of the icon: any CSS color. */
@@ -21,11 +21,13 @@ export function StatisticItem({
   iconPath2,
   number,
   label,
+  style,
   ...rest
 }: StatisticItemProps) {
+  const look: GlassStyle = { '--statistic-icon': iconColor, ...style }
   return (
-    <Tile {...rest}>
-      <Icon viewBox="0 0 24 24" width={36} height={36} style={{ color: iconColor }} aria-hidden>
+    <Tile style={look} {...rest}>
+      <Icon viewBox="0 0 24 24" width={36} height={36} aria-hidden>
         <path d={iconPath1} />
         {iconPath2 !== undefined && <path d={iconPath2} />}
       </Icon>
@@ -48,7 +50,7 @@ const Tile = styled.div`
 const Icon = styled.svg`
   margin-bottom: 0.5rem;
   fill: none;
-  stroke: currentColor;
+  stroke: var(--statistic-icon);
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;

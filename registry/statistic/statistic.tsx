@@ -95,7 +95,11 @@ export function Statistic({
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  /* Four in a row where that leaves 9rem for each, otherwise two, otherwise one: never three and one. */
+  --four: calc((100% - 3 * 1.125rem) / 4);
+  --two: calc((100% - 1.125rem) / 2);
+  --column: clamp(var(--four), (39.375rem - 100%) * 999, var(--two));
+  grid-template-columns: repeat(auto-fit, minmax(max(min(9rem, 100%), var(--column)), 1fr));
   gap: 1.125rem;
   width: 100%;
   margin: 0;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { styled } from '../glass/glass'
+import { keepAboveDialogs } from '../shared/above-dialogs'
 import { useMergedRef } from '../shared/compose'
 
 export interface ToastStackProps extends ComponentProps<'div'> {
@@ -11,35 +12,54 @@ export interface ToastStackProps extends ComponentProps<'div'> {
 
 /**
  * Shows its children in a corner of the window: toasts, newest first. It is in the top layer, so that glass around it
- * does not move it, and it is a live region from the start, so that assistive technology announces each new toast.
+ * does not move it, and above modal dialogs. It is a live region from the start, so that assistive technology announces
+ * each new toast.
  */
 export function ToastStack({
   placement = 'bottom-right',
   label = 'Notifications',
   ref,
+  children,
   ...rest
 }: ToastStackProps) {
+  const home = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
+  const follow = useRef(() => {})
   const root = useMergedRef(ref, region)
 
   useLayoutEffect(() => {
-    const popover = region.current
-    popover?.showPopover()
-    return () => popover?.hidePopover()
+    if (!region.current || !home.current) return
+    const above = keepAboveDialogs(region.current, home.current)
+    follow.current = above.follow
+    return above.stop
   }, [])
 
+  // Where dialogs have no toggle events, a new toast looks for the one that is open.
+  useLayoutEffect(() => {
+    follow.current()
+  }, [children])
+
   return (
-    <Root
-      ref={root}
-      popover="manual"
-      role="status"
-      aria-label={label}
-      aria-atomic={false}
-      data-placement={placement}
-      {...rest}
-    />
+    <Home ref={home}>
+      <Root
+        ref={root}
+        popover="manual"
+        role="status"
+        aria-label={label}
+        aria-atomic={false}
+        data-placement={placement}
+        {...rest}
+      >
+        {children}
+      </Root>
+    </Home>
   )
 }
+
+/** Keeps the place of the toasts while they are inside a dialog. */
+const Home = styled.div`
+  display: contents;
+`
 
 const Root = styled.div`
   box-sizing: border-box;

@@ -1,4 +1,4 @@
-import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, mount, stage, test, withMotion, type Page } from '#tests/browser'
 
 const route = '/toast-page'
 const showToast = (page: Page) => stage(page, 'Show Toast').getByRole('button', { name: 'Show Toast' })
@@ -181,6 +181,89 @@ test('the id that `show` returns drops a toast', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test.describe('toasts and modal dialogs', () => {
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+  const all = (page: Page) => page.getByRole('article', { name: 'Saved' })
+  const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+  test.beforeEach(async ({ page }) => {
+    await mount(page, cases, 'InDialogs')
+  })
+
+  test('a toast from an open dialog is above it and can be closed', async ({ page }) => {
+    await press(page, 'Open outer')
+    await press(page, 'Save in outer')
+    await expect(all(page)).toBeInViewport({ ratio: 1 })
+    await press(page, 'Close Saved')
+    await expect(all(page)).toHaveCount(0)
+    await expect(dialog(page, 'outer')).toBeVisible()
+  })
+
+  test('a toast from a dialog in a dialog stays in reach while both close', async ({ page }) => {
+    await press(page, 'Open outer')
+    await press(page, 'Open inner')
+    await press(page, 'Save in inner')
+    await press(page, 'Save in inner')
+    await press(page, 'Save in inner')
+    await page.getByRole('button', { name: 'Close Saved' }).first().click()
+    await expect(all(page)).toHaveCount(2)
+    await press(page, 'Close inner')
+    await page.getByRole('button', { name: 'Close Saved' }).first().click()
+    await expect(all(page)).toHaveCount(1)
+    await press(page, 'Close outer')
+    await press(page, 'Close Saved')
+    await expect(all(page)).toHaveCount(0)
+  })
+
+  test('a toast that is there before a dialog opens stays above it', async ({ page }) => {
+    await press(page, 'Save on the page')
+    await press(page, 'Open outer')
+    await press(page, 'Close Saved')
+    await expect(all(page)).toHaveCount(0)
+    await expect(dialog(page, 'outer')).toBeVisible()
+  })
+
+  test('a toast survives the dialog in which it was', async ({ page }) => {
+    await press(page, 'Open outer')
+    await press(page, 'Save in outer')
+    await press(page, 'Remove outer')
+    await expect(dialog(page, 'outer')).toHaveCount(0)
+    await press(page, 'Close Saved')
+    await expect(all(page)).toHaveCount(0)
+    await press(page, 'Save on the page')
+    await expect(all(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('Escape on a toast closes the toast, and the dialog stays open', async ({ page }) => {
+    await press(page, 'Open outer')
+    await press(page, 'Save in outer')
+    await page.getByRole('button', { name: 'Close Saved' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(all(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Save in outer' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page, 'outer')).toBeHidden()
+  })
+
+  test.describe('with motion', () => {
+    test.use(withMotion)
+
+    test('the line of a toast goes on where it was when a dialog opens and closes', async ({ page }) => {
+      const elapsed = () =>
+        all(page).evaluate((toast) =>
+          Math.max(...toast.getAnimations({ subtree: true }).map(({ currentTime }) => Number(currentTime))),
+        )
+      await press(page, 'Save on the page')
+      await expect.poll(elapsed).toBeGreaterThan(700)
+      for (const name of ['Open outer', 'Close outer']) {
+        const before = await elapsed()
+        await press(page, name)
+        expect(await elapsed()).toBeGreaterThan(before)
+      }
+    })
+  })
 })
 
 test('a toast about an error is an alert, any other is not', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Toast } from './toast'
 import { ToastStack } from './toast-stack'
 import { useToaster, type ToastId } from './use-toaster'
@@ -61,5 +61,54 @@ export function OwnList() {
         />
       ))}
     </ToastStack>
+  )
+}
+
+/** Dialogs that save things: one inside the other. The outer one can also disappear without being closed. */
+export function InDialogs() {
+  const toaster = useToaster()
+  const [isThere, setThere] = useState(true)
+  const save = () => {
+    toaster.show({ title: 'Saved', message: 'Your changes are on the server.' })
+  }
+  return (
+    <>
+      <ToastStack>
+        {toaster.toasts.map((toast) => (
+          <Toast key={toast.id} {...toast} toaster={toaster} />
+        ))}
+      </ToastStack>
+      <button type="button" onClick={save}>
+        Save on the page
+      </button>
+      {isThere && (
+        <Saving name="outer" save={save}>
+          <Saving name="inner" save={save} />
+          <button type="button" onClick={() => setThere(false)}>
+            Remove outer
+          </button>
+        </Saving>
+      )}
+    </>
+  )
+}
+
+function Saving({ name, save, children }: { name: string; save: () => void; children?: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        Open {name}
+      </button>
+      <dialog ref={dialog} aria-label={name}>
+        <button type="button" onClick={save}>
+          Save in {name}
+        </button>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close {name}
+        </button>
+        {children}
+      </dialog>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import { useId, useLayoutEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { flatGlass, insetFocusRing, styled } from '../glass/glass'
+import { flatGlass, insetFocusRing, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'
 import { useCountdown } from './use-countdown'
 import type { Toaster, ToastId, ToastKind } from './use-toaster'
@@ -85,8 +85,12 @@ export function Toast({
     setPhase('hiding')
   }
   const escape = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key === 'Escape') close(event.currentTarget, true)
+    if (event.key !== 'Escape') return
+    // A dialog around the toast stays open.
+    event.preventDefault()
+    close(event.currentTarget, true)
   }
+  const time: GlassStyle = { '--toast-time': `${autoDismiss}ms` }
   return (
     <Root
       aria-labelledby={label}
@@ -115,7 +119,7 @@ export function Toast({
           <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
         </svg>
       </Close>
-      {Number.isFinite(autoDismiss) && <Timer style={{ animationDuration: `${autoDismiss}ms` }} />}
+      {Number.isFinite(autoDismiss) && <Timer style={time} />}
     </Root>
   )
 }
@@ -204,7 +208,7 @@ const Timer = styled.div`
   height: 3px;
   background: linear-gradient(90deg, light-dark(#b35c00, #ffd36e), light-dark(#b3125f, #ff7ab8));
   transform-origin: left;
-  animation: ${runOut} linear forwards;
+  animation: ${runOut} var(--toast-time) linear forwards;
 
   [data-paused='true'] > & {
     animation-play-state: paused;

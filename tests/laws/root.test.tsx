@@ -4,6 +4,7 @@ import { cloneElement, createRef } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { components } from './components'
 import { entries } from './entries'
+import { addStandIns } from './stand-ins'
 
 /** What a consumer sets on any component. */
 const given = {
@@ -23,14 +24,14 @@ const elsewhere: Readonly<Record<string, { readonly props: readonly Given[]; rea
   },
   Dropdown: { props: ['id'], why: 'It belongs to the button, so that a label can name it.' },
   Toast: { props: ['id'], why: 'Its id is the number of the toast in the list.' },
+  'Toast stack': {
+    props: ['id', 'className', 'style', 'data-testid', 'ref'],
+    why: 'They belong to the list, which moves; the root only keeps its place.',
+  },
   Gallery: { props: ['className'], why: 'The root, a frame, has containerClasses; className is the grid.' },
 }
 
-// The top layer, which jsdom does not have.
-beforeAll(() => {
-  for (const name of ['showPopover', 'hidePopover']) Reflect.set(HTMLElement.prototype, name, () => {})
-  for (const name of ['showModal', 'close']) Reflect.set(HTMLDialogElement.prototype, name, () => {})
-})
+beforeAll(addStandIns)
 afterEach(cleanup)
 
 test('every component with a props table is rendered here', () => {
@@ -38,6 +39,9 @@ test('every component with a props table is rendered here', () => {
   const rendered = components.map(([title]) => title)
   expect(tables.map(({ title }) => title).filter((title) => !rendered.includes(title))).toEqual([])
 })
+
+/** Without what an example styles itself. */
+const unstyled = { style: undefined }
 
 describe.each(components)('%s', (title, element) => {
   const { props: exceptions = [] } = elsewhere[title] ?? {}
@@ -54,5 +58,14 @@ describe.each(components)('%s', (title, element) => {
     }
     const missing = Object.entries(reached).flatMap(([name, isReached]) => (isReached ? [] : [name]))
     expect(missing.toSorted()).toEqual(exceptions.toSorted())
+  })
+
+  test('what it writes inline are custom properties, so that a class can change the rest', () => {
+    const { container } = render(cloneElement(element, unstyled))
+    const styles = [...container.querySelectorAll('[class*="css-"][style]')].map(
+      (one) => one.getAttribute('style') ?? '',
+    )
+    const names = styles.flatMap((style) => style.match(/(?<=^|; ?)[\w-]+(?=:)/g) ?? [])
+    expect(names.filter((name) => !name.startsWith('--'))).toEqual([])
   })
 })
