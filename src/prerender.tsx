@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { loadHighlighter } from './highlighter/use-highlighted'
+import { referenceOf } from './registry/entry-module'
 import type { ListedEntry, PageData } from './shared/page-data'
 import { catalogue } from './site/catalogue'
 import { cardsPerPage, loadIndex } from './site/catalogue-index'
@@ -43,6 +44,13 @@ export function targets(): string[] {
  */
 export const listEntries = (scriptOf: (name: string) => string): ListedEntry[] =>
   catalogue.map(({ name, load: _load, ...meta }) => ({ ...meta, script: scriptOf(name) }))
+
+/** Lists the text files that the pages of components load: their code, by the address of the file. */
+export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {
+  const modules = await Promise.all(catalogue.map(({ load }) => load()))
+  const files = modules.flatMap((entry) => referenceOf(entry).source)
+  return new Map(files.map(({ address, code }) => [address, code]))
+}
 
 /** Renders an address from the same tree that the browser hydrates. */
 export async function render(target: string, entries: readonly ListedEntry[]): Promise<PrerenderedPage> {

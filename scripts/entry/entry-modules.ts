@@ -20,7 +20,11 @@ export function readReference(file: string, types: TypesOf): EntryReference {
   const { files, packages } = ownFiles(file)
   return {
     props: readProps(fromRoot(file), types(fromRoot(file))),
-    source: files.map((path) => ({ file: shownName(file, path), code: readText(path) })),
+    source: files.map((path) => ({
+      file: shownName(file, path),
+      code: readText(path),
+      address: `/${fromRoot(path).replace('registry', 'source')}.txt`,
+    })),
     install: installLine(packages),
   }
 }

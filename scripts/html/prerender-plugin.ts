@@ -21,12 +21,14 @@ interface Renderer {
   readonly siteUrl: string
   readonly notFoundTarget: string
   readonly targets: () => string[]
+  readonly sourceFiles: () => Promise<ReadonlyMap<string, string>>
   readonly listEntries: (scriptOf: (name: string) => string) => ListedEntry[]
   readonly render: (target: string, entries: readonly ListedEntry[]) => Promise<PrerenderedPage>
 }
 
 /**
- * Writes a document for every page, the index of the catalogue, the sitemap and `site.json`, after the bundles are built.
+ * Writes a document for every page, the code that they load, the index of the catalogue, the sitemap and `site.json`,
+ * after the bundles are built.
  *
  * @param out The folder of the build, usually `dist`.
  */
@@ -66,6 +68,7 @@ export function prerenderPlugin(out: string): Plugin {
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
         }
+        for (const [address, code] of await renderer.sourceFiles()) await write(join(client, address), code)
         await writeSitemap(client, Object.keys(documents), renderer.siteUrl)
         const csp = cspHosts(env)
         csp.script.push(...inlineScriptHashes(template))

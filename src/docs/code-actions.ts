@@ -2,7 +2,6 @@ import { renderTokens } from '../highlighter/code-tokens'
 import { loadHighlighter } from '../highlighter/use-highlighted'
 import type { Language } from '../registry/sections'
 import { iconAddress } from '../ui/icon'
-import { loadSharedFile } from './shared-files'
 
 /** How long the check icon confirms a copy, in ms. */
 const confirmation = 2000
@@ -33,21 +32,31 @@ async function copy(button: HTMLElement) {
   timers.set(button, setTimeout(end, confirmation))
 }
 
-/** Puts the text of a shared file into its block, once. It is tried again when the block is opened again. */
+/** Fetches a text. Nothing if that fails. */
+async function fetchText(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address)
+    return response.ok ? await response.text() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Puts the text of a file into its block, once. It is tried again when the block is opened again. */
 async function load(code: HTMLElement) {
   const { file } = code.dataset
   if (file === undefined) return
-  const text = await loadSharedFile(file)
-  code.textContent = text?.trimEnd() ?? `${file} could not be loaded. Close and open it to try again.`
+  const text = await fetchText(file)
+  code.textContent = text?.trimEnd() ?? 'This file could not be loaded. Close and open it to try again.'
   if (text !== undefined) delete code.dataset.file
 }
 
 /** Colors the code of an unfolded source file. It stays plain if the highlighter cannot be loaded. */
 async function color(file: HTMLDetailsElement) {
   const code = file.querySelector<HTMLElement>('code[data-language]')
-  if (code === null || code.childElementCount > 0) return
+  if (code === null) return
   await load(code)
-  if (code.dataset.file !== undefined) return
+  if (code.dataset.file !== undefined || code.childElementCount > 0) return
   const highlight = await loadHighlighter()
   // The build wrote a `Language` into the attribute.
   if (highlight) renderTokens(code, highlight(code.textContent, code.dataset.language as Language))

@@ -3,7 +3,6 @@ import { leastReact } from '../registry/requirements'
 import type { Language } from '../registry/sections'
 import { CodeFigure } from './code-figure'
 import { Section } from './section'
-import { isLoadedWhenOpened } from './shared-files'
 import styles from './source-view.module.css'
 
 const languages: Readonly<Record<string, Language>> = { css: 'css', svg: 'markup' }
@@ -22,12 +21,10 @@ function placeOf(source: EntryReference['source']): string {
   return `${own} Components share ${names}: save ${shared.length === 1 ? 'it in a folder' : 'them in folders'} beside this one, as ${shared.length === 1 ? 'its name says' : 'their names say'}.`
 }
 
-/** What stands in place of a shared file until it is loaded. */
-const waiting = 'This file is loaded when it is opened. It needs JavaScript.'
-
 /**
- * The component's own files, which the page's snippets import, and the packages to install. A file gets its colors when
- * it is unfolded: most visitors open none, and colored code has hundreds of elements.
+ * The component's own files, which the page's snippets import, and the packages to install. The main file is part of the
+ * document; the others are loaded when they are opened, and a link leads to them without a script. A file gets its colors
+ * when it is unfolded: most visitors open none, and colored code has hundreds of elements.
  */
 export function SourceView({ reference }: { readonly reference: EntryReference }) {
   const { source, install } = reference
@@ -38,16 +35,16 @@ export function SourceView({ reference }: { readonly reference: EntryReference }
           <code>{install}</code>
         </CodeFigure>
       )}
-      {source.map(({ file, code }) => (
+      {source.map(({ file, code, address }, index) => (
         <details key={file} className={styles.file}>
           <summary>{file}</summary>
           <CodeFigure label={file}>
-            {isLoadedWhenOpened(file) ? (
-              <code data-language={languageOf(file)} data-file={file}>
-                {waiting}
-              </code>
-            ) : (
+            {index === 0 || import.meta.env.DEV ? (
               <code data-language={languageOf(file)}>{code.trimEnd()}</code>
+            ) : (
+              <code data-language={languageOf(file)} data-file={address}>
+                <a href={address}>{file}</a>
+              </code>
             )}
           </CodeFigure>
         </details>

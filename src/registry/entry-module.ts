@@ -25,6 +25,8 @@ export type NameSource =
 export interface SourceFile {
   readonly file: string
   readonly code: string
+  /** Where the site serves the code as plain text. */
+  readonly address: string
 }
 
 /** What the tables and the source section of a page show. */

@@ -15,7 +15,7 @@ interface OfferedCode {
 }
 
 async function read(page: Page): Promise<OfferedCode> {
-  // Shared files are loaded when they are opened.
+  // Most files are loaded when they are opened.
   const files = page.locator('[aria-labelledby=source] details')
   await files.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
   await expect(files.locator('code[data-file]')).toHaveCount(0)

@@ -87,3 +87,32 @@ test('a source file gets its colors when it is unfolded', async ({ page, open })
   await expect(file.locator('code span.keyword').first()).toBeVisible()
   expect(await file.locator('code').textContent()).toBe(text)
 })
+
+test('a source file that could not be loaded says so, and is loaded when it is opened again', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Failed to load resource/)
+  const address = '**/source/glass/glass.ts.txt'
+  await page.route(address, (route) => route.fulfill({ status: 500 }))
+  await open('/button-details')
+  const file = page.locator('details', { hasText: 'glass.ts' })
+  await file.locator('summary').click()
+  await expect(file.locator('code')).toHaveText(/could not be loaded/)
+  await page.unroute(address)
+  await file.locator('summary').click()
+  await file.locator('summary').click()
+  await expect(file.locator('code')).toContainText('export const glass')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link leads to each source file that is not part of the page', async ({ page }) => {
+    await page.goto('/calendar-details')
+    await page.locator('summary', { hasText: 'calendar-parts.tsx' }).click()
+    await page.getByRole('link', { name: 'calendar-parts.tsx' }).click()
+    await expect(page.locator('body')).toContainText('export const')
+  })
+})
