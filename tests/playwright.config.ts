@@ -12,10 +12,19 @@ const baseURL = `http://localhost:${port}`
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
 process.env.CHROMIUM_PATH = await chromiumPath()
 
-/** The browser tests: the built site, its real server, a real Chromium. */
+/**
+ * The browser tests: the built site, its real server, a real Chromium. `components` is what a change to a component can
+ * break: its own tests, the glass of all of them, and the weight of the documents. `site` is all the rest.
+ */
 export default defineConfig({
   testDir: '..',
-  testMatch: ['registry/*/*.browser.test.ts', 'tests/browser/**/*.test.ts'],
+  projects: [
+    {
+      name: 'components',
+      testMatch: ['registry/*/*.browser.test.ts', 'tests/browser/{family,budgets}/*.test.ts'],
+    },
+    { name: 'site', testMatch: 'tests/browser/{site,pages}/*.test.ts' },
+  ],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -8,12 +8,18 @@ interface Fixtures {
   expectConsole: (line: RegExp) => void
 }
 
+/** What a project of a Playwright config can set. */
+export interface FixtureOptions {
+  /** What each page of the site gets, as if its components were on somebody else's page. */
+  foreignPage: { readonly css?: string; readonly dir?: string; readonly lang?: string }
+}
+
 export { expect, type Page }
 export { contrastIn } from './support/luminance'
 export { mount } from './support/mount'
 
 /** Playwright's test, which also fails on an unexpected error or warning in the console. */
-export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] } }>({
+export const test = base.extend<Fixtures & FixtureOptions & { consoleLines: { expected: RegExp[] } }>({
   context: async ({ context }, use) => {
     await mockGitHub(context)
     await use(context)
@@ -42,11 +48,17 @@ export const test = base.extend<Fixtures & { consoleLines: { expected: RegExp[] 
   expectConsole: async ({ consoleLines }, use) => {
     await use((line) => void consoleLines.expected.push(line))
   },
-  open: async ({ page }, use) => {
+  foreignPage: [{}, { option: true }],
+  open: async ({ page, foreignPage: { css, dir, lang } }, use) => {
     await use(async (path) => {
       await page.goto(path)
       // The first update after hydration enables the scheme switch.
       await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+      if (css !== undefined) await page.addStyleTag({ content: css })
+      const attributes = Object.entries({ dir, lang }).filter(([, value]) => value !== undefined)
+      await page.locator('html').evaluate((root, set) => {
+        for (const [name, value] of set) root.setAttribute(name, value ?? '')
+      }, attributes)
     })
   },
 })

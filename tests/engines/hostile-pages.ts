@@ -8,8 +8,12 @@ export interface HostilePage {
   readonly css?: string
   /** The properties that its stylesheet may change. */
   readonly changes?: RegExp
-  /** What the page with all components is asked for: a direction, a language, a dialog around them. */
-  readonly query?: string
+  /** The direction of its text. */
+  readonly dir?: 'rtl'
+  /** Its language. */
+  readonly lang?: string
+  /** What is around the components. */
+  readonly in?: 'dialog'
   /** The width of the window, in px. @default 1280 */
   readonly width?: number
 }
@@ -47,14 +51,14 @@ export const rooms: Readonly<Record<string, HostilePage>> = {
   'a page with a dark body': {
     css: ':root { color-scheme: dark } body { background: #0b0b12; color: #eeeeee }',
   },
-  'a page from right to left': { query: 'dir=rtl&lang=ar' },
+  'a page from right to left': { dir: 'rtl', lang: 'ar' },
   'a window of 320 px': { width: 320 },
   'a flex row': {
     // Four buttons side by side have no room in one row.
-    css: `section { display: flex; gap: 1rem }
-          section[aria-label='tooltip, Positions'] { flex-wrap: wrap }`,
+    css: `[data-stage] { display: flex; gap: 1rem }
+          [data-stage][aria-label='tooltip, Positions'] { flex-wrap: wrap }`,
   },
-  'a grid': { css: 'section { display: grid; place-items: center }' },
+  'a grid': { css: '[data-stage] { display: grid; place-items: center }' },
   'a page with text of 200 %': { css: 'html { font-size: 200% }' },
-  'an open dialog': { query: 'in=dialog' },
+  'an open dialog': { in: 'dialog' },
 }

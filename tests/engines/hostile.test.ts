@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../browser/family/fixture'
 import { resets, rooms, type HostilePage } from './hostile-pages'
 import { differences, looksOf } from './support/looks'
@@ -9,12 +9,34 @@ type OpenFamily = (options: { readonly query?: string }) => Promise<void>
 async function openHostile(
   page: Page,
   openFamily: OpenFamily,
-  { css = '', query = '', width = 1280 }: HostilePage,
+  { css = '', width = 1280, dir, lang, in: around }: HostilePage,
 ) {
   await page.setViewportSize({ width, height: 900 })
-  await openFamily({ query })
+  const asked = Object.entries({ dir, lang, in: around }).flatMap(([name, value]) =>
+    value ? [`${name}=${value}`] : [],
+  )
+  await openFamily({ query: asked.join('&') })
   if (css !== '') await page.addStyleTag({ content: css })
 }
+
+/** The texts of a dialog that lie under its first button. */
+const textsUnderButton = (dialog: Locator) =>
+  dialog.evaluate((root) => {
+    const button = root.querySelector('button')
+    const box = button?.getBoundingClientRect()
+    if (!box) return ['There is no button.']
+    const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT)
+    const covered: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (button?.contains(text)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+          covered.push(text.nodeValue ?? '')
+    }
+    return covered
+  })
 
 /** What a component inherits from its page, such as the height of lines, is the page's to choose. Here it stays the same. */
 const ownText = 'section { all: initial !important; display: block !important; padding: 1.5rem !important }'
@@ -27,6 +49,28 @@ for (const [name, hostile] of Object.entries(resets)) {
     expect(differences(before, await looksOf(page), hostile.changes)).toEqual([])
   })
 }
+
+test('a spinner keeps its size in a crowded flex row', async ({ page, openFamily }) => {
+  const crowded = "section { display: flex } section::after { content: ''; flex: 0 0 100% }"
+  await openHostile(page, openFamily, { css: crowded })
+  const ring = page.locator("[aria-label='spinner, Basic Usage'] [role=status] > span").first()
+  expect(await ring.evaluate((one) => one.getBoundingClientRect().width)).toBe(40)
+})
+
+test('the figures of Statistic stand four in a row, two in a row or one below the other', async ({
+  page,
+  openFamily,
+}) => {
+  for (const width of [1280, 720, 600, 500, 400, 320]) {
+    await openHostile(page, openFamily, { width, css: 'body { display: block !important }' })
+    const tops = await page
+      .locator("[aria-label^='statistic'] li")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+    expect([4, 2, 1], `${width} px: ${rows.join(' + ')}`).toContain(rows[0])
+    expect(new Set(rows).size, `${width} px: ${rows.join(' + ')}`).toBe(1)
+  }
+})
 
 for (const [name, hostile] of Object.entries({ ...rooms, ...resets })) {
   test(`nothing sticks out or is cut off on ${name}`, async ({ page, openFamily }) => {
@@ -60,6 +104,7 @@ for (const [name, hostile] of Object.entries({ ...rooms, ...resets })) {
       expect(Math.abs(box.y * 2 + box.height - window.height)).toBeLessThan(4)
       expect(box.x).toBeGreaterThanOrEqual(0)
       expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(await textsUnderButton(page.locator('section dialog[open]'))).toEqual([])
     })
   }
 

@@ -1,6 +1,6 @@
 import { worstCase } from '../../../src/registry/readability'
 import { expect, test, type Page } from '../fixture'
-import { textsOnGlass } from './support/text-on-glass'
+import { textsOnGlass } from '../support/text-on-glass'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const fix = (page: Page) => page.getByRole('button', { name: 'Fix', exact: true })

@@ -1,10 +1,10 @@
 import { least, worstCase } from '../../../src/registry/readability'
 import { expect } from '../fixture'
-import { test } from '../family/fixture'
+import { test } from './fixture'
 import { changesOfGlass } from './support/glass-changes'
 import { pixelContrasts } from './support/pixel-contrast'
 import { leastContrast, shapesOnGlass } from './support/shapes-on-glass'
-import { textsOnGlass, type TextOnGlass } from './support/text-on-glass'
+import { textsOnGlass, type TextOnGlass } from '../support/text-on-glass'
 
 /** A property of the material, a value that no component has, and the style of the glass that it changes. */
 const properties = [

@@ -1,7 +1,7 @@
 import { colord } from 'colord'
 import { over } from '../../../../src/registry/color'
 import type { Page } from '../../fixture'
-import { addGlassBehind, type GlassBehind } from './glass-behind'
+import { addGlassBehind, type GlassBehind } from '../../support/glass-behind'
 
 /** An icon that a control has instead of a text, or the border of a field (WCAG 2.2, 1.4.11). */
 export interface ShapeOnGlass extends GlassBehind {

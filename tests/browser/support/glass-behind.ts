@@ -1,5 +1,5 @@
-import type { Page } from '../../fixture'
-import { addColorOf } from '../../support/color'
+import type { Page } from '../fixture'
+import { addColorOf } from './color'
 
 /** What covers the backdrop behind something on glass. */
 export interface GlassBehind {

@@ -1,5 +1,5 @@
 import type { Page } from '../../fixture'
-import type { TextOnGlass } from './text-on-glass'
+import type { TextOnGlass } from '../../support/text-on-glass'
 
 /**
  * The contrast of texts with the pixels that are painted behind them: that of the pixel than which a tenth of them is

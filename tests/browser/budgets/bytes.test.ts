@@ -2,7 +2,7 @@ import { addresses, documentNotFound, notFound } from '../documents'
 import { expect, test, type Page } from '../fixture'
 import { budgetOf, countBytes, KiB } from '../../../scripts/harness/transfer'
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
-import { blurCost } from './support/glass'
+import { blurCost } from './support/blur-cost'
 
 const repository = 'https://api.github.com/repos/vitrine-ui/vitrine'
 

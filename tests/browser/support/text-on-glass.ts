@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { Page } from '../../fixture'
+import type { Page } from '../fixture'
 import { addGlassBehind, type GlassBehind } from './glass-behind'
 
 /** A text on glass, and what covers the backdrop behind it. */
