@@ -12,7 +12,7 @@ export const Root = styled.article`
   width: 100%;
   max-width: 22rem;
   padding: 1.5rem;
-  color: var(--pricing-text);
+  color: var(--pricing-color);
   line-height: 1.5;
   text-align: start;
   overflow-wrap: anywhere;

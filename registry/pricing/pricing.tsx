@@ -61,7 +61,7 @@ export function PricingPlan({
     '--pricing-title': titleColor,
     '--pricing-tag': tagColor,
     '--pricing-tag-text': tagTextColor,
-    '--pricing-text': fullBodyTextColor,
+    '--pricing-color': fullBodyTextColor,
     '--pricing-button': buttonBackgroundColor,
     '--pricing-button-end': buttonBackgroundSecondColor,
     ...style,

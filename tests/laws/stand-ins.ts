@@ -6,6 +6,8 @@ export function addStandIns(): void {
   Reflect.set(Element.prototype, 'getAnimations', () => [])
   Reflect.set(Element.prototype, 'checkVisibility', () => true)
   Reflect.set(Element.prototype, 'scrollIntoView', nothing)
+  Reflect.set(window, 'matchMedia', () => ({ matches: false }))
+  Reflect.set(window, 'scrollTo', nothing)
   globalThis.ResizeObserver = class {
     observe = nothing
     unobserve = nothing

@@ -23,9 +23,11 @@ export const changesOfGlass = (
       const own = ({ element }: { readonly element: HTMLElement }) => {
         const holder = element.closest<HTMLElement>(`[style*="${property}:"]`)
         if (holder !== null) return true
-        if (style === 'color') return element.style.color !== ''
+        const fromProp = (kind: string) =>
+          [...element.style].some((name) => name.endsWith(`-${kind}`) && !name.startsWith('--glass'))
+        if (style === 'color') return fromProp('color')
         const radius = getComputedStyle(element).borderTopLeftRadius
-        return style.includes('radius') && (/%|999/.test(radius) || element.style.borderRadius !== '')
+        return style.includes('radius') && (/%|999/.test(radius) || fromProp('radius'))
       }
       const read = ({ element, pseudo }: { readonly element: HTMLElement; readonly pseudo: string }) =>
         getComputedStyle(element, style === 'color' ? '' : pseudo).getPropertyValue(style)
