@@ -25,7 +25,14 @@ export default function Example() {
   const [open, setOpen] = useState<readonly string[]>([])
   const isOpen = open.length > 0
   return (
-    <>
+    <div
+      style={{
+        display: 'grid',
+        gap: '1rem',
+        justifyItems: 'center',
+        width: '100%',
+      }}
+    >
       <Accordion
         items={topics}
         value={open}
@@ -38,6 +45,6 @@ export default function Example() {
       >
         {isOpen ? 'Close all' : 'Open all'}
       </Button>
-    </>
+    </div>
   )
 }

@@ -41,6 +41,7 @@ const Card = styled.div`
   }
 
   & input {
+    box-sizing: border-box;
     width: 100%;
     min-height: 2.75rem;
     padding: 0.5rem 0.875rem;

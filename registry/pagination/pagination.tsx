@@ -64,7 +64,7 @@ export function Pagination({
   onPageChange,
   maxVisiblePages = 5,
   labels = {},
-  locale = 'en',
+  locale,
   'aria-label': label = 'Pagination',
   ref,
   ...rest
@@ -76,7 +76,9 @@ export function Pagination({
     next = 'Next',
     last = 'Last page',
   } = labels
-  const digits = new Intl.NumberFormat(locale, { useGrouping: false })
+  // The first use of Intl in a page takes milliseconds; most paginations need none.
+  const digits = locale === undefined ? undefined : new Intl.NumberFormat(locale, { useGrouping: false })
+  const write = (page: number) => digits?.format(page) ?? String(page)
   const nav = useRef<HTMLElement>(null)
   const merged = useMergedRef(ref, nav)
   const [wanted, change] = useControllable(currentPage, defaultPage, onPageChange)
@@ -115,11 +117,11 @@ export function Pagination({
           <Place key={page}>
             <Control
               type="button"
-              aria-label={nameOf(digits.format(page))}
+              aria-label={nameOf(write(page))}
               aria-current={page === current ? 'page' : undefined}
               onClick={() => go(page)}
             >
-              {digits.format(page)}
+              {write(page)}
             </Control>
           </Place>
         ))}

@@ -5,12 +5,19 @@ import { ProgressBar } from './progress-bar'
 export default function Example() {
   const [running, setRunning] = useState(true)
   return (
-    <>
+    <div
+      style={{
+        display: 'grid',
+        gap: '1rem',
+        justifyItems: 'center',
+        width: '100%',
+      }}
+    >
       <AnimatedBar running={running} />
       <Button onClick={() => setRunning(!running)}>
         {running ? 'Pause' : 'Resume'}
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -26,11 +26,11 @@ export default docs({
     }),
     example(
       'Sizes',
-      <>
+      <div style={{ display: 'grid', gap: '1rem', width: '100%' }}>
         <ProgressBar size="sm" progress={25} />
         <ProgressBar size="md" progress={50} />
         <ProgressBar size="lg" progress={75} />
-      </>,
+      </div>,
     ),
     example('Animated', animated, { text: 'It adds 1 every 50 ms and starts again after 100.' }),
   ],

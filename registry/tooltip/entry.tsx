@@ -30,7 +30,7 @@ export default docs({
     ]),
     example(
       'Positions',
-      <>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
         <Tooltip text="Above the button" position="top">
           <Button>Top</Button>
         </Tooltip>
@@ -43,7 +43,7 @@ export default docs({
         <Tooltip text="Right of it" position="right">
           <Button>Right</Button>
         </Tooltip>
-      </>,
+      </div>,
     ),
   ],
   keyboard: [

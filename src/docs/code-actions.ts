@@ -35,7 +35,8 @@ async function copy(button: HTMLElement) {
 /** Fetches a text. Nothing if that fails. */
 async function fetchText(address: string): Promise<string | undefined> {
   try {
-    const response = await fetch(address)
+    // The text belongs to the page that is on screen, not to one that was shown an hour ago.
+    const response = await fetch(address, { cache: 'no-cache' })
     return response.ok ? await response.text() : undefined
   } catch {
     return undefined

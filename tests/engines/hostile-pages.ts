@@ -54,9 +54,7 @@ export const rooms: Readonly<Record<string, HostilePage>> = {
   'a page from right to left': { dir: 'rtl', lang: 'ar' },
   'a window of 320 px': { width: 320 },
   'a flex row': {
-    // Four buttons side by side have no room in one row.
-    css: `[data-stage] { display: flex; gap: 1rem }
-          [data-stage][aria-label='tooltip, Positions'] { flex-wrap: wrap }`,
+    css: '[data-stage] { display: flex; gap: 1rem }',
   },
   'a grid': { css: '[data-stage] { display: grid; place-items: center }' },
   'a page with text of 200 %': { css: 'html { font-size: 200% }' },
