@@ -26,10 +26,9 @@ export function Button({
     '--glass-tint': backgroundColor,
     '--glass-foreground': color,
     '--glass-border': borderColor,
-    width: fullWidth ? '100%' : undefined,
     ...style,
   }
-  return <Root type={type} style={look} {...rest} />
+  return <Root type={type} data-full-width={fullWidth} style={look} {...rest} />
 }
 
 const Root = styled.button`
@@ -46,6 +45,10 @@ const Root = styled.button`
   line-height: 1.3;
   cursor: pointer;
   transition: transform 0.15s;
+
+  &[data-full-width='true'] {
+    width: 100%;
+  }
 
   &::before {
     border-width: 2px;

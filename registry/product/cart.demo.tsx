@@ -9,8 +9,9 @@ export default function Example() {
   return (
     <div
       style={{
-        display: 'grid',
-        justifyItems: 'center',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
         gap: '1rem',
         width: '100%',
       }}

@@ -43,7 +43,7 @@ const Tile = styled.div`
   display: grid;
   justify-items: center;
   gap: 0.25rem;
-  padding: 1.75rem 1rem 1.5rem;
+  padding: 1.75rem 0.5rem 1.5rem;
   text-align: center;
 `
 
