@@ -30,7 +30,10 @@ const keyboardOn = ([name, { css, dir, lang, width = 1280, otherKeys }]: readonl
   },
 })
 
-const keyboardPages = Object.entries({ ...resets, ...rooms }).filter(([, page]) => page.in === undefined)
+// A bare page is no other than the site's.
+const keyboardPages = Object.entries({ ...resets, ...rooms }).filter(
+  ([name, page]) => name !== 'a bare page' && page.in === undefined,
+)
 
 /** All components on pages that are not the site's. */
 export default defineConfig<FixtureOptions>({
