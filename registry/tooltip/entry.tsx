@@ -30,7 +30,7 @@ export default docs({
     ]),
     example(
       'Positions',
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'auto auto', gap: '1rem' }}>
         <Tooltip text="Above the button" position="top">
           <Button>Top</Button>
         </Tooltip>
