@@ -1,7 +1,3 @@
-import { build, playwright, runSuite, vitest } from './harness/test-suite'
+import { browser, build, runSuite, vitest } from './harness/test-suite'
 
-runSuite([
-  vitest('builds', ['build']),
-  build,
-  playwright('site', 'tests/playwright.config.ts', 'test-results/browser.json', 'site'),
-])
+runSuite([vitest('builds', ['build']), build, browser('site')])

@@ -1,4 +1,4 @@
-import { build, playwright, runSuite, vitest } from './harness/test-suite'
+import { browser, build, runSuite, vitest } from './harness/test-suite'
 
 runSuite([
   { name: 'lint', command: 'npm run lint' },
@@ -6,5 +6,5 @@ runSuite([
   { name: 'validate', command: 'npm run validate' },
   vitest('unit and server', ['unit', 'server']),
   build,
-  playwright('components', 'tests/playwright.config.ts', 'test-results/browser.json', 'components'),
+  browser('components'),
 ])

@@ -18,7 +18,8 @@ const shells = ['chromium-headless-shell']
 /** Names of the browser that visitors have. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-function installed(names: readonly string[]): string | undefined {
+/** The path of the first of these programs that is in `PATH`. */
+export function installed(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
 }

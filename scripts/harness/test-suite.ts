@@ -23,15 +23,12 @@ export function vitest(name: string, projects: readonly string[]): Step {
   }
 }
 
-/** Runs the tests of a config of Playwright, or of one of its projects; the config says where the report is. */
-export function playwright(name: string, config: string, report: string, project?: string): Step {
-  const words = project === undefined ? '' : ` --project ${project}`
-  return {
-    name,
-    command: `playwright test --config ${config}${words}`,
-    count: () => playwrightCount(report),
-  }
-}
+/** Runs a project of the browser tests. */
+export const browser = (project: string): Step => ({
+  name: project,
+  command: `playwright test --config tests/playwright.config.ts --project ${project}`,
+  count: () => playwrightCount('test-results/browser.json'),
+})
 
 function vitestCount(file: string): Count {
   const report = JSON.parse(readFileSync(file, 'utf8')) as {

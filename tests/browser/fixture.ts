@@ -1,5 +1,6 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expect, test as playwright, type Locator, type Page } from '@playwright/test'
 import { mockGitHub } from '../../scripts/harness/mock-github'
+import { webkitTest } from '../engines/webkit/test'
 
 interface Fixtures {
   /** Opens a page of the site, and waits until it is hydrated. */
@@ -17,6 +18,9 @@ export interface FixtureOptions {
 export { expect, type Page }
 export { contrastIn } from './support/luminance'
 export { mount } from './support/mount'
+
+/** Playwright does not drive WebKitGTK; `ENGINE` is set by the tests of the engines. */
+const base = process.env.ENGINE === 'webkit' ? webkitTest : playwright
 
 /** Playwright's test, which also fails on an unexpected error or warning in the console. */
 export const test = base.extend<Fixtures & FixtureOptions & { consoleLines: { expected: RegExp[] } }>({

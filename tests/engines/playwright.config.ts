@@ -1,60 +1,95 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig } from '@playwright/test'
-import { chromiumPath, launchArguments } from '../../scripts/harness/chromium'
+import { defineConfig, type PlaywrightTestProject } from '@playwright/test'
+import { chromiumPath } from '../../scripts/harness/chromium'
 import type { FixtureOptions } from '../browser/fixture'
 import { resets, rooms, type HostilePage } from './hostile-pages'
+import { chosenEngine, engines, whySkipped } from './support/engine'
+import { launchOptions } from './support/launch-options'
+
+const engine = chosenEngine()
+const { label } = engines[engine]
+const reason = whySkipped(engine)
+const port = process.env.TEST_PORT ?? '5056'
+const baseURL = `http://localhost:${port}`
+const contextOptions = { reducedMotion: 'reduce' } as const
 
 // The config is read by the runner and by each worker: all must agree on one folder and one browser.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-engines-'))
 process.env.CHROMIUM_PATH = await chromiumPath()
 
-/** Not the port of `npm test`. Each checkout can have its own. */
-const port = process.env.TEST_PORT ?? '5056'
-const baseURL = `http://localhost:${port}`
+/** The Keyboard tables of all components, on the pages of the site. */
+const keyboard = {
+  testDir: '../../registry',
+  testMatch: '*/*.browser.test.ts',
+  // Playwright's describe, with the address of the page, tells these from other tests.
+  grep: /\/\S+ by keyboard /,
+}
 
-/** The keyboard tables of all components, on the site's pages made hostile. Nothing can be put around its components. */
-const keyboardOn = ([name, { css, dir, lang, width = 1280, otherKeys }]: readonly [string, HostilePage]) => ({
-  name: `keyboard on ${name}`,
-  testDir: '../..',
-  testMatch: 'registry/*/*.browser.test.ts',
-  grep: / by keyboard /,
-  // What the table lists is the same on every page.
-  grepInvert: [/the Keyboard table lists/, ...(otherKeys ? [otherKeys] : [])],
-  use: {
-    foreignPage: { ...(css && { css }), ...(dir && { dir }), ...(lang && { lang }) },
-    viewport: { width, height: 900 },
-    baseURL,
-    contextOptions: { reducedMotion: 'reduce' as const, bypassCSP: true },
-  },
-})
+/** The Keyboard tables on the site's pages made hostile. Nothing can be put around its components. */
+const keyboardOn = ([name, page]: readonly [string, HostilePage]): PlaywrightTestProject<FixtureOptions> => {
+  const { css, dir, lang, width = 1280, otherKeys } = page
+  return {
+    ...keyboard,
+    name: `${label}: Keyboard tables on ${name}`,
+    // What the table lists is the same on every page.
+    grepInvert: [/the Keyboard table lists/, ...(otherKeys ? [otherKeys] : [])],
+    use: {
+      foreignPage: { ...(css && { css }), ...(dir && { dir }), ...(lang && { lang }) },
+      viewport: { width, height: 900 },
+      contextOptions: { ...contextOptions, bypassCSP: true },
+    },
+  }
+}
 
 // A bare page is no other than the site's.
 const keyboardPages = Object.entries({ ...resets, ...rooms }).filter(
   ([name, page]) => name !== 'a bare page' && page.in === undefined,
 )
 
-/** All components on pages that are not the site's. */
+/** What an engine runs: all components side by side, and the Keyboard tables on the site. */
+function projects(): PlaywrightTestProject<FixtureOptions>[] {
+  if (reason !== undefined) return [{ name: label, testMatch: 'skipped.test.ts' }]
+  // Chromium takes the Keyboard tables in `npm test`, and other people's pages only here.
+  if (engine === 'chromium')
+    return [{ name: label, testIgnore: 'skipped.test.ts' }, ...keyboardPages.map(keyboardOn)]
+  return [
+    { name: label, testMatch: ['components.test.ts', 'reduced-transparency.test.ts'] },
+    { ...keyboard, name: `${label}: Keyboard tables` },
+  ]
+}
+
+/** All components in one engine, which the variable `ENGINE` names. */
 export default defineConfig<FixtureOptions>({
-  projects: [{ name: 'pages', testMatch: '*.test.ts' }, ...keyboardPages.map(keyboardOn)],
   testDir: '.',
-  outputDir: '../../test-results/engines',
+  testMatch: '*.test.ts',
+  projects: projects(),
+  outputDir: `../../test-results/${engine}`,
+  globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,
   forbidOnly: true,
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: `../../test-results/${engine}.json` }],
+  ],
   use: {
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments },
+    baseURL,
+    contextOptions,
+    launchOptions: launchOptions(engine),
+    // Firefox paints backdrop filters only where it has a window.
+    ...(engine === 'firefox' && { browserName: 'firefox', channel: 'moz-firefox', headless: false }),
   },
-  webServer: {
-    command: 'node dist/server/index.js',
-    cwd: join(import.meta.dirname, '../..'),
-    url: `${baseURL}/healthz`,
-    env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, WRITE_LIMIT: '0' },
-    reuseExistingServer: false,
-  },
+  ...(reason === undefined && {
+    webServer: {
+      command: 'node dist/server/index.js',
+      cwd: join(import.meta.dirname, '../..'),
+      url: `${baseURL}/healthz`,
+      env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, WRITE_LIMIT: '0' },
+      reuseExistingServer: false,
+    },
+  }),
 })

@@ -7,9 +7,9 @@ import { writeBack } from '../../../src/registry/write-back'
 
 /*
  * A page that is not the site's: every example of every component side by side, over one backdrop, without the site's
- * styles. The address names the backdrop, `#night`, and may ask for a direction, a language and a dialog around them all,
- * `?dir=rtl&lang=ar` and `?in=dialog`. The generator is left out: its glass is not of the material, but what
- * a visitor chooses.
+ * styles. The address names the backdrop, `#night`, and may ask for one component, for a direction, a language and a dialog
+ * around them all: `?only=card`, `?dir=rtl&lang=ar` and `?in=dialog`. The generator is left out: its glass is not of the
+ * material, but what a visitor chooses.
  */
 
 const entries = import.meta.glob<Docs>(
@@ -43,8 +43,11 @@ function previewsOf(section: Section): readonly ReactNode[] {
   }
 }
 
+const query = new URLSearchParams(window.location.search)
+
 const cells = Object.entries(entries).flatMap(([file, docs]) => {
   const name = file.split('/').at(-2) ?? file
+  if (query.has('only') && query.get('only') !== name) return []
   return docs.sections.flatMap((section) =>
     previewsOf(section).map((preview, index) => (
       <section
@@ -79,7 +82,6 @@ function openDialog(): HTMLElement {
   return dialog
 }
 
-const query = new URLSearchParams(window.location.search)
 document.documentElement.dir = query.get('dir') ?? ''
 document.documentElement.lang = query.get('lang') ?? 'en'
 createRoot(query.get('in') === 'dialog' ? openDialog() : document.body).render(<Suspense>{cells}</Suspense>)

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** The page with the table of what the engines blur. */
+const file = 'docs/browsers.md'
+
+/** The engines, in the order of the columns. */
+export const columns = ['Chromium', 'Firefox', 'WebKitGTK'] as const
+
+export type Column = (typeof columns)[number]
+
+/** The cells of each row, by the row's name: a component, or what else is measured. */
+export type Rows = Readonly<Record<string, Partial<Record<Column, string>>>>
+
+/** The lines of the table that begins with the columns' names. */
+const table = /^\| Component +\|.*(?:\n\|.*)*/m
+
+/** The cells of the table, line by line. The first two lines are its head. */
+function cells(): string[][] {
+  const [lines] = table.exec(readFileSync(file, 'utf8')) ?? ['']
+  return lines.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+/** The names of the table's rows, in their order. */
+export const rowsOfTable = (): string[] =>
+  cells()
+    .slice(2)
+    .map(([name = '']) => name)
+
+/** What the page says of a component in an engine. @throws {Error} When it says nothing. */
+export function documented(component: string, column: Column): string {
+  const cell = cells().find(([name]) => name === component)?.[columns.indexOf(column) + 1]
+  if (cell !== undefined) return cell
+  throw new Error(`${file} has no row for ${component}. Run npm run measure:blur, which writes the table.`)
+}
+
+/** Writes the table anew. Prettier puts its columns in order. */
+export function writeTable(rows: Rows): void {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const lines = [
+    line(['Component', ...columns]),
+    line(['---', ...columns.map(() => '---')]),
+    ...Object.entries(rows).map(([name, row]) => line([name, ...columns.map((column) => row[column] ?? '')])),
+  ]
+  writeFileSync(file, readFileSync(file, 'utf8').replace(table, lines.join('\n')))
+}

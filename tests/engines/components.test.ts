@@ -1,0 +1,70 @@
+import { documented, rowsOfTable } from '../../scripts/harness/blur-table'
+import { test } from '../browser/family/fixture'
+import { expect, type Page } from '../browser/fixture'
+import { components, openWhatOpens } from './support/components'
+import { chosenEngine, engines } from './support/engine'
+import { overflowing } from './support/overflow'
+import { notFollowing } from './support/scheme-colors'
+import { stripesLeft } from './support/stripes'
+
+/*
+ * Every component in the engine that ENGINE names. Each of these tests also fails on an error or a warning in the
+ * console.
+ */
+
+const { label } = engines[chosenEngine()]
+
+/** How far a measured share may be from the table's, in percent: the engines' versions round differently. */
+const tolerance = 2
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+/** The version of the browser, without what changes from week to week. */
+const versionOf = (page: Page) => page.context().browser()?.version().split('.').slice(0, 2).join('.') ?? ''
+
+test('docs/browsers.md has a row for each component', () => {
+  expect(rowsOfTable()).toEqual(['Version', ...components])
+})
+
+for (const component of components) {
+  test.describe(component, () => {
+    test.beforeEach(({ openFamily }) => openFamily({ backdrop: 'white', query: `only=${component}` }))
+
+    test('it renders', async ({ page }) => {
+      const stages = page.locator('[data-stage]')
+      await expect(stages).not.toHaveCount(0)
+      const heights = await stages.evaluateAll((all) =>
+        all.map((stage) => stage.firstElementChild?.getBoundingClientRect().height ?? 0),
+      )
+      expect(Math.min(...heights)).toBeGreaterThan(0)
+    })
+
+    test('its glass lets through of stripes what docs/browsers.md says', async ({ page }) => {
+      await openWhatOpens(page, component)
+      const shares = (await stripesLeft(page)).map(([, share]) => share)
+      const measured = shares.length === 0 ? 'no glass' : percent(Math.max(...shares))
+      test
+        .info()
+        .annotations.push(
+          { type: 'measured', description: `Version: ${versionOf(page)}` },
+          { type: 'measured', description: `${component}: ${measured}` },
+        )
+      const told = documented(component, label)
+      if (shares.length === 0) expect(measured).toBe(told)
+      else
+        expect(Math.abs(parseInt(measured) - parseInt(told)), `${measured}, not ${told}`).toBeLessThanOrEqual(
+          tolerance,
+        )
+    })
+
+    test('its glass and its text follow the color scheme', async ({ page }) => {
+      await openWhatOpens(page, component)
+      expect(await notFollowing(page)).toEqual([])
+    })
+
+    test('nothing sticks out or is cut off from right to left', async ({ page, openFamily }) => {
+      await openFamily({ query: `only=${component}&dir=rtl&lang=ar` })
+      expect(await overflowing(page)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { test } from '../browser/family/fixture'
+import { expect, type Page } from '../browser/fixture'
+import { components, openWhatOpens } from './support/components'
+import { chosenEngine } from './support/engine'
+import { launchOptions } from './support/launch-options'
+import { transparentGlass } from './support/transparent-glass'
+
+const engine = chosenEngine()
+
+test.use({
+  launchOptions: launchOptions(engine, {
+    'layout.css.prefers-reduced-transparency.enabled': true,
+    'ui.prefersReducedTransparency': 1,
+  }),
+})
+
+/** Asks for less transparency. Firefox is started with it. */
+async function reduceTransparency(page: Page) {
+  if (engine !== 'chromium') return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-reduced-transparency', value: 'reduce' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  })
+}
+
+const isReduced = (page: Page) =>
+  page.evaluate(() => matchMedia('(prefers-reduced-transparency: reduce)').matches)
+
+if (engine === 'webkit')
+  // docs/browsers.md says so; the day it fails, WebKitGTK takes the tests below.
+  test('WebKitGTK does not know the wish for less transparency', async ({ page, openFamily }) => {
+    await openFamily({ query: 'only=card' })
+    expect(await page.evaluate(() => matchMedia('not all and (prefers-reduced-transparency)').matches)).toBe(
+      false,
+    )
+    expect(await isReduced(page)).toBe(false)
+  })
+else
+  for (const component of components)
+    test(`${component}: with less transparency its glass is opaque and blurs nothing`, async ({
+      page,
+      openFamily,
+    }) => {
+      await openFamily({ query: `only=${component}` })
+      await reduceTransparency(page)
+      expect(await isReduced(page)).toBe(true)
+      await openWhatOpens(page, component)
+      expect(await transparentGlass(page)).toEqual([])
+    })

@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../../scripts/harness/free-port'
+import { screenEnvironment } from '../support/screens'
+
+/** What a WebDriver command answers with when it fails (W3C WebDriver, 6.6). */
+export class WebDriverError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`)
+    this.code = code
+  }
+}
+
+/** A window of WebKitGTK's MiniBrowser, which W3C WebDriver commands drive. */
+export interface Session {
+  readonly version: string
+  /** Sends a command of the session, such as `POST` `url`. @throws {WebDriverError} When it fails. */
+  readonly send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+  readonly stop: () => Promise<void>
+}
+
+interface NewSession {
+  readonly sessionId: string
+  readonly capabilities: { readonly browserVersion: string }
+}
+
+/** Starts WebKitWebDriver, and a browser that asks a proxy for everything. */
+export async function startSession(proxy: string): Promise<Session> {
+  const port = await freePort()
+  const home = mkdtempSync(join(tmpdir(), 'vitrine-webkit-'))
+  // WebKitGTK takes the wish for less motion from the desktop.
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(home, version))
+    writeFileSync(join(home, version, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  }
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...screenEnvironment(),
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
+      // Without a graphics card, both take most of the time: painting there, and to compile the same shaders each time.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      MESA_SHADER_CACHE_DIR: resolve('.cache/mesa'),
+    },
+  })
+  const stop = async () => {
+    await end(driver)
+    // The browser's processes end a moment after the driver.
+    rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  }
+  try {
+    const send = (method: string, path: string, body?: object) =>
+      command(`http://127.0.0.1:${port}`, method, path, body)
+    await untilReady(() => send('GET', '/status'))
+    const { sessionId, capabilities } = (await send('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy },
+          unhandledPromptBehavior: 'ignore',
+          timeouts: { script: 20_000, pageLoad: 30_000, implicit: 0 },
+        },
+      },
+    })) as NewSession
+    return {
+      version: capabilities.browserVersion,
+      send: (method, path, body) => send(method, `/session/${sessionId}/${path}`, body),
+      stop: async () => {
+        await send('DELETE', `/session/${sessionId}`).catch(() => {})
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function command(driver: string, method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${driver}${path}`, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+  })
+  const { value } = (await response.json()) as { value: unknown }
+  if (response.ok) return value
+  const { error, message } = value as { error: string; message: string }
+  throw new WebDriverError(error, message)
+}
+
+/** Waits until the driver answers. */
+async function untilReady(ask: () => Promise<unknown>) {
+  for (let left = 100; ; left--) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (left === 0) throw new Error('WebKitWebDriver does not answer.', { cause: error })
+      await wait(50)
+    }
+  }
+}
+
+async function end(driver: ChildProcess) {
+  if (driver.exitCode !== null) return
+  const exited = new Promise((resolve) => driver.once('exit', resolve))
+  driver.kill()
+  await exited
+}
