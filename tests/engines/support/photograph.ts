@@ -33,13 +33,13 @@ export async function photograph(page: Page): Promise<Photograph> {
     const corner = findSquare(picture, side, color)
     if (corner === undefined) throw new Error('The screen does not show the page yet.')
     found = { picture, left: corner.x, top: corner.y }
-  }).toPass({ intervals: [5, 10, 20, 40], timeout: 10_000 })
+  }).toPass({ intervals: [5, 10, 20, 40], timeout: 30_000 })
   if (found === undefined) throw new Error('The screen does not show the page.')
   return found
 }
 
-/** Runs in the page: shows the mark above everything, even above an open dialog. */
-function showMark({ side, color }: { readonly side: number; readonly color: string }) {
+/** Runs in the page: shows the mark above everything, even above an open dialog, and waits for the next frame. */
+async function showMark({ side, color }: { readonly side: number; readonly color: string }) {
   const known = document.getElementById('mark')
   const mark = known ?? document.createElement('div')
   if (!known) {
@@ -51,4 +51,5 @@ function showMark({ side, color }: { readonly side: number; readonly color: stri
     background: ${color}; visibility: visible; z-index: 2147483647`
   mark.hidePopover()
   mark.showPopover()
+  await new Promise(requestAnimationFrame)
 }
