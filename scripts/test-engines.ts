@@ -8,4 +8,7 @@ const engine = (name: string): Step => ({
   count: () => playwrightCount(`test-results/${name}.json`),
 })
 
-runSuite([build, engine('chromium'), engine('firefox'), engine('webkit')])
+/** `npm run test:engines -- firefox` runs one of them. */
+const chosen = process.argv.slice(2)
+const names = chosen.length > 0 ? chosen : ['chromium', 'firefox', 'webkit']
+runSuite([build, ...names.map(engine)])

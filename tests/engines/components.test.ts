@@ -15,7 +15,7 @@ import { stripesLeft } from './support/stripes'
 const { label } = engines[chosenEngine()]
 
 /** How far a measured share may be from the table's, in percent: the engines' versions round differently. */
-const tolerance = 2
+const tolerance = 5
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
