@@ -92,3 +92,55 @@ test('every optional prop accepts undefined, so that it can be passed on under e
     .filter((member) => member.questionToken !== undefined && !acceptsUndefined(member))
   expect(refusing.map((member) => `${placeOf(member)} ${member.name.getText()}`)).toEqual([])
 })
+
+/** The names of all props of a type. */
+const namesOf = (owner: ts.InterfaceDeclaration) =>
+  new Set(checker.getPropertiesOfType(checker.getTypeAtLocation(owner)).map(({ name }) => name))
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** What a component can hold itself, and what belongs to it: `open` has `defaultOpen` and `onOpenChange`. */
+const held = ['value', 'open', 'page', 'choice']
+
+/** Parts of components are not components, and the generator is a page that nobody takes home. */
+const isForConsumers = ({ fileName }: ts.SourceFile) => !/registry\/(?:shared|generator)\//.test(fileName)
+
+test('what a consumer may control has a default and a handler of its name', () => {
+  const ofComponents = propTypes.filter((owner) => isForConsumers(owner.getSourceFile()))
+  const missing = ofComponents.flatMap((owner) => {
+    const declared = owner.members.flatMap(({ name }) => name?.getText() ?? [])
+    const names = namesOf(owner)
+    return held.flatMap((one) => {
+      const [start, handler] = [`default${capitalized(one)}`, `on${capitalized(one)}Change`]
+      const isHeld = [one, handler].some((name) => declared.includes(name))
+      return isHeld
+        ? [start, handler]
+            .filter((name) => !names.has(name))
+            .map((name) => `${owner.name.text} has no ${name}`)
+        : []
+    })
+  })
+  expect(missing).toEqual([])
+})
+
+/** Attributes whose text a visitor reads or hears. */
+const spoken = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title'])
+
+test('every built-in text is a prop', () => {
+  const components = sources
+    .filter(isForConsumers)
+    .filter(({ fileName }) => fileName.endsWith('.tsx') && !fileName.endsWith('.cases.tsx'))
+  const texts = components.flatMap((source) =>
+    nodesOf(source).flatMap((node) => {
+      const isText = ts.isJsxText(node) && /\p{L}/u.test(node.text)
+      const isSpoken =
+        ts.isJsxAttribute(node) &&
+        spoken.has(node.name.getText()) &&
+        node.initializer !== undefined &&
+        ts.isStringLiteral(node.initializer) &&
+        node.initializer.text !== ''
+      return isText || isSpoken ? [`${placeOf(node)} ${node.getText().trim()}`] : []
+    }),
+  )
+  expect(texts).toEqual([])
+})
