@@ -33,6 +33,8 @@ export function useModalDialog(
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
+    // Where the content is too long for the window, the browser moves focus to the part that scrolls.
+    if (document.activeElement?.matches(stops) !== true) reachableIn(element)[0]?.focus()
     const unlock = lockScroll()
     return () => {
       unlock()
@@ -83,12 +85,16 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boo
 
 const stops = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]'
 
+/** The controls of an element that Tab reaches. */
+const reachableIn = (root: Element) =>
+  [...root.querySelectorAll<HTMLElement>(stops)].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+  )
+
 /** Makes Tab and Shift + Tab cycle inside the dialog (WAI-ARIA Authoring Practices Guide, "Dialog (Modal)"). */
 function keepFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
-  const reachable = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
-  )
+  const reachable = reachableIn(event.currentTarget)
   const ends = [reachable[0], reachable.at(-1)]
   const [leaving, next] = event.shiftKey ? ends : ends.reverse()
   if (document.activeElement !== leaving) return
