@@ -41,6 +41,7 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
     '/registry/shared/compose',
     '/registry/shared/use-controllable',
     '/registry/shared/use-form-reset',
+    '/registry/shared/image-source',
   ],
 }
 
@@ -93,6 +94,17 @@ export default defineConfig({
         },
       },
     },
+    takeHome: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: `${out}/take-home`,
+        ssr: true,
+        emitAssets: false,
+        copyPublicDir: false,
+        // The server imports it when an address with a query is asked for, and then a chunk per component.
+        rolldownOptions: { input: 'src/take-home/answer.ts', output: { entryFileNames: 'answer.js' } },
+      },
+    },
     server: {
       resolve: { noExternal: true },
       build: {
@@ -108,7 +120,7 @@ export default defineConfig({
     sharedConfigBuild: true,
     sharedPlugins: true,
     async buildApp(builder) {
-      for (const name of ['client', 'prerender', 'server']) {
+      for (const name of ['client', 'prerender', 'takeHome', 'server']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }

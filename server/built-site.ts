@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { contentType } from 'mime-types'
 import { type SiteManifest, siteManifest } from '../src/shared/site-manifest'
+import type { TakeHome } from '../src/shared/take-home'
 import type { ByteCache } from './byte-cache'
 import type { CachedResponse, Coding } from './http/cached-response'
 import { openSiteFile, type SiteFile } from './site-file'
 import { StartupError } from './startup-error'
+import { openTakeHome } from './take-home'
 
 /**
  * The built site. A GET of a file in memory takes 0.4 times the processor time that it takes with sirv, which opens the
@@ -18,6 +20,12 @@ export interface BuiltSite {
   /** Path → any other file. */
   files: ReadonlyMap<string, CachedResponse>
   notFound: CachedResponse
+  /** The path of a component's page → the registry item that it installs. */
+  items: ReadonlyMap<string, CachedResponse>
+  /** The path of a page → its Markdown. */
+  markdown: ReadonlyMap<string, CachedResponse>
+  /** Prints what an address with a query gives. */
+  takeHome: TakeHome
 }
 
 /** The build puts compressed copies beside a file; best coding first. */
@@ -34,11 +42,11 @@ const suffixes = [
  * @throws StartupError when a part is missing
  */
 export async function readBuiltSite(directory: string, memory: ByteCache): Promise<BuiltSite> {
-  const { documents, notFound, csp } = await readManifest(join(directory, 'site.json'))
+  const { documents, items, markdown, notFound, csp } = await readManifest(join(directory, 'site.json'))
   const root = join(directory, 'client')
   const names = new Set(await listFiles(root))
 
-  const open = (name: string, cacheControl: string): CachedResponse => {
+  const open = (name: string, cacheControl: string, isNegotiated = false): CachedResponse => {
     if (!names.has(name)) {
       throw new StartupError(`${join(root, name)}, which site.json names, is missing. Run npm run build.`)
     }
@@ -53,10 +61,15 @@ export async function readBuiltSite(directory: string, memory: ByteCache): Promi
       cacheControl,
       etag: plain.etag,
       codings: [...compressed.keys(), 'identity'],
+      vary: [...(isNegotiated ? ['Accept'] : []), ...(compressed.size > 0 ? ['Accept-Encoding'] : [])].join(
+        ', ',
+      ),
       body: (coding) => (compressed.get(coding) ?? plain).bytes(),
     }
   }
 
+  const negotiated = (names: Readonly<Record<string, string>>) =>
+    new Map(Object.entries(names).map(([path, name]) => [path, open(name, 'no-cache', true)] as const))
   const documentNames = new Set([...Object.values(documents), notFound])
   const isCompressed = (name: string) =>
     suffixes.some(([, suffix]) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)))
@@ -66,17 +79,23 @@ export async function readBuiltSite(directory: string, memory: ByteCache): Promi
 
   return {
     csp,
-    documents: new Map(
-      Object.entries(documents).map(([target, name]) => [target, open(name, 'no-cache')] as const),
-    ),
+    documents: negotiated(documents),
+    items: negotiated(items),
+    markdown: negotiated(markdown),
+    takeHome: openTakeHome(directory, items),
     files: new Map(fileNames.map((name) => [`/${name}`, open(name, cacheControl(name))] as const)),
-    notFound: open(notFound, 'no-cache'),
+    notFound: open(notFound, 'no-cache', true),
   }
 }
 
-/** Names below `assets/` contain a hash of the content; other files keep their names when they change. */
-const cacheControl = (name: string) =>
-  name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+/**
+ * Names below `assets/` contain a hash of the content; other files keep their names when they change. What is taken home
+ * must be what the page shows.
+ */
+function cacheControl(name: string): string {
+  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  return /^(r\/|llms)|\.md$/.test(name) ? 'no-cache' : 'public, max-age=3600'
+}
 
 const isHidden = (name: string) => /(^|\/)\.(?!well-known\/)/.test(name)
 

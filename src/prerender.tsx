@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { loadHighlighter } from './highlighter/use-highlighted'
 import { referenceOf } from './registry/entry-module'
+import { withName } from './take-home/named-file'
 import type { ListedEntry, PageData } from './shared/page-data'
 import { catalogue } from './site/catalogue'
 import { cardsPerPage, loadIndex } from './site/catalogue-index'
@@ -25,6 +26,8 @@ export interface PrerenderedPage {
 /** The origin of canonical links. */
 export const siteUrl = site.url
 
+export { takeHomeFiles } from './take-home/files'
+
 /** An address that no route has. Its document answers every unknown address. */
 export const notFoundTarget = '/404'
 
@@ -45,11 +48,11 @@ export function targets(): string[] {
 export const listEntries = (scriptOf: (name: string) => string): ListedEntry[] =>
   catalogue.map(({ name, load: _load, ...meta }) => ({ ...meta, script: scriptOf(name) }))
 
-/** Lists the text files that the pages of components load: their code, by the address of the file. */
+/** Lists the text files that the pages of components load: their code below their name, by the address of the file. */
 export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {
   const modules = await Promise.all(catalogue.map(({ load }) => load()))
   const files = modules.flatMap((entry) => referenceOf(entry).source)
-  return new Map(files.map(({ address, code }) => [address, code]))
+  return new Map(files.map(({ address, path, code }) => [address, withName(path, code)]))
 }
 
 /** Renders an address from the same tree that the browser hydrates. */

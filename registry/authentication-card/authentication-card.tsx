@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { filled, focusRing, glass, styled, type GlassStyle } from '../glass/glass'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEventHandler } from 'react'
 import { focusRing, glass, hovered, styled } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'

@@ -1,3 +1,5 @@
+'use client'
+
 import { BackToTop } from './back-to-top'
 
 const note = {

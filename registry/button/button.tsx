@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { focusRing, glass, hovered, styled, type GlassStyle } from '../glass/glass'
 

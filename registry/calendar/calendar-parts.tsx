@@ -1,3 +1,5 @@
+'use client'
+
 import { glass, styled } from '../glass/glass'
 
 export const Card = styled.div`

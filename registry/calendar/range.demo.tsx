@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { Calendar, type CalendarValue } from './calendar'
 

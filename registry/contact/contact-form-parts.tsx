@@ -1,3 +1,5 @@
+'use client'
+
 import { css } from '@emotion/react'
 import { filled, focusRing, glass, styled } from '../glass/glass'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, type ComponentProps } from 'react'
 import { composeHandlers } from '../shared/compose'
 import { Box, Button, Caption, Form, Input, Message, Parts, Robot, Row } from './contact-form-parts'

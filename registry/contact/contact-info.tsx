@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { focusRing, glass, styled } from '../glass/glass'
 

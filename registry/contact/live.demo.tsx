@@ -1,3 +1,5 @@
+'use client'
+
 import { ContactForm } from './contact-form'
 
 export default function Example() {

@@ -1,3 +1,5 @@
+'use client'
+
 import { css } from '@emotion/react'
 import { flatGlass, glass, hovered, insetFocusRing, styled } from '../glass/glass'
 

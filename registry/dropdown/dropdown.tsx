@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, type ComponentProps, type MouseEvent } from 'react'
 import { composeHandlers, mergeIds } from '../shared/compose'
 import { FormValue } from '../shared/form-value'

@@ -19,6 +19,11 @@ interface OptionListInput {
   disabled: boolean
 }
 
+/** The types of the browser know the option from TypeScript 6 on. */
+interface PopoverWithSource {
+  showPopover: (options: { source?: HTMLElement }) => void
+}
+
 /** A button and the list of options that it opens: whether the list is open, and what the keys do. */
 export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: OptionListInput) {
   const toggle = useRef<HTMLButtonElement>(null)
@@ -34,7 +39,8 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
   useEffect(() => {
     const wanted = isOpen && !disabled
     if (isPopoverOpen() === wanted) return
-    if (wanted) list.current?.showPopover(toggle.current ? { source: toggle.current } : {})
+    const popover: PopoverWithSource | null = list.current
+    if (wanted) popover?.showPopover(toggle.current ? { source: toggle.current } : {})
     else close()
   }, [isOpen, isShown, disabled])
 

@@ -1,9 +1,12 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { glass, styled, type GlassStyle } from '../glass/glass'
+import { urlOf, type ImageSource } from '../shared/image-source'
 
 export interface GalleryImage {
-  /** The URL of the picture. */
-  src: string
+  /** The picture: a URL or an import. */
+  src: ImageSource
   /** The alternative text of the picture. */
   alt: string
   /** The intrinsic width in px. With width and height, the browser reserves the space before the picture has loaded. */
@@ -56,9 +59,9 @@ export function Gallery({
     <Frame className={containerClasses} style={look} {...rest}>
       <Grid role="list" className={className}>
         {images.map(({ src, alt, width, height, extraClasses }) => (
-          <Item key={src} data-hover={hoverEffect}>
+          <Item key={urlOf(src)} data-hover={hoverEffect}>
             <Picture
-              src={src}
+              src={urlOf(src)}
               alt={alt}
               width={width}
               height={height}

@@ -1,3 +1,5 @@
+'use client'
+
 import { Cloud, CloudMoon, MoonStar, Sunset, Wind } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from '../glass/glass'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { Box, Field, IconButton, IconSlot } from './input-styles'

@@ -1,6 +1,9 @@
+'use client'
+
 import { keyframes } from '@emotion/react'
 import { useId, type ComponentProps } from 'react'
 import { contrastingForeground, filled, focusRing, glass, styled, type GlassStyle } from '../glass/glass'
+import { urlOf, type ImageSource } from '../shared/image-source'
 import { useControllable } from '../shared/use-controllable'
 import { useModalDialog } from '../shared/use-modal-dialog'
 
@@ -37,8 +40,8 @@ export interface ModalProps extends ComponentProps<'dialog'> {
    * The color of the glass: any CSS color, preferably translucent. Text is black or white, whichever contrasts more.
    */
   bgColor?: string | undefined
-  /** The URL of a picture above the heading, shown with an aspect ratio of 2 to 1. */
-  imageUrl?: string | undefined
+  /** A picture above the heading, shown with an aspect ratio of 2 to 1: a URL or an import. */
+  imageUrl?: ImageSource | undefined
   /** The alternative text of the picture. Leave it empty if the picture is decorative. */
   imageAlt?: string | undefined
   /** Called when the call to action is pressed. Without it, pressing the call to action closes the modal. */
@@ -88,7 +91,7 @@ export function Modal({
             <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
           </svg>
         </Close>
-        {imageUrl !== undefined && <Picture src={imageUrl} alt={imageAlt} width={640} height={320} />}
+        {imageUrl !== undefined && <Picture src={urlOf(imageUrl)} alt={imageAlt} width={640} height={320} />}
         <Texts>
           <Heading id={`${id}-heading`}>{heading}</Heading>
           <Paragraph id={`${id}-text`}>{paragraph}</Paragraph>

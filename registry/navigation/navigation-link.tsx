@@ -1,3 +1,5 @@
+'use client'
+
 import { use, type ComponentProps } from 'react'
 import { Anchor } from './navigation-parts'
 import { SelectionContext } from './selection-context'

@@ -1,3 +1,5 @@
+'use client'
+
 import { css } from '@emotion/react'
 import { filled, glass, insetFocusRing, styled } from '../glass/glass'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { composeHandlers } from '../shared/compose'
 import { useControllable } from '../shared/use-controllable'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Pagination } from './pagination'
 
 const labels = {

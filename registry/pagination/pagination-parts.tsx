@@ -1,3 +1,5 @@
+'use client'
+
 import { filled, glass, insetFocusRing, styled } from '../glass/glass'
 
 /** The width of the container, not of the window, decides whether words fit beside the arrows. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
 import { useControllable } from '../shared/use-controllable'

@@ -1,3 +1,5 @@
+'use client'
+
 import { keyframes } from '@emotion/react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { focusRing, glass, styled, type GlassStyle } from '../glass/glass'

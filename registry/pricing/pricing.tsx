@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { Action, Body, Check, Feature, Features, Header, Price, Root, Tag, Title } from './pricing-styles'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useRef } from 'react'
 import { focusRing, styled, type GlassStyle } from '../glass/glass'
 import { useFormReset } from '../shared/use-form-reset'

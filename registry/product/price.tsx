@@ -1,3 +1,5 @@
+'use client'
+
 import { styled } from '../glass/glass'
 import type { Product } from './product-data'
 import type { ProductTexts } from './product-labels'

@@ -1,10 +1,12 @@
+import type { ImageSource } from '../shared/image-source'
+
 export interface ProductColor {
   /** The name of the color, read by screen readers and passed to `onAddToCart`. */
   name: string
   /** The color of the swatch: any CSS color. */
   value: string
-  /** The URL of the picture of the product in this color. */
-  image: string
+  /** The picture of the product in this color: a URL or an import. */
+  image: ImageSource
 }
 
 export interface Product {

@@ -1,5 +1,8 @@
+'use client'
+
 import { Heart, ShoppingBag } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
+import { urlOf } from '../shared/image-source'
 import { useControllable } from '../shared/use-controllable'
 import { Choices } from './choices'
 import { Price } from './price'
@@ -61,7 +64,12 @@ export function ProductCard({
   return (
     <Card aria-labelledby={rest['aria-label'] === undefined ? heading : undefined} {...rest}>
       <Picture>
-        <img src={color.image} alt={texts.picture(product.name, color.name)} width={320} height={200} />
+        <img
+          src={urlOf(color.image)}
+          alt={texts.picture(product.name, color.name)}
+          width={320}
+          height={200}
+        />
       </Picture>
       <Details>
         <Brand>{product.brand}</Brand>

@@ -1,3 +1,5 @@
+'use client'
+
 import { Star } from 'lucide-react'
 import { styled } from '../glass/glass'
 import type { Product } from './product-data'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import { Button } from '../button/button'
 import { ProgressBar } from './progress-bar'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { contrastingForeground, flatGlass, styled, type GlassStyle } from '../glass/glass'
 import { outline } from '../shared/outline'

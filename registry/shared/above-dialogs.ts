@@ -65,10 +65,16 @@ function topDialog(except: EventTarget | undefined): Element | undefined {
   return open.find((dialog) => dialog === focused) ?? open.at(-1)
 }
 
+/** Not every browser has it, and the types of the browser know it from TypeScript 6 on. */
+interface Parent {
+  append: Element['append']
+  moveBefore?: (node: Node, child: Node | null) => void
+}
+
 /** Moves an element, without a restart of its animations where the browser can do that. */
 function move(element: Element, parent: Element): void {
   if (element.parentElement === parent) return
-  if (element.isConnected && parent.isConnected && Reflect.has(parent, 'moveBefore'))
-    parent.moveBefore(element, null)
-  else parent.append(element)
+  const to: Parent = parent
+  if (element.isConnected && parent.isConnected && to.moveBefore) to.moveBefore(element, null)
+  else to.append(element)
 }

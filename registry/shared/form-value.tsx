@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef } from 'react'
 import { styled } from '../glass/glass'
 import { useFormReset } from './use-form-reset'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, useState, type ComponentProps } from 'react'
 import { contrastingForeground, flatGlass, focusRing, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, useMergedRef } from '../shared/compose'

@@ -1,3 +1,5 @@
+'use client'
+
 import { FacebookIcon, InstagramIcon, LinkedInIcon, XIcon } from './social-icons'
 import type { SpeedDialAction } from './speed-dial'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { flatGlass, focusRing, glass, hovered, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'

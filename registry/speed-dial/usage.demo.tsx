@@ -1,3 +1,5 @@
+'use client'
+
 import { LinkedInIcon, XIcon } from './social-icons'
 import { SpeedDial } from './speed-dial'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { keyframes } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { contrastingForeground, glass, styled, type GlassStyle } from '../glass/glass'

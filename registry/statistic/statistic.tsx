@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { styled } from '../glass/glass'
 import { StatisticItem, type StatisticItemProps } from './statistic-item'

@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { filled, glass, styled } from '../glass/glass'
+import { urlOf, type ImageSource } from '../shared/image-source'
 
 export interface TestimonialProps extends ComponentProps<'figure'> {
   /** The name of the quoted person. */
@@ -8,8 +11,8 @@ export interface TestimonialProps extends ComponentProps<'figure'> {
   jobTitle?: string | undefined
   /** The quote, without quotation marks. */
   message: string
-  /** The URL of the person's picture, which is square and at least 56 px wide. Without it, the initial is shown. */
-  imageSrc?: string | undefined
+  /** The person's picture, which is square and at least 56 px wide: a URL or an import. Without it, the initial is shown. */
+  imageSrc?: ImageSource | undefined
 }
 
 /** A quote on a glass card, with the person who said it. All other props are passed to its `<figure>`. */
@@ -21,7 +24,7 @@ export function Testimonial({ name, jobTitle, message, imageSrc, ...rest }: Test
         {imageSrc === undefined ? (
           <Initial aria-hidden>{name.charAt(0)}</Initial>
         ) : (
-          <Picture src={imageSrc} alt="" width={56} height={56} />
+          <Picture src={urlOf(imageSrc)} alt="" width={56} height={56} />
         )}
         <span>
           <Name>{name}</Name>

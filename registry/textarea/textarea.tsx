@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { flatGlass, focusRing, styled, type GlassStyle } from '../glass/glass'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '../button/button'
 import { messages } from './messages'
 import { Toast } from './toast'

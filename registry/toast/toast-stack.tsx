@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { styled } from '../glass/glass'
 import { keepAboveDialogs } from '../shared/above-dialogs'

@@ -1,3 +1,5 @@
+'use client'
+
 import { keyframes } from '@emotion/react'
 import { useId, useLayoutEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flatGlass, insetFocusRing, styled, type GlassStyle } from '../glass/glass'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '../button/button'
 import { Toast } from './toast'
 import { ToastStack } from './toast-stack'

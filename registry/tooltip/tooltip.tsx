@@ -1,5 +1,8 @@
+'use client'
+
 import { keyframes } from '@emotion/react'
 import {
+  Children,
   cloneElement,
   useId,
   useLayoutEffect,
@@ -89,7 +92,10 @@ export function Tooltip({
     >
       {isEmpty
         ? children
-        : cloneElement(children, { 'aria-describedby': mergeIds(children.props['aria-describedby'], id) })}
+        : // `map` also takes an element that a server component passes, which may still be on its way.
+          Children.map(children, (child) =>
+            cloneElement(child, { 'aria-describedby': mergeIds(child.props['aria-describedby'], id) }),
+          )}
       {!isEmpty && (
         <Tip ref={tip} id={id} role="tooltip" popover="manual">
           <Bubble>{content}</Bubble>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accepts, type Control } from '../../src/registry/controls.ts'
-import { presetParameter } from '../../src/registry/customizer-state.ts'
 import { headingsOf } from '../../src/registry/headings.ts'
+import { isReserved } from '../../src/registry/reserved-parameters.ts'
 import type { AnnouncedRow, CustomizerSection, Docs } from '../../src/registry/sections.ts'
 import { slug } from '../../src/ui/slug.ts'
 import { announcedSchema, controlSchema } from './entry-schema.ts'
@@ -34,8 +34,11 @@ function* controlViolations(section: CustomizerSection): Generator<Violation> {
         suggestion: 'Choose a default that the control accepts, or widen the control.',
       }
     }
-    if (name === presetParameter)
-      yield { message: `${at} has the name of the URL's preset parameter.`, suggestion: 'Rename it.' }
+    if (isReserved(name))
+      yield {
+        message: `${at} has the name of a URL parameter that means something else on every page.`,
+        suggestion: 'Rename it.',
+      }
   }
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { EntryModule } from '../../src/registry/entry-module.ts'
 import { collect, diagnosticOf, type Diagnostic } from '../entry/diagnostic.ts'
 import { readEntry } from '../entry/entry-reader.ts'
-import { installLine, ownFiles } from '../entry/own-files.ts'
+import { ownFiles, requiredPackages } from '../entry/own-files.ts'
 import { readProps } from '../entry/props-reader.ts'
 import { typeProgram } from '../entry/type-program.ts'
 import { docsViolations } from './docs-rules.ts'
@@ -35,7 +35,7 @@ export async function pageErrors(files: readonly string[], load: LoadModule): Pr
   }
   const program = typeProgram(files, new Map([...snippets].map(([path, { code }]) => [path, code])))
   for (const file of files) {
-    collect(diagnostics, file, () => installLine(ownFiles(file).packages))
+    collect(diagnostics, file, () => requiredPackages(ownFiles(file).packages))
     collect(diagnostics, file, () => readProps(file, program))
   }
   return [...diagnostics, ...snippetErrors(snippets, program)]

@@ -15,9 +15,10 @@ export function newComponent(name: string): Record<string, string> {
   const title = words(name)
   const route = `/${name}-details`
   return {
-    [`${name}.tsx`]: `import styled from '@emotion/styled'
+    [`${name}.tsx`]: `'use client'
+
 import type { ComponentProps } from 'react'
-import { contrastingForeground, glass, type GlassStyle } from '../glass/glass'
+import { contrastingForeground, glass, styled, type GlassStyle } from '../glass/glass'
 
 export interface ${Name}Props extends ComponentProps<'input'> {
   /** The color of the glass: any CSS color. */

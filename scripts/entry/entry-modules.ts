@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
 import type ts from 'typescript'
 import { normalizePath } from 'vite'
 import type { EntryModule, EntryReference } from '../../src/registry/entry-module.ts'
 import { readDemo } from './demo-reader.ts'
 import { readEntry } from './entry-reader.ts'
-import { installLine, ownFiles, shownName } from './own-files.ts'
+import { ownFiles, requiredPackages, shownName } from './own-files.ts'
 import { readProps } from './props-reader.ts'
 
 /** Returns the program that holds the types of an entry. */
@@ -20,12 +20,11 @@ export function readReference(file: string, types: TypesOf): EntryReference {
   const { files, packages } = ownFiles(file)
   return {
     props: readProps(fromRoot(file), types(fromRoot(file))),
-    source: files.map((path) => ({
-      file: shownName(file, path),
-      code: readText(path),
-      address: `/${fromRoot(path).replace('registry', 'source')}.txt`,
-    })),
-    install: installLine(packages),
+    source: files.map((own) => {
+      const path = fromRoot(own).replace('registry/', '')
+      return { file: shownName(file, own), path, code: readText(own), address: `/source/${path}.txt` }
+    }),
+    packages: requiredPackages(packages),
   }
 }
 
@@ -42,7 +41,7 @@ export default { Component, code: ${json(readDemo(fromRoot(file), readText(file)
 
   docs: (file: string, reference?: EntryReference) =>
     `import docs, { scope } from ${json(file)}
-const entry = { docs, scope, ...${json({ names: readNames(file), reference })} }
+const entry = { docs, scope, ...${json({ folder: basename(dirname(file)), names: readNames(file), reference })} }
 export default entry`,
 } as const
 

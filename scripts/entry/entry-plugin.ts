@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type ts from 'typescript'
 import { normalizePath, type DevEnvironment, type Plugin } from 'vite'
+import type { EntryReference } from '../../src/registry/entry-module.ts'
 import {
   entryModules,
   entryTextEvent,
@@ -33,12 +34,20 @@ export function entryPlugin(): Plugin {
     if (program?.getSourceFile(entry) === undefined) program = typeProgram([...entryFiles(), entry])
     return program
   }
+  /** What entries show of their types and files: several builds ask for it. */
+  const references = new Map<string, EntryReference>()
+  const referenceOf = (entry: string) => {
+    const known = references.get(entry) ?? readReference(entry, types)
+    references.set(entry, known)
+    return known
+  }
   return {
     name: 'vitrine:entries',
     enforce: 'pre',
 
     watchChange() {
       program = undefined
+      references.clear()
     },
 
     hotUpdate({ file }) {
@@ -68,7 +77,7 @@ export function entryPlugin(): Plugin {
         const { name, mode } = this.environment
         // A visitor's browser takes tables and source from the prerendered document.
         const isForVisitors = mode === 'build' && name === 'client'
-        const docs = entryModules.docs(file, isForVisitors ? undefined : readReference(file, types))
+        const docs = entryModules.docs(file, isForVisitors ? undefined : referenceOf(file))
         const code = mode === 'dev' ? docs + followEntryText(file) : docs
         return { code, map: null, moduleType: 'js' }
       },

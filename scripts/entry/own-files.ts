@@ -63,16 +63,20 @@ const packageOf = (specifier: string) =>
 
 const given = new Set(['react', 'react-dom'])
 
-/** The command that installs packages and the peers they need. It is empty if they need only React. */
-export function installLine(packages: readonly string[]): string {
-  const needed = new Set<string>()
+/**
+ * What npm must install: packages and the peers they need, except React, each with the version that is tested here. A
+ * later major version may break what imports it, as may a later minor version before 1.0.
+ */
+export function requiredPackages(packages: readonly string[]): string[] {
+  const needed = new Map<string, string>()
   const add = (name: string) => {
     if (given.has(name) || needed.has(name)) return
-    needed.add(name)
     const manifest = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as {
+      version: string
       peerDependencies?: Record<string, string>
       peerDependenciesMeta?: Record<string, { optional?: boolean }>
     }
+    needed.set(name, `${name}@${/^(0\.)?\d+/.exec(manifest.version)?.[0] ?? manifest.version}`)
     Object.keys(manifest.peerDependencies ?? {})
       .filter(
         (peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true && !peer.startsWith('@types/'),
@@ -80,5 +84,5 @@ export function installLine(packages: readonly string[]): string {
       .forEach(add)
   }
   packages.forEach(add)
-  return needed.size === 0 ? '' : `npm install ${[...needed].sort().join(' ')}`
+  return [...needed.values()].sort()
 }

@@ -14,6 +14,9 @@ export const siteFiles = {
   '404.html': page('Nothing here'),
   'assets/app-3f2a.js': `console.log(${JSON.stringify('x'.repeat(400))})`,
   'sprite.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'stories.md': '# Stories\n',
+  'r/card.json': '{"name":"card"}',
+  'r/card-demo.json': '{"name":"card-demo"}',
   'robots.txt': 'User-agent: *',
 } as const
 
@@ -27,14 +30,26 @@ const manifest: SiteManifest = {
     '/components?page=2': 'components/page-2.html',
     '/stories': 'stories.html',
   },
+  items: { '/stories': 'r/card-demo.json' },
+  markdown: { '/stories': 'stories.md' },
   notFound: '404.html',
   csp: { script: ['https://chat.example'], connect: ['https://api.example'], frame: [], img: [], style: [] },
 }
+
+/** A printer that says what it was asked for. It refuses `dir=..`, and knows the path of the one component. */
+const printer = `export const answer = async (path, parameters, format) => {
+  if (path !== '/stories' && path !== '/r/card.json') return undefined
+  if (parameters.get('dir') === '..') return { kind: 'refused', reason: 'dir leaves the project' }
+  return { kind: 'text', text: [format, path, parameters].join(' ') }
+}
+`
 
 /** Writes `site.json` and `client/**` of the small site into a folder. */
 export async function writeFixtureSite(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
+  await mkdir(join(directory, 'take-home'))
+  await writeFile(join(directory, 'take-home/answer.js'), printer)
   for (const [name, content] of Object.entries(siteFiles)) {
     const file = join(directory, 'client', name)
     await mkdir(dirname(file), { recursive: true })

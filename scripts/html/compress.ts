@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const compressible = /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/
 
 /** Files below this size, in bytes, are not compressed: they fit one packet anyway. */
 const smallest = 512
@@ -18,14 +18,15 @@ const brotli = (content: Buffer, quality: number) =>
 
 /**
  * Compresses a file with Brotli. The last 7% of a document take fifty times as long as the rest, and each component has a
- * document: only one that is too large for the first flight gets them. Files with a hash in their name are worth it: a
- * visitor fetches one for many pages.
+ * document: only one that is too large for the first flight gets them. What is taken home never does: each component has
+ * several such files. Files with a hash in their name are worth it: a visitor fetches one for many pages.
  */
 function compressed(file: string, content: Buffer): Buffer {
-  const quick = file.endsWith('.html') ? brotli(content, 8) : undefined
-  return quick !== undefined && quick.length <= firstFlight
-    ? quick
-    : brotli(content, constants.BROTLI_MAX_QUALITY)
+  if (basename(dirname(file)) !== 'assets') {
+    const quick = brotli(content, 8)
+    if (!file.endsWith('.html') || quick.length <= firstFlight) return quick
+  }
+  return brotli(content, constants.BROTLI_MAX_QUALITY)
 }
 
 /** Writes a `.br` and a `.gz` next to every compressible file, so that the server never compresses a file itself. */
@@ -35,7 +36,7 @@ export function compressFolder(folder: string): void {
     const file = join(entry.parentPath, entry.name)
     const content = readFileSync(file)
     if (content.length < smallest) continue
-    writeFileSync(`${file}.br`, compressed(entry.name, content))
+    writeFileSync(`${file}.br`, compressed(file, content))
     writeFileSync(`${file}.gz`, gzipSync(content))
   }
 }

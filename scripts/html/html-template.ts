@@ -90,11 +90,20 @@ export function fillTemplate(
 const dataBlock = (type: string, data: object, attributes = '') =>
   `<script type="${type}"${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-function headTags({ title, description, canonical, picture, data }: PrerenderedPage['head']): string {
+function headTags({
+  title,
+  description,
+  canonical,
+  picture,
+  markdown,
+  data,
+}: PrerenderedPage['head']): string {
   return [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
     `<link rel="canonical" href="${escape(canonical)}">`,
+    markdown === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${escape(markdown)}">`,
+    `<link rel="describedby" type="text/plain" href="/llms.txt">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:description" content="${escape(description)}">`,

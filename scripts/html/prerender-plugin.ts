@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type { PrerenderedPage } from '../../src/prerender.tsx'
+import type { TakeHomeFiles } from '../../src/take-home/files.ts'
 import type { ListedEntry } from '../../src/shared/page-data.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
 import { compressFolder } from './compress.ts'
@@ -14,6 +15,7 @@ import { builtSprite } from './icon-sprite.ts'
 import { inlineIcons } from './inline-icons.ts'
 import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
+import { pageMarkdown } from './page-markdown.ts'
 import { chunkFiles } from './chunk-files.ts'
 
 /** The exports of `src/prerender.tsx`. */
@@ -22,6 +24,7 @@ interface Renderer {
   readonly notFoundTarget: string
   readonly targets: () => string[]
   readonly sourceFiles: () => Promise<ReadonlyMap<string, string>>
+  readonly takeHomeFiles: () => Promise<TakeHomeFiles>
   readonly listEntries: (scriptOf: (name: string) => string) => ListedEntry[]
   readonly render: (target: string, entries: readonly ListedEntry[]) => Promise<PrerenderedPage>
 }
@@ -57,7 +60,10 @@ export function prerenderPlugin(out: string): Plugin {
         })
         const withIcons = inlineIcons(`/${sprite.file}`, sprite.svg)
         const rulesFor = criticalCss(await readFile(join(client, stylesheet), 'utf8'))
+        const { files, items } = await renderer.takeHomeFiles()
+        for (const [file, text] of files) await write(join(client, file), text)
         const documents: SiteManifest['documents'] = {}
+        const markdown: SiteManifest['markdown'] = {}
         let notFound = ''
         for (const target of renderer.targets()) {
           const page = await renderer.render(target, entries)
@@ -67,6 +73,11 @@ export function prerenderPlugin(out: string): Plugin {
           )
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
+          const own = page.head.markdown?.slice(1)
+          if (own === undefined || page.search !== '') continue
+          markdown[target] = own
+          // Only the pages of components are printed from data.
+          if (!files.has(own)) await write(join(client, own), pageMarkdown(page.html, renderer.siteUrl))
         }
         for (const [address, code] of await renderer.sourceFiles()) await write(join(client, address), code)
         await writeSitemap(client, Object.keys(documents), renderer.siteUrl)
@@ -74,7 +85,7 @@ export function prerenderPlugin(out: string): Plugin {
         csp.script.push(...inlineScriptHashes(template))
         await write(
           join(out, 'site.json'),
-          JSON.stringify({ documents, notFound, csp } satisfies SiteManifest, null, 2),
+          JSON.stringify({ documents, items, markdown, notFound, csp } satisfies SiteManifest, null, 2),
         )
         await rm(join(out, 'prerender'), { recursive: true })
         // Tests and benches read which chunk imports which; visitors do not.

@@ -41,6 +41,7 @@ function toResponse(records: readonly object[]): CachedResponse {
     cacheControl: 'no-cache',
     etag: weakEtag(content),
     codings: ['br', 'gzip', 'identity'],
+    vary: 'Accept-Encoding',
     body(coding) {
       if (coding === 'identity') return content
       const body = compressed.get(coding) ?? compress(coding)

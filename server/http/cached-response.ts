@@ -13,6 +13,8 @@ export interface CachedResponse {
   etag: string
   /** The codings that `body` can be called with, best first; the last is `identity`. */
   codings: readonly Coding[]
+  /** The request headers that choose between responses of this address, as `Vary` names them; empty for none. */
+  vary: string
   body: (coding: Coding) => Uint8Array | Promise<Uint8Array>
 }
 
@@ -25,10 +27,10 @@ export async function sendCached(ctx: Context, response: CachedResponse, status 
   ctx.status = status
   ctx.set('Cache-Control', response.cacheControl)
   ctx.set('ETag', response.etag)
-  if (response.codings.length > 1) {
+  if (response.vary !== '') {
     // ctx.vary() parses the header each time, and only CORS has set one before.
-    if (ctx.res.hasHeader('Vary')) ctx.vary('Accept-Encoding')
-    else ctx.set('Vary', 'Accept-Encoding')
+    if (ctx.res.hasHeader('Vary')) ctx.vary(response.vary)
+    else ctx.set('Vary', response.vary)
   }
   // Before the body, which may have to be read from the disk. ctx.fresh copies all headers.
   if (ctx.get('If-None-Match') && ctx.fresh) {

@@ -9,6 +9,9 @@ export const noSources: CspSources = { script: [], connect: [], frame: [], img: 
 const self = "'self'"
 const none = "'none'"
 
+/** The one other site that a form is sent to: "Open in StackBlitz" posts a project there. */
+const formTargets = ['https://stackblitz.com/run']
+
 /**
  * The value of the `Content-Security-Policy` header. Scripts run only from the site's own files and the given sources.
  * Inline styles are allowed because Emotion writes style elements.
@@ -27,7 +30,7 @@ export function contentSecurityPolicy(sources: CspSources): string {
     'frame-ancestors': [none],
     'object-src': [none],
     'base-uri': [none],
-    'form-action': [self],
+    'form-action': [self, ...formTargets],
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -78,5 +78,6 @@ export const openApi: CachedResponse = {
   cacheControl: 'no-cache',
   etag: weakEtag(content),
   codings: ['identity'],
+  vary: '',
   body: () => content,
 }

@@ -2,6 +2,8 @@ import type { Middleware } from 'koa'
 import type { BuiltSite } from '../built-site'
 import { type CachedResponse, sendCached } from './cached-response'
 import { HttpError, methodNotAllowed } from './http-error'
+import { takeHome } from './take-home'
+import { withoutSlash } from './without-slash'
 import { withoutDocumentHeaders } from './security-headers'
 
 /**
@@ -19,6 +21,7 @@ export function staticFiles(site: BuiltSite | undefined): Middleware {
       throw new HttpError(404, 'There is no such API endpoint')
     const found = site && findFile(site, ctx.path, ctx.querystring)
     if (found && !isRead) throw methodNotAllowed(ctx.method, 'GET, HEAD')
+    if (site && isRead && (await takeHome(ctx, site))) return
     if (found) {
       ctx.state.route = found.route
       if (/\.(js|css)$/.test(found.route)) withoutDocumentHeaders(ctx)
@@ -34,9 +37,9 @@ function findFile(
   path: string,
   query: string,
 ): { route: string; response: CachedResponse } | undefined {
-  const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const canonical = withoutSlash(path)
   const page = query === '' ? null : new URLSearchParams(query).get('page')
-  for (const route of [`${withoutSlash}?page=${page ?? ''}`, withoutSlash]) {
+  for (const route of [`${canonical}?page=${page ?? ''}`, canonical]) {
     const response = site.documents.get(route)
     if (response) return { route, response }
   }

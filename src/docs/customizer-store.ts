@@ -11,6 +11,7 @@ import {
 } from '../registry/customizer-state'
 import type { CustomizerSection } from '../registry/sections'
 import { createStore } from '../ui/store'
+import { publishQuery } from './page-query'
 
 /** How long the controls rest before the address bar is written, in ms: browsers refuse more than about 200 writes in 30 s. */
 const rest = 200
@@ -105,5 +106,7 @@ function writeState(section: CustomizerSection, state: CustomizerState) {
   const url = new URL(window.location.href)
   for (const name of parametersOf(section)) url.searchParams.delete(name)
   for (const [name, text] of Object.entries(toParameters(section, state))) url.searchParams.set(name, text)
-  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url)
+  if (url.href === window.location.href) return
+  window.history.replaceState(window.history.state, '', url)
+  publishQuery()
 }

@@ -3,6 +3,7 @@ import { headingsOf } from '../registry/headings'
 import { referenceOf, type EntryModule } from '../registry/entry-module'
 import type { Section } from '../registry/sections'
 import { slug } from '../ui/slug'
+import { AddToProject } from './add-to-project'
 import { AnnouncedView } from './announced-view'
 import { handleCodeBlocks } from './code-actions'
 import { CustomizerView } from './customizer-view'
@@ -24,7 +25,7 @@ export function DocSections({ entry }: { readonly entry: EntryModule }) {
     ...sections.flatMap(headingsOf),
     ...(keyboard.length > 0 ? ['Keyboard'] : []),
     ...(announced.length > 0 ? ['What is announced'] : []),
-    ...(showsSource ? ['Source'] : []),
+    ...(showsSource ? ['Add to your project', 'Source'] : []),
   ]
   return (
     <>
@@ -37,6 +38,11 @@ export function DocSections({ entry }: { readonly entry: EntryModule }) {
         ))}
         {keyboard.length > 0 && <Static id="keyboard">{() => <KeyboardView rows={keyboard} />}</Static>}
         {announced.length > 0 && <Static id="announced">{() => <AnnouncedView rows={announced} />}</Static>}
+        {showsSource && (
+          <Suspense>
+            <AddToProject entry={entry} />
+          </Suspense>
+        )}
         {showsSource && <Static id="source">{() => <SourceView reference={referenceOf(entry)} />}</Static>}
       </div>
       <OnThisPage titles={titles} />

@@ -1,6 +1,6 @@
 import type { EntryReference } from '../registry/entry-module'
-import { leastReact } from '../registry/requirements'
 import type { Language } from '../registry/sections'
+import { withName } from '../take-home/named-file'
 import { CodeFigure } from './code-figure'
 import { Section } from './section'
 import styles from './source-view.module.css'
@@ -11,36 +11,36 @@ const languageOf = (file: string): Language => languages[file.split('.').at(-1) 
 /** A file of a folder beside the component's, which other components use too. */
 const isShared = ({ file }: { readonly file: string }) => file.startsWith('../')
 
-/** Says what the files need, and where a visitor saves them. */
+/** Says where a visitor saves the files. */
 function placeOf(source: EntryReference['source']): string {
   const shared = source.filter(isShared)
   const one = source.length - shared.length === 1
-  const own = `Needs React ${leastReact} or later. Save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
+  const own = `By hand: save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
   if (shared.length === 0) return own
   const names = new Intl.ListFormat('en').format(shared.map(({ file }) => file))
   return `${own} Components share ${names}: save ${shared.length === 1 ? 'it in a folder' : 'them in folders'} beside this one, as ${shared.length === 1 ? 'its name says' : 'their names say'}.`
 }
 
 /**
- * The component's own files, which the page's snippets import, and the packages to install. The main file is part of the
- * document; the others are loaded when they are opened, and a link leads to them without a script. A file gets its colors
+ * The component's own files, which the page's snippets import, and the packages to install. Each begins with a comment
+ * that names it, so that its name is copied along. The main file is part of the document; the others are loaded when they are opened, and a link leads to them without a script. A file gets its colors
  * when it is unfolded: most visitors open none, and colored code has hundreds of elements.
  */
 export function SourceView({ reference }: { readonly reference: EntryReference }) {
-  const { source, install } = reference
+  const { source, packages } = reference
   return (
     <Section title="Source" text={placeOf(source)}>
-      {install !== '' && (
+      {packages.length > 0 && (
         <CodeFigure label="Install">
-          <code>{install}</code>
+          <code>{`npm install ${packages.join(' ')}`}</code>
         </CodeFigure>
       )}
-      {source.map(({ file, code, address }, index) => (
+      {source.map(({ file, path, code, address }, index) => (
         <details key={file} className={styles.file}>
           <summary>{file}</summary>
           <CodeFigure label={file}>
             {index === 0 || import.meta.env.DEV ? (
-              <code data-language={languageOf(file)}>{code.trimEnd()}</code>
+              <code data-language={languageOf(file)}>{withName(path, code.trimEnd())}</code>
             ) : (
               <code data-language={languageOf(file)} data-file={address}>
                 <a href={address}>{file}</a>

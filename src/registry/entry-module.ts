@@ -23,7 +23,10 @@ export type NameSource =
 
 /** One of the component's own files, as a visitor saves it. */
 export interface SourceFile {
+  /** Its path from the component's folder, as the page shows it: `button.tsx`, `../glass/glass.ts`. */
   readonly file: string
+  /** Its path from the folder in which all components lie: `button/button.tsx`, `glass/glass.ts`. */
+  readonly path: string
   readonly code: string
   /** Where the site serves the code as plain text. */
   readonly address: string
@@ -33,12 +36,14 @@ export interface SourceFile {
 export interface EntryReference {
   readonly props: PropRows
   readonly source: readonly SourceFile[]
-  /** The command that installs what the source files import; empty where they need only React. */
-  readonly install: string
+  /** What the source files import besides React, as npm takes it: a name and the major version, `@emotion/react@11`. */
+  readonly packages: readonly string[]
 }
 
 /** What `entry.tsx?docs` exports: everything that the page of one component needs, in one chunk. */
 export interface EntryModule {
+  /** The name of the component's folder. */
+  readonly folder: string
   readonly docs: Docs
   /** The values that `entry.tsx` imports or declares at its top level, by name. Snippets take their names from here. */
   readonly scope: Readonly<Record<string, unknown>>

@@ -2,12 +2,15 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { inBraces, inParentheses, jsxElement } from './jsx-layout'
 import { arrayLiteral, field, isPlainObject, objectLiteral, stringLiteral } from './literals'
 import { fill, ifBreak, type Doc } from './pretty-printer'
+import { isSerializable } from './is-serializable'
 import { isWriteBack } from './write-back'
 
 /** The code of an element, formatted as Prettier formats it, and the names of the scope that it uses. */
 export interface PrintedJsx {
   readonly doc: Doc
   readonly names: ReadonlySet<string>
+  /** Whether a server component could not pass a prop on: a function, say. */
+  readonly needsClient: boolean
 }
 
 /** The names that printed code may use, by the values they stand for. */
@@ -21,7 +24,7 @@ export type Scope = Readonly<Record<string, unknown>>
  */
 export function printJsx(element: ReactElement, scope: Scope): PrintedJsx {
   const printer = new JsxPrinter(scope)
-  return { doc: printer.node(element), names: printer.names }
+  return { doc: printer.node(element), names: printer.names, needsClient: !isSerializable(element) }
 }
 
 /** Prints values as JSX attributes, for the `{...values}` of a demo. */

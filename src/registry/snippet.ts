@@ -23,7 +23,7 @@ export const printWidth = 64
  * @throws {Error} When the element uses something that `entry.tsx` gives no name.
  */
 export function elementModule(element: ReactElement, { scope, names }: Names): string {
-  const { doc, names: used } = printJsx(element, scope)
+  const { doc, names: used, needsClient } = printJsx(element, scope)
   const sources = withUses(used, names)
   const component = [
     'export default function Example() {',
@@ -32,6 +32,8 @@ export function elementModule(element: ReactElement, { scope, names }: Names): s
     '}',
   ]
   const parts = [
+    // Frameworks with server components would refuse its functions otherwise.
+    needsClient ? "'use client'" : '',
     importStatements(sources)
       .map((statement) => printDoc(statement, printWidth))
       .join('\n'),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 const sources = z.array(z.string()).default([])
 
+const files = z.record(z.string(), z.string())
+
 /**
  * What a build tells the server, in `dist/site.json`: which document answers which address, and which other hosts the
  * build is configured to talk to. The server derives the Content-Security-Policy from it.
@@ -11,7 +13,11 @@ export const siteManifest = z.strictObject({
    * Request target → file below `dist/client`. A key is a path without a trailing slash (`/` aside), or a path with
    * the one query that has a document of its own, `?page=n`: `"/components?page=2": "components/page-2.html"`.
    */
-  documents: z.record(z.string(), z.string()),
+  documents: files,
+  /** The path of a component's page → the registry item, below `dist/client`, that its address installs. */
+  items: files.default({}),
+  /** The path of a page → its Markdown, below `dist/client`. */
+  markdown: files.default({}),
   /** The document, below `dist/client`, that answers every unknown page with status 404. */
   notFound: z.string(),
   /** Sources added to the directives of the Content-Security-Policy: hosts, or hashes of inline scripts. */

@@ -1,3 +1,5 @@
+import { siteUrl } from '../ui/site-url'
+
 /** The name of the product, its contact details and its addresses. */
 export const site = {
   name: 'Vitrine',
@@ -6,8 +8,7 @@ export const site = {
     'Vitrine is a library of glassmorphism React components: find one, turn its knobs, and leave with code that works.',
   /** `owner/name` on the code host. */
   repository: import.meta.env.VITE_REPOSITORY || 'vitrine-ui/vitrine',
-  /** The origin of canonical links and of the sitemap. */
-  url: (import.meta.env.VITE_SITE_URL || 'http://localhost:5000').replace(/\/$/, ''),
+  url: siteUrl,
   email: 'hello@vitrine.example',
   phone: '+91 00000 00000',
   website: 'vitrine.example',

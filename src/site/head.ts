@@ -1,3 +1,4 @@
+import { markdownPath } from '../take-home/markdown-path'
 import { canonicalPath } from '../ui/canonical-path'
 import { notFound, type Page } from './routes'
 import { site } from './constants'
@@ -9,6 +10,8 @@ export interface Head {
   readonly canonical: string
   /** The address of the picture for shared links. */
   readonly picture: string
+  /** The address of the page's Markdown; the not-found page has none. */
+  readonly markdown?: string
   /** The page as schema.org data, for search engines. */
   readonly data: Readonly<Record<string, unknown>>
 }
@@ -23,6 +26,7 @@ export function headOf(shown: Page, search = ''): Head {
     description: shown.description,
     canonical,
     picture: `${site.url}/card.jpg`,
+    ...(shown !== notFound && { markdown: markdownPath(canonicalPath(shown.path)) }),
     data: dataOf(shown, canonical),
   }
 }

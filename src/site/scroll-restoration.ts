@@ -8,10 +8,11 @@ import { notFound, pageAt, type Page } from './routes'
 const positions = new Map<string, number>()
 
 function updateHead(page: Page) {
-  const { title, description, canonical } = headOf(page)
+  const { title, description, canonical, markdown = '' } = headOf(page)
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
   document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical)
+  document.querySelector('link[rel=alternate]')?.setAttribute('href', markdown)
 }
 
 /** Moves focus to the new page's heading, so that a screen reader begins there (WCAG 2.2, 2.4.3). */

@@ -48,7 +48,7 @@ describe.each(pages)('%s', (page) => {
   })
 
   test('each npm command that it names exists', () => {
-    const named = matches(read(page), /npm run ([\w:]+)/g)
+    const named = matches(read(page), /npm run ([\w:-]+)/g)
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ test('README begins with the two commands that start and test everything', () =>
 })
 
 test('README’s table has every npm command', () => {
-  const rows = matches(readme, /^\| `npm (?:run )?([\w:]+)` +\|/gm)
+  const rows = matches(readme, /^\| `npm (?:run )?([\w:-]+)` +\|/gm)
   expect(rows.toSorted()).toEqual(Object.keys(scripts).toSorted())
 })
 

@@ -39,8 +39,16 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: ['./y', 'zod'],
     forbidden: ['../docs/stage', '../site/constants', '../../server/app', '../../scripts/test'],
   },
+  'registry/next/x.tsx': {
+    allowed: ['react', '@emotion/cache', 'next/navigation'],
+    forbidden: ['next/link', '../glass/glass', 'zod'],
+  },
+  'src/take-home/x.ts': {
+    allowed: ['../registry/sections', '../site/catalogue', '../ui/slug', '../shared/take-home'],
+    forbidden: ['../docs/stage', '../pages/home', '../../server/app', '../../scripts/test'],
+  },
   'src/docs/x.ts': {
-    allowed: ['../registry/sections', '../ui/icon'],
+    allowed: ['../registry/sections', '../take-home/command', '../ui/icon'],
     forbidden: ['../site/constants', '../pages/home', '../api/stories'],
   },
   'src/docs/fields/x.tsx': {
@@ -56,6 +64,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: [
       '../src/site/constants',
       '../src/registry/docs',
+      '../src/take-home/answer',
       '../scripts/test',
       '../registry/button/button',
     ],

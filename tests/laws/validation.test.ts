@@ -89,7 +89,7 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
     'a member of a prop’s object type without a description',
     replace('badge.tsx', 'tint?: string', 'tint?: string | { hue: number }'),
     {
-      file: /badge\/badge\.tsx:7$/,
+      file: /badge\/badge\.tsx:8$/,
       message: /member 'tint\.hue' has no description/,
       suggestion: /TSDoc/,
     },

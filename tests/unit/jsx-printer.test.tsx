@@ -15,7 +15,11 @@ const print = (element: ReactElement, scope: Record<string, unknown> = { Pane })
 describe('the JSX printer', () => {
   test('finds names in scope by identity, whatever a minifier made of the function’s own name', () => {
     Object.defineProperty(Pane, 'name', { value: 'i' })
-    expect(printJsx(<Pane />, { Pane })).toEqual({ doc: '<Pane />', names: new Set(['Pane']) })
+    expect(printJsx(<Pane />, { Pane })).toEqual({
+      doc: '<Pane />',
+      names: new Set(['Pane']),
+      needsClient: false,
+    })
   })
 
   test('writes each kind of literal as a person would', () => {

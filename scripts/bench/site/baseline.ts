@@ -81,6 +81,8 @@ export async function writeBaseline(folder: string, dist: string, entries: reado
       '/knob-least': 'knob-least.html',
       '/knob-react': 'knob-react.html',
     },
+    items: {},
+    markdown: {},
     notFound: '404.html',
     csp: { script: [], connect: [], frame: [], img: [], style: [] },
   }

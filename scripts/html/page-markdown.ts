@@ -1,0 +1,21 @@
+import TurndownService from 'turndown'
+
+const service = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
+service.remove(['script', 'style', 'button', 'form'])
+// Icons say nothing, and what only screen readers hear belongs to what they cannot see.
+service.addRule('unseen', {
+  filter: ({ nodeName, classList }) =>
+    nodeName.toLowerCase() === 'svg' || classList.contains('visually-hidden'),
+  replacement: () => '',
+})
+
+/**
+ * The Markdown of a hand-written page: what its `<main>` says.
+ *
+ * @param siteUrl The origin of links to other pages.
+ */
+export function pageMarkdown(html: string, siteUrl: string): string {
+  const [main = ''] = /<main[^>]*>.*<\/main>/s.exec(html) ?? []
+  // Links beside each other are apart on the page.
+  return `${service.turndown(main).replaceAll('](/', `](${siteUrl}/`).replaceAll(')[', ') [')}\n`
+}

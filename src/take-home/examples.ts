@@ -1,0 +1,56 @@
+import { fromParameters } from '../registry/customizer-state'
+import type { EntryModule } from '../registry/entry-module'
+import { snippetName } from '../registry/headings'
+import type { Section } from '../registry/sections'
+import { customizerCode, exampleCode } from '../registry/snippet'
+import { slug } from '../ui/slug'
+
+/** An example of a page that can be taken home: a module whose default export renders it. */
+export interface TakenExample {
+  /** Names it in `?example=`: the id of its section, with a number from 2 for further examples of the section. */
+  readonly id: string
+  readonly title: string
+  /** The section that it belongs to. */
+  readonly section: Section
+  /** Its code for the values in an address. What no control accepts is ignored. */
+  readonly code: (parameters: URLSearchParams) => string
+}
+
+/** The examples of a page, in reading order. A file that is only shown is none, nor is a customizer with code tabs. */
+export const examplesOf = (entry: EntryModule): readonly TakenExample[] =>
+  entry.docs.sections.flatMap((section) => examplesIn(section, entry))
+
+function examplesIn(section: Section, entry: EntryModule): TakenExample[] {
+  const id = slug(section.title)
+  switch (section.kind) {
+    case 'props':
+      return []
+    case 'examples':
+      return section.examples
+        .filter(({ kind }) => kind !== 'code')
+        .map((example, index) => ({
+          id: index === 0 ? id : `${id}-${index + 1}`,
+          title: snippetName(section, example),
+          section,
+          code: () => exampleCode(example, entry),
+        }))
+    case 'customizer':
+      if (section.code) return []
+      return [
+        {
+          id,
+          title: section.title,
+          section,
+          code: (parameters) => customizerCode(section, fromParameters(section, parameters).values, entry),
+        },
+      ]
+  }
+}
+
+/** The example that an address installs: the customizer's, so that it takes the values; else the first. */
+export const defaultExample = (examples: readonly TakenExample[]): TakenExample | undefined =>
+  examples.find(({ section }) => section.kind === 'customizer') ?? examples[0]
+
+/** The name of an example's file and of its registry item. */
+export const demoName = (folder: string, example: TakenExample, isDefault: boolean): string =>
+  isDefault ? `${folder}-demo` : `${folder}-${example.id}-demo`

@@ -1,0 +1,80 @@
+import nextRegistry from '../../registry/next/style-registry.tsx?raw'
+import type { EntryModule } from '../registry/entry-module'
+import { catalogue } from '../site/catalogue'
+import { site } from '../site/constants'
+import { sitePages } from '../site/routes'
+import { componentItem, exampleItem, isInstallable } from './component-items'
+import { defaultExample, examplesOf } from './examples'
+import { llmsText } from './llms'
+import { componentMarkdown } from './markdown'
+import { markdownPath } from './markdown-path'
+import { registryItem, type RegistryItem } from './registry-item'
+
+/** What the site offers to take home without a server: files, and which of them an address gives. */
+export interface TakeHomeFiles {
+  /** The text of each file, by its path below the site's root. */
+  readonly files: ReadonlyMap<string, string>
+  /** The path of a component's page → the file of the item that it installs. */
+  readonly items: Readonly<Record<string, string>>
+}
+
+/** The file that Emotion needs in Next.js. */
+const nextItem = registryItem({
+  name: 'next',
+  meta: {
+    title: 'Style registry for Next.js',
+    description: 'Sends the styles of Emotion with the HTML of the server. It is needed once in a project.',
+  },
+  packages: ['@emotion/cache@11', '@emotion/react@11'],
+  files: [{ path: 'next/style-registry.tsx', code: nextRegistry }],
+  docs: 'Wrap the children of app/layout.tsx in <StyleRegistry>.',
+})
+
+/** An item as the index of the registry lists it: without the text of its files. */
+const listed = ({ $schema: _schema, files, ...item }: RegistryItem) => ({
+  ...item,
+  files: files.map(({ content: _content, ...file }) => file),
+})
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Makes every file that visitors, command lines and agents take home. */
+export async function takeHomeFiles(): Promise<TakeHomeFiles> {
+  const files = new Map<string, string>()
+  const items: Record<string, string> = {}
+  const index: RegistryItem[] = []
+  const texts: string[] = []
+  const addItem = (item: RegistryItem) => {
+    index.push(item)
+    files.set(`r/${item.name}.json`, JSON.stringify(item, null, 2))
+  }
+  for (const meta of catalogue) {
+    const entry: EntryModule = await meta.load()
+    if (entry.docs.sections.length === 0) continue
+    const component = { meta, entry }
+    const text = componentMarkdown(component)
+    texts.push(text)
+    files.set(markdownPath(meta.route).slice(1), text)
+    if (!isInstallable(entry)) continue
+    addItem(componentItem(component))
+    const examples = examplesOf(entry)
+    for (const example of examples) {
+      const item = exampleItem(component, example)
+      addItem(item)
+      if (example === defaultExample(examples)) items[meta.route] = `r/${item.name}.json`
+    }
+  }
+  addItem(nextItem)
+  files.set(
+    'r/registry.json',
+    json({
+      $schema: 'https://ui.shadcn.com/schema/registry.json',
+      name: site.name.toLowerCase(),
+      homepage: site.url,
+      items: index.map(listed),
+    }),
+  )
+  files.set('llms.txt', llmsText(catalogue, sitePages))
+  files.set('llms-full.txt', [`# ${site.name}\n\n> ${site.description}\n`, ...texts].join('\n'))
+  return { files, items }
+}

@@ -1,0 +1,126 @@
+import manifest from '../../package.json' with { type: 'json' }
+import type { ItemFile } from './registry-item'
+
+interface ProjectInput {
+  readonly title: string
+  /** The files of registry items. */
+  readonly files: readonly ItemFile[]
+  /** The targets of the files whose default exports the project shows. */
+  readonly examples: readonly string[]
+  /** What the files import besides React, each with its version: `@emotion/react@11`. */
+  readonly packages: readonly string[]
+}
+
+const { dependencies, devDependencies } = manifest
+
+const withoutExtension = (file: string) => file.replace(/\.tsx$/, '')
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** A package and its version, of `@emotion/react@11`. */
+function versionOf(required: string): [name: string, range: string] {
+  const at = required.lastIndexOf('@')
+  return [required.slice(0, at), `^${required.slice(at + 1)}`]
+}
+
+/**
+ * A whole project, as `npm create vite` makes it for React and TypeScript, that shows examples over a colorful page.
+ * The texts of its files, by path.
+ */
+export function viteProject({ title, files, examples, packages }: ProjectInput): Record<string, string> {
+  const own = files.map(({ target, content }) => [`src/${target}`, content])
+  const imports = examples.map(
+    (target, index) => `import Example${index} from './${withoutExtension(target)}'`,
+  )
+  const elements = examples.map((_, index) => `    <article>\n      <Example${index} />\n    </article>`)
+  return {
+    'package.json': json({
+      name: 'vitrine-example',
+      private: true,
+      type: 'module',
+      scripts: { dev: 'vite', build: 'tsc && vite build' },
+      dependencies: {
+        ...Object.fromEntries(packages.map(versionOf)),
+        react: dependencies.react,
+        'react-dom': dependencies['react-dom'],
+      },
+      devDependencies: {
+        '@types/react': devDependencies['@types/react'],
+        '@types/react-dom': devDependencies['@types/react-dom'],
+        '@vitejs/plugin-react': devDependencies['@vitejs/plugin-react'],
+        typescript: devDependencies.typescript,
+        vite: devDependencies.vite,
+      },
+    }),
+    'tsconfig.json': json({
+      compilerOptions: {
+        target: 'ES2022',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        types: ['vite/client'],
+        strict: true,
+        noUnusedLocals: true,
+        noUnusedParameters: true,
+        verbatimModuleSyntax: true,
+        erasableSyntaxOnly: true,
+        skipLibCheck: true,
+        noEmit: true,
+      },
+      include: ['src'],
+    }),
+    'vite.config.ts': `import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({ plugins: [react()] })
+`,
+    'index.html': `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="data:," />
+    <title>${title}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`,
+    'src/main.tsx': `import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+${imports.join('\n')}
+import './page.css'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no element with the id "root".')
+
+createRoot(root).render(
+  <StrictMode>
+${elements.join('\n')}
+  </StrictMode>,
+)
+`,
+    'src/page.css': `body {
+  min-height: 100vh;
+  margin: 0;
+  background:
+    radial-gradient(circle at 18% 24%, #ffd36e 0 5rem, transparent 5.1rem),
+    radial-gradient(circle at 84% 78%, #ff7ab8 0 7rem, transparent 7.1rem),
+    linear-gradient(135deg, #3b1d8f, #6a2fd0 32%, #d1468f 68%, #ff9a62) fixed;
+  color: #ffffff;
+  font-family: system-ui, sans-serif;
+}
+
+article {
+  display: grid;
+  place-items: center;
+  padding: 3rem 1rem;
+}
+`,
+    ...Object.fromEntries(own),
+  }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { statesOf } from '../../scripts/check/snippets'
+import { parametersOf, toParameters } from '../../src/registry/customizer-state'
+import type { CustomizerSection } from '../../src/registry/sections'
+import { customizerCode, exampleCode } from '../../src/registry/snippet'
+import { answer } from '../../src/take-home/answer'
+import { isInstallable } from '../../src/take-home/component-items'
+import { defaultExample, examplesOf } from '../../src/take-home/examples'
+import { takeHomeFiles } from '../../src/take-home/files'
+import { viteProject } from '../../src/take-home/vite-project'
+import type { RegistryItem } from '../../src/take-home/registry-item'
+import { entries, type Entry } from './entries'
+
+const { files, items } = await takeHomeFiles()
+
+const installable = entries.filter(({ page }) => isInstallable(page))
+
+/** What an address gives, as text. */
+async function taken(path: string, query: Record<string, string>, format: 'item' | 'markdown') {
+  const given = await answer(path, new URLSearchParams(query), format)
+  if (given?.kind !== 'text') throw new Error(`${path} gave ${JSON.stringify(given)}`)
+  return given.text
+}
+
+const itemAt = async (path: string, query: Record<string, string> = {}) =>
+  JSON.parse(await taken(path, query, 'item')) as RegistryItem
+
+/** The codes that the page shows of an example's section, for parameters. */
+function shownCodes(entry: Entry, query: Record<string, string>, id: string): string[] {
+  const section = examplesOf(entry.page).find((example) => example.id === id)?.section
+  if (section?.kind === 'customizer') return [customizerCode(section, valuesFor(section, query), entry.page)]
+  if (section?.kind !== 'examples') return []
+  return section.examples.map((example) => exampleCode(example, entry.page))
+}
+
+/** The values of the state that has these parameters. */
+function valuesFor(section: CustomizerSection, query: Record<string, string>) {
+  const state = Object.values(statesOf(section)).find(
+    (one) => JSON.stringify(toParameters(section, one)) === JSON.stringify(query),
+  )
+  if (state === undefined) throw new Error(`No state has the parameters ${JSON.stringify(query)}.`)
+  return state.values
+}
+
+/** Every example of an entry with every first state of its customizer, as an address names it. */
+const addressesOf = (entry: Entry) =>
+  examplesOf(entry.page).flatMap((example) => {
+    const { section } = example
+    const states =
+      section.kind === 'customizer'
+        ? Object.values(statesOf(section)).map((state) => toParameters(section, state))
+        : [{}]
+    return states.map((query) => ({ example, query }))
+  })
+
+describe.each(installable)('$name', (entry) => {
+  test('each address gives one code: on the page, in the item, in the Markdown and in the sandbox', async () => {
+    for (const { example, query } of addressesOf(entry)) {
+      const item = await itemAt(entry.route, { ...query, example: example.id })
+      const file = item.files.at(-1)
+      const code = file?.content ?? ''
+      expect(shownCodes(entry, query, example.id)).toContain(code)
+      const markdown = await taken(entry.route, { ...query, example: example.id }, 'markdown')
+      expect(markdown).toContain(`\n${code.trimEnd()}\n`)
+      const target = file?.target ?? ''
+      const project = viteProject({ title: '', files: item.files, examples: [target], packages: [] })
+      expect(project[`src/${target}`]).toBe(code)
+    }
+  })
+
+  test('its items hold every file of the Source section, to the letter', async () => {
+    const sources = entry.reference.source.map(({ path, code }) => [`components/vitrine/${path}`, code])
+    const component = await itemAt(`/r/${entry.name}.json`)
+    expect(component.files.map(({ target, content }) => [target, content])).toEqual(sources)
+    const example = await itemAt(entry.route)
+    expect(example.files.slice(0, -1).map(({ target, content }) => [target, content])).toEqual(sources)
+    expect(example.dependencies).toEqual(entry.reference.packages)
+  })
+
+  test('its files for a static host are what the server prints for the defaults', async () => {
+    const file = items[entry.route] ?? ''
+    expect(files.get(file)).toBe(await taken(entry.route, {}, 'item'))
+    expect(files.get(file)).toBe(await taken(`/${file}`, {}, 'item'))
+    expect(files.get(`r/${entry.name}.json`)).toBe(await taken(`/r/${entry.name}.json`, {}, 'item'))
+    expect(files.get(`${entry.route.slice(1)}.md`)).toBe(await taken(entry.route, {}, 'markdown'))
+  })
+
+  test('every file with a component says that it runs in the browser', async () => {
+    const { files: own } = await itemAt(entry.route)
+    const components = own.filter(({ target }) => target.endsWith('.tsx') && !target.endsWith('-demo.tsx'))
+    for (const { target, content } of components)
+      expect(content.startsWith("'use client'\n"), target).toBe(true)
+  })
+
+  test('values that the page would not take are left out, and named', async () => {
+    const section = defaultExample(examplesOf(entry.page))?.section
+    if (section?.kind !== 'customizer') return
+    const query = Object.fromEntries(
+      parametersOf(section).map((name) => [name, '\u0007</script>${process.exit()}']),
+    )
+    const item = await itemAt(entry.route, query)
+    const texts = Object.entries(section.controls).flatMap(([name, { type }]) =>
+      type === 'text' ? [name] : [],
+    )
+    expect(item.files.at(-1)?.content).toBe((await itemAt(entry.route)).files.at(-1)?.content)
+    expect(texts.length === 0 || item.docs).toBeTruthy()
+    for (const name of parametersOf(section)) expect(item.docs).toContain(name)
+    expect(JSON.stringify(item)).not.toContain('process.exit')
+  })
+})
+
+test('an index lists every item once', () => {
+  const index = JSON.parse(files.get('r/registry.json') ?? '') as { items: RegistryItem[] }
+  const names = index.items.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  const itemFiles = [...files.keys()].filter((file) => /^r\/(?!registry)/.test(file))
+  expect(names.map((name) => `r/${name}.json`).sort()).toEqual(itemFiles.sort())
+})
+
+test('llms.txt names every component, and llms-full.txt has every source', () => {
+  for (const { title, route, reference } of installable) {
+    expect(files.get('llms.txt')).toContain(`[${title}](`)
+    expect(files.get('llms.txt')).toContain(`${route}.md`)
+    for (const { code } of reference.source) expect(files.get('llms-full.txt')).toContain(code.trimEnd())
+  }
+})
+
+test('a folder outside the project and an unknown example are refused with the reason', async () => {
+  for (const dir of ['..', '../x', 'a/../../b', '/etc', 'C:\\x', '', 'a//b', '@other/x/../y', 'a b'])
+    expect(await answer('/button-details', new URLSearchParams({ dir }), 'item'), dir).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('components/vitrine'),
+    })
+  expect(await answer('/button-details', new URLSearchParams({ example: 'none' }), 'item')).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringContaining('basic-usage'),
+  })
+})
+
+test('files go where `dir` says', async () => {
+  for (const dir of ['@components/vitrine', 'app/ui', '~/lib/glass', 'src/(site)/[locale]']) {
+    const item = await itemAt('/button-details', { dir })
+    expect(item.files[0]?.target).toBe(`${dir}/button/button.tsx`)
+  }
+})

@@ -1,0 +1,100 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { siteFiles } from '../../scripts/harness/fixture-site'
+import { runToEnd } from '../../scripts/harness/server-process'
+import { runningServer } from './support/running-server'
+import { temporaryFolder } from './support/temporary-folder'
+
+const shadcn = 'application/vnd.shadcn.v1+json'
+
+async function ask(path: string, accept: string) {
+  const { client } = await runningServer()
+  return client.send(path, { headers: { Accept: accept } })
+}
+
+test.each([
+  [shadcn, 'r/card-demo.json', 'application/json; charset=utf-8'],
+  [
+    'application/vnd.shadcn.v1+json, application/json;q=0.9',
+    'r/card-demo.json',
+    'application/json; charset=utf-8',
+  ],
+  ['text/markdown', 'stories.md', 'text/markdown; charset=utf-8'],
+  ['text/markdown, text/html;q=0.9, */*;q=0.1', 'stories.md', 'text/markdown; charset=utf-8'],
+  ['*/*', 'stories.html', 'text/html; charset=utf-8'],
+  ['text/html, text/markdown;q=0.5', 'stories.html', 'text/html; charset=utf-8'],
+  [
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'stories.html',
+    'text/html; charset=utf-8',
+  ],
+  ['image/png', 'stories.html', 'text/html; charset=utf-8'],
+  ['', 'stories.html', 'text/html; charset=utf-8'],
+] as const)('Accept: %s gets %s', async (accept, file, type) => {
+  const { status, headers, body } = await ask('/stories', accept)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe(type)
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(String(headers.vary)).toMatch(/\bAccept\b(?!-)/)
+  expect(body.toString()).toBe(siteFiles[file])
+})
+
+test('an address with a query is printed, with and without a trailing slash', async () => {
+  for (const path of ['/stories?color=%23fff', '/stories/?color=%23fff']) {
+    const item = await ask(path, shadcn)
+    expect(item.body.toString()).toBe('item /stories color=%23fff')
+    expect(item.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept' })
+    expect(item.headers['content-type']).toBe('application/json; charset=utf-8')
+    const markdown = await ask(path, 'text/markdown')
+    expect(markdown.body.toString()).toBe('markdown /stories color=%23fff')
+  }
+})
+
+test('a printed answer is sent again only when it differs', async () => {
+  const { client } = await runningServer()
+  const send = (path: string, etag = '') =>
+    client.send(path, { headers: { Accept: shadcn, 'If-None-Match': etag } })
+  const etag = String((await send('/stories?a=1')).headers.etag)
+  expect((await send('/stories?a=1', etag)).status).toBe(304)
+  expect((await send('/stories?a=2', etag)).status).toBe(200)
+})
+
+test('a registry item is a file, and printed where it has a query', async () => {
+  const { client } = await runningServer()
+  const plain = await client.send('/r/card.json')
+  expect(plain.body.toString()).toBe(siteFiles['r/card.json'])
+  expect(plain.headers['cache-control']).toBe('no-cache')
+  const printed = await client.send('/r/card.json?dir=@ui/glass')
+  expect(printed.body.toString()).toBe('item /r/card.json dir=%40ui%2Fglass')
+})
+
+test('what cannot be installed gets an error that says why', async () => {
+  const refused = await ask('/stories?dir=..', shadcn)
+  expect(refused.status).toBe(400)
+  expect(JSON.parse(refused.body.toString())).toEqual({ error: 'dir leaves the project' })
+  for (const path of ['/nowhere', '/r/nothing.json', '/r/nothing.json?dir=x', '/components']) {
+    const { status, headers, body } = await ask(path, shadcn)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(body.toString()).toContain('/r/registry.json')
+  }
+})
+
+test('only GET and HEAD take something home', async () => {
+  const { client } = await runningServer()
+  const head = await client.send('/stories', { method: 'HEAD', headers: { Accept: 'text/markdown' } })
+  expect(head.status).toBe(200)
+  expect(head.headers['content-type']).toBe('text/markdown; charset=utf-8')
+  expect(head.body.length).toBe(0)
+  expect((await client.send('/stories', { method: 'POST', headers: { Accept: shadcn } })).status).toBe(405)
+})
+
+test('a build without its printer stops the start with its name', async () => {
+  const dist = await temporaryFolder()
+  await cp(inject('dist'), dist, { recursive: true })
+  await rm(join(dist, 'take-home'), { recursive: true })
+  const { code, stderr } = await runToEnd(dist, { DATA_DIR: join(dist, 'data') })
+  expect(code).not.toBe(0)
+  expect(stderr).toContain('answer.js is missing. Run npm run build.')
+})

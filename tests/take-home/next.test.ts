@@ -1,0 +1,126 @@
+import { expect, expectPictures, test, type App, type Page } from './support/fixture'
+import { addressOf, exampleFile, fetchItems, shadcn, site } from './support/registry'
+
+/** A Next.js app whose root layout has the style registry, as the page tells. */
+const project = {
+  'package.json': JSON.stringify({ name: 'app', private: true, type: 'module' }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      skipLibCheck: true,
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      isolatedModules: true,
+      noEmit: true,
+      incremental: true,
+      plugins: [{ name: 'next' }],
+    },
+    include: ['next-env.d.ts', '**/*.ts', '**/*.tsx', '.next/types/**/*.ts'],
+    exclude: ['node_modules'],
+  }),
+  'next.config.ts': `export default { devIndicators: false }\n`,
+  'app/layout.tsx': `import type { ReactNode } from 'react'
+import { StyleRegistry } from '../components/vitrine/next/style-registry'
+
+export const metadata = { title: 'App', icons: 'data:,' }
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <StyleRegistry>{children}</StyleRegistry>
+      </body>
+    </html>
+  )
+}
+`,
+  'app/server/page.tsx': `import { Button } from '../../components/vitrine/button/button'
+import { Tooltip } from '../../components/vitrine/tooltip/tooltip'
+
+async function Late() {
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return <Button>Late</Button>
+}
+
+export default function Page() {
+  return (
+    <main>
+      <Tooltip text="From the server">
+        <button type="button">Plain</button>
+      </Tooltip>
+      <Tooltip text="After the shell">
+        <Late />
+      </Tooltip>
+    </main>
+  )
+}
+`,
+}
+
+const examplesPage = (targets: readonly string[]) => `${targets
+  .map((target, index) => `import Example${index} from '../${target.replace(/\.tsx$/, '')}'`)
+  .join('\n')}
+
+export default function Page() {
+  return (
+    <main>
+${targets.map((_, index) => `      <article><Example${index} /></article>`).join('\n')}
+    </main>
+  )
+}
+`
+
+async function look(page: Page, app: App, mode: 'dev' | 'start', count: number) {
+  const { url, stop } = await app.serve('npx', 'next', mode, '--port', '0')
+  await page.goto(url)
+  await expect(page.locator('main > article')).toHaveCount(count)
+  // A card that is not hydrated does not react.
+  const pictures = await page.locator('img').count()
+  expect(pictures).toBeGreaterThan(0)
+  await expectPictures(page, pictures)
+
+  await page.goto(`${url}/server`)
+  for (const [name, text] of [
+    ['Plain', 'From the server'],
+    ['Late', 'After the shell'],
+  ] as const) {
+    const button = page.getByRole('button', { name })
+    await button.focus()
+    await expect(page.getByRole('tooltip', { name: text })).toBeVisible()
+    await expect(button).toHaveAccessibleDescription(text)
+  }
+  stop()
+}
+
+test('a Next.js app renders all components on the server, in production and in development', async ({
+  newApp,
+  page,
+}) => {
+  const { components, demos } = await fetchItems()
+  const app = newApp(project)
+  await app.must(
+    'npm',
+    'install',
+    '--no-audit',
+    '--no-fund',
+    'next@16',
+    'react@19',
+    'react-dom@19',
+    'typescript@5',
+    '@types/react@19',
+    '@types/react-dom@19',
+    '@types/node@20',
+  )
+  await app.must(shadcn, 'add', '--yes', ...[...components, ...demos].map(addressOf), `${site}/r/next.json`)
+  const targets = demos.map((demo) => exampleFile(demo).target)
+  app.write({ 'app/page.tsx': examplesPage(targets) })
+
+  await app.must('npx', 'next', 'build')
+  await look(page, app, 'start', targets.length)
+  await look(page, app, 'dev', targets.length)
+})

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { siteManifest } from '../../src/shared/site-manifest'
+import { viteProject } from '../../src/take-home/vite-project'
+import { expect, expectPictures, test } from './support/fixture'
+import { lookOf } from './support/look'
+import { addressOf, exampleFile, fetchItems, shadcn, site } from './support/registry'
+
+const { items } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
+
+test('a Vite app without Tailwind takes all components and examples by one command, and looks like the site', async ({
+  newApp,
+  page,
+}) => {
+  const { components, demos } = await fetchItems()
+  const app = newApp(viteProject({ title: 'App', files: [], examples: [], packages: [] }))
+  await app.must('npm', 'install', '--no-audit', '--no-fund')
+  await app.must(shadcn, 'add', '--yes', ...[...components, ...demos].map(addressOf))
+
+  for (const { files } of [...components, ...demos])
+    for (const { target, content } of files) expect(app.read(`src/${target}`), target).toBe(content)
+
+  const targets = demos.map((demo) => exampleFile(demo).target)
+  const project = viteProject({ title: 'App', files: [], examples: targets, packages: [] })
+  app.write({ 'src/main.tsx': project['src/main.tsx'] ?? '' })
+  await app.must('npm', 'run', 'build')
+
+  const { url, stop } = await app.serve('npx', 'vite', 'preview', '--port', '0')
+  await page.goto(url)
+  const examples = page.locator('#root > article')
+  await expect(examples).toHaveCount(targets.length)
+  const looks: string[][] = []
+  for (const example of await examples.all()) looks.push(await lookOf(example))
+  await expectPictures(page, await page.locator('img').count())
+
+  const routes = Object.entries(items).map(([route, file]) => ({
+    route,
+    name: file.slice(2, -'.json'.length),
+  }))
+  for (const { route, name } of routes) {
+    const folder = name.slice(0, -'-demo'.length)
+    const own = demos.flatMap((demo, index) =>
+      exampleFile(demo).target.startsWith(`components/vitrine/${folder}/`) ? [index] : [],
+    )
+    await page.goto(`${site}${route}`)
+    await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+    const stages = page.locator('[data-stage]')
+    await expect(stages).toHaveCount(own.length)
+    for (const [index, stage] of (await stages.all()).entries())
+      expect.soft(await lookOf(stage), `${route}, example ${index + 1}`).toEqual(looks[own[index] ?? -1])
+  }
+  stop()
+})
+
+test('a second command asks before it overwrites an edited file', async ({ newApp }) => {
+  const app = newApp(viteProject({ title: 'App', files: [], examples: [], packages: [] }))
+  const add = () => app.run(shadcn, 'add', '--yes', `${site}/button-details`)
+  expect((await add()).code).toBe(0)
+  const file = 'src/components/vitrine/button/button.tsx'
+  const edited = `${app.read(file)}// mine\n`
+  app.write({ [file]: edited })
+  const { output } = await add()
+  expect(output).toContain('already exists')
+  expect(app.read(file)).toBe(edited)
+})
+
+test('the knobs of an address are in the installed example, and what cannot be gets a clear answer', async ({
+  newApp,
+}) => {
+  const app = newApp(viteProject({ title: 'App', files: [], examples: [], packages: [] }))
+  const add = (path: string) => app.run(shadcn, 'add', '--yes', `${site}${path}`)
+
+  const { code, output } = await add('/button-details?backgroundColor=%230c2238&color=red;')
+  expect(code).toBe(0)
+  expect(app.read('src/components/vitrine/button/button-demo.tsx')).toContain('backgroundColor="#0c2238"')
+  expect(output).toContain('the page would not take it: color.')
+
+  for (const [path, status, reason] of [
+    ['/buton-details', 404, '/r/registry.json lists the components'],
+    ['/r/buton.json', 404, '/r/registry.json lists the components'],
+    ['/button-details?dir=../elsewhere', 400, 'dir must name a folder inside the project'],
+    ['/button-details?example=none', 400, 'It has: basic-usage'],
+  ] as const) {
+    const refused = await add(path)
+    expect(refused.code, path).not.toBe(0)
+    // The command says which address failed, and hides what the answer says of it.
+    expect(refused.output, path).toContain(path)
+    expect(refused.output, path).toMatch(status === 404 ? /not found/ : /\(400\)/)
+    const answer = await fetch(`${site}${path}`, { headers: { accept: 'application/vnd.shadcn.v1+json' } })
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toEqual({ error: expect.stringContaining(reason) })
+  }
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { installCommand } from '../../src/take-home/command'
+import { fenced, table } from '../../src/take-home/markdown-format'
+import { withName } from '../../src/take-home/named-file'
+
+const command = { origin: 'https://glass.example', path: '/x', query: '', example: undefined } as const
+
+test('the command names the address, and what the project needs besides', () => {
+  const plain = { ...command, runner: 'npx', isNext: false, followsAliases: false }
+  expect(installCommand(plain)).toBe('npx shadcn@latest add "https://glass.example/x"')
+  expect(installCommand({ ...plain, runner: 'pnpm dlx', isNext: true, followsAliases: true })).toBe(
+    'pnpm dlx shadcn@latest add "https://glass.example/x?dir=%40components%2Fvitrine" "https://glass.example/r/next.json?dir=%40components%2Fvitrine"',
+  )
+})
+
+test('a file is named by a comment in its own language', () => {
+  expect(withName('a/b.tsx', 'x')).toBe('// a/b.tsx\nx')
+  expect(withName('a/b.css', 'x')).toBe('/* a/b.css */\nx')
+  expect(withName('a/b.svg', 'x')).toBe('<!-- a/b.svg -->\nx')
+})
+
+test('bars and line breaks do not break a table, and backticks do not end a block of code', () => {
+  expect(table(['A', 'B'], [['x | y', 'one\ntwo']])).toBe('| A | B |\n| --- | --- |\n| x \\| y | one two |')
+  expect(fenced('a ``` b', 'tsx')).toBe('````tsx\na ``` b\n````')
+})
