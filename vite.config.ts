@@ -46,7 +46,8 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Files of these folders that are loaded only when they are first needed, each a chunk of its own. */
-const loadedOnDemand = /\/src\/registry\/fix-readability|\?raw$/
+const loadedOnDemand =
+  /\/src\/(registry\/fix-readability|docs\/(follow-project|take-home-actions|install-choice))|\?raw$/
 
 const chunkGroups = Object.entries(sharedChunks).map(([name, folders]) => ({
   name,

@@ -18,8 +18,6 @@ function confirm(button: HTMLElement, isCopied: boolean) {
 /** Copies the code beside a button. A check icon confirms it for 2 s; after a failure the icon stays the same. */
 async function copy(button: HTMLElement) {
   const block = button.closest('figure')
-  // The text of a file that is not there yet must not be copied in its place.
-  if (block?.querySelector('code[data-file]')) return
   try {
     await navigator.clipboard.writeText(block?.querySelector('pre')?.textContent ?? '')
   } catch {
@@ -43,21 +41,42 @@ async function fetchText(address: string): Promise<string | undefined> {
   }
 }
 
-/** Puts the text of a file into its block, once. It is tried again when the block is opened again. */
-async function load(code: HTMLElement) {
-  const { file } = code.dataset
-  if (file === undefined) return
+/** A box of code like the one of the main file, which every page has, for another file. */
+function figureLike(main: HTMLElement, file: string, text: string, language: string): HTMLElement {
+  // `cloneNode` returns what it is called on.
+  const figure = main.cloneNode(true) as HTMLElement
+  const name = main.querySelector('figcaption > span')?.textContent ?? ''
+  for (const part of figure.querySelectorAll('figcaption span'))
+    if (part.childElementCount === 0) part.textContent = part.textContent.replace(name, file)
+  const button = figure.querySelector<HTMLElement>('[data-copy]')
+  if (button !== null) confirm(button, false)
+  figure.querySelector('pre')?.setAttribute('aria-label', `${file}, code`)
+  const code = figure.querySelector('code')
+  if (code === null) return figure
+  code.textContent = text
+  code.dataset.language = language
+  return figure
+}
+
+/** Puts the text of a file in place of the link to it, once. It is tried again when the file is opened again. */
+async function load(details: HTMLDetailsElement) {
+  const link = details.querySelector<HTMLElement>('[data-file]')
+  const main = details.parentElement?.querySelector<HTMLElement>('details figure')
+  const { file = '', language = '' } = link?.dataset ?? {}
+  if (!link || !main || file === '') return
   const text = await fetchText(file)
-  code.textContent = text?.trimEnd() ?? 'This file could not be loaded. Close and open it to try again.'
-  if (text !== undefined) delete code.dataset.file
+  if (text === undefined) link.textContent = 'This file could not be loaded. Close and open it to try again.'
+  else
+    link.replaceWith(
+      figureLike(main, details.querySelector('summary')?.textContent ?? '', text.trimEnd(), language),
+    )
 }
 
 /** Colors the code of an unfolded source file. It stays plain if the highlighter cannot be loaded. */
 async function color(file: HTMLDetailsElement) {
+  await load(file)
   const code = file.querySelector<HTMLElement>('code[data-language]')
-  if (code === null) return
-  await load(code)
-  if (code.dataset.file !== undefined || code.childElementCount > 0) return
+  if (code === null || code.childElementCount > 0) return
   const highlight = await loadHighlighter()
   // The build wrote a `Language` into the attribute.
   if (highlight) renderTokens(code, highlight(code.textContent, code.dataset.language as Language))

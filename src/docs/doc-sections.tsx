@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { headingsOf } from '../registry/headings'
 import { referenceOf, type EntryModule } from '../registry/entry-module'
 import type { Section } from '../registry/sections'
@@ -8,6 +8,7 @@ import { AnnouncedView } from './announced-view'
 import { handleCodeBlocks } from './code-actions'
 import { CustomizerView } from './customizer-view'
 import styles from './doc-sections.module.css'
+import { handleAddToProject } from './handle-add-to-project'
 import { ExamplesView } from './examples-view'
 import { KeyboardView } from './keyboard-view'
 import { OnThisPage } from './on-this-page'
@@ -15,11 +16,12 @@ import { PropsView } from './props-view'
 import { ScrollProgress } from './scroll-progress'
 import { ScrollToTop } from './scroll-to-top'
 import { SourceView } from './source-view'
-import { Static } from './static'
+import { isPrerendered, Static } from './static'
 
 /** The sections of a detail page. Everything in them comes from the component's folder. */
 export function DocSections({ entry }: { readonly entry: EntryModule }) {
   const { sections, keyboard, announced, page: options } = entry.docs
+  const [handle] = useState(() => handlerOf(entry))
   const showsSource = options.source !== false
   const titles = [
     ...sections.flatMap(headingsOf),
@@ -29,21 +31,27 @@ export function DocSections({ entry }: { readonly entry: EntryModule }) {
   ]
   return (
     <>
-      <div className={styles.sections} ref={handleCodeBlocks}>
+      <div className={styles.sections} ref={handle}>
         {sections.map((section) => (
           // Each in a boundary of its own: React hydrates them one by one, the one that a visitor uses first.
           <Suspense key={section.title}>
             <SectionView section={section} entry={entry} />
           </Suspense>
         ))}
-        {keyboard.length > 0 && <Static id="keyboard">{() => <KeyboardView rows={keyboard} />}</Static>}
-        {announced.length > 0 && <Static id="announced">{() => <AnnouncedView rows={announced} />}</Static>}
-        {showsSource && (
-          <Suspense>
-            <AddToProject entry={entry} />
-          </Suspense>
+        {keyboard.length > 0 && (
+          <Static id="keyboard">{isPrerendered || (() => <KeyboardView rows={keyboard} />)}</Static>
         )}
-        {showsSource && <Static id="source">{() => <SourceView reference={referenceOf(entry)} />}</Static>}
+        {announced.length > 0 && (
+          <Static id="announced">{isPrerendered || (() => <AnnouncedView rows={announced} />)}</Static>
+        )}
+        {showsSource && (
+          <Static id="add-to-project">{isPrerendered || (() => <AddToProject entry={entry} />)}</Static>
+        )}
+        {showsSource && (
+          <Static id="source">
+            {isPrerendered || (() => <SourceView reference={referenceOf(entry)} />)}
+          </Static>
+        )}
       </div>
       <OnThisPage titles={titles} />
       {options.scrollProgress === true && <ScrollProgress />}
@@ -52,12 +60,22 @@ export function DocSections({ entry }: { readonly entry: EntryModule }) {
   )
 }
 
+/** Brings the static parts below an element to life. */
+const handlerOf = (entry: EntryModule) => (root: HTMLElement | null) => {
+  const ends = [handleCodeBlocks(root), handleAddToProject(root, entry)]
+  return () => ends.forEach((end) => end?.())
+}
+
 function SectionView({ section, entry }: { readonly section: Section; readonly entry: EntryModule }) {
   switch (section.kind) {
     case 'examples':
       return <ExamplesView section={section} entry={entry} />
     case 'props':
-      return <Static id={slug(section.title)}>{() => <PropsView section={section} entry={entry} />}</Static>
+      return (
+        <Static id={slug(section.title)}>
+          {isPrerendered || (() => <PropsView section={section} entry={entry} />)}
+        </Static>
+      )
     case 'customizer':
       return <CustomizerView section={section} entry={entry} />
   }

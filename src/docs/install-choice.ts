@@ -1,5 +1,4 @@
 import { deviceStorage } from '../ui/guarded-storage'
-import { createStore } from '../ui/store'
 
 /** The package managers, and how each runs a command of a package that is not installed. */
 export const managers = {
@@ -10,6 +9,16 @@ export const managers = {
 } as const
 
 export type Manager = keyof typeof managers
+
+/** The buttons that take all files at once: the names of their functions, and their labels. */
+export const takeHomeActions = {
+  copyAllFiles: 'Copy all files',
+  downloadZip: 'Download .zip',
+  openSandbox: 'Open in StackBlitz',
+  copyMarkdown: 'Copy page as Markdown',
+} as const
+
+export type TakeHomeAction = keyof typeof takeHomeActions
 
 /** What a visitor's project is like. It is remembered on the device. */
 export interface InstallChoice {
@@ -22,34 +31,21 @@ export interface InstallChoice {
 
 const key = 'vitrine.install'
 
-const initial: InstallChoice = { manager: 'npm', isNext: false, followsAliases: false }
+const isManager = (name: string | undefined): name is Manager =>
+  name !== undefined && Object.hasOwn(managers, name)
 
-/** What was remembered. Anything else in its place is as good as nothing. */
-function remembered(): InstallChoice {
-  const words = deviceStorage.get(key)?.split(' ') ?? []
-  const manager = Object.keys(managers).find((name): name is Manager => name === words[0])
+/** What was chosen before. Anything else in its place is as good as nothing. */
+export function readChoice(): InstallChoice {
+  const [manager, ...words] = deviceStorage.get(key)?.split(' ') ?? []
   return {
-    manager: manager ?? initial.manager,
+    manager: isManager(manager) ? manager : 'npm',
     isNext: words.includes('next'),
     followsAliases: words.includes('aliases'),
   }
 }
 
-const store = createStore<InstallChoice | undefined>(undefined)
-let read: InstallChoice | undefined
-
-/** The choice, for `useSyncExternalStore`. */
-export const installChoice = {
-  subscribe: store.subscribe,
-  read: (): InstallChoice => store.read() ?? (read ??= remembered()),
-  /** The choice of the prerendered page. */
-  start: (): InstallChoice => initial,
-}
-
-/** Changes a part of the choice. */
-export function choose(change: Partial<InstallChoice>): void {
-  const next = { ...installChoice.read(), ...change }
-  const words = [next.manager, ...(next.isNext ? ['next'] : []), ...(next.followsAliases ? ['aliases'] : [])]
+/** Remembers a choice. */
+export function rememberChoice({ manager, isNext, followsAliases }: InstallChoice): void {
+  const words = [manager, ...(isNext ? ['next'] : []), ...(followsAliases ? ['aliases'] : [])]
   deviceStorage.set(key, words.join(' '))
-  store.publish(next)
 }

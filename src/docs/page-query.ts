@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/store'
 
 /** How often a customizer has written its state to the address bar: the browser reports only steps in the history. */
@@ -7,7 +6,8 @@ const writes = createStore(0)
 /** Says that the query in the address bar was replaced. */
 export const publishQuery = (): void => writes.publish(writes.read() + 1)
 
-function subscribe(listener: () => void): () => void {
+/** Calls a listener when the query in the address bar has changed; returns what ends that. */
+export function followQuery(listener: () => void): () => void {
   const end = writes.subscribe(listener)
   window.addEventListener('popstate', listener)
   return () => {
@@ -15,11 +15,3 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener('popstate', listener)
   }
 }
-
-/** The query in the address bar; empty while the page is hydrated. */
-export const usePageQuery = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  )

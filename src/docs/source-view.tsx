@@ -38,15 +38,15 @@ export function SourceView({ reference }: { readonly reference: EntryReference }
       {source.map(({ file, path, code, address }, index) => (
         <details key={file} className={styles.file}>
           <summary>{file}</summary>
-          <CodeFigure label={file}>
-            {index === 0 || import.meta.env.DEV ? (
+          {index === 0 || import.meta.env.DEV ? (
+            <CodeFigure label={file}>
               <code data-language={languageOf(file)}>{withName(path, code.trimEnd())}</code>
-            ) : (
-              <code data-language={languageOf(file)} data-file={address}>
-                <a href={address}>{file}</a>
-              </code>
-            )}
-          </CodeFigure>
+            </CodeFigure>
+          ) : (
+            <p data-file={address} data-language={languageOf(file)}>
+              <a href={address}>{file}</a>
+            </p>
+          )}
         </details>
       ))}
     </Section>

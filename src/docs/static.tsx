@@ -1,18 +1,24 @@
 import { useContext, useState, type ReactNode } from 'react'
 import { StaticElementsContext } from './page/static-elements'
 
+/** Whether this runs in a visitor's browser, where every static part is there already. */
+export const isPrerendered = import.meta.env.PROD && !import.meta.env.SSR
+
 interface StaticProps {
   /** The name of this part, unique on its page. */
   readonly id: string
   readonly className?: string | undefined
-  /** Renders the content: text and elements without state. The build calls it; a visitor's browser does not. */
-  readonly children: () => ReactNode
+  /**
+   * Renders the content: text and elements without state. The build calls it; a visitor's browser does not. Behind
+   * `isPrerendered || …`, its code does not reach a visitor's browser either.
+   */
+  readonly children: true | (() => ReactNode)
 }
 
 /** In the build and in development: an element that React renders. */
 const Rendered = ({ id, className, children }: StaticProps) => (
   <div data-static={id} className={className}>
-    {children()}
+    {children !== true && children()}
   </div>
 )
 
@@ -28,4 +34,4 @@ function Prerendered({ id, className }: StaticProps) {
  * from then on: it is neither hydrated nor made anew where a link shows the page. So neither its data nor the work of
  * rendering it reaches a visitor's browser.
  */
-export const Static = import.meta.env.PROD && !import.meta.env.SSR ? Prerendered : Rendered
+export const Static = isPrerendered ? Prerendered : Rendered

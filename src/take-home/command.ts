@@ -32,15 +32,15 @@ export function installCommand({
   isNext,
   followsAliases,
 }: CommandInput): string {
-  const folder = followsAliases ? { dir: aliasedFolder } : {}
-  // Quotes in a shell keep everything that this leaves as it is.
+  const folder = followsAliases ? [`dir=${aliasedFolder}`] : []
+  // Quotes in a shell keep everything that URLSearchParams leaves as it is.
   const address = (to: string, parameters: Record<string, string>) => {
-    const search = new URLSearchParams(parameters).toString()
-    return `"${origin}${to}${search === '' ? '' : `?${search}`}"`
+    const search = [new URLSearchParams(parameters).toString(), ...folder].filter((part) => part !== '')
+    return `"${origin}${to}${search.length === 0 ? '' : `?${search.join('&')}`}"`
   }
   const addresses = [
-    address(path, { ...parametersFor(example, query), ...folder }),
-    ...(isNext ? [address('/r/next.json', folder)] : []),
+    address(path, parametersFor(example, query)),
+    ...(isNext ? [address('/r/next.json', {})] : []),
   ]
   return `${runner} shadcn@latest add ${addresses.join(' ')}`
 }

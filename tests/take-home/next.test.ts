@@ -94,7 +94,7 @@ async function look(page: Page, app: App, mode: 'dev' | 'start', count: number) 
     await expect(page.getByRole('tooltip', { name: text })).toBeVisible()
     await expect(button).toHaveAccessibleDescription(text)
   }
-  stop()
+  await stop()
 }
 
 test('a Next.js app renders all components on the server, in production and in development', async ({

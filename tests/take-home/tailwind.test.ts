@@ -74,7 +74,7 @@ if (root !== null)
     await expect(component).toHaveCSS('border-radius', '0px')
     await expect(component).toHaveCSS('padding', '4px')
   }
-  stop()
+  await stop()
 })
 
 test('the CLI lists, finds and shows what the site offers, and so does its MCP server', async ({

@@ -48,7 +48,7 @@ test('a Vite app without Tailwind takes all components and examples by one comma
     for (const [index, stage] of (await stages.all()).entries())
       expect.soft(await lookOf(stage), `${route}, example ${index + 1}`).toEqual(looks[own[index] ?? -1])
   }
-  stop()
+  await stop()
 })
 
 test('a second command asks before it overwrites an edited file', async ({ newApp }) => {

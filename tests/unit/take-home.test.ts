@@ -9,7 +9,7 @@ test('the command names the address, and what the project needs besides', () => 
   const plain = { ...command, runner: 'npx', isNext: false, followsAliases: false }
   expect(installCommand(plain)).toBe('npx shadcn@latest add "https://glass.example/x"')
   expect(installCommand({ ...plain, runner: 'pnpm dlx', isNext: true, followsAliases: true })).toBe(
-    'pnpm dlx shadcn@latest add "https://glass.example/x?dir=%40components%2Fvitrine" "https://glass.example/r/next.json?dir=%40components%2Fvitrine"',
+    'pnpm dlx shadcn@latest add "https://glass.example/x?dir=@components/vitrine" "https://glass.example/r/next.json?dir=@components/vitrine"',
   )
 })
 

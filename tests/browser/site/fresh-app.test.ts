@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, resolve } from 'node:path'
 import { build } from 'vite'
+import { viteProject } from '../../../src/take-home/vite-project'
 import { addresses } from '../documents'
 import { expect, test, type Page } from '../fixture'
 
@@ -18,7 +19,7 @@ async function read(page: Page): Promise<OfferedCode> {
   // Most files are loaded when they are opened.
   const files = page.locator('[aria-labelledby=source] details')
   await files.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
-  await expect(files.locator('code[data-file]')).toHaveCount(0)
+  await expect(files.locator('[data-file]')).toHaveCount(0)
   return page.evaluate(() => {
     const codeOf = (block: Element) => block.querySelector('pre')?.textContent ?? ''
     const files = [...document.querySelectorAll('[aria-labelledby=source] details')]
@@ -58,7 +59,7 @@ async function serve(folder: string) {
   }
 }
 
-test('every snippet of the site, pasted beside the sources on its page, compiles and runs in a fresh Vite app', async ({
+test('every snippet of the site, pasted beside the sources on its page, compiles and runs in the project that the sandbox opens', async ({
   page,
 }) => {
   test.setTimeout(600_000)
@@ -76,48 +77,13 @@ test('every snippet of the site, pasted beside the sources on its page, compiles
     for (const { file, code } of sources) write(`${folder}/${file}`, `${code}\n`)
     for (const [index, code] of snippets.entries()) {
       write(`${folder}/snippet-${index}.tsx`, `${code}\n`)
-      pasted.push(`./${folder.slice(4)}/snippet-${index}`)
+      pasted.push(`${folder.slice(4)}/snippet-${index}.tsx`)
     }
   }
   expect(pasted.length).toBeGreaterThan(0)
 
-  write(
-    'index.html',
-    '<!doctype html><html lang="en"><title>Fresh</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
-  )
-  write(
-    'src/main.tsx',
-    [
-      `import { StrictMode } from 'react'`,
-      `import { createRoot } from 'react-dom/client'`,
-      ...pasted.map((path, index) => `import Example${index} from '${path}'`),
-      `const examples = [${pasted.map((_, index) => `Example${index}`).join(', ')}]`,
-      `const root = document.getElementById('root')`,
-      `if (root) createRoot(root).render(<StrictMode>{examples.map((Example, index) => <article key={index}><Example /></article>)}</StrictMode>)`,
-    ].join('\n'),
-  )
-  // As `npm create vite` writes it for React and TypeScript, but as strict as this project.
-  write(
-    'tsconfig.json',
-    JSON.stringify({
-      compilerOptions: {
-        target: 'ES2022',
-        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        jsx: 'react-jsx',
-        types: ['vite/client'],
-        strict: true,
-        noUnusedLocals: true,
-        noUnusedParameters: true,
-        verbatimModuleSyntax: true,
-        erasableSyntaxOnly: true,
-        skipLibCheck: true,
-        noEmit: true,
-      },
-      include: ['src'],
-    }),
-  )
+  const project = viteProject({ title: 'Fresh', files: [], examples: pasted, packages: [] })
+  for (const [file, text] of Object.entries(project)) write(file, text)
   symlinkSync(resolve('node_modules'), join(app, 'node_modules'))
 
   const { stdout, status } = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', '.'], {
@@ -126,7 +92,7 @@ test('every snippet of the site, pasted beside the sources on its page, compiles
   })
   expect(stdout).toBe('')
   expect(status).toBe(0)
-  await build({ root: app, configFile: false, logLevel: 'error', oxc: { jsx: { runtime: 'automatic' } } })
+  await build({ root: app, logLevel: 'error' })
 
   const site = await serve(join(app, 'dist'))
   await page.goto(site.url)

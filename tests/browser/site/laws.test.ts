@@ -57,7 +57,7 @@ for (const target of targets) {
       for (let count = await closed.count(); count > 0; count--)
         await closed.first().locator('summary').click()
       // Some files are loaded when they are opened.
-      await expect(page.locator('code[data-file]')).toHaveCount(0)
+      await expect(page.locator('[data-file]')).toHaveCount(0)
       const blocks = page.locator('figure:has(pre)')
       for (let index = 0; index < (await blocks.count()); index++) {
         const block = blocks.nth(index)

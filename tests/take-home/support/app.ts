@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -27,8 +28,12 @@ export interface App {
     requests: readonly { readonly id: number; readonly method: string; readonly params: object }[],
   ) => Promise<Record<number, string>>
   /** Starts a server, and waits until it says where. */
-  readonly serve: (command: string, ...parameters: string[]) => Promise<{ url: string; stop: () => void }>
-  readonly dispose: () => void
+  readonly serve: (
+    command: string,
+    ...parameters: string[]
+  ) => Promise<{ url: string; stop: () => Promise<void> }>
+  /** Stops what still runs, and removes the folder. */
+  readonly dispose: () => Promise<void>
 }
 
 const environment = () => {
@@ -83,11 +88,19 @@ export function createApp(files: Readonly<Record<string, string>>): App {
     return answers
   }
 
+  const servers: (() => Promise<void>)[] = []
+
   const serve: App['serve'] = (command, ...parameters) =>
     new Promise((resolve, reject) => {
       const child = start(command, parameters)
-      // The server has children of its own, which end with its group.
-      const stop = () => void (child.pid !== undefined && process.kill(-child.pid))
+      const closed = once(child, 'close')
+      const stop = async () => {
+        // The server has children of its own, which end with its group.
+        if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+          process.kill(-child.pid)
+        await closed
+      }
+      servers.push(stop)
       let output = ''
       const listen = (chunk: Buffer) => {
         output += chunk.toString()
@@ -108,6 +121,9 @@ export function createApp(files: Readonly<Record<string, string>>): App {
     must,
     converse,
     serve,
-    dispose: () => rmSync(folder, { recursive: true, force: true }),
+    dispose: async () => {
+      for (const stop of servers) await stop()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
   }
 }

@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures & { quietConsole: undefined }>({
       apps.push(app)
       return app
     })
-    for (const app of apps) app.dispose()
+    for (const app of apps) await app.dispose()
   },
   quietConsole: [
     async ({ page }, use) => {

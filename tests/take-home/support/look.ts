@@ -18,7 +18,8 @@ const styles = [
  */
 export const lookOf = (root: Locator): Promise<string[]> =>
   root.evaluate((element, names) => {
-    const left = /^(id|class|for|name|src|href|style|nonce|popovertarget|aria-(labelledby|describedby|controls|owns))$/
+    const left =
+      /^(id|class|for|name|src|href|style|nonce|popovertarget|aria-(labelledby|describedby|controls|owns))$/
     const glass = (one: Element) => getComputedStyle(one, '::before').backdropFilter
     return [...element.querySelectorAll('*')]
       .filter((one) => one.localName !== 'style' && one.closest('svg') === null)
