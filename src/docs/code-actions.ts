@@ -41,11 +41,11 @@ async function fetchText(address: string): Promise<string | undefined> {
   }
 }
 
-/** A box of code like the one of the main file, which every page has, for another file. */
-function figureLike(main: HTMLElement, file: string, text: string, language: string): HTMLElement {
+/** A box of code like another one of the page, for a file. */
+function figureLike(other: HTMLElement, file: string, text: string, language: string): HTMLElement {
   // `cloneNode` returns what it is called on.
-  const figure = main.cloneNode(true) as HTMLElement
-  const name = main.querySelector('figcaption > span')?.textContent ?? ''
+  const figure = other.cloneNode(true) as HTMLElement
+  const name = other.querySelector('figcaption > span')?.textContent ?? ''
   for (const part of figure.querySelectorAll('figcaption span'))
     if (part.childElementCount === 0) part.textContent = part.textContent.replace(name, file)
   const button = figure.querySelector<HTMLElement>('[data-copy]')
@@ -61,14 +61,14 @@ function figureLike(main: HTMLElement, file: string, text: string, language: str
 /** Puts the text of a file in place of the link to it, once. It is tried again when the file is opened again. */
 async function load(details: HTMLDetailsElement) {
   const link = details.querySelector<HTMLElement>('[data-file]')
-  const main = details.parentElement?.querySelector<HTMLElement>('details figure')
+  const other = document.querySelector<HTMLElement>('main figure:has([data-copy])')
   const { file = '', language = '' } = link?.dataset ?? {}
-  if (!link || !main || file === '') return
+  if (!link || !other || file === '') return
   const text = await fetchText(file)
   if (text === undefined) link.textContent = 'This file could not be loaded. Close and open it to try again.'
   else
     link.replaceWith(
-      figureLike(main, details.querySelector('summary')?.textContent ?? '', text.trimEnd(), language),
+      figureLike(other, details.querySelector('summary')?.textContent ?? '', text.trimEnd(), language),
     )
 }
 

@@ -23,8 +23,8 @@ function placeOf(source: EntryReference['source']): string {
 
 /**
  * The component's own files, which the page's snippets import, and the packages to install. Each begins with a comment
- * that names it, so that its name is copied along. The main file is part of the document; the others are loaded when they are opened, and a link leads to them without a script. A file gets its colors
- * when it is unfolded: most visitors open none, and colored code has hundreds of elements.
+ * that names it, so that its name is copied along. A file is loaded and colored when it is opened, and a link leads to it
+ * without a script: most visitors open none, and colored code has hundreds of elements.
  */
 export function SourceView({ reference }: { readonly reference: EntryReference }) {
   const { source, packages } = reference
@@ -35,10 +35,10 @@ export function SourceView({ reference }: { readonly reference: EntryReference }
           <code>{`npm install ${packages.join(' ')}`}</code>
         </CodeFigure>
       )}
-      {source.map(({ file, path, code, address }, index) => (
+      {source.map(({ file, path, code, address }) => (
         <details key={file} className={styles.file}>
           <summary>{file}</summary>
-          {index === 0 || import.meta.env.DEV ? (
+          {import.meta.env.DEV ? (
             <CodeFigure label={file}>
               <code data-language={languageOf(file)}>{withName(path, code.trimEnd())}</code>
             </CodeFigure>

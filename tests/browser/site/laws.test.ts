@@ -53,10 +53,10 @@ for (const target of targets) {
 
     test('copies what it shows', async ({ page, open }) => {
       await open(target)
-      const closed = page.locator('main details:not([open]):has(pre)')
+      const closed = page.locator('[aria-labelledby=source] details:not([open])')
       for (let count = await closed.count(); count > 0; count--)
         await closed.first().locator('summary').click()
-      // Some files are loaded when they are opened.
+      // Files are loaded when they are opened.
       await expect(page.locator('[data-file]')).toHaveCount(0)
       const blocks = page.locator('figure:has(pre)')
       for (let index = 0; index < (await blocks.count()); index++) {
