@@ -7,6 +7,7 @@ import { signInFlag } from './scripts/html/sign-in-flag.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
 import { entryScripts } from './scripts/entry/entry-scripts.ts'
+import { takeHomePlugin } from './scripts/entry/take-home-plugin.ts'
 
 /** The address of `npm run serve`. The dev server forwards `/api` to it. */
 const api = `http://localhost:${process.env.PORT ?? '5000'}`
@@ -61,6 +62,7 @@ export default defineConfig({
     cascadeLayers(),
     entryPlugin(),
     entryScripts(),
+    takeHomePlugin(),
     inlineScripts(),
     iconSprite(),
     signInFlag(),

@@ -1,4 +1,4 @@
-import nextRegistry from '../../registry/next/style-registry.tsx?raw'
+import nextRegistry from './next/style-registry.tsx?raw'
 import type { EntryModule } from '../registry/entry-module'
 import { catalogue } from '../site/catalogue'
 import { site } from '../site/constants'

@@ -39,10 +39,6 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: ['./y', 'zod'],
     forbidden: ['../docs/stage', '../site/constants', '../../server/app', '../../scripts/test'],
   },
-  'registry/next/x.tsx': {
-    allowed: ['react', '@emotion/cache', 'next/navigation'],
-    forbidden: ['next/link', '../glass/glass', 'zod'],
-  },
   'src/take-home/x.ts': {
     allowed: ['../registry/sections', '../site/catalogue', '../ui/slug', '../shared/take-home'],
     forbidden: ['../docs/stage', '../pages/home', '../../server/app', '../../scripts/test'],

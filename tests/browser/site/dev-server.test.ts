@@ -84,6 +84,22 @@ test('npm run dev shows an edit of a component, its entry or its demo without a 
     await button.click({ timeout: 240_000 })
     await expect(button).toHaveText('Count: 1')
 
+    await test.step('what is taken home is printed from the files', async () => {
+      const item = await page.request.get(`${server.url}/r/counter-demo.json`)
+      expect(await item.text()).toContain('components/vitrine/counter/counter-demo.tsx')
+      const markdown = await page.request.get(`${server.url}/counter-details`, {
+        headers: { accept: 'text/markdown' },
+      })
+      expect(await markdown.text()).toMatch(/^# Counter\n/)
+      expect(
+        (
+          await page.request.get(`${server.url}/counter-details?dir=..`, {
+            headers: { accept: 'application/vnd.shadcn.v1+json' },
+          })
+        ).status(),
+      ).toBe(400)
+    })
+
     await test.step('the component: its state survives, and its props table and source follow', async () => {
       copy.edit('counter.tsx', "label = 'Count'", "label = 'Clicks'")
       await expectInTime(button).toHaveText('Clicks: 1')

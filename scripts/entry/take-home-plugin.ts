@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { TakeHome, TakeHomeFormat } from '../../src/shared/take-home.ts'
+
+interface Asked {
+  readonly path: string
+  readonly parameters: URLSearchParams
+  readonly format: TakeHomeFormat
+}
+
+/** What a request takes home: a registry item or a page's Markdown, by its file or by its media type. */
+function askedOf({ url = '/', headers: { accept = '' } }: IncomingMessage): Asked | undefined {
+  const { pathname, searchParams: parameters } = new URL(url, 'http://localhost')
+  if (pathname.startsWith('/r/')) return { path: pathname, parameters, format: 'item' }
+  if (pathname.endsWith('.md'))
+    return { path: pathname.slice(0, -'.md'.length), parameters, format: 'markdown' }
+  if (accept.includes('vnd.shadcn')) return { path: pathname, parameters, format: 'item' }
+  if (accept.includes('text/markdown')) return { path: pathname, parameters, format: 'markdown' }
+  return undefined
+}
+
+/** Responds to a request, or hands it on. */
+async function respond(
+  server: ViteDevServer,
+  { path, parameters, format }: Asked,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): Promise<void> {
+  try {
+    // Vite types a module that it has loaded as a record.
+    const { answer } = (await server.ssrLoadModule('/src/take-home/answer.ts')) as { answer: TakeHome }
+    const taken = await answer(path, parameters, format)
+    if (taken === undefined) return next()
+    response.statusCode = taken.kind === 'text' ? 200 : 400
+    response.setHeader('Content-Type', format === 'item' ? 'application/json' : 'text/markdown')
+    response.end(taken.kind === 'text' ? taken.text : JSON.stringify({ error: taken.reason }))
+  } catch (error) {
+    next(error)
+  }
+}
+
+/** In development, prints what the built server would give: the buttons of a page need it. */
+export function takeHomePlugin(): Plugin {
+  return {
+    name: 'vitrine:take-home',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const asked = askedOf(request)
+        if (asked === undefined) return next()
+        void respond(server, asked, response, next)
+      })
+    },
+  }
+}
