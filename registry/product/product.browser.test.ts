@@ -27,7 +27,7 @@ test('the props table describes what a product is made of', async ({ page, open 
   )
   await expect(row('product.discountedPrice')).toContainText('The price to pay, in the currency of the card.')
   await expect(row('product.discountPercentage')).toContainText('number')
-  await expect(row('product.colors.image')).toContainText('The URL of the picture')
+  await expect(row('product.colors.image')).toContainText('a URL or an import')
 })
 
 test('a swatch changes the picture', async ({ page, open }) => {
