@@ -14,6 +14,7 @@ export const answer: TakeHome = async (path, parameters, format) => {
   const found = await find(path)
   if (found === undefined) return undefined
   const { component, itemName } = found
+  if (format === 'item' && !isInstallable(component.entry)) return undefined
   const folder = parameters.get('dir') ?? undefined
   if (folder !== undefined && !isProjectFolder(folder))
     return refused(
@@ -46,6 +47,7 @@ async function find(path: string): Promise<{ component: Component; itemName?: st
   // The longest name wins: `speed-dial-demo` starts with `speed-dial`, and would also start with `speed`.
   const meta = listed.sort((a, b) => b.name.length - a.name.length)[0]
   const entry: EntryModule | undefined = await meta?.load()
-  if (meta === undefined || entry === undefined || !isInstallable(entry)) return undefined
+  // A page without sections says nothing that its address could change.
+  if (meta === undefined || entry === undefined || entry.docs.sections.length === 0) return undefined
   return { component: { meta, entry }, ...(itemName !== undefined && { itemName }) }
 }

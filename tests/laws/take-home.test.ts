@@ -143,3 +143,26 @@ test('files go where `dir` says', async () => {
     expect(item.files[0]?.target).toBe(`${dir}/button/button.tsx`)
   }
 })
+
+/** Addresses that visitors may have shared: a name that is in one can never change. */
+const shared = [
+  ['/button-details?backgroundColor=%230c2238', 'backgroundColor="#0c2238"'],
+  ['/button-details?preset=%23833AB4', 'backgroundColor="#833AB4"'],
+  ['/button-details?example=alert-button', "alert('Button clicked!')"],
+  ['/pricing-details?tagColor=%23123456', '#123456'],
+  ['/r/button.json', 'export function Button'],
+  ['/r/button-demo.json', 'Themed Button'],
+  ['/r/calendar-date-range-demo.json', 'export default function Example'],
+  ['/r/toast-demo.json?dir=@components/vitrine', '@components/vitrine/toast/toast.tsx'],
+] as const
+
+test.each(shared)('what was shared once works for ever: %s', async (address, expected) => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const item = await taken(pathname, Object.fromEntries(searchParams), 'item')
+  expect(item).toContain(JSON.stringify(expected).slice(1, -1))
+})
+
+test('the Markdown of a page that installs nothing has its values, too', async () => {
+  expect(await taken('/generator', { blur: '23' }, 'markdown')).toContain('blur(23px)')
+  expect(await answer('/generator', new URLSearchParams({ blur: '23' }), 'item')).toBeUndefined()
+})
