@@ -1,4 +1,4 @@
-import type { EntryReference } from '../registry/entry-module'
+import { isShared, type EntryReference } from '../registry/entry-module'
 import type { Language } from '../registry/sections'
 import { withName } from '../take-home/named-file'
 import { CodeFigure } from './code-figure'
@@ -7,9 +7,6 @@ import styles from './source-view.module.css'
 
 const languages: Readonly<Record<string, Language>> = { css: 'css', svg: 'markup' }
 const languageOf = (file: string): Language => languages[file.split('.').at(-1) ?? ''] ?? 'tsx'
-
-/** A file of a folder beside the component's, which other components use too. */
-const isShared = ({ file }: { readonly file: string }) => file.startsWith('../')
 
 /** Says where a visitor saves the files. */
 function placeOf(source: EntryReference['source']): string {

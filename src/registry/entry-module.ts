@@ -32,6 +32,9 @@ export interface SourceFile {
   readonly address: string
 }
 
+/** Whether a file lies in a folder beside the component's, for other components too. */
+export const isShared = ({ file }: SourceFile): boolean => file.startsWith('../')
+
 /** What the tables and the source section of a page show. */
 export interface EntryReference {
   readonly props: PropRows

@@ -27,7 +27,7 @@ export const answer: TakeHome = async (path, parameters, format) => {
     return refused(
       `The page has no such example. It has: ${examples.map((example) => example.id).join(', ')}.`,
     )
-  if (format === 'markdown') return text(componentMarkdown(component, parameters, folder))
+  if (format === 'markdown') return text(componentMarkdown(component, { parameters, folder }))
   if (itemName === component.entry.folder) return item(componentItem(component, folder))
   const byItem = examples.find(
     (example) => demoName(component.entry.folder, example, example === defaultExample(examples)) === itemName,

@@ -1,12 +1,12 @@
 import nextRegistry from './next/style-registry.tsx?raw'
-import type { EntryModule } from '../registry/entry-module'
+import { isShared, referenceOf, type EntryModule, type SourceFile } from '../registry/entry-module'
 import { catalogue } from '../site/catalogue'
 import { site } from '../site/constants'
 import { sitePages } from '../site/routes'
 import { componentItem, exampleItem, isInstallable } from './component-items'
 import { defaultExample, examplesOf } from './examples'
 import { llmsText } from './llms'
-import { componentMarkdown } from './markdown'
+import { componentMarkdown, fileBlock } from './markdown'
 import { markdownPath } from './markdown-path'
 import { registryItem, type RegistryItem } from './registry-item'
 
@@ -44,6 +44,7 @@ export async function takeHomeFiles(): Promise<TakeHomeFiles> {
   const items: Record<string, string> = {}
   const index: RegistryItem[] = []
   const texts: string[] = []
+  const shared = new Map<string, SourceFile>()
   const addItem = (item: RegistryItem) => {
     index.push(item)
     files.set(`r/${item.name}.json`, JSON.stringify(item, null, 2))
@@ -52,9 +53,9 @@ export async function takeHomeFiles(): Promise<TakeHomeFiles> {
     const entry: EntryModule = await meta.load()
     if (entry.docs.sections.length === 0) continue
     const component = { meta, entry }
-    const text = componentMarkdown(component)
-    texts.push(text)
-    files.set(markdownPath(meta.route).slice(1), text)
+    texts.push(componentMarkdown(component, { withShared: false }))
+    files.set(markdownPath(meta.route).slice(1), componentMarkdown(component))
+    for (const file of referenceOf(entry).source.filter(isShared)) shared.set(file.path, file)
     if (!isInstallable(entry)) continue
     addItem(componentItem(component))
     const examples = examplesOf(entry)
@@ -75,6 +76,14 @@ export async function takeHomeFiles(): Promise<TakeHomeFiles> {
     }),
   )
   files.set('llms.txt', llmsText(catalogue, sitePages))
-  files.set('llms-full.txt', [`# ${site.name}\n\n> ${site.description}\n`, ...texts].join('\n'))
+  files.set(
+    'llms-full.txt',
+    [
+      `# ${site.name}\n\n> ${site.description}\n`,
+      ...texts,
+      '# Files that components share\n',
+      ...[...shared.values()].map((file) => `${fileBlock(file)}\n`),
+    ].join('\n'),
+  )
   return { files, items }
 }

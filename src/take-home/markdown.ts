@@ -1,24 +1,31 @@
-import type { Control } from '../registry/controls'
-import { labelOf } from '../registry/controls'
-import { fromParameters, presetParameter } from '../registry/customizer-state'
-import { referenceOf, type EntryModule, type PropRow } from '../registry/entry-module'
-import { outputTitle } from '../registry/headings'
+import {
+  isShared,
+  referenceOf,
+  type EntryModule,
+  type PropRow,
+  type SourceFile,
+} from '../registry/entry-module'
 import { leastReact } from '../registry/requirements'
-import type { CustomizerSection, PropsSection, Section } from '../registry/sections'
-import { customizerCode, exampleCode } from '../registry/snippet'
+import type { PropsSection, Section } from '../registry/sections'
+import { exampleCode } from '../registry/snippet'
 import { siteUrl } from '../ui/site-url'
 import { isInstallable, nextItemAddress, type Component } from './component-items'
+import { customizerBlocks } from './markdown-customizer'
 import { code, fenced, languageOf, table, type Row } from './markdown-format'
 
-/**
- * A component's page as Markdown, with the values in an address.
- *
- * @param folder Where the command puts the files, if not in the default folder.
- */
+interface MarkdownOptions {
+  /** The values in an address. */
+  readonly parameters?: URLSearchParams
+  /** Where the command puts the files, if not in the default folder. */
+  readonly folder?: string | undefined
+  /** Whether the files that the component shares with others are part of it. @default true */
+  readonly withShared?: boolean
+}
+
+/** A component's page as Markdown. */
 export function componentMarkdown(
   { meta, entry }: Component,
-  parameters = new URLSearchParams(),
-  folder?: string,
+  { parameters = new URLSearchParams(), folder, withShared = true }: MarkdownOptions = {},
 ): string {
   const { sections, keyboard, announced } = entry.docs
   const blocks = [
@@ -37,6 +44,7 @@ export function componentMarkdown(
       announced.map(({ part, role, name = '', states = '' }) => [part, role, name, states]),
     ),
     ...(isInstallable(entry) ? installBlocks({ meta, entry }, parameters, folder) : []),
+    ...(isInstallable(entry) ? sourceBlocks(entry, withShared) : []),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -62,77 +70,6 @@ function sectionBlocks(section: Section, entry: EntryModule, parameters: URLSear
   }
 }
 
-function customizerBlocks(
-  section: CustomizerSection,
-  entry: EntryModule,
-  parameters: URLSearchParams,
-): string[] {
-  const { values } = fromParameters(section, parameters)
-  const presets = Object.keys(section.presets)
-  const output = section.code
-    ? Object.entries(section.code).flatMap(([name, { language, print }]) => [
-        `### ${name}`,
-        fenced(print(values), language),
-      ])
-    : [
-        ...(section.output === undefined ? [] : [`### ${outputTitle(section)}`]),
-        fenced(customizerCode(section, values, entry), 'tsx'),
-      ]
-  return [
-    `## ${section.title}`,
-    ...(section.text === undefined ? [] : [section.text]),
-    'Each value can be a parameter of the page’s address.',
-    table(
-      ['Parameter', 'What it sets', 'Values', 'Default'],
-      [
-        ...(presets.length === 0
-          ? []
-          : [
-              [
-                code(presetParameter),
-                'All values of a preset',
-                presets.map(code).join(', '),
-                code(section.initial),
-              ],
-            ]),
-        ...Object.entries(section.controls).map(([name, control]) => [
-          code(name),
-          labelOf(name, control),
-          valuesOf(control),
-          code(String(control.default)),
-        ]),
-      ],
-    ),
-    ...output,
-  ]
-}
-
-/** The values that a control accepts, in words. */
-function valuesOf(control: Control): string {
-  switch (control.type) {
-    case 'color':
-      return 'a color'
-    case 'text':
-      return 'a text'
-    case 'boolean':
-      return '`true` or `false`'
-    case 'select':
-      return control.options.map(code).join(', ')
-    case 'number':
-    case 'range':
-      return numbersOf(control)
-  }
-}
-
-function numbersOf({ min, max, step, unit = '' }: Extract<Control, { type: 'number' | 'range' }>): string {
-  const bounds = [
-    ...(min === undefined ? [] : [`from ${min}`]),
-    ...(max === undefined ? [] : [`to ${max}`]),
-    ...(step === undefined ? [] : [`in steps of ${step}`]),
-  ].join(' ')
-  return ['a number', bounds, unit].filter((part) => part !== '').join(' ')
-}
-
 function propsBlocks(section: PropsSection, entry: EntryModule): string[] {
   const name = Object.keys(entry.scope).find((known) => entry.scope[known] === section.component) ?? ''
   const { props } = referenceOf(entry)
@@ -156,9 +93,8 @@ const propRows = (prop: PropRow, above: string): Row[] => [
   ...(prop.members ?? []).flatMap((member) => propRows(member, `${above}${prop.name}.`)),
 ]
 
-/** How to take the component home: by a command, and file by file. */
-function installBlocks({ meta, entry }: Component, parameters: URLSearchParams, folder?: string): string[] {
-  const { source, packages } = referenceOf(entry)
+/** How to take the component home. */
+function installBlocks({ meta }: Component, parameters: URLSearchParams, folder?: string): string[] {
   const address = new URL(meta.route, siteUrl)
   for (const [name, value] of parameters) address.searchParams.set(name, value)
   if (folder !== undefined) address.searchParams.set('dir', folder)
@@ -168,6 +104,13 @@ function installBlocks({ meta, entry }: Component, parameters: URLSearchParams, 
     fenced(`npx shadcn@latest add "${address.href}"`, 'sh'),
     `In Next.js, run this once; Emotion needs it there. Then wrap the children of the root layout in \`StyleRegistry\`:`,
     fenced(`npx shadcn@latest add "${nextItemAddress}"`, 'sh'),
+  ]
+}
+
+/** A component's files, and the packages that they need. */
+function sourceBlocks(entry: EntryModule, withShared: boolean): string[] {
+  const { source, packages } = referenceOf(entry)
+  return [
     '## Source',
     ...(packages.length === 0
       ? []
@@ -175,6 +118,10 @@ function installBlocks({ meta, entry }: Component, parameters: URLSearchParams, 
           'By hand: install the packages, and save the files in one folder.',
           fenced(`npm install ${packages.join(' ')}`, 'sh'),
         ]),
-    ...source.flatMap(({ path, code: text }) => [`### ${path}`, fenced(text, languageOf(path))]),
+    ...source.filter((file) => withShared || !isShared(file)).map(fileBlock),
   ]
 }
+
+/** A file below its path. */
+export const fileBlock = ({ path, code: text }: SourceFile): string =>
+  `### ${path}\n\n${fenced(text, languageOf(path))}`
