@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { referenceOf, type EntryModule } from '../registry/entry-module'
 import { leastReact } from '../registry/requirements'
 import { installCommand } from '../take-home/command'
+import { defaultExample, examplesOf, type TakenExample } from '../take-home/examples'
 import { defaultFolder } from '../take-home/registry-item'
 import { canonicalPath } from '../ui/canonical-path'
 import { siteUrl } from '../ui/site-url'
@@ -22,6 +23,12 @@ const defaultCommand = (path: string) =>
     followsAliases: false,
   })
 
+/** Which example the command installs. */
+const describe = (example: TakenExample | undefined) =>
+  example?.section.kind === 'customizer'
+    ? `the example “${example.title}” with the values that you choose`
+    : `the example “${example?.title}”`
+
 /**
  * The ways to take a component home: a command, and buttons for all files at once. It is static: `followProject` enables
  * and follows it when it comes near.
@@ -32,7 +39,7 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
   return (
     <Section
       title="Add to your project"
-      text="One command installs the component, what it needs, and the example as it is configured now."
+      text={`One command installs the component, what it needs, and ${describe(defaultExample(examplesOf(entry)))}.`}
     >
       <fieldset className={styles.options} aria-label="Your project" disabled>
         <label>

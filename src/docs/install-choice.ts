@@ -34,8 +34,8 @@ const key = 'vitrine.install'
 const isManager = (name: string | undefined): name is Manager =>
   name !== undefined && Object.hasOwn(managers, name)
 
-/** What was chosen before. Anything else in its place is as good as nothing. */
-export function readChoice(): InstallChoice {
+/** What an earlier visit has stored. Anything else in its place is as good as nothing. */
+function storedChoice(): InstallChoice {
   const [manager, ...words] = deviceStorage.get(key)?.split(' ') ?? []
   return {
     manager: isManager(manager) ? manager : 'npm',
@@ -44,8 +44,16 @@ export function readChoice(): InstallChoice {
   }
 }
 
+/** The choice of this visit, as the browser may refuse to store it. */
+let current: InstallChoice | undefined
+
+/** What was chosen last. */
+export const readChoice = (): InstallChoice => (current ??= storedChoice())
+
 /** Remembers a choice. */
-export function rememberChoice({ manager, isNext, followsAliases }: InstallChoice): void {
+export function rememberChoice(choice: InstallChoice): void {
+  current = choice
+  const { manager, isNext, followsAliases } = choice
   const words = [manager, ...(isNext ? ['next'] : []), ...(followsAliases ? ['aliases'] : [])]
   deviceStorage.set(key, words.join(' '))
 }

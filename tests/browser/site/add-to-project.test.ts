@@ -61,6 +61,23 @@ test('package manager, Next.js and aliases change the command, and are remembere
   await expect(command(page)).toHaveText(expected)
 })
 
+test('where the browser refuses to store the choice, it still changes the command', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Refused.', 'SecurityError')
+      },
+    })
+  })
+  await open('/card-details')
+  await section(page).getByLabel('Package manager').selectOption('bun')
+  await expect(command(page)).toHaveText(`bunx --bun shadcn@latest add "${baseURL}/card-details"`)
+})
+
 test('all files are copied, each below its name, with the example as it is shown', async ({ page, open }) => {
   await open(configured)
   await press(page, 'Copy all files')
