@@ -62,7 +62,7 @@ test('the Content-Security-Policy allows scripts only from the site and configur
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'self' https://stackblitz.com/run",
   ])
 })
 
