@@ -6,6 +6,7 @@ import { readEntry } from '../entry/entry-reader.ts'
 import { ownFiles, requiredPackages } from '../entry/own-files.ts'
 import { readProps } from '../entry/props-reader.ts'
 import { typeProgram } from '../entry/type-program.ts'
+import { missingDirectives } from './client-directive.ts'
 import { docsViolations } from './docs-rules.ts'
 import type { LoadModule } from './module-loader.ts'
 import { snippetErrors, type PlacedSnippet } from './snippet-errors.ts'
@@ -37,6 +38,7 @@ export async function pageErrors(files: readonly string[], load: LoadModule): Pr
   for (const file of files) {
     collect(diagnostics, file, () => requiredPackages(ownFiles(file).packages))
     collect(diagnostics, file, () => readProps(file, program))
+    collect(diagnostics, file, () => diagnostics.push(...missingDirectives(file)))
   }
   return [...diagnostics, ...snippetErrors(snippets, program)]
 }

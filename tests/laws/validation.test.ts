@@ -116,6 +116,24 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
       suggestion: /default that the control accepts/,
     },
   ],
+  ...['dir', 'preview-size'].map((name): (typeof broken)[number] => [
+    `a control with the name ${name}, which means something else in an address,`,
+    replace(
+      'entry.tsx',
+      'controls: { tint:',
+      `controls: { '${name}': { type: 'boolean', default: false }, tint:`,
+    ),
+    {
+      file: /badge\/entry\.tsx/,
+      message: new RegExp(`control '${name}' .* means something else on every page`),
+      suggestion: /Rename/,
+    },
+  ]),
+  [
+    'a component that does not say that it runs in the browser',
+    replace('badge.tsx', "'use client'\n\n", ''),
+    { file: /badge\/badge\.tsx/, message: /does not say that it runs/, suggestion: /'use client'/ },
+  ],
   [
     'an announced part without a role',
     replace('entry.tsx', "role: 'checkbox'", "role: ''"),
