@@ -1,8 +1,8 @@
-import { catalogue, type RegistryItem } from '../../src/site/catalogue'
+import { catalogue, type RegistryEntry } from '../../src/site/catalogue'
 import { referenceOf, type EntryModule, type EntryReference } from '../../src/registry/entry-module'
 
 /** An entry of the registry, with its module and what its tables and source section show. */
-export interface Entry extends RegistryItem {
+export interface Entry extends RegistryEntry {
   readonly page: EntryModule
   readonly reference: EntryReference
 }
