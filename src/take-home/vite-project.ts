@@ -1,4 +1,4 @@
-import manifest from '../../package.json' with { type: 'json' }
+import { projectVersions } from './project-versions'
 import type { ItemFile } from './registry-item'
 
 interface ProjectInput {
@@ -10,8 +10,6 @@ interface ProjectInput {
   /** What the files import besides React, each with its version: `@emotion/react@11`. */
   readonly packages: readonly string[]
 }
-
-const { dependencies, devDependencies } = manifest
 
 const withoutExtension = (file: string) => file.replace(/\.tsx$/, '')
 
@@ -39,18 +37,8 @@ export function viteProject({ title, files, examples, packages }: ProjectInput):
       private: true,
       type: 'module',
       scripts: { dev: 'vite', build: 'tsc && vite build' },
-      dependencies: {
-        ...Object.fromEntries(packages.map(versionOf)),
-        react: dependencies.react,
-        'react-dom': dependencies['react-dom'],
-      },
-      devDependencies: {
-        '@types/react': devDependencies['@types/react'],
-        '@types/react-dom': devDependencies['@types/react-dom'],
-        '@vitejs/plugin-react': devDependencies['@vitejs/plugin-react'],
-        typescript: devDependencies.typescript,
-        vite: devDependencies.vite,
-      },
+      dependencies: { ...Object.fromEntries(packages.map(versionOf)), ...projectVersions.dependencies },
+      devDependencies: projectVersions.devDependencies,
     }),
     'tsconfig.json': json({
       compilerOptions: {

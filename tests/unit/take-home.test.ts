@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { dependencies, devDependencies } from '../../package.json'
 import { installCommand } from '../../src/take-home/command'
 import { fenced, table } from '../../src/take-home/markdown-format'
 import { withName } from '../../src/take-home/named-file'
+import { projectVersions } from '../../src/take-home/project-versions'
 
 const command = { origin: 'https://glass.example', path: '/x', query: '', example: undefined } as const
 
@@ -22,4 +24,9 @@ test('a file is named by a comment in its own language', () => {
 test('bars and line breaks do not break a table, and backticks do not end a block of code', () => {
   expect(table(['A', 'B'], [['x | y', 'one\ntwo']])).toBe('| A | B |\n| --- | --- |\n| x \\| y | one two |')
   expect(fenced('a ``` b', 'tsx')).toBe('````tsx\na ``` b\n````')
+})
+
+test('a sandbox gets the versions that are tested here', () => {
+  expect(dependencies).toMatchObject(projectVersions.dependencies)
+  expect(devDependencies).toMatchObject(projectVersions.devDependencies)
 })
