@@ -2,10 +2,12 @@ import TurndownService from 'turndown'
 
 const service = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
 service.remove(['script', 'style', 'button', 'form'])
-// Icons say nothing, and what only screen readers hear belongs to what they cannot see.
+// Decoration says nothing, and what only screen readers hear belongs to what they cannot see.
 service.addRule('unseen', {
-  filter: ({ nodeName, classList }) =>
-    nodeName.toLowerCase() === 'svg' || classList.contains('visually-hidden'),
+  filter: (element) =>
+    element.nodeName.toLowerCase() === 'svg' ||
+    element.getAttribute('aria-hidden') === 'true' ||
+    element.classList.contains('visually-hidden'),
   replacement: () => '',
 })
 

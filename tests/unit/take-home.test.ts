@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dependencies, devDependencies } from '../../package.json'
 import { installCommand } from '../../src/take-home/command'
-import { fenced, table } from '../../src/take-home/markdown-format'
+import { code, fenced, table } from '../../src/take-home/markdown-format'
 import { withName } from '../../src/take-home/named-file'
 import { projectVersions } from '../../src/take-home/project-versions'
 
@@ -23,6 +23,8 @@ test('a file is named by a comment in its own language', () => {
 
 test('bars and line breaks do not break a table, and backticks do not end a block of code', () => {
   expect(table(['A', 'B'], [['x | y', 'one\ntwo']])).toBe('| A | B |\n| --- | --- |\n| x \\| y | one two |')
+  expect(code('() => `x`')).toBe('`` () => `x` ``')
+  expect(code('x')).toBe('`x`')
   expect(fenced('a ``` b', 'tsx')).toBe('````tsx\na ``` b\n````')
 })
 
