@@ -93,12 +93,12 @@ export function createApp(files: Readonly<Record<string, string>>): App {
   const serve: App['serve'] = (command, ...parameters) =>
     new Promise((resolve, reject) => {
       const child = start(command, parameters)
-      const closed = once(child, 'close')
+      const ended = once(child, 'exit')
       const stop = async () => {
-        // The server has children of its own, which end with its group.
+        // The server has children of its own, which end with its group. What it would still write is of no use.
         if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
-          process.kill(-child.pid)
-        await closed
+          process.kill(-child.pid, 'SIGKILL')
+        await ended
       }
       servers.push(stop)
       let output = ''
