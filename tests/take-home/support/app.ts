@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What a command printed, and how it ended. */
 export interface Ran {
@@ -42,9 +43,6 @@ const environment = () => {
   return { ...env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
 }
 
-// oxlint-disable-next-line no-control-regex -- the escape character begins each code
-const plain = (text: string) => text.replaceAll(/\u001b\[[\d;?]*[A-Za-z]/g, '')
-
 /** Makes a folder with the files of an app. */
 export function createApp(files: Readonly<Record<string, string>>): App {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-app-'))
@@ -66,7 +64,7 @@ export function createApp(files: Readonly<Record<string, string>>): App {
       child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
       child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
       child.once('error', reject)
-      child.once('close', (code) => resolve({ code, output: plain(output) }))
+      child.once('close', (code) => resolve({ code, output: stripVTControlCharacters(output) }))
     })
 
   const must: App['must'] = async (command, ...parameters) => {
@@ -104,12 +102,14 @@ export function createApp(files: Readonly<Record<string, string>>): App {
       let output = ''
       const listen = (chunk: Buffer) => {
         output += chunk.toString()
-        const [url] = /http:\/\/localhost:\d+/.exec(plain(output)) ?? []
+        const [url] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(output)) ?? []
         if (url !== undefined) resolve({ url, stop })
       }
       child.stdout.on('data', listen)
       child.stderr.on('data', listen)
-      child.once('close', (code) => reject(new Error(`${command} ended with ${code}:\n${plain(output)}`)))
+      child.once('close', (code) =>
+        reject(new Error(`${command} ended with ${code}:\n${stripVTControlCharacters(output)}`)),
+      )
     })
 
   write(files)
