@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { cssModulesPlugin } from './scripts/css-modules/css-modules-plugin.ts'
 import { cascadeLayers } from './scripts/html/cascade-layers.ts'
 import { iconSprite } from './scripts/html/icon-sprite.ts'
 import { inlineScripts } from './scripts/html/inline-script.ts'
@@ -14,6 +15,9 @@ const api = `http://localhost:${process.env.PORT ?? '5000'}`
 
 /** The folder of the build. Tests set it to build with another configuration without replacing `dist`. */
 const out = process.env.OUT_DIR ?? 'dist'
+
+/** What the components are built from: their own files, or the plain CSS that is made of them. Tests compare both. */
+const isPlainCss = process.env.STYLES === 'css'
 
 /**
  * The chunks that pages share, by the folders they are made of. A module goes into the first chunk that lists its folder:
@@ -60,6 +64,7 @@ export default defineConfig({
   cacheDir: '.cache/vite',
   plugins: [
     cascadeLayers(),
+    isPlainCss ? cssModulesPlugin() : [],
     entryPlugin(),
     entryScripts(),
     takeHomePlugin(),

@@ -49,6 +49,7 @@ export function Accordion({
   onValueChange,
   defaultOpen,
   ref,
+  className,
   ...rest
 }: AccordionProps) {
   const group = useId()
@@ -79,7 +80,7 @@ export function Accordion({
   }, [read])
 
   return (
-    <Stack {...rest} ref={merged}>
+    <Stack className={className} {...rest} ref={merged}>
       {items.map(({ title, content, disabled = false }, index) => (
         <Pane
           key={values[index]}
@@ -104,7 +105,6 @@ export function Accordion({
 const Stack = styled.div`
   display: grid;
   gap: 0.625rem;
-  box-sizing: border-box;
   width: 100%;
   max-width: 30rem;
   interpolate-size: allow-keywords;
@@ -139,7 +139,6 @@ const Title = styled.summary`
   justify-content: space-between;
   gap: 1rem;
   min-height: 3.25rem;
-  box-sizing: border-box;
   padding: 0.75rem 1.125rem;
   border-radius: inherit;
   font-weight: 650;

@@ -12,8 +12,8 @@ export interface AuthenticationCardProps extends Omit<ComponentProps<'div'>, 'st
  * A glass card for a login or sign-up form. It styles the headings, labels, inputs and buttons inside. All other props are
  * passed to its `<div>`.
  */
-export function AuthenticationCard(props: AuthenticationCardProps) {
-  return <Card {...props} />
+export function AuthenticationCard({ className, ...rest }: AuthenticationCardProps) {
+  return <Card className={className} {...rest} />
 }
 
 const Card = styled.div`

@@ -1,5 +1,5 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
-import { levels } from '../glass/glass'
+import { levels } from '../glass/levels'
 import { AuthenticationCard } from './authentication-card'
 
 export const meta = {

@@ -25,6 +25,7 @@ export function BackToTop({
   title = 'Back to Top',
   fixed = false,
   type = 'button',
+  className,
   ...rest
 }: BackToTopProps) {
   const corner = useRef<HTMLDivElement>(null)
@@ -41,7 +42,7 @@ export function BackToTop({
   }, [fixed])
 
   const button = (
-    <Button {...rest} type={type} onClick={composeHandlers(onClick, scrollToTop)}>
+    <Button className={className} {...rest} type={type} onClick={composeHandlers(onClick, scrollToTop)}>
       <svg viewBox="0 0 24 24" width={20} height={20} fill="none" aria-hidden="true">
         <path
           d="m6 11 6-6 6 6M12 5v14"

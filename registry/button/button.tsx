@@ -21,6 +21,7 @@ export function Button({
   borderColor = '#833AB4',
   fullWidth = false,
   type = 'button',
+  className,
   style,
   ...rest
 }: ButtonProps) {
@@ -30,7 +31,7 @@ export function Button({
     '--glass-border': borderColor,
     ...style,
   }
-  return <Root type={type} data-full-width={fullWidth} style={look} {...rest} />
+  return <Root className={className} type={type} data-full-width={fullWidth} style={look} {...rest} />
 }
 
 const Root = styled.button`

@@ -1,5 +1,5 @@
 import { customizer, docs, example, propsTable, readableOnGlass, type Meta } from '#docs'
-import { levels } from '../glass/glass'
+import { levels } from '../glass/levels'
 import alertButton from './alert.demo?demo'
 import { Button } from './button'
 

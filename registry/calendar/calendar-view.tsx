@@ -11,7 +11,6 @@ import {
   type Ref,
 } from 'react'
 import { CenturyView, DecadeView, MonthView, Navigation, YearView } from 'react-calendar'
-import { styled } from '../glass/glass'
 import { FormValue, type FormValueProps } from '../shared/form-value'
 import {
   addTiles,
@@ -24,8 +23,8 @@ import {
 } from './calendar-dates'
 import { dateAfter, describeTiles, focusGrid, sizeOf } from './calendar-grid'
 import type { CalendarTexts } from './calendar-labels'
-import { calendarStyles } from './calendar-styles'
 import { calendarTypeOf } from './calendar-type'
+import { Frame } from './calendar-view.styles'
 import { formText, rangeOf, type CalendarValue } from './selection'
 
 interface CalendarViewProps {
@@ -173,5 +172,3 @@ export function CalendarView(props: CalendarViewProps) {
     </Frame>
   )
 }
-
-const Frame = styled.fieldset(calendarStyles)

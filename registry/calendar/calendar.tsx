@@ -12,7 +12,7 @@ import { composeHandlers } from '../shared/compose'
 import { useControllable } from '../shared/use-controllable'
 import type { Level } from './calendar-dates'
 import { textsOf, type CalendarLabels } from './calendar-labels'
-import { Card, Placeholder, Selection } from './calendar-parts'
+import { Card, Placeholder, Selection } from './calendar.styles'
 import { CalendarView } from './calendar-view'
 import { selectionText, type CalendarValue } from './selection'
 
@@ -84,6 +84,7 @@ export function Calendar({
   locale,
   labels,
   onKeyDown,
+  className,
   ...rest
 }: CalendarProps) {
   // Deferred: after hydration React renders the calendar in small steps, so that the page stays responsive.
@@ -97,6 +98,7 @@ export function Calendar({
   const texts = textsOf(labels)
   return (
     <Card
+      className={className}
       role="group"
       aria-label={texts.calendar}
       aria-busy={!inBrowser}

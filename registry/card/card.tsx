@@ -20,7 +20,6 @@ export function Card({ className = '', style = {}, children, ...rest }: CardProp
 const Root = styled.div`
   ${glass.regular}
   position: relative;
-  box-sizing: border-box;
   width: 100%;
   max-width: 24rem;
   padding: 1.5rem;

@@ -1,6 +1,6 @@
 'use client'
 
-import styled from '@emotion/styled'
+import type { CSSProperties } from 'react'
 import { Card } from './card'
 
 const night = {
@@ -9,13 +9,50 @@ const night = {
   '--glass-border': 'rgb(255 255 255 / 0.3)',
 }
 
+const face: CSSProperties = {
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: '1.25rem',
+  minHeight: '11rem',
+}
+
+const row: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1rem',
+}
+
+const bank: CSSProperties = {
+  margin: 0,
+  fontSize: '1.125rem',
+  fontWeight: 700,
+}
+
+const digits: CSSProperties = {
+  margin: 0,
+  font: '600 clamp(1rem, 5.4vw, 1.375rem) / 1.2 ui-monospace, Menlo, Consolas, monospace',
+}
+
+const term: CSSProperties = {
+  fontSize: '0.75rem',
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+}
+
 export default function Example() {
   return (
     <Card style={night}>
-      <Face>
-        <Row>
-          <Bank>Northwind Bank</Bank>
-          <Chip viewBox="0 0 44 32" aria-hidden="true">
+      <div style={face}>
+        <div style={row}>
+          <p style={bank}>Northwind Bank</p>
+          <svg
+            viewBox="0 0 44 32"
+            width="44"
+            height="32"
+            aria-hidden="true"
+          >
             <rect
               width="44"
               height="32"
@@ -27,71 +64,28 @@ export default function Example() {
               fill="none"
               stroke="#8a6a16"
             />
-          </Chip>
-        </Row>
-        <Digits>1234 5678 9012 3456</Digits>
-        <Row>
-          <Detail>
-            <dt>Card holder</dt>
-            <dd>John Doe</dd>
-          </Detail>
-          <Detail>
-            <dt>Expires</dt>
-            <dd>12/25</dd>
-          </Detail>
-        </Row>
-      </Face>
+          </svg>
+        </div>
+        <p style={digits}>1234 5678 9012 3456</p>
+        <dl style={{ ...row, margin: 0 }}>
+          <Detail name="Card holder" value="John Doe" />
+          <Detail name="Expires" value="12/25" />
+        </dl>
+      </div>
     </Card>
   )
 }
 
-const Face = styled.div`
-  display: grid;
-  align-content: space-between;
-  gap: 1.25rem;
-  min-height: 11rem;
-`
+interface DetailProps {
+  name: string
+  value: string
+}
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.5rem 1rem;
-`
-
-const Bank = styled.p`
-  margin: 0;
-  font-size: 1.125rem;
-  font-weight: 700;
-`
-
-const Chip = styled.svg`
-  flex: none;
-  width: 2.75rem;
-  height: 2rem;
-`
-
-const Digits = styled.p`
-  margin: 0;
-  font:
-    600 clamp(1rem, 5.4vw, 1.375rem) / 1.2 ui-monospace,
-    Menlo,
-    Consolas,
-    monospace;
-`
-
-const Detail = styled.dl`
-  margin: 0;
-
-  & > dt {
-    font-size: 0.75rem;
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
-  }
-
-  & > dd {
-    margin: 0;
-    font-weight: 600;
-  }
-`
+function Detail({ name, value }: DetailProps) {
+  return (
+    <div>
+      <dt style={term}>{name}</dt>
+      <dd style={{ margin: 0, fontWeight: 600 }}>{value}</dd>
+    </div>
+  )
+}

@@ -2,7 +2,7 @@
 
 import { useId, type ComponentProps } from 'react'
 import { composeHandlers } from '../shared/compose'
-import { Box, Button, Caption, Form, Input, Message, Parts, Robot, Row } from './contact-form-parts'
+import { Box, Button, Caption, Form, Input, Message, Parts, Robot, Row } from './contact-form.styles'
 import { useContactForm } from './use-contact-form'
 
 /** The texts of the form, each in English by default. */
@@ -32,12 +32,13 @@ export function ContactForm({
   labels = {},
   onSubmit,
   'aria-label': label = 'Contact',
+  className,
   ...rest
 }: ContactFormProps) {
   const id = useId()
   const { isReady, send } = useContactForm(labels.sent)
   return (
-    <Form {...rest} aria-label={label} onSubmit={composeHandlers(onSubmit, send)}>
+    <Form className={className} {...rest} aria-label={label} onSubmit={composeHandlers(onSubmit, send)}>
       <Parts disabled={!isReady}>
         <Row>
           <Caption htmlFor={`${id}name`}>{labels.name ?? 'Name'}</Caption>

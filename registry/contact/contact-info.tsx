@@ -34,9 +34,9 @@ export interface ContactInfoProps extends Omit<ComponentProps<'address'>, 'child
 }
 
 /** A glass card with contact details. */
-export function ContactInfo({ email, phone, location, labels = {}, ...rest }: ContactInfoProps) {
+export function ContactInfo({ email, phone, location, labels = {}, className, ...rest }: ContactInfoProps) {
   return (
-    <Card {...rest}>
+    <Card className={className} {...rest}>
       <List>
         <div>
           <dt>{labels.email ?? 'Email'}</dt>
@@ -62,7 +62,6 @@ export function ContactInfo({ email, phone, location, labels = {}, ...rest }: Co
 const Card = styled.address`
   ${glass.regular}
   position: relative;
-  box-sizing: border-box;
   width: 100%;
   max-width: 22rem;
   padding: 1.5rem;

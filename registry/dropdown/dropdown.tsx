@@ -4,7 +4,7 @@ import { useId, type ComponentProps, type MouseEvent } from 'react'
 import { composeHandlers, mergeIds } from '../shared/compose'
 import { FormValue } from '../shared/form-value'
 import { useControllable } from '../shared/use-controllable'
-import { Chevron, Chosen, List, Name, Option, Root, Toggle } from './dropdown-parts'
+import { Chevron, Chosen, List, Name, Option, Root, Toggle } from './dropdown.styles'
 import { toOption, type DropdownOption } from './options'
 import { useOptionList } from './use-option-list'
 
@@ -70,6 +70,7 @@ export function Dropdown({
   'aria-describedby': describedBy,
   onClick,
   onKeyDown,
+  className,
   ...rest
 }: DropdownProps) {
   const own = useId()
@@ -102,6 +103,7 @@ export function Dropdown({
 
   return (
     <Root
+      className={className}
       {...rest}
       onClick={composeHandlers(onClick, pick)}
       onKeyDown={composeHandlers(onKeyDown, moveFocus)}

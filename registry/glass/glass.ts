@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import emotion from '@emotion/styled'
 import type { CSSProperties } from 'react'
+import { levels, schemes } from './levels'
 
 /*
  * The glass that all components are cut from. A component alone looks right. These custom properties, set on any
@@ -59,24 +60,6 @@ function withLayer(create: unknown): unknown {
 
 /** Inline styles of an element, with the properties above: `{ '--glass-tint': '#fefcd0' }`. */
 export type GlassStyle = CSSProperties & Readonly<Record<`--${string}`, string | number | undefined>>
-
-/** How much the tint covers, from 0 to 1, and the radius of the blur, in px. */
-export const levels = {
-  /** Small things on a busy page: chips, a list's own parts. */
-  thin: { opacity: 0.66, blur: 10 },
-  /** Cards, bars and panes: what most components are. */
-  regular: { opacity: 0.76, blur: 16 },
-  /** What lies over other content: dialogs, menus, tooltips. */
-  thick: { opacity: 0.86, blur: 24 },
-  /** No transparency at all. */
-  solid: { opacity: 1, blur: 0 },
-} as const
-
-/** The colors of glass without any property, as `color-scheme` says. */
-export const schemes = {
-  light: { tint: '#ffffff', foreground: '#1b1230' },
-  dark: { tint: '#1a1038', foreground: '#ffffff' },
-} as const
 
 /** What each property is, with its default, and what components make of them: the names with an underscore. */
 const values = css`

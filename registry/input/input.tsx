@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
 import type { GlassStyle } from '../glass/glass'
-import { Box, Field, IconButton, IconSlot } from './input-styles'
+import { Box, Field, IconButton, IconSlot } from './input.styles'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'style'> {
   /** The class name of the glass box around the field. */

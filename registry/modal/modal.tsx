@@ -67,6 +67,7 @@ export function Modal({
   imageAlt = '',
   onCtaClick,
   closeLabel = 'Close',
+  className,
   style,
   ...rest
 }: ModalProps) {
@@ -84,7 +85,13 @@ export function Modal({
     ...style,
   }
   return (
-    <Root aria-labelledby={`${id}-heading`} aria-describedby={`${id}-text`} style={look} {...dialog}>
+    <Root
+      className={className}
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-text`}
+      style={look}
+      {...dialog}
+    >
       <Content>
         <Close type="button" aria-label={closeLabel} onClick={close}>
           <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
@@ -108,7 +115,6 @@ export function Modal({
 const Root = styled.dialog`
   ${glass.thick}
   ${contrastingForeground}
-  box-sizing: border-box;
   width: min(30rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 2rem);
   margin: auto;

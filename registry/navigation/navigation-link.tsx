@@ -1,7 +1,7 @@
 'use client'
 
 import { use, type ComponentProps } from 'react'
-import { Anchor } from './navigation-parts'
+import { Anchor } from './navigation.styles'
 import { SelectionContext } from './selection-context'
 
 export interface NavigationLinkProps extends ComponentProps<'a'> {
@@ -10,11 +10,12 @@ export interface NavigationLinkProps extends ComponentProps<'a'> {
 }
 
 /** A link of a `Navigation`. The selected link is highlighted and marked for assistive technology. */
-export function NavigationLink({ href, onClick, ...rest }: NavigationLinkProps) {
+export function NavigationLink({ href, onClick, className, ...rest }: NavigationLinkProps) {
   const { current, select } = use(SelectionContext)
   return (
     <li>
       <Anchor
+        className={className}
         href={href}
         aria-current={href === current ? 'location' : undefined}
         onClick={(event) => {

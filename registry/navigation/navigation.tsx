@@ -3,7 +3,7 @@
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { composeHandlers } from '../shared/compose'
 import { useControllable } from '../shared/use-controllable'
-import { Bar, Bars, Links, MenuButton, Nav } from './navigation-parts'
+import { Bar, Bars, Links, MenuButton, Nav } from './navigation.styles'
 import { SelectionContext } from './selection-context'
 
 export { NavigationLink } from './navigation-link'
@@ -51,6 +51,7 @@ export function Navigation({
   menuLabel = 'Menu',
   'aria-label': name = 'Site',
   onKeyDown,
+  className,
   ...rest
 }: NavigationProps) {
   const id = useId()
@@ -80,7 +81,12 @@ export function Navigation({
   }
 
   return (
-    <Nav {...rest} aria-label={name} onKeyDown={(event) => composeHandlers(onKeyDown, escape)(event)}>
+    <Nav
+      className={className}
+      {...rest}
+      aria-label={name}
+      onKeyDown={(event) => composeHandlers(onKeyDown, escape)(event)}
+    >
       <Bar>
         <MenuButton ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           <Bars aria-hidden="true" />

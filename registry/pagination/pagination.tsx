@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
 import { useControllable } from '../shared/use-controllable'
-import { Bar, Control, Gap, Glyph, Nav, Place, Word } from './pagination-parts'
+import { Bar, Control, Gap, Glyph, Nav, Place, Word } from './pagination.styles'
 import { pageWindow } from './window'
 
 /** The texts of a pagination. */
@@ -69,6 +69,7 @@ export function Pagination({
   locale,
   'aria-label': label = 'Pagination',
   ref,
+  className,
   ...rest
 }: PaginationProps) {
   const {
@@ -101,7 +102,7 @@ export function Pagination({
   }
 
   return (
-    <Nav {...rest} ref={merged} aria-label={label}>
+    <Nav className={className} {...rest} ref={merged} aria-label={label}>
       <Bar>
         <Place>
           <Control type="button" aria-label={first} disabled={current === 1} onClick={() => go(1)}>

@@ -1,7 +1,7 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import basic from './basic.demo?demo'
 import custom from './custom.demo?demo'
-import { Popup, scrimOpacity } from './popup'
+import { Popup } from './popup'
 
 export const meta = {
   title: 'Popup',
@@ -10,6 +10,9 @@ export const meta = {
   route: '/popup-details',
   order: 10,
 } satisfies Meta
+
+/** How much the color of the popup covers the page around it, from 0 to 1: that of its `::backdrop`. */
+const scrimOpacity = 0.32
 
 const themes = {
   yellow: { bg: '#fefcd0', textColor: '#000000', borderColor: '#000000', buttonBg: '#4a90e2' },

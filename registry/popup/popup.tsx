@@ -12,9 +12,6 @@ const enter = keyframes`
   }
 `
 
-/** How much the color of the popup covers the page around it, from 0 to 1. */
-export const scrimOpacity = 0.32
-
 export interface PopupProps extends ComponentProps<'dialog'> {
   /**
    * Whether the popup is open; the same as `open`. Without either, the popup is uncontrolled.
@@ -67,6 +64,7 @@ export function Popup({
   blur = 5,
   heading = 'Popup',
   closeLabel = 'Close',
+  className,
   style,
   children,
   ...rest
@@ -88,7 +86,7 @@ export function Popup({
     ...style,
   }
   return (
-    <Root aria-labelledby={id} style={look} {...dialog}>
+    <Root className={className} aria-labelledby={id} style={look} {...dialog}>
       <Content>
         <Heading id={id}>{heading}</Heading>
         {children}
@@ -103,7 +101,6 @@ export function Popup({
 /** The backdrop takes the color of the popup, so that the text is readable over any page. */
 const Root = styled.dialog`
   ${glass.thick}
-  box-sizing: border-box;
   width: min(26rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 2rem);
   margin: auto;
@@ -119,7 +116,7 @@ const Root = styled.dialog`
   }
 
   &::backdrop {
-    background: color-mix(in srgb, var(--_tint) ${scrimOpacity * 100}%, transparent);
+    background: color-mix(in srgb, var(--_tint) 32%, transparent);
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -134,7 +131,6 @@ const Content = styled.div`
   justify-items: center;
   gap: 0.75rem;
   max-height: inherit;
-  box-sizing: border-box;
   padding: 2rem 1.75rem 1.75rem;
   border-radius: inherit;
   overflow-y: auto;

@@ -1,5 +1,5 @@
 import { customizer, docs, example, gallery, propsTable, type Meta } from '#docs'
-import { levels } from '../glass/glass'
+import { levels } from '../glass/levels'
 import { PricingPlan } from './pricing'
 
 export const meta = {

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import type { GlassStyle } from '../glass/glass'
-import { Action, Body, Check, Feature, Features, Header, Price, Root, Tag, Title } from './pricing-styles'
+import { Action, Body, Check, Feature, Features, Header, Price, Root, Tag, Title } from './pricing.styles'
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The name of the plan, which is the heading of the card. */
@@ -56,6 +56,7 @@ export function PricingPlan({
   buttonBackgroundColor = '#9333ea',
   buttonBackgroundSecondColor = '#4f46e5',
   fullBodyTextColor = '#e9d5ff',
+  className,
   style,
   ...rest
 }: PricingPlanProps) {
@@ -69,7 +70,7 @@ export function PricingPlan({
     ...style,
   }
   return (
-    <Root style={colors} {...rest}>
+    <Root className={className} style={colors} {...rest}>
       <Header>
         <Title>{title}</Title>
         <Tag>{tag}</Tag>

@@ -52,6 +52,7 @@ export function ProductCard({
   wishlisted,
   defaultWishlisted = false,
   onWishlistChange,
+  className,
   ...rest
 }: ProductCardProps) {
   const heading = useId()
@@ -62,7 +63,11 @@ export function ProductCard({
   const color = product.colors.find((offered) => offered.name === choice.color) ?? product.colors[0]
 
   return (
-    <Card aria-labelledby={rest['aria-label'] === undefined ? heading : undefined} {...rest}>
+    <Card
+      className={className}
+      aria-labelledby={rest['aria-label'] === undefined ? heading : undefined}
+      {...rest}
+    >
       <Picture>
         <img
           src={urlOf(color.image)}

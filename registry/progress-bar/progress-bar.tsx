@@ -1,5 +1,6 @@
 'use client'
 
+import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { contrastingForeground, flatGlass, styled, type GlassStyle } from '../glass/glass'
 import { outline } from '../shared/outline'
@@ -25,11 +26,13 @@ export function ProgressBar({
   theme = 'pink',
   style,
   'aria-label': label = 'Progress',
+  className,
   ...rest
 }: ProgressBarProps) {
   const look: GlassStyle = { '--progress-color': color, '--progress-height': heights[size], ...style }
   return (
     <Root
+      className={className}
       {...rest}
       aria-label={label}
       data-theme={theme}
@@ -40,7 +43,7 @@ export function ProgressBar({
   )
 }
 
-const fill = `
+const fill = css`
   border-radius: 999px;
   background-color: currentColor;
   background-image: var(--fill);
@@ -59,7 +62,6 @@ const Root = styled.progress`
   border-radius: 999px;
   appearance: none;
   display: block;
-  box-sizing: border-box;
   width: 100%;
   height: var(--progress-height);
   color: var(--progress-color);

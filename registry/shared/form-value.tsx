@@ -25,11 +25,29 @@ export interface FormValueProps {
  * What a form sees of a component that is not a native field: a list with the value as its only option, which nobody
  * can change. It has a place on the page, so that the browser can show its message there.
  */
-export function FormValue({ value, onReset, onInvalidFocus, ...rest }: FormValueProps) {
+export function FormValue({
+  name,
+  value,
+  required,
+  disabled,
+  form,
+  onReset,
+  onInvalidFocus,
+}: FormValueProps) {
   const field = useRef<HTMLSelectElement>(null)
   useFormReset(field, onReset)
   return (
-    <Field {...rest} ref={field} tabIndex={-1} aria-hidden="true" autoComplete="off" onFocus={onInvalidFocus}>
+    <Field
+      ref={field}
+      name={name}
+      required={required}
+      disabled={disabled}
+      form={form}
+      tabIndex={-1}
+      aria-hidden="true"
+      autoComplete="off"
+      onFocus={onInvalidFocus}
+    >
       <option value={value} aria-label={value} />
     </Field>
   )
@@ -38,7 +56,6 @@ export function FormValue({ value, onReset, onInvalidFocus, ...rest }: FormValue
 const Field = styled.select`
   position: absolute;
   inset: auto 0 0;
-  box-sizing: border-box;
   width: 100%;
   height: 1px;
   margin: 0;

@@ -1,5 +1,6 @@
 'use client'
 
+import { css } from '@emotion/react'
 import { useRef, useState, type ComponentProps } from 'react'
 import { contrastingForeground, flatGlass, focusRing, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, useMergedRef } from '../shared/compose'
@@ -42,6 +43,7 @@ export function Slider({
   backgroundColor = '#ffffff',
   style,
   ref,
+  className,
   ...rest
 }: SliderProps) {
   const [start, setStart] = useState(defaultValue)
@@ -73,6 +75,7 @@ export function Slider({
   }
   return (
     <Root
+      className={className}
       {...rest}
       ref={merged}
       type="range"
@@ -87,7 +90,7 @@ export function Slider({
 }
 
 /* The thumb is as light as its edge is dark, so one of them is visible on any track. */
-const thumb = `
+const thumb = css`
   box-sizing: border-box;
   width: 2rem;
   height: 2rem;
@@ -110,7 +113,6 @@ const Root = styled.input`
 
   appearance: none;
   display: block;
-  box-sizing: border-box;
   width: 100%;
   max-width: 24rem;
   height: 2rem;

@@ -56,6 +56,7 @@ export function SpeedDial({
   onPointerLeave,
   onBlur,
   onKeyDown,
+  className,
   ...rest
 }: SpeedDialProps) {
   const id = useId()
@@ -77,6 +78,7 @@ export function SpeedDial({
 
   return (
     <Root
+      className={className}
       {...rest}
       data-direction={direction}
       onPointerLeave={composeHandlers(onPointerLeave, onRoot.onPointerLeave)}

@@ -32,6 +32,7 @@ export function Spinner({
   fullWidth = false,
   label = 'Loading',
   role = 'status',
+  className,
   style,
   ...rest
 }: SpinnerProps) {
@@ -42,7 +43,7 @@ export function Spinner({
     ...style,
   }
   return (
-    <Root role={role} data-full-width={fullWidth} style={look} {...rest}>
+    <Root className={className} role={role} data-full-width={fullWidth} style={look} {...rest}>
       <Ring />
       <Label>{label}</Label>
     </Root>
@@ -57,7 +58,6 @@ const Root = styled.div`
   display: inline-grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
-  box-sizing: border-box;
   /* A crowded row does not make it smaller. */
   flex-shrink: 0;
   max-width: 100%;
@@ -75,7 +75,6 @@ const Ring = styled.span`
   ${outline}
   position: relative;
   display: block;
-  box-sizing: border-box;
   width: var(--spinner-size);
   max-width: 100%;
   aspect-ratio: 1;

@@ -23,12 +23,13 @@ export function StatisticItem({
   iconPath2,
   number,
   label,
+  className,
   style,
   ...rest
 }: StatisticItemProps) {
   const look: GlassStyle = { '--statistic-icon': iconColor, ...style }
   return (
-    <Tile style={look} {...rest}>
+    <Tile className={className} style={look} {...rest}>
       <Icon viewBox="0 0 24 24" width={36} height={36} aria-hidden>
         <path d={iconPath1} />
         {iconPath2 !== undefined && <path d={iconPath2} />}

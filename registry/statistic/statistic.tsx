@@ -75,6 +75,7 @@ export function Statistic({
   labels = {},
   locale = 'en',
   role = 'list',
+  className,
   ...rest
 }: StatisticProps) {
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
@@ -85,7 +86,7 @@ export function Statistic({
     { label: labels.places ?? 'Places', count: places, drawing: pin },
   ]
   return (
-    <List role={role} {...rest}>
+    <List className={className} role={role} {...rest}>
       {tiles.map(({ label, count, drawing }) => (
         <li key={drawing.iconPath1}>
           <StatisticItem {...drawing} number={compact.format(count)} label={label} />

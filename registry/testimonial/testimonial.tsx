@@ -16,9 +16,9 @@ export interface TestimonialProps extends ComponentProps<'figure'> {
 }
 
 /** A quote on a glass card, with the person who said it. All other props are passed to its `<figure>`. */
-export function Testimonial({ name, jobTitle, message, imageSrc, ...rest }: TestimonialProps) {
+export function Testimonial({ name, jobTitle, message, imageSrc, className, ...rest }: TestimonialProps) {
   return (
-    <Root {...rest}>
+    <Root className={className} {...rest}>
       <Quote>{message}</Quote>
       <Person>
         {imageSrc === undefined ? (

@@ -1,5 +1,5 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
-import { levels } from '../glass/glass'
+import { levels } from '../glass/levels'
 import message from './message.demo?demo'
 import { Textarea } from './textarea'
 

@@ -9,8 +9,8 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'>
 }
 
 /** A multi-line glass text field. All props are passed to the native `<textarea>`. */
-export function Textarea({ rows = 5, ...rest }: TextareaProps) {
-  return <Root rows={rows} {...rest} />
+export function Textarea({ rows = 5, className, ...rest }: TextareaProps) {
+  return <Root className={className} rows={rows} {...rest} />
 }
 
 /* The border of a field must be visible on any backdrop. */
@@ -19,7 +19,6 @@ const Root = styled.textarea`
   --_border: var(--glass-border, var(--_boundary));
 
   display: block;
-  box-sizing: border-box;
   width: 100%;
   max-width: 30rem;
   min-height: 4rem;

@@ -22,6 +22,7 @@ export function ToastStack({
   label = 'Notifications',
   ref,
   children,
+  className,
   ...rest
 }: ToastStackProps) {
   const home = useRef<HTMLDivElement>(null)
@@ -44,6 +45,7 @@ export function ToastStack({
   return (
     <Home ref={home}>
       <Root
+        className={className}
         ref={root}
         popover="manual"
         role="status"
@@ -64,7 +66,6 @@ const Home = styled.div`
 `
 
 const Root = styled.div`
-  box-sizing: border-box;
   width: min(32rem, 100vw);
   max-height: 100dvh;
   margin: 0;

@@ -58,6 +58,7 @@ export function Toast({
   onPointerLeave,
   onFocus,
   onBlur,
+  className,
   ...rest
 }: ToastProps) {
   const label = useId()
@@ -95,6 +96,7 @@ export function Toast({
   const time: GlassStyle = { '--toast-time': `${autoDismiss}ms` }
   return (
     <Root
+      className={className}
       aria-labelledby={label}
       {...rest}
       data-phase={phase}
@@ -144,7 +146,6 @@ const Root = styled.article`
   display: flex;
   align-items: flex-start;
   gap: 0.75rem;
-  box-sizing: border-box;
   width: 100%;
   max-width: 30rem;
   padding: 0.875rem 0.875rem 1rem 1.25rem;

@@ -60,6 +60,7 @@ export function Tooltip({
   onPointerUp,
   onFocus,
   onBlur,
+  className,
   ...rest
 }: TooltipProps) {
   const id = useId()
@@ -82,6 +83,7 @@ export function Tooltip({
 
   return (
     <Anchor
+      className={className}
       {...rest}
       ref={root}
       onPointerEnter={composeHandlers(onPointerEnter, own.onPointerEnter)}
@@ -113,7 +115,6 @@ const Anchor = styled.span`
 const Tip = styled.span`
   position: fixed;
   inset: auto;
-  box-sizing: border-box;
   width: max-content;
   max-width: min(18rem, 100vw);
   margin: 0;

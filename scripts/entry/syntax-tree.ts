@@ -12,6 +12,14 @@ export function nodesOf(node: ts.Node, nodes: ts.Node[] = []): ts.Node[] {
   return nodes
 }
 
+/** Whether an identifier names a property, an attribute or a member, and so nothing at the top level of its file. */
+export function isPropertyName(node: ts.Identifier): boolean {
+  const { parent } = node
+  if (ts.isBindingElement(parent)) return parent.propertyName === node
+  const isNamed = ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)
+  return (isNamed && parent.name === node) || ts.isJsxAttribute(parent) || ts.isPropertySignature(parent)
+}
+
 /** The expression inside `as const`, `satisfies X` and parentheses. */
 export function unwrap(node: ts.Expression): ts.Expression {
   return ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)

@@ -28,12 +28,25 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: ['#docs', '../button/button', '../../src/docs/stage', 'zod', 'react-router-dom'],
   },
   'registry/x/x.demo.tsx': {
-    allowed: ['react', '@emotion/styled', 'lucide-react', './x', '../button/button'],
-    forbidden: ['#docs', '../card/card', '../shared/compose', '../../src/docs/stage', 'zod'],
+    allowed: ['react', 'lucide-react', './x', '../button/button'],
+    forbidden: [
+      '#docs',
+      '@emotion/styled',
+      '../card/card',
+      '../shared/compose',
+      '../../src/docs/stage',
+      'zod',
+    ],
   },
   'registry/x/entry.tsx': {
-    allowed: ['#docs', './x', './x.demo?demo', 'lucide-react', '../button/button', '../glass/glass'],
-    forbidden: ['../card/card', '../../src/docs/stage', '../../src/registry/sections', 'zod'],
+    allowed: ['#docs', './x', './x.demo?demo', 'lucide-react', '../button/button', '../glass/levels'],
+    forbidden: [
+      '../card/card',
+      '../glass/glass',
+      '../../src/docs/stage',
+      '../../src/registry/sections',
+      'zod',
+    ],
   },
   'src/registry/x.ts': {
     allowed: ['./y', 'zod'],

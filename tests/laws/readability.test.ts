@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { levels, schemes } from '../../registry/glass/glass'
+import { levels, schemes } from '../../registry/glass/levels'
 import { choosePreset, startOf } from '../../src/registry/customizer-state'
 import { fixReadability } from '../../src/registry/fix-readability'
 import { least, verdictOn, wordsOf, worstCase } from '../../src/registry/readability'

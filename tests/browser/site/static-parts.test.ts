@@ -111,8 +111,8 @@ test.describe('without scripts', () => {
 
   test('a link leads to each source file', async ({ page }) => {
     await page.goto('/calendar-details')
-    await page.locator('summary', { hasText: 'calendar-parts.tsx' }).click()
-    await page.getByRole('link', { name: 'calendar-parts.tsx' }).click()
+    await page.locator('summary', { hasText: 'calendar.styles.ts' }).click()
+    await page.getByRole('link', { name: 'calendar.styles.ts' }).click()
     await expect(page.locator('body')).toContainText('export const')
   })
 })

@@ -1,6 +1,6 @@
 import { colord } from 'colord'
 import type { Page } from '@playwright/test'
-import { schemes } from '../../../registry/glass/glass'
+import { schemes } from '../../../registry/glass/levels'
 import { addColorOf } from '../../browser/support/color'
 
 type Scheme = keyof typeof schemes

@@ -1,11 +1,8 @@
-'use client'
-
 import { css } from '@emotion/react'
 import { filled, glass, insetFocusRing, styled } from '../glass/glass'
 
 /** The width of the container, not of the window, decides whether the links collapse. */
 export const Nav = styled.nav`
-  box-sizing: border-box;
   width: 100%;
   container-type: inline-size;
 `
@@ -20,7 +17,6 @@ const control = css`
   display: flex;
   align-items: center;
   gap: 0.75rem;
-  box-sizing: border-box;
   min-height: 2.75rem;
   padding: 0 1.125rem;
   border-radius: 0.9375rem;

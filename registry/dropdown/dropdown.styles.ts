@@ -1,5 +1,3 @@
-'use client'
-
 import { css } from '@emotion/react'
 import { flatGlass, glass, hovered, insetFocusRing, styled } from '../glass/glass'
 
@@ -28,7 +26,6 @@ export const Toggle = styled.button`
   align-items: center;
   justify-content: space-between;
   gap: 1rem;
-  box-sizing: border-box;
   width: 15rem;
   max-width: 100%;
   min-height: 3rem;
@@ -87,7 +84,6 @@ export const List = styled.ul`
   position-area: block-end span-inline-end;
   position-try-fallbacks: flip-block;
   inset: auto;
-  box-sizing: border-box;
   min-width: anchor-size(width);
   max-height: min(20rem, 60vh);
   margin: 0.5rem 0;

@@ -5,7 +5,6 @@ export const Box = styled.span`
   position: relative;
   display: flex;
   align-items: center;
-  box-sizing: border-box;
   width: 100%;
   max-width: 24rem;
   min-height: 3rem;
@@ -35,7 +34,6 @@ export const Box = styled.span`
 
 export const Field = styled.input`
   flex: 1;
-  box-sizing: border-box;
   min-width: 0;
   padding: 0.625rem 1rem;
   border: 0;

@@ -1,12 +1,9 @@
-'use client'
-
 import { css } from '@emotion/react'
 import { filled, focusRing, glass, styled } from '../glass/glass'
 
 export const Form = styled.form`
   ${glass.regular}
   position: relative;
-  box-sizing: border-box;
   width: 100%;
   max-width: 26rem;
   padding: 1.5rem;
@@ -33,7 +30,6 @@ export const Caption = styled.label`
 
 /** A denser pane on the form's glass. Its border is visible on any backdrop. */
 const field = css`
-  box-sizing: border-box;
   width: 100%;
   border: 1px solid var(--_boundary);
   border-radius: 0.75rem;

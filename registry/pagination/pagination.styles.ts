@@ -1,5 +1,3 @@
-'use client'
-
 import { filled, glass, insetFocusRing, styled } from '../glass/glass'
 
 /** The width of the container, not of the window, decides whether words fit beside the arrows. */
@@ -16,7 +14,6 @@ export const Bar = styled.ul`
   flex-wrap: wrap;
   justify-content: center;
   gap: 0.125rem;
-  box-sizing: border-box;
   margin: 0 auto;
   padding: 0.25rem;
   list-style: none;
@@ -43,7 +40,6 @@ export const Control = styled.button`
   align-items: center;
   justify-content: center;
   gap: 0.5rem;
-  box-sizing: border-box;
   width: 100%;
   height: 2.5rem;
   padding: 0;

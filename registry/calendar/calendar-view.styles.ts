@@ -1,8 +1,7 @@
-import { css } from '@emotion/react'
-import { filled, insetFocusRing } from '../glass/glass'
+import { filled, insetFocusRing, styled } from '../glass/glass'
 
 /** Styles for react-calendar's markup, in place of its own style sheet. A server renders none of it. */
-export const calendarStyles = css`
+export const Frame = styled.fieldset`
   min-width: 0;
   margin: 0;
   padding: 0;

@@ -1,11 +1,8 @@
-'use client'
-
 import { glass, styled } from '../glass/glass'
 
 export const Card = styled.div`
   ${glass.regular}
   position: relative;
-  box-sizing: border-box;
   width: 100%;
   max-width: 21.5rem;
   padding: 0.75rem;

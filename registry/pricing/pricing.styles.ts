@@ -8,7 +8,6 @@ export const Root = styled.article`
   display: flex;
   flex-direction: column;
   gap: 1rem;
-  box-sizing: border-box;
   width: 100%;
   max-width: 22rem;
   padding: 1.5rem;

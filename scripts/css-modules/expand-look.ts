@@ -1,0 +1,81 @@
+import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
+import type ts from 'typescript'
+import { commentAbove } from './comment-above.ts'
+import { isSharedClass, lookText } from './look-text.ts'
+import type { StyleScope } from './style-scope.ts'
+import type { Piece } from './styled-file.ts'
+
+/** The at-rule that stands for a piece until it is written out. */
+const placeholder = 'piece'
+
+/** The rule of a template: names of keyframes and constants are in place, pieces have placeholders. */
+function parseLook(selector: string, look: ts.TemplateLiteral, scope: StyleScope): Rule {
+  const text = lookText(look, ({ expression, isStatement }) => {
+    const piece = scope.findPiece(expression.getText())
+    if (piece === undefined) return scope.constantText(expression)
+    return isStatement ? `@${placeholder} ${expression.getText()};` : piece.declaration.name
+  })
+  // A template between braces is a rule.
+  return postcss.parse(`${selector} {${text}}`).first as Rule
+}
+
+/**
+ * A look as one rule. Its pieces are written out, and its declarations stand before its nested rules: Emotion applies them
+ * in that order.
+ *
+ * @param isApart Whether a piece of the file has a rule of its own, for all elements that contain it.
+ */
+export function expandLook(
+  selector: string,
+  look: ts.TemplateLiteral,
+  scope: StyleScope,
+  isApart: (piece: Piece) => boolean = () => false,
+): Rule {
+  /** What stands in place of a piece. */
+  const expansion = (name: string, home: StyleScope, isTop: boolean): ChildNode[] => {
+    const piece = home.findPiece(name)
+    if (piece === undefined || (isTop && (isSharedClass(piece, scope) || isApart(piece.declaration))))
+      return []
+    const { declaration, scope: there } = piece
+    const body = parseLook(selector, declaration.text, there)
+    expand(body, there, isTop)
+    const comment = there === scope ? commentAbove(declaration.statement) : undefined
+    return [...(comment === undefined ? [] : [postcss.comment({ text: comment })]), ...body.nodes]
+  }
+  const expand = (container: Container<ChildNode>, home: StyleScope, isTop: boolean): void => {
+    for (const node of container.nodes?.slice() ?? []) {
+      if (node.type === 'atrule' && node.name === placeholder)
+        node.replaceWith(expansion(node.params, home, isTop))
+      else if ('nodes' in node) expand(node, home, false)
+    }
+    declarationsFirst(container)
+  }
+  const rule = parseLook(selector, look, scope)
+  expand(rule, scope, true)
+  // A module gives the classes in it names of its own; those of other packages keep theirs.
+  rule.walkRules((nested) => {
+    nested.selector = nested.selector.replace(/\.[a-z][\w-]*/gi, (foreign) => `:global(${foreign})`)
+  })
+  return rule
+}
+
+/** Moves declarations, with the comments above them, before nested rules; separates nested rules by empty lines. */
+function declarationsFirst(container: Container<ChildNode>): void {
+  const declarations: ChildNode[] = []
+  const rules: ChildNode[] = []
+  let comments: ChildNode[] = []
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'comment') {
+      comments.push(node)
+      continue
+    }
+    const isDeclaration = node.type === 'decl' || (node.type === 'atrule' && node.nodes === undefined)
+    const group = isDeclaration ? declarations : rules
+    const [first = node] = comments
+    if (!isDeclaration && declarations.length + rules.length > 0) first.raws.before = '\n\n'
+    group.push(...comments, node)
+    comments = []
+  }
+  container.removeAll()
+  container.append([...declarations, ...rules, ...comments])
+}

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { fail } from '../entry/diagnostic.ts'
+import { literalValue } from '../entry/literal.ts'
+import { placeOf } from '../entry/syntax-tree.ts'
+import { readStyledFile, type Piece, type StyledElement, type StyledFile } from './styled-file.ts'
+
+/** A styled file with what it imports: where the names in its looks and its JSX come from. */
+export interface StyleScope extends StyledFile {
+  readonly findElement: (name: string) => Found<StyledElement> | undefined
+  readonly findPiece: (name: string) => Found<Piece> | undefined
+  /** The imported names that stand for styles: elements, pieces, and what makes elements of a tag. */
+  readonly importedStyles: ReadonlySet<string>
+  /** The text of a constant in a look. @throws {DiagnosticError} When it is computed. */
+  readonly constantText: (expression: ts.Expression) => string
+}
+
+/** A declaration, and the file that it stands in. */
+export interface Found<Declaration> {
+  readonly declaration: Declaration
+  readonly scope: StyleScope
+}
+
+/** The scopes of files that have not changed since: every component asks for that of the glass. */
+const scopes = new Map<string, StyleScope>()
+
+/** Reads a file of the registry. @throws {DiagnosticError} When a look has another form than a template for a tag. */
+export function readStyleScope(file: string): StyleScope {
+  const text = readFileSync(file, 'utf8')
+  const known = scopes.get(file)
+  if (known?.source.text === text) return known
+  const scope = scopeOf(readStyledFile(file, text))
+  scopes.set(file, scope)
+  return scope
+}
+
+function scopeOf(own: StyledFile): StyleScope {
+  const imports = importedNames(own)
+  /** The file that declares the first part of a dotted name. */
+  const home = (name: string): StyleScope => {
+    const path = imports.get(name.split('.', 1)[0] ?? '')
+    return path === undefined ? scope : readStyleScope(path)
+  }
+  const isStyle = (name: string) => {
+    const { elements, pieces } = home(name)
+    const isGroup = [...pieces.keys()].some((piece) => piece.startsWith(`${name}.`))
+    return name === 'styled' || elements.has(name) || pieces.has(name) || isGroup
+  }
+  const scope: StyleScope = {
+    ...own,
+    importedStyles: new Set([...imports.keys()].filter(isStyle)),
+    findElement: (name) => found(home(name).elements.get(name), home(name)),
+    findPiece: (name) => found(home(name).pieces.get(name), home(name)),
+    constantText: (expression) => constantText(expression, home(expression.getText())),
+  }
+  return scope
+}
+
+const found = <Declaration>(declaration: Declaration | undefined, scope: StyleScope) =>
+  declaration && { declaration, scope }
+
+/** The local files of a file's imports, by imported name. */
+function importedNames({ file, source }: StyledFile): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
+    const bindings = statement.importClause?.namedBindings
+    const path = fileOf(file, statement.moduleSpecifier.text)
+    if (path === undefined || !bindings || !ts.isNamedImports(bindings)) continue
+    for (const { name } of bindings.elements) names.set(name.text, path)
+  }
+  return names
+}
+
+/** The TypeScript file that a relative import names. */
+export function fileOf(importer: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined
+  const path = join(dirname(importer), specifier)
+  return [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(file))
+}
+
+/** The text of `levels.thin.opacity`: a literal inside a constant. */
+function constantText(expression: ts.Expression, { source }: StyledFile): string {
+  const [first, ...path] = expression.getText().split('.')
+  const declaration = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(({ name }) => name.getText() === first)
+  const value = path.reduce<unknown>(
+    // A literal's members are read by name; what is no object has none.
+    (object, key) => (object as Record<string, unknown> | undefined)?.[key],
+    declaration?.initializer && literalValue(declaration.initializer),
+  )
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return fail(
+    placeOf(expression),
+    `\`${expression.getText()}\` in a look is neither a piece of styles nor a constant.`,
+    'Use a custom property for what changes, and a constant for what does not.',
+  )
+}
