@@ -52,7 +52,7 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
 
 /** Files of these folders that are loaded only when they are first needed, each a chunk of its own. */
 const loadedOnDemand =
-  /\/src\/(registry\/fix-readability|docs\/(follow-project|take-home-actions|install-choice))|\?raw$/
+  /\/src\/(registry\/fix-readability|docs\/(follow-project|show-source|source-text|take-home-actions|install-choice))|\?raw$/
 
 const chunkGroups = Object.entries(sharedChunks).map(([name, folders]) => ({
   name,

@@ -51,7 +51,9 @@ export const listEntries = (scriptOf: (name: string) => string): ListedEntry[] =
 /** Lists the text files that the pages of components load: their code below their name, by the address of the file. */
 export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {
   const modules = await Promise.all(catalogue.map(({ load }) => load()))
-  const files = modules.flatMap((entry) => referenceOf(entry).source)
+  const files = modules.flatMap((entry) =>
+    Object.values(referenceOf(entry).source).flatMap(({ files: own }) => own),
+  )
   return new Map(files.map(({ address, path, code }) => [address, withName(path, code)]))
 }
 

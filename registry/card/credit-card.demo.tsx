@@ -32,7 +32,10 @@ const bank: CSSProperties = {
 
 const digits: CSSProperties = {
   margin: 0,
-  font: '600 clamp(1rem, 5.4vw, 1.375rem) / 1.2 ui-monospace, Menlo, Consolas, monospace',
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  fontSize: 'clamp(1rem, 5.4vw, 1.375rem)',
+  fontWeight: 600,
+  lineHeight: 1.2,
 }
 
 const term: CSSProperties = {

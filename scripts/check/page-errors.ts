@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import type { EntryModule } from '../../src/registry/entry-module.ts'
 import { collect, diagnosticOf, type Diagnostic } from '../entry/diagnostic.ts'
 import { readEntry } from '../entry/entry-reader.ts'
-import { ownFiles, requiredPackages } from '../entry/own-files.ts'
+import { ownFiles, plainFilesOf } from '../entry/own-files.ts'
+import { requiredPackages } from '../entry/required-packages.ts'
 import { readProps } from '../entry/props-reader.ts'
 import { typeProgram } from '../entry/type-program.ts'
 import { missingDirectives } from './client-directive.ts'
@@ -39,6 +40,7 @@ export async function pageErrors(files: readonly string[], load: LoadModule): Pr
     collect(diagnostics, file, () => requiredPackages(ownFiles(file).packages))
     collect(diagnostics, file, () => readProps(file, program))
     collect(diagnostics, file, () => diagnostics.push(...missingDirectives(file)))
+    collect(diagnostics, file, () => plainFilesOf(file))
   }
   return [...diagnostics, ...snippetErrors(snippets, program)]
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { moduleFile } from './module-file.ts'
 import { printComponent } from './print-component.ts'
@@ -26,8 +27,9 @@ export function plainFiles(file: string): PlainFile[] {
   ]
 }
 
-/** The code of a file, formatted as the registry is. */
+/** The code of a file, formatted as the registry is; a picture stays as it is. */
 export async function formatPlainFile({ file, code }: PlainFile): Promise<string> {
+  if (!/\.(tsx?|css)$/.test(file)) return code
   const formatted = await format(code, { ...(await resolveConfig(file)), filepath: file })
   return file.endsWith('.css') ? indentComments(formatted) : formatted
 }
@@ -37,3 +39,9 @@ const indentComments = (css: string): string =>
   css.replace(/^( *)\/\* [^*]*\*\//gm, (comment, indent: string) =>
     comment.replace(/\n\s*/g, `\n${indent}   `),
   )
+
+/** What a page shows of a file: its code in plain CSS. */
+export async function plainCode(file: string): Promise<string> {
+  const made = plainFiles(file).find((one) => one.file === file)
+  return made ? formatPlainFile(made) : readFileSync(file, 'utf8')
+}

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
 import type ts from 'typescript'
 import { normalizePath } from 'vite'
-import type { EntryModule, EntryReference } from '../../src/registry/entry-module.ts'
+import type { EntryModule, EntryReference, SourceFile } from '../../src/registry/entry-module.ts'
+import { sourceAddress, type Styling } from '../../src/registry/styling.ts'
 import { readDemo } from './demo-reader.ts'
 import { readEntry } from './entry-reader.ts'
-import { ownFiles, requiredPackages, shownName } from './own-files.ts'
+import { formatPlainFile } from '../css-modules/plain-files.ts'
+import { ownFiles, plainFilesOf, shownName } from './own-files.ts'
 import { readProps } from './props-reader.ts'
+import { requiredPackages } from './required-packages.ts'
 
 /** Returns the program that holds the types of an entry. */
 export type TypesOf = (entry: string) => ts.Program
@@ -16,15 +19,27 @@ const readText = (file: string) => readFileSync(file, 'utf8')
 const fromRoot = (file: string) => normalizePath(relative(process.cwd(), file))
 
 /** Reads what an entry's page shows of its types and files. */
-export function readReference(file: string, types: TypesOf): EntryReference {
-  const { files, packages } = ownFiles(file)
+export async function readReference(file: string, types: TypesOf): Promise<EntryReference> {
+  const own = ownFiles(file)
+  const plain = plainFilesOf(file)
+  const sourceFile = (path: string, code: string, styling: Styling): SourceFile => {
+    const place = fromRoot(path).replace('registry/', '')
+    return { file: shownName(file, path), path: place, code, address: sourceAddress(place, styling) }
+  }
   return {
     props: readProps(fromRoot(file), types(fromRoot(file))),
-    source: files.map((own) => {
-      const path = fromRoot(own).replace('registry/', '')
-      return { file: shownName(file, own), path, code: readText(own), address: `/source/${path}.txt` }
-    }),
-    packages: requiredPackages(packages),
+    source: {
+      css: {
+        files: await Promise.all(
+          plain.texts.map(async (one) => sourceFile(one.file, await formatPlainFile(one), 'css')),
+        ),
+        packages: requiredPackages(plain.packages),
+      },
+      emotion: {
+        files: own.files.map((path) => sourceFile(path, readText(path), 'emotion')),
+        packages: requiredPackages(own.packages),
+      },
+    },
   }
 }
 

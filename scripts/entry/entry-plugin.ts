@@ -1,27 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type ts from 'typescript'
-import { normalizePath, type DevEnvironment, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { EntryReference } from '../../src/registry/entry-module.ts'
-import {
-  entryModules,
-  entryTextEvent,
-  followEntryText,
-  readNames,
-  readReference,
-  type TypesOf,
-} from './entry-modules.ts'
+import { plainCode } from '../css-modules/plain-files.ts'
+import { entryModules, followEntryText, readReference, type TypesOf } from './entry-modules.ts'
 import { readEntry } from './entry-reader.ts'
+import { openEntries, updateText } from './entry-updates.ts'
 import { ownFiles } from './own-files.ts'
 import { entryFiles } from './registry-folders.ts'
 import { typeProgram } from './type-program.ts'
 
 const moduleId = /^(.*\.tsx)\?(meta|docs|demo)$/
 
-const absolute = (file: string) => normalizePath(resolve(file))
-
-/** The component that shows the text of entries. */
-const textView = absolute('src/docs/doc-sections.tsx')
+/** A file of a component that a page shows as code. */
+const shownFile = /^(.*\/registry\/.*\.tsx?)\?raw$/
 
 /**
  * Serves what the site shows of entries and demos as modules (`entry.tsx?meta`, `entry.tsx?docs`, `x.demo.tsx?demo`),
@@ -35,7 +27,7 @@ export function entryPlugin(): Plugin {
     return program
   }
   /** What entries show of their types and files: several builds ask for it. */
-  const references = new Map<string, EntryReference>()
+  const references = new Map<string, Promise<EntryReference>>()
   const referenceOf = (entry: string) => {
     const known = references.get(entry) ?? readReference(entry, types)
     references.set(entry, known)
@@ -54,7 +46,7 @@ export function entryPlugin(): Plugin {
       const { environment } = this
       const changed = openEntries(environment).filter((entry) => ownFiles(entry).files.includes(file))
       // Afterwards, so that the component's own update does not wait for the type checker.
-      for (const entry of changed) setTimeout(() => updateText(entry, environment, types))
+      for (const entry of changed) setTimeout(() => void updateText(entry, environment, types))
     },
 
     resolveId: {
@@ -67,8 +59,15 @@ export function entryPlugin(): Plugin {
     },
 
     load: {
-      filter: { id: moduleId },
-      handler(id) {
+      filter: { id: [moduleId, shownFile] },
+      async handler(id) {
+        const [, shown] = shownFile.exec(id) ?? []
+        if (shown !== undefined)
+          return {
+            code: `export default ${JSON.stringify(await plainCode(shown))}`,
+            map: null,
+            moduleType: 'js',
+          }
         const [, file, query] = moduleId.exec(id) ?? []
         if (file === undefined) return null
         if (query === 'meta' || query === 'demo')
@@ -77,7 +76,7 @@ export function entryPlugin(): Plugin {
         const { name, mode } = this.environment
         // A visitor's browser takes tables and source from the prerendered document.
         const isForVisitors = mode === 'build' && name === 'client'
-        const docs = entryModules.docs(file, isForVisitors ? undefined : referenceOf(file))
+        const docs = entryModules.docs(file, isForVisitors ? undefined : await referenceOf(file))
         const code = mode === 'dev' ? docs + followEntryText(file) : docs
         return { code, map: null, moduleType: 'js' }
       },
@@ -91,27 +90,4 @@ export function entryPlugin(): Plugin {
       },
     },
   }
-}
-
-/** The entries whose pages a browser has loaded. */
-const openEntries = ({ name, moduleGraph }: DevEnvironment): string[] =>
-  name === 'client'
-    ? entryFiles()
-        .map(absolute)
-        .filter((entry) => moduleGraph.getModuleById(`${entry}?docs`) !== undefined)
-    : []
-
-/** Sends the new text of an entry to the open pages and renders it, so that props table and source follow an edit. */
-function updateText(entry: string, environment: DevEnvironment, types: TypesOf): void {
-  try {
-    environment.hot.send(entryTextEvent, {
-      file: entry,
-      text: { names: readNames(entry), reference: readReference(entry, types) },
-    })
-  } catch (error) {
-    environment.logger.error(error instanceof Error ? error.message : String(error))
-    return
-  }
-  for (const view of environment.moduleGraph.getModulesByFile(textView) ?? [])
-    void environment.reloadModule(view)
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+import { sourceOfModule } from '../css-modules/module-file.ts'
+import { plainFiles, type PlainFile } from '../css-modules/plain-files.ts'
 import { fail } from './diagnostic.ts'
 
 /** The files of a component, and the packages that they import. */
@@ -10,8 +12,28 @@ export interface OwnFiles {
   readonly packages: readonly string[]
 }
 
+/** Where the text of a component's files comes from. */
+interface FileReader {
+  readonly has: (file: string) => boolean
+  readonly read: (file: string) => string
+}
+
+/** The files as they were written. */
+const written: FileReader = { has: existsSync, read: (file) => readFileSync(file, 'utf8') }
+
+/** The files in plain CSS. */
+const plain: FileReader = {
+  has: (file) => existsSync(file) || sourceOfModule(file) !== undefined,
+  read: (file) => {
+    const source = sourceOfModule(file) ?? file
+    const made = isScript(source) ? plainFiles(source).find((one) => one.file === file) : undefined
+    return made?.code ?? readFileSync(file, 'utf8')
+  },
+}
+
 const extensions = ['', '.ts', '.tsx']
 const isDemo = (file: string) => file.endsWith('.demo.tsx')
+const isScript = (file: string) => /\.tsx?$/.test(file)
 const isText = (file: string) => /\.(tsx?|css|svg)$/.test(file)
 
 /**
@@ -20,7 +42,19 @@ const isText = (file: string) => /\.(tsx?|css|svg)$/.test(file)
  *
  * @throws {DiagnosticError} When an imported file does not exist.
  */
-export function ownFiles(entry: string): OwnFiles {
+export const ownFiles = (entry: string): OwnFiles => reachedFiles(entry, written)
+
+/**
+ * The same files in plain CSS, with their texts.
+ *
+ * @throws {DiagnosticError} When an imported file does not exist, or cannot be made into plain CSS.
+ */
+export function plainFilesOf(entry: string): OwnFiles & { readonly texts: readonly PlainFile[] } {
+  const reached = reachedFiles(entry, plain)
+  return { ...reached, texts: reached.files.map((file) => ({ file, code: plain.read(file) })) }
+}
+
+function reachedFiles(entry: string, { has, read }: FileReader): OwnFiles {
   const files = new Set<string>()
   const packages = new Set<string>()
   const seen = new Set<string>()
@@ -29,9 +63,12 @@ export function ownFiles(entry: string): OwnFiles {
     seen.add(file)
     const own = file !== entry && !isDemo(file)
     if (own) files.add(file)
-    if (!/\.tsx?$/.test(file)) return
-    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
-      if (fileName.startsWith('.')) visit(resolveFile(dirname(file), fileName.replace(/\?.*$/, '')))
+    if (!isScript(file)) return
+    const text = own ? read(file) : readFileSync(file, 'utf8')
+    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+      // An entry judges its examples by the levels of the glass; its component need not have them.
+      if (file === entry && fileName.startsWith('../glass/')) continue
+      if (fileName.startsWith('.')) visit(resolveFile(dirname(file), fileName.replace(/\?.*$/, ''), has))
       else if (!fileName.startsWith('#') && (own || isDemo(file))) packages.add(packageOf(fileName))
     }
   }
@@ -46,9 +83,9 @@ export function ownFiles(entry: string): OwnFiles {
 /** The name of a file on the page: its path inside the component's folder. */
 export const shownName = (entry: string, file: string): string => relative(dirname(entry), file)
 
-function resolveFile(folder: string, specifier: string): string {
+function resolveFile(folder: string, specifier: string, has: FileReader['has']): string {
   const path = join(folder, specifier)
-  const found = extensions.map((extension) => path + extension).find((file) => existsSync(file))
+  const found = extensions.map((extension) => path + extension).find(has)
   return (
     found ??
     fail(folder, `There is no file for the import '${specifier}'.`, 'Add the file or correct the path.')
@@ -60,29 +97,3 @@ const packageOf = (specifier: string) =>
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
-
-const given = new Set(['react', 'react-dom'])
-
-/**
- * What npm must install: packages and the peers they need, except React, each with the version that is tested here. A
- * later major version may break what imports it, as may a later minor version before 1.0.
- */
-export function requiredPackages(packages: readonly string[]): string[] {
-  const needed = new Map<string, string>()
-  const add = (name: string) => {
-    if (given.has(name) || needed.has(name)) return
-    const manifest = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as {
-      version: string
-      peerDependencies?: Record<string, string>
-      peerDependenciesMeta?: Record<string, { optional?: boolean }>
-    }
-    needed.set(name, `${name}@${/^(0\.)?\d+/.exec(manifest.version)?.[0] ?? manifest.version}`)
-    Object.keys(manifest.peerDependencies ?? {})
-      .filter(
-        (peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true && !peer.startsWith('@types/'),
-      )
-      .forEach(add)
-  }
-  packages.forEach(add)
-  return [...needed.values()].sort()
-}

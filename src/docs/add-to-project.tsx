@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { referenceOf, type EntryModule } from '../registry/entry-module'
 import { leastReact } from '../registry/requirements'
+import { defaultStyling, stylingLabels, stylings } from '../registry/styling'
 import { installCommand } from '../take-home/command'
 import { defaultExample, examplesOf, type TakenExample } from '../take-home/examples'
 import { defaultFolder } from '../take-home/registry-item'
@@ -10,6 +11,7 @@ import styles from './add-to-project.module.css'
 import { CodeFigure } from './code-figure'
 import { managers, takeHomeActions } from './install-choice'
 import { Section } from './section'
+import { installsText } from './source-text'
 
 /** The command that installs a page's component as the prerendered page shows it. */
 const defaultCommand = (path: string) =>
@@ -19,6 +21,7 @@ const defaultCommand = (path: string) =>
     path,
     query: '',
     example: undefined,
+    styling: defaultStyling,
     isNext: false,
     followsAliases: false,
   })
@@ -35,7 +38,7 @@ const describe = (example: TakenExample | undefined) =>
  */
 export function AddToProject({ entry }: { readonly entry: EntryModule }) {
   const path = canonicalPath(useLocation().pathname)
-  const { packages } = referenceOf(entry)
+  const { packages } = referenceOf(entry).source[defaultStyling]
   return (
     <Section
       title="Add to your project"
@@ -51,6 +54,16 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
           </select>
         </label>
         <label>
+          Styles
+          <select name="styling">
+            {stylings.map((styling) => (
+              <option key={styling} value={styling}>
+                {stylingLabels[styling]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label data-styling="emotion" hidden>
           <input type="checkbox" name="next" />
           Next.js
         </label>
@@ -81,8 +94,7 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
       </fieldset>
       <p className={styles.note}>
         Needs React {leastReact} or later.
-        {packages.length > 0 && ` Installs ${new Intl.ListFormat('en').format(packages)}.`} Files go to{' '}
-        <code>{defaultFolder}</code>.
+        <span data-packages>{installsText(packages)}</span> Files go to <code>{defaultFolder}</code>.
       </p>
     </Section>
   )

@@ -42,7 +42,7 @@ async function fetchText(address: string): Promise<string | undefined> {
 }
 
 /** A box of code like another one of the page, for a file. */
-function figureLike(other: HTMLElement, file: string, text: string, language: string): HTMLElement {
+export function figureLike(other: HTMLElement, file: string, text: string, language: string): HTMLElement {
   // `cloneNode` returns what it is called on.
   const figure = other.cloneNode(true) as HTMLElement
   const name = other.querySelector('figcaption > span')?.textContent ?? ''

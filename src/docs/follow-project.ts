@@ -1,5 +1,6 @@
 import type { EntryModule } from '../registry/entry-module'
-import { installCommand } from '../take-home/command'
+import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
+import { installCommand, stylingParameters } from '../take-home/command'
 import { defaultExample, examplesOf } from '../take-home/examples'
 import { canonicalPath } from '../ui/canonical-path'
 import { managers, readChoice, rememberChoice, type Manager, type TakeHomeAction } from './install-choice'
@@ -20,6 +21,14 @@ async function run(action: TakeHomeAction, entry: EntryModule): Promise<string> 
   }
 }
 
+/** Writes a styling into the address bar, so that a shared address shows the same. */
+function writeStyling(styling: Styling): void {
+  const url = new URL(window.location.href)
+  url.searchParams.delete(stylingParameter)
+  for (const [name, text] of Object.entries(stylingParameters(styling))) url.searchParams.set(name, text)
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url)
+}
+
 /**
  * Enables the static HTML of "Add to your project", and keeps its command in step with the knobs, the page's address and
  * the visitor's choices.
@@ -27,18 +36,37 @@ async function run(action: TakeHomeAction, entry: EntryModule): Promise<string> 
  * @returns What ends it.
  */
 export function followProject(section: HTMLElement, entry: EntryModule): () => void {
+  const source = section.parentElement?.querySelector<HTMLElement>('[data-static=source]')
   const find = <Found extends HTMLElement>(selector: string) => section.querySelector<Found>(selector)
   const manager = find<HTMLSelectElement>('[name=manager]')
+  const styling = find<HTMLSelectElement>('[name=styling]')
   const next = find<HTMLInputElement>('[name=next]')
   const aliases = find<HTMLInputElement>('[name=aliases]')
   const command = find('[data-command]')
   const status = find('[role=status]:not([data-copy] *)')
-  if (!manager || !next || !aliases || !command || !status) return () => {}
+  const packages = find('[data-packages]')
+  if (!manager || !styling || !next || !aliases || !command || !status || !packages) return () => {}
   const example = defaultExample(examplesOf(entry))
+  const ownPackages = packages.textContent
+  let shown: Styling = defaultStyling
+
+  /** Shows the files of the styling that is chosen. What the page does not have is loaded when it is first needed. */
+  const followStyling = async (wanted: Styling) => {
+    if (!source || wanted === shown) return
+    shown = wanted
+    try {
+      const { showSource } = await import('./show-source')
+      const installs = await showSource(source, entry.folder, wanted, () => shown === wanted)
+      if (shown === wanted) packages.textContent = installs ?? ownPackages
+    } catch (error) {
+      status.textContent = failure(error)
+    }
+  }
 
   const show = () => {
     const choice = readChoice()
     manager.value = choice.manager
+    styling.value = choice.styling
     next.checked = choice.isNext
     aliases.checked = choice.followsAliases
     const { origin, pathname, search } = window.location
@@ -50,14 +78,22 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
       query: search,
       example,
     })
-    find('[data-note=next]')?.toggleAttribute('hidden', !choice.isNext)
+    const isEmotion = choice.styling === 'emotion'
+    find('[data-styling=emotion]')?.toggleAttribute('hidden', !isEmotion)
+    find('[data-note=next]')?.toggleAttribute('hidden', !(isEmotion && choice.isNext))
     find('[data-note=aliases]')?.toggleAttribute('hidden', !choice.followsAliases)
+    void followStyling(choice.styling)
   }
 
   const change = () => {
-    // The options are the managers.
-    const chosen = manager.value as Manager
-    rememberChoice({ manager: chosen, isNext: next.checked, followsAliases: aliases.checked })
+    rememberChoice({
+      // The options are the managers, and the stylings.
+      manager: manager.value as Manager,
+      styling: styling.value as Styling,
+      isNext: next.checked,
+      followsAliases: aliases.checked,
+    })
+    writeStyling(styling.value as Styling)
     show()
   }
 

@@ -1,3 +1,4 @@
+import { defaultStyling, isStyling, stylingParameter, type Styling } from '../registry/styling'
 import { deviceStorage } from '../ui/guarded-storage'
 
 /** The package managers, and how each runs a command of a package that is not installed. */
@@ -23,6 +24,7 @@ export type TakeHomeAction = keyof typeof takeHomeActions
 /** What a visitor's project is like. It is remembered on the device. */
 export interface InstallChoice {
   readonly manager: Manager
+  readonly styling: Styling
   /** Whether it is a Next.js app, which needs one more file. */
   readonly isNext: boolean
   /** Whether files follow the aliases in `components.json`. */
@@ -39,6 +41,7 @@ function storedChoice(): InstallChoice {
   const [manager, ...words] = deviceStorage.get(key)?.split(' ') ?? []
   return {
     manager: isManager(manager) ? manager : 'npm',
+    styling: words.find(isStyling) ?? defaultStyling,
     isNext: words.includes('next'),
     followsAliases: words.includes('aliases'),
   }
@@ -47,13 +50,17 @@ function storedChoice(): InstallChoice {
 /** The choice of this visit, as the browser may refuse to store it. */
 let current: InstallChoice | undefined
 
-/** What was chosen last. */
-export const readChoice = (): InstallChoice => (current ??= storedChoice())
+/** What was chosen last. A page's address can name another styling. */
+export function readChoice(): InstallChoice {
+  const choice = (current ??= storedChoice())
+  const named = new URLSearchParams(window.location.search).get(stylingParameter)
+  return isStyling(named) ? { ...choice, styling: named } : choice
+}
 
 /** Remembers a choice. */
 export function rememberChoice(choice: InstallChoice): void {
   current = choice
-  const { manager, isNext, followsAliases } = choice
-  const words = [manager, ...(isNext ? ['next'] : []), ...(followsAliases ? ['aliases'] : [])]
+  const { manager, styling, isNext, followsAliases } = choice
+  const words = [manager, styling, ...(isNext ? ['next'] : []), ...(followsAliases ? ['aliases'] : [])]
   deviceStorage.set(key, words.join(' '))
 }

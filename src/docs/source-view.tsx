@@ -1,22 +1,10 @@
-import { isShared, type EntryReference } from '../registry/entry-module'
-import type { Language } from '../registry/sections'
+import type { EntryReference } from '../registry/entry-module'
+import { defaultStyling } from '../registry/styling'
 import { withName } from '../take-home/named-file'
 import { CodeFigure } from './code-figure'
 import { Section } from './section'
+import { installLine, languageOf, placeOf } from './source-text'
 import styles from './source-view.module.css'
-
-const languages: Readonly<Record<string, Language>> = { css: 'css', svg: 'markup' }
-const languageOf = (file: string): Language => languages[file.split('.').at(-1) ?? ''] ?? 'tsx'
-
-/** Says where a visitor saves the files. */
-function placeOf(source: EntryReference['source']): string {
-  const shared = source.filter(isShared)
-  const one = source.length - shared.length === 1
-  const own = `By hand: save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
-  if (shared.length === 0) return own
-  const names = new Intl.ListFormat('en').format(shared.map(({ file }) => file))
-  return `${own} Components share ${names}: save ${shared.length === 1 ? 'it in a folder' : 'them in folders'} beside this one, as ${shared.length === 1 ? 'its name says' : 'their names say'}.`
-}
 
 /**
  * The component's own files, which the page's snippets import, and the packages to install. Each begins with a comment
@@ -24,15 +12,15 @@ function placeOf(source: EntryReference['source']): string {
  * without a script: most visitors open none, and colored code has hundreds of elements.
  */
 export function SourceView({ reference }: { readonly reference: EntryReference }) {
-  const { source, packages } = reference
+  const { files, packages } = reference.source[defaultStyling]
   return (
-    <Section title="Source" text={placeOf(source)}>
+    <Section title="Source" text={placeOf(files)}>
       {packages.length > 0 && (
         <CodeFigure label="Install">
-          <code>{`npm install ${packages.join(' ')}`}</code>
+          <code>{installLine(packages)}</code>
         </CodeFigure>
       )}
-      {source.map(({ file, path, code, address }) => (
+      {files.map(({ file, path, code, address }) => (
         <details key={file} className={styles.file}>
           <summary>{file}</summary>
           {import.meta.env.DEV ? (

@@ -2,10 +2,12 @@ import { strToU8, zipSync } from 'fflate'
 import type { EntryModule } from '../registry/entry-module'
 import { parametersFor } from '../take-home/command'
 import { defaultExample, demoName, examplesOf } from '../take-home/examples'
+import { stylingParameter } from '../registry/styling'
 import { withName } from '../take-home/named-file'
-import type { ItemFile, RegistryItem } from '../take-home/registry-item'
+import { itemPath, type ItemFile, type RegistryItem } from '../take-home/registry-item'
 import { viteProject } from '../take-home/vite-project'
 import { canonicalPath } from '../ui/canonical-path'
+import { readChoice } from './install-choice'
 
 /** What a page's address installs, as the page is configured now. */
 interface Taken extends Pick<RegistryItem, 'name' | 'title' | 'dependencies'> {
@@ -21,7 +23,8 @@ interface Taken extends Pick<RegistryItem, 'name' | 'title' | 'dependencies'> {
 async function take(entry: EntryModule): Promise<Taken> {
   const example = defaultExample(examplesOf(entry))
   if (example === undefined) throw new Error(`The page of ${entry.folder} has no example to take home.`)
-  const response = await fetch(`/r/${demoName(entry.folder, example, true)}.json`, { cache: 'no-cache' })
+  const path = itemPath(demoName(entry.folder, example, true), readChoice().styling)
+  const response = await fetch(path, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`The registry item answered ${response.status}.`)
   // The site's own build wrote it.
   const item = (await response.json()) as RegistryItem
@@ -93,7 +96,9 @@ export async function openSandbox(entry: EntryModule): Promise<string> {
 
 /** The Markdown of the page, with the values in its address; a static host has only the file with the defaults. */
 async function fetchMarkdown(): Promise<string> {
-  const asked = await fetch(window.location.href, { headers: { accept: 'text/markdown' }, cache: 'no-cache' })
+  const address = new URL(window.location.href)
+  address.searchParams.set(stylingParameter, readChoice().styling)
+  const asked = await fetch(address, { headers: { accept: 'text/markdown' }, cache: 'no-cache' })
   if (asked.headers.get('content-type')?.startsWith('text/markdown') === true) return asked.text()
   const file = await fetch(`${canonicalPath(window.location.pathname)}.md`, { cache: 'no-cache' })
   if (!file.ok) throw new Error(`The page's Markdown answered ${file.status}.`)

@@ -1,5 +1,6 @@
 import type { Meta } from './meta'
 import type { Docs } from './sections'
+import type { Styling } from './styling'
 
 /** A row of a props table, read from the component's TypeScript and TSDoc. */
 export interface PropRow {
@@ -33,14 +34,19 @@ export interface SourceFile {
 }
 
 /** Whether a file lies in a folder beside the component's, for other components too. */
-export const isShared = ({ file }: SourceFile): boolean => file.startsWith('../')
+export const isShared = ({ file }: Pick<SourceFile, 'file'>): boolean => file.startsWith('../')
+
+/** A component's source in one of its stylings. */
+export interface ComponentSource {
+  readonly files: readonly SourceFile[]
+  /** What the files import besides React, as npm takes it: a name and the major version, `@emotion/react@11`. */
+  readonly packages: readonly string[]
+}
 
 /** What the tables and the source section of a page show. */
 export interface EntryReference {
   readonly props: PropRows
-  readonly source: readonly SourceFile[]
-  /** What the source files import besides React, as npm takes it: a name and the major version, `@emotion/react@11`. */
-  readonly packages: readonly string[]
+  readonly source: Readonly<Record<Styling, ComponentSource>>
 }
 
 /** What `entry.tsx?docs` exports: everything that the page of one component needs, in one chunk. */

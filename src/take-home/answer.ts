@@ -1,4 +1,5 @@
 import type { EntryModule } from '../registry/entry-module'
+import { defaultStyling, isStyling, stylingParameter, stylings } from '../registry/styling'
 import type { TakeHome } from '../shared/take-home'
 import { catalogue } from '../site/catalogue'
 import { componentItem, exampleItem, isInstallable, type Component } from './component-items'
@@ -14,6 +15,8 @@ export const answer: TakeHome = async (path, parameters, format) => {
   const found = await find(path)
   if (found === undefined) return undefined
   const { component, itemName } = found
+  const style = parameters.get(stylingParameter) ?? found.styling ?? defaultStyling
+  if (!isStyling(style)) return refused(`style must be ${stylings.join(' or ')}.`)
   if (format === 'item' && !isInstallable(component.entry)) return undefined
   const folder = parameters.get('dir') ?? undefined
   if (folder !== undefined && !isProjectFolder(folder))
@@ -27,20 +30,29 @@ export const answer: TakeHome = async (path, parameters, format) => {
     return refused(
       `The page has no such example. It has: ${examples.map((example) => example.id).join(', ')}.`,
     )
-  if (format === 'markdown') return text(componentMarkdown(component, { parameters, folder }))
-  if (itemName === component.entry.folder) return item(componentItem(component, folder))
+  const choice = { styling: style, folder }
+  if (format === 'markdown') return text(componentMarkdown(component, { ...choice, parameters }))
+  if (itemName === component.entry.folder) return item(componentItem(component, choice))
   const byItem = examples.find(
     (example) => demoName(component.entry.folder, example, example === defaultExample(examples)) === itemName,
   )
   const example = itemName === undefined ? (named ?? defaultExample(examples)) : byItem
-  return example && item(exampleItem(component, example, parameters, folder))
+  return example && item(exampleItem(component, example, choice, parameters))
 }
 
 const item = (content: RegistryItem) => text(JSON.stringify(content, null, 2))
 
-/** The component of a page's path or of an item's, with the item's name. */
-async function find(path: string): Promise<{ component: Component; itemName?: string } | undefined> {
-  const itemName = /^\/r\/([\w-]+)\.json$/.exec(path)?.[1]
+interface FoundComponent {
+  readonly component: Component
+  /** The item in the path: the component's or an example's. */
+  readonly itemName?: string | undefined
+  /** The styling in the path: `/r/emotion/button.json`. */
+  readonly styling?: string | undefined
+}
+
+/** The component of a page's path or of an item's. */
+async function find(path: string): Promise<FoundComponent | undefined> {
+  const [, styling, itemName] = /^\/r\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(path) ?? []
   const listed = catalogue.filter(({ route, name }) =>
     itemName === undefined ? route === path : itemName === name || itemName.startsWith(`${name}-`),
   )
@@ -49,5 +61,5 @@ async function find(path: string): Promise<{ component: Component; itemName?: st
   const entry: EntryModule | undefined = await meta?.load()
   // A page without sections says nothing that its address could change.
   if (meta === undefined || entry === undefined || entry.docs.sections.length === 0) return undefined
-  return { component: { meta, entry }, ...(itemName !== undefined && { itemName }) }
+  return { component: { meta, entry }, itemName, styling }
 }

@@ -1,4 +1,5 @@
 import { fromParameters, toParameters } from '../registry/customizer-state'
+import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
 import { aliasedFolder } from './registry-item'
 import type { TakenExample } from './examples'
 
@@ -12,6 +13,7 @@ interface CommandInput {
   readonly query: string
   /** The example that the address installs. */
   readonly example: TakenExample | undefined
+  readonly styling: Styling
   readonly isNext: boolean
   readonly followsAliases: boolean
 }
@@ -22,6 +24,10 @@ export const parametersFor = (example: TakenExample | undefined, query: string):
     ? toParameters(example.section, fromParameters(example.section, new URLSearchParams(query)))
     : {}
 
+/** What an address says of the styling: nothing of the default. */
+export const stylingParameters = (styling: Styling): Record<string, string> =>
+  styling === defaultStyling ? {} : { [stylingParameter]: styling }
+
 /** The command that installs a component and its example, as the page shows them now. */
 export function installCommand({
   runner,
@@ -29,6 +35,7 @@ export function installCommand({
   path,
   query,
   example,
+  styling,
   isNext,
   followsAliases,
 }: CommandInput): string {
@@ -39,8 +46,8 @@ export function installCommand({
     return `"${origin}${to}${search.length === 0 ? '' : `?${search.join('&')}`}"`
   }
   const addresses = [
-    address(path, parametersFor(example, query)),
-    ...(isNext ? [address('/r/next.json', {})] : []),
+    address(path, { ...parametersFor(example, query), ...stylingParameters(styling) }),
+    ...(isNext && styling === 'emotion' ? [address('/r/next.json', {})] : []),
   ]
   return `${runner} shadcn@latest add ${addresses.join(' ')}`
 }

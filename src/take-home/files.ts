@@ -1,14 +1,15 @@
 import nextRegistry from './next/style-registry.tsx?raw'
+import { defaultStyling, stylings, type Styling } from '../registry/styling'
 import { isShared, referenceOf, type EntryModule, type SourceFile } from '../registry/entry-module'
 import { catalogue } from '../site/catalogue'
 import { site } from '../site/constants'
 import { sitePages } from '../site/routes'
 import { componentItem, exampleItem, isInstallable } from './component-items'
-import { defaultExample, examplesOf } from './examples'
+import { defaultExample, demoName, examplesOf } from './examples'
 import { llmsText } from './llms'
 import { componentMarkdown, fileBlock } from './markdown'
 import { markdownPath } from './markdown-path'
-import { registryItem, type RegistryItem } from './registry-item'
+import { itemPath, registryItem, type RegistryItem } from './registry-item'
 
 /** What the site offers to take home without a server: files, and which of them an address gives. */
 export interface TakeHomeFiles {
@@ -45,9 +46,9 @@ export async function takeHomeFiles(): Promise<TakeHomeFiles> {
   const index: RegistryItem[] = []
   const texts: string[] = []
   const shared = new Map<string, SourceFile>()
-  const addItem = (item: RegistryItem) => {
-    index.push(item)
-    files.set(`r/${item.name}.json`, JSON.stringify(item, null, 2))
+  const addItem = (item: RegistryItem, styling: Styling = defaultStyling) => {
+    if (styling === defaultStyling) index.push(item)
+    files.set(itemPath(item.name, styling).slice(1), JSON.stringify(item, null, 2))
   }
   for (const meta of catalogue) {
     const entry: EntryModule = await meta.load()
@@ -55,15 +56,17 @@ export async function takeHomeFiles(): Promise<TakeHomeFiles> {
     const component = { meta, entry }
     texts.push(componentMarkdown(component, { withShared: false }))
     files.set(markdownPath(meta.route).slice(1), componentMarkdown(component))
-    for (const file of referenceOf(entry).source.filter(isShared)) shared.set(file.path, file)
+    for (const file of referenceOf(entry).source[defaultStyling].files.filter(isShared))
+      shared.set(file.path, file)
     if (!isInstallable(entry)) continue
-    addItem(componentItem(component))
     const examples = examplesOf(entry)
-    for (const example of examples) {
-      const item = exampleItem(component, example)
-      addItem(item)
-      if (example === defaultExample(examples)) items[meta.route] = `r/${item.name}.json`
+    for (const styling of stylings) {
+      addItem(componentItem(component, { styling }), styling)
+      for (const example of examples) addItem(exampleItem(component, example, { styling }), styling)
     }
+    const main = defaultExample(examples)
+    if (main !== undefined)
+      items[meta.route] = itemPath(demoName(entry.folder, main, true), defaultStyling).slice(1)
   }
   addItem(nextItem)
   files.set(

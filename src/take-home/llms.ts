@@ -19,6 +19,7 @@ export function llmsText(components: readonly CatalogueItem[], pages: readonly P
 
 - Every page is Markdown at its address with \`.md\`, and at its own address for \`Accept: text/markdown\`.
 - \`npx shadcn@latest add "${site.url}${components[0]?.route ?? '/'}"\` installs a component and its example. The knobs of a page are parameters of its address, as in \`?blur=8\`; each page lists them.
+- \`?style=emotion\` gives the component with Emotion in place of CSS modules.
 - \`?example=\` names another example of the page; \`?dir=\` names the folder, \`components/vitrine\` by default.
 - The registry for \`shadcn mcp\`, \`view\` and \`search\`: ${site.url}/r/{name}.json
 - The components need React ${leastReact} or later.

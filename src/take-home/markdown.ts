@@ -8,6 +8,7 @@ import {
 import { leastReact } from '../registry/requirements'
 import type { PropsSection, Section } from '../registry/sections'
 import { exampleCode } from '../registry/snippet'
+import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
 import { siteUrl } from '../ui/site-url'
 import { isInstallable, nextItemAddress, type Component } from './component-items'
 import { customizerBlocks } from './markdown-customizer'
@@ -16,6 +17,8 @@ import { code, fenced, languageOf, table, type Row } from './markdown-format'
 interface MarkdownOptions {
   /** The values in an address. */
   readonly parameters?: URLSearchParams
+  /** How the component is styled that the Markdown shows. @default 'css' */
+  readonly styling?: Styling
   /** Where the command puts the files, if not in the default folder. */
   readonly folder?: string | undefined
   /** Whether the files that the component shares with others are part of it. @default true */
@@ -25,7 +28,12 @@ interface MarkdownOptions {
 /** A component's page as Markdown. */
 export function componentMarkdown(
   { meta, entry }: Component,
-  { parameters = new URLSearchParams(), folder, withShared = true }: MarkdownOptions = {},
+  {
+    parameters = new URLSearchParams(),
+    styling = defaultStyling,
+    folder,
+    withShared = true,
+  }: MarkdownOptions = {},
 ): string {
   const { sections, keyboard, announced } = entry.docs
   const blocks = [
@@ -43,8 +51,8 @@ export function componentMarkdown(
       ['Part', 'Role', 'Name', 'State'],
       announced.map(({ part, role, name = '', states = '' }) => [part, role, name, states]),
     ),
-    ...(isInstallable(entry) ? installBlocks({ meta, entry }, parameters, folder) : []),
-    ...(isInstallable(entry) ? sourceBlocks(entry, withShared) : []),
+    ...(isInstallable(entry) ? installBlocks({ meta, entry }, parameters, styling, folder) : []),
+    ...(isInstallable(entry) ? sourceBlocks(entry, styling, withShared) : []),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -94,22 +102,37 @@ const propRows = (prop: PropRow, above: string): Row[] => [
 ]
 
 /** How to take the component home. */
-function installBlocks({ meta }: Component, parameters: URLSearchParams, folder?: string): string[] {
+function installBlocks(
+  { meta }: Component,
+  parameters: URLSearchParams,
+  styling: Styling,
+  folder?: string,
+): string[] {
   const address = new URL(meta.route, siteUrl)
   for (const [name, value] of parameters) address.searchParams.set(name, value)
   if (folder !== undefined) address.searchParams.set('dir', folder)
+  if (styling === defaultStyling) address.searchParams.delete(stylingParameter)
+  else address.searchParams.set(stylingParameter, styling)
+  const other = new URL(address)
+  other.searchParams.set(stylingParameter, 'emotion')
   return [
     '## Add to your project',
     `Needs React ${leastReact} or later. This command installs the component, the packages that it imports, and the example:`,
     fenced(`npx shadcn@latest add "${address.href}"`, 'sh'),
-    `In Next.js, run this once; Emotion needs it there. Then wrap the children of the root layout in \`StyleRegistry\`:`,
-    fenced(`npx shadcn@latest add "${nextItemAddress}"`, 'sh'),
+    ...(styling === 'css'
+      ? [`The component is styled by CSS modules. This installs it with Emotion: ${other.href}`]
+      : nextBlocks),
   ]
 }
 
+const nextBlocks = [
+  `In Next.js, run this once; Emotion needs it there. Then wrap the children of the root layout in \`StyleRegistry\`:`,
+  fenced(`npx shadcn@latest add "${nextItemAddress}"`, 'sh'),
+]
+
 /** A component's files, and the packages that they need. */
-function sourceBlocks(entry: EntryModule, withShared: boolean): string[] {
-  const { source, packages } = referenceOf(entry)
+function sourceBlocks(entry: EntryModule, styling: Styling, withShared: boolean): string[] {
+  const { files, packages } = referenceOf(entry).source[styling]
   return [
     '## Source',
     ...(packages.length === 0
@@ -118,7 +141,7 @@ function sourceBlocks(entry: EntryModule, withShared: boolean): string[] {
           'By hand: install the packages, and save the files in one folder.',
           fenced(`npm install ${packages.join(' ')}`, 'sh'),
         ]),
-    ...source.filter((file) => withShared || !isShared(file)).map(fileBlock),
+    ...files.filter((file) => withShared || !isShared(file)).map(fileBlock),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Meta } from '../registry/meta'
 import type { SourceFile } from '../registry/entry-module'
+import { defaultStyling, type Styling } from '../registry/styling'
 
 /** A file of a registry item. `registry:file` and a target make the shadcn CLI write it as it is. */
 export interface ItemFile {
@@ -27,6 +28,10 @@ export interface RegistryItem {
   readonly docs?: string
   readonly files: readonly ItemFile[]
 }
+
+/** Where the site serves an item: `/r/button.json`, and `/r/emotion/button.json` for the styling that is not the default. */
+export const itemPath = (name: string, styling: Styling): string =>
+  `/r/${styling === defaultStyling ? '' : `${styling}/`}${name}.json`
 
 /** The folder in which components are installed. The CLI puts `src/` before it where the project has one. */
 export const defaultFolder = 'components/vitrine'

@@ -92,7 +92,11 @@ ${elements.join('\n')}
   </StrictMode>,
 )
 `,
-    'src/page.css': `body {
+    'src/page.css': `:root {
+  color-scheme: light dark;
+}
+
+body {
   min-height: 100vh;
   margin: 0;
   background:

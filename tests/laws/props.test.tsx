@@ -11,7 +11,7 @@ const parse = (file: string, code: string) =>
 /** The interfaces that an entry's own files declare, by name. */
 const interfacesOf = ({ source }: EntryReference): ReadonlyMap<string, ts.InterfaceDeclaration> =>
   new Map(
-    source
+    source.emotion.files
       .filter(({ file }) => /\.tsx?$/.test(file))
       .flatMap(({ file, code }) => parse(file, code).statements.filter(ts.isInterfaceDeclaration))
       .map((declaration) => [declaration.name.text, declaration]),

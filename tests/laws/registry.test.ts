@@ -5,6 +5,7 @@ import { createLoader, type LoadModule } from '../../scripts/check/module-loader
 import { validateRegistry } from '../../scripts/check/validate-registry'
 import { sitePages } from '../../src/site/routes'
 import { entries } from './entries'
+import { stylings } from '../../src/registry/styling'
 
 let load: LoadModule
 let close: () => Promise<void>
@@ -54,9 +55,10 @@ describe.each(entries)('$title', ({ name, page, reference }) => {
     expect(/\bannounced\(/.test(readFileSync(file, 'utf8'))).toBe(hasComponent)
   })
 
-  test('its source imports nothing that a visitor does not get', () => {
-    const files = reference.source.map((source) => source.file)
-    for (const { file: importer, code } of reference.source) {
+  test.each(stylings)('its source in %s imports nothing that a visitor does not get', (styling) => {
+    const { files: source } = reference.source[styling]
+    const files = source.map((one) => one.file)
+    for (const { file: importer, code } of source) {
       for (const [, specifier = ''] of code.matchAll(/from '(\.\.?\/[^']+)'/g)) {
         const path = join(dirname(importer), specifier)
         expect(files.some((known) => known === path || known.replace(/\.tsx?$/, '') === path)).toBe(true)

@@ -7,13 +7,25 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { snippetsOf } from '../../scripts/check/snippets'
 import type { Section } from '../../src/registry/sections'
 import { printWidth } from '../../src/registry/snippet'
+import { defaultStyling, stylings, type Styling } from '../../src/registry/styling'
 import { entries } from './entries'
 
 /** The folder that sources and snippets are pasted into. It is inside the project, so that packages are found. */
 const desk = '.cache/pasted'
 
 /** Removes the folder from asset addresses; the rest of the markup must be the same. */
-const withoutFolder = (markup: string) => markup.replaceAll(`/${desk}/`, '/registry/')
+const withoutFolder = (markup: string, styling: Styling) =>
+  markup.replaceAll(`/${desk}/${styling}/`, '/registry/')
+
+/**
+ * Removes what the stylings write in their own ways: the names of classes, the rules that Emotion adds, and React's ids,
+ * which count what Emotion renders.
+ */
+const withoutStyles = (markup: string) =>
+  markup
+    .replaceAll(/ class="[^"]*"/g, '')
+    .replaceAll(/<style data-emotion.*?<\/style>/gs, '')
+    .replaceAll(/_R_\w*_/g, '_R_')
 
 afterAll(() => rmSync(desk, { recursive: true, force: true }))
 
@@ -28,22 +40,25 @@ const columnsOf = (section: Section) =>
 const withSnippets = entries.filter(({ page }) => snippetsOf(page).length > 0)
 
 describe.each(withSnippets)('$title', ({ name, page, reference }) => {
-  const folder = resolve(desk, name)
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  for (const { file, code } of reference.source) write(file, code)
-
   const snippets = snippetsOf(page)
-  test.each(snippets.map((snippet, index) => ({ ...snippet, index })))(
-    'pasted beside its source, "$title" renders the preview',
-    async ({ code, preview, index }) => {
-      write(`snippet-${index}.tsx`, code)
-      const pasted = (await import(join(folder, `snippet-${index}.tsx`))) as { default: ComponentType }
-      expect(withoutFolder(renderToStaticMarkup(<pasted.default />))).toBe(renderToStaticMarkup(preview))
-    },
-  )
+  describe.each(stylings)('in %s', (styling) => {
+    const folder = resolve(desk, styling, name)
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), text)
+    }
+    for (const { file, code } of reference.source[styling].files) write(file, code)
+
+    test.each(snippets.map((snippet, index) => ({ ...snippet, index })))(
+      'pasted beside its source, "$title" renders the preview',
+      async ({ code, preview, index }) => {
+        write(`snippet-${index}.tsx`, code)
+        const pasted = (await import(join(folder, `snippet-${index}.tsx`))) as { default: ComponentType }
+        const markup = withoutFolder(renderToStaticMarkup(<pasted.default />), styling)
+        expect(withoutStyles(markup)).toBe(withoutStyles(renderToStaticMarkup(preview)))
+      },
+    )
+  })
 
   test.each(snippets)('$title is formatted as Prettier formats it', async ({ code }) => {
     expect(code).toBe(await format(code, { ...demoOptions, parser: 'typescript' }))
@@ -67,7 +82,7 @@ test('demos are formatted to the width of printed code', () => {
 
 test('a file that is shown as code only is one of the page’s source files', () => {
   for (const { page, reference } of entries) {
-    const sources = reference.source.map(({ code }) => code)
+    const sources = reference.source[defaultStyling].files.map(({ code }) => code)
     for (const section of page.docs.sections) {
       if (section.kind !== 'examples') continue
       for (const example of section.examples)

@@ -3,6 +3,7 @@ import { statesOf } from '../../scripts/check/snippets'
 import { parametersOf, toParameters } from '../../src/registry/customizer-state'
 import type { CustomizerSection } from '../../src/registry/sections'
 import { customizerCode, exampleCode } from '../../src/registry/snippet'
+import { defaultStyling, stylings } from '../../src/registry/styling'
 import { answer } from '../../src/take-home/answer'
 import { isInstallable } from '../../src/take-home/component-items'
 import { defaultExample, examplesOf } from '../../src/take-home/examples'
@@ -68,13 +69,17 @@ describe.each(installable)('$name', (entry) => {
     }
   })
 
-  test('its items hold every file of the Source section, to the letter', async () => {
-    const sources = entry.reference.source.map(({ path, code }) => [`components/vitrine/${path}`, code])
-    const component = await itemAt(`/r/${entry.name}.json`)
+  test.each(stylings)('its items hold every file of its source in %s, to the letter', async (style) => {
+    const { files: source, packages } = entry.reference.source[style]
+    const sources = source.map(({ path, code }) => [`components/vitrine/${path}`, code])
+    const component = await itemAt(`/r/${entry.name}.json`, { style })
     expect(component.files.map(({ target, content }) => [target, content])).toEqual(sources)
-    const example = await itemAt(entry.route)
+    const example = await itemAt(entry.route, { style })
     expect(example.files.slice(0, -1).map(({ target, content }) => [target, content])).toEqual(sources)
-    expect(example.dependencies).toEqual(entry.reference.packages)
+    expect(example.dependencies).toEqual(packages)
+    expect(packages.some((name) => name.startsWith('@emotion/'))).toBe(style === 'emotion')
+    const markdown = await taken(entry.route, { style }, 'markdown')
+    for (const { code } of source) expect(markdown).toContain(`\n${code.trimEnd()}\n`)
   })
 
   test('its files for a static host are what the server prints for the defaults', async () => {
@@ -83,10 +88,18 @@ describe.each(installable)('$name', (entry) => {
     expect(files.get(file)).toBe(await taken(`/${file}`, {}, 'item'))
     expect(files.get(`r/${entry.name}.json`)).toBe(await taken(`/r/${entry.name}.json`, {}, 'item'))
     expect(files.get(`${entry.route.slice(1)}.md`)).toBe(await taken(entry.route, {}, 'markdown'))
+    for (const [styling, folder] of [
+      ['css', ''],
+      ['emotion', 'emotion/'],
+    ] as const) {
+      const path = `r/${folder}${entry.name}.json`
+      expect(files.get(path)).toBe(await taken(`/${path}`, {}, 'item'))
+      expect(files.get(path)).toBe(await taken(`/r/${entry.name}.json`, { style: styling }, 'item'))
+    }
   })
 
-  test('every file with a component says that it runs in the browser', async () => {
-    const { files: own } = await itemAt(entry.route)
+  test('with Emotion, every file with a component says that it runs in the browser', async () => {
+    const { files: own } = await itemAt(entry.route, { style: 'emotion' })
     const components = own.filter(({ target }) => target.endsWith('.tsx') && !target.endsWith('-demo.tsx'))
     for (const { target, content } of components)
       expect(content.startsWith("'use client'\n"), target).toBe(true)
@@ -113,7 +126,7 @@ test('an index lists every item once', () => {
   const index = JSON.parse(files.get('r/registry.json') ?? '') as { items: RegistryItem[] }
   const names = index.items.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  const itemFiles = [...files.keys()].filter((file) => /^r\/(?!registry)/.test(file))
+  const itemFiles = [...files.keys()].filter((file) => /^r\/(?!registry)[^/]+$/.test(file))
   expect(names.map((name) => `r/${name}.json`).sort()).toEqual(itemFiles.sort())
 })
 
@@ -121,7 +134,8 @@ test('llms.txt names every component, and llms-full.txt has every source', () =>
   for (const { title, route, reference } of installable) {
     expect(files.get('llms.txt')).toContain(`[${title}](`)
     expect(files.get('llms.txt')).toContain(`${route}.md`)
-    for (const { code } of reference.source) expect(files.get('llms-full.txt')).toContain(code.trimEnd())
+    for (const { code } of reference.source[defaultStyling].files)
+      expect(files.get('llms-full.txt')).toContain(code.trimEnd())
   }
 })
 
@@ -144,6 +158,21 @@ test('files go where `dir` says', async () => {
   }
 })
 
+test.each(['button', 'card', 'spinner', 'statistic'])(
+  'in plain CSS, a server can render the %s',
+  async (name) => {
+    const { files: own } = await itemAt(`/r/${name}.json`)
+    for (const { target, content } of own) expect(content, target).not.toContain("'use client'")
+  },
+)
+
+test('a styling that does not exist is refused with those that do', async () => {
+  expect(await answer('/button-details', new URLSearchParams({ style: 'sass' }), 'item')).toMatchObject({
+    kind: 'refused',
+    reason: 'style must be css or emotion.',
+  })
+})
+
 /** Addresses that visitors may have shared: a name that is in one can never change. */
 const shared = [
   ['/button-details?backgroundColor=%230c2238', 'backgroundColor="#0c2238"'],
@@ -153,6 +182,9 @@ const shared = [
   ['/r/button.json', 'export function Button'],
   ['/r/button-demo.json', 'Themed Button'],
   ['/r/calendar-date-range-demo.json', 'export default function Example'],
+  ['/button-details?style=emotion', 'styled.button'],
+  ['/r/emotion/button.json', 'styled.button'],
+  ['/button-details?style=css', 'button.module.css'],
   ['/r/toast-demo.json?dir=@components/vitrine', '@components/vitrine/toast/toast.tsx'],
 ] as const
 

@@ -8,10 +8,13 @@ import { projectVersions } from '../../src/take-home/project-versions'
 const command = { origin: 'https://glass.example', path: '/x', query: '', example: undefined } as const
 
 test('the command names the address, and what the project needs besides', () => {
-  const plain = { ...command, runner: 'npx', isNext: false, followsAliases: false }
+  const plain = { ...command, runner: 'npx', styling: 'css', isNext: false, followsAliases: false } as const
   expect(installCommand(plain)).toBe('npx shadcn@latest add "https://glass.example/x"')
   expect(installCommand({ ...plain, runner: 'pnpm dlx', isNext: true, followsAliases: true })).toBe(
-    'pnpm dlx shadcn@latest add "https://glass.example/x?dir=@components/vitrine" "https://glass.example/r/next.json?dir=@components/vitrine"',
+    'pnpm dlx shadcn@latest add "https://glass.example/x?dir=@components/vitrine"',
+  )
+  expect(installCommand({ ...plain, styling: 'emotion', isNext: true, followsAliases: true })).toBe(
+    'npx shadcn@latest add "https://glass.example/x?style=emotion&dir=@components/vitrine" "https://glass.example/r/next.json?dir=@components/vitrine"',
   )
 })
 

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { normalizePath, type DevEnvironment } from 'vite'
+import { entryTextEvent, readNames, readReference, type TypesOf } from './entry-modules.ts'
+import { entryFiles } from './registry-folders.ts'
+
+/** A file's path as Vite names it. */
+const absolute = (file: string) => normalizePath(resolve(file))
+
+/** The component that shows the text of entries. */
+const textView = absolute('src/docs/doc-sections.tsx')
+
+/** The entries whose pages a browser has loaded. */
+export const openEntries = ({ name, moduleGraph }: DevEnvironment): string[] =>
+  name === 'client'
+    ? entryFiles()
+        .map(absolute)
+        .filter((entry) => moduleGraph.getModuleById(`${entry}?docs`) !== undefined)
+    : []
+
+/** Sends the new text of an entry to the open pages and renders it, so that props table and source follow an edit. */
+export async function updateText(entry: string, environment: DevEnvironment, types: TypesOf): Promise<void> {
+  try {
+    environment.hot.send(entryTextEvent, {
+      file: entry,
+      text: { names: readNames(entry), reference: await readReference(entry, types) },
+    })
+  } catch (error) {
+    environment.logger.error(error instanceof Error ? error.message : String(error))
+    return
+  }
+  for (const view of environment.moduleGraph.getModulesByFile(textView) ?? [])
+    void environment.reloadModule(view)
+}

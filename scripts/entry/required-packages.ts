@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const given = new Set(['react', 'react-dom'])
+
+/**
+ * What npm must install: packages and the peers they need, except React, each with the version that is tested here. A
+ * later major version may break what imports it, as may a later minor version before 1.0.
+ */
+export function requiredPackages(packages: readonly string[]): string[] {
+  const needed = new Map<string, string>()
+  const add = (name: string) => {
+    if (given.has(name) || needed.has(name)) return
+    const manifest = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as {
+      version: string
+      peerDependencies?: Record<string, string>
+      peerDependenciesMeta?: Record<string, { optional?: boolean }>
+    }
+    needed.set(name, `${name}@${/^(0\.)?\d+/.exec(manifest.version)?.[0] ?? manifest.version}`)
+    Object.keys(manifest.peerDependencies ?? {})
+      .filter(
+        (peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true && !peer.startsWith('@types/'),
+      )
+      .forEach(add)
+  }
+  packages.forEach(add)
+  return [...needed.values()].sort()
+}
