@@ -58,7 +58,7 @@ function withLayer(create: unknown): unknown {
   return (...look: Interpolations) => (create as (look: object) => unknown)(inLayer(...look))
 }
 
-/** Inline styles of an element, with the properties above: `{ '--glass-tint': '#fefcd0' }`. */
+/** Inline styles of an element, with the properties of the glass: `{ '--glass-tint': '#fefcd0' }`. */
 export type GlassStyle = CSSProperties & Readonly<Record<`--${string}`, string | number | undefined>>
 
 /** What each property is, with its default, and what components make of them: the names with an underscore. */

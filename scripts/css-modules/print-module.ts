@@ -38,8 +38,20 @@ export function printModule(scope: StyleScope): string | undefined {
   )
   if (shared.length === 0) return undefined
   // A layer inside that of the components: whatever a component says of itself wins, in any order of the files.
-  return paragraphs([leadingComment(scope), layers, inLayer('components.glass', rules(shared, scope, false))])
+  return paragraphs([
+    leadingComment(scope),
+    layers,
+    inLayer('components.glass', rules(shared, scope, false)),
+    schemeOfOlderBrowsers,
+  ])
 }
+
+/** Lightning CSS, which Vite and Next.js run, writes light-dark() with two properties that only `color-scheme` sets. */
+const schemeOfOlderBrowsers = `/*
+ * Build tools rewrite light-dark() for older browsers. What they write needs a \`color-scheme\` in the style sheets of the
+ * page; on a page without one, this makes the glass light.
+ */
+@property --lightningcss-dark { syntax: '*'; inherits: true; initial-value: ; }`
 
 const paragraphs = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n')
 

@@ -1,8 +1,9 @@
+import { stylings, type Styling } from '../../src/registry/styling'
 import { expect, expectPictures, test, type App, type Page } from './support/fixture'
-import { addressOf, exampleFile, fetchItems, shadcn, site } from './support/registry'
+import { addressesOf, exampleFile, fetchItems, shadcn, site } from './support/registry'
 
-/** A Next.js app whose root layout has the style registry, as the page tells. */
-const project = {
+/** A Next.js app. With Emotion, its root layout has the style registry, as the page tells. */
+const projectFor = (styling: Styling) => ({
   'package.json': JSON.stringify({ name: 'app', private: true, type: 'module' }),
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -25,7 +26,7 @@ const project = {
   }),
   'next.config.ts': `export default { devIndicators: false }\n`,
   'app/layout.tsx': `import type { ReactNode } from 'react'
-import { StyleRegistry } from '../components/vitrine/next/style-registry'
+${styling === 'emotion' ? "import { StyleRegistry } from '../components/vitrine/next/style-registry'" : ''}
 
 export const metadata = { title: 'App', icons: 'data:,' }
 
@@ -33,7 +34,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <StyleRegistry>{children}</StyleRegistry>
+        ${styling === 'emotion' ? '<StyleRegistry>{children}</StyleRegistry>' : '{children}'}
       </body>
     </html>
   )
@@ -60,7 +61,22 @@ export default function Page() {
   )
 }
 `,
+  'app/static/page.tsx': `import { Button } from '../../components/vitrine/button/button'
+import { Card } from '../../components/vitrine/card/card'
+import { Spinner } from '../../components/vitrine/spinner/spinner'
+import { Statistic } from '../../components/vitrine/statistic/statistic'
+
+export default function Page() {
+  return (
+    <Card>
+      <Button>Static</Button>
+      <Spinner />
+      <Statistic />
+    </Card>
+  )
 }
+`,
+})
 
 const examplesPage = (targets: readonly string[]) => `${targets
   .map((target, index) => `import Example${index} from '../${target.replace(/\.tsx$/, '')}'`)
@@ -94,33 +110,45 @@ async function look(page: Page, app: App, mode: 'dev' | 'start', count: number) 
     await expect(page.getByRole('tooltip', { name: text })).toBeVisible()
     await expect(button).toHaveAccessibleDescription(text)
   }
+
+  await page.goto(`${url}/static`)
+  await expect(page.getByRole('button', { name: 'Static' })).toHaveCSS('font-weight', '700')
   await stop()
 }
 
-test('a Next.js app renders all components on the server, in production and in development', async ({
-  newApp,
-  page,
-}) => {
-  const { components, demos } = await fetchItems()
-  const app = newApp(project)
-  await app.must(
-    'npm',
-    'install',
-    '--no-audit',
-    '--no-fund',
-    'next@16',
-    'react@19',
-    'react-dom@19',
-    'typescript@5',
-    '@types/react@19',
-    '@types/react-dom@19',
-    '@types/node@20',
-  )
-  await app.must(shadcn, 'add', '--yes', ...[...components, ...demos].map(addressOf), `${site}/r/next.json`)
-  const targets = demos.map((demo) => exampleFile(demo).target)
-  app.write({ 'app/page.tsx': examplesPage(targets) })
+for (const styling of stylings)
+  test(`a Next.js app renders all components in ${styling} on the server, in production and in development`, async ({
+    newApp,
+    page,
+  }) => {
+    const { components, demos } = await fetchItems(styling)
+    const app = newApp(projectFor(styling))
+    await app.must(
+      'npm',
+      'install',
+      '--no-audit',
+      '--no-fund',
+      'next@16',
+      'react@19',
+      'react-dom@19',
+      'typescript@5',
+      '@types/react@19',
+      '@types/react-dom@19',
+      '@types/node@20',
+    )
+    const addresses = addressesOf([...components, ...demos], styling)
+    await app.must(
+      shadcn,
+      'add',
+      '--yes',
+      ...addresses,
+      ...(styling === 'emotion' ? [`${site}/r/next.json`] : []),
+    )
+    expect(app.has('node_modules/@emotion')).toBe(styling === 'emotion')
+    const targets = demos.map((demo) => exampleFile(demo).target)
+    app.write({ 'app/page.tsx': examplesPage(targets) })
 
-  await app.must('npx', 'next', 'build')
-  await look(page, app, 'start', targets.length)
-  await look(page, app, 'dev', targets.length)
-})
+    await app.must('npx', 'next', 'build')
+    await look(page, app, 'start', targets.length)
+    await look(page, app, 'dev', targets.length)
+  })

@@ -1,55 +1,58 @@
 import { readFileSync } from 'node:fs'
+import { stylings } from '../../src/registry/styling'
 import { siteManifest } from '../../src/shared/site-manifest'
 import { viteProject } from '../../src/take-home/vite-project'
 import { expect, expectPictures, test } from './support/fixture'
 import { lookOf } from './support/look'
-import { addressOf, exampleFile, fetchItems, shadcn, site } from './support/registry'
+import { addressesOf, exampleFile, fetchItems, shadcn, site } from './support/registry'
 
 const { items } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
 
-test('a Vite app without Tailwind takes all components and examples by one command, and looks like the site', async ({
-  newApp,
-  page,
-}) => {
-  const { components, demos } = await fetchItems()
-  const app = newApp(viteProject({ title: 'App', files: [], examples: [], packages: [] }))
-  await app.must('npm', 'install', '--no-audit', '--no-fund')
-  await app.must(shadcn, 'add', '--yes', ...[...components, ...demos].map(addressOf))
+for (const styling of stylings)
+  test(`a Vite app without Tailwind takes all components and examples in ${styling} by one command, and looks like the site`, async ({
+    newApp,
+    page,
+  }) => {
+    const { components, demos } = await fetchItems(styling)
+    const app = newApp(viteProject({ title: 'App', files: [], examples: [], packages: [] }))
+    await app.must('npm', 'install', '--no-audit', '--no-fund')
+    await app.must(shadcn, 'add', '--yes', ...addressesOf([...components, ...demos], styling))
+    expect(app.has('node_modules/@emotion')).toBe(styling === 'emotion')
 
-  for (const { files } of [...components, ...demos])
-    for (const { target, content } of files) expect(app.read(`src/${target}`), target).toBe(content)
+    for (const { files } of [...components, ...demos])
+      for (const { target, content } of files) expect(app.read(`src/${target}`), target).toBe(content)
 
-  const targets = demos.map((demo) => exampleFile(demo).target)
-  const project = viteProject({ title: 'App', files: [], examples: targets, packages: [] })
-  app.write({ 'src/main.tsx': project['src/main.tsx'] ?? '' })
-  await app.must('npm', 'run', 'build')
+    const targets = demos.map((demo) => exampleFile(demo).target)
+    const project = viteProject({ title: 'App', files: [], examples: targets, packages: [] })
+    app.write({ 'src/main.tsx': project['src/main.tsx'] ?? '' })
+    await app.must('npm', 'run', 'build')
 
-  const { url, stop } = await app.serve('npx', 'vite', 'preview', '--port', '0')
-  await page.goto(url)
-  const examples = page.locator('#root > article')
-  await expect(examples).toHaveCount(targets.length)
-  const looks: string[][] = []
-  for (const example of await examples.all()) looks.push(await lookOf(example))
-  await expectPictures(page, await page.locator('img').count())
+    const { url, stop } = await app.serve('npx', 'vite', 'preview', '--port', '0')
+    await page.goto(url)
+    const examples = page.locator('#root > article')
+    await expect(examples).toHaveCount(targets.length)
+    const looks: string[][] = []
+    for (const example of await examples.all()) looks.push(await lookOf(example))
+    await expectPictures(page, await page.locator('img').count())
 
-  const routes = Object.entries(items).map(([route, file]) => ({
-    route,
-    name: file.slice(2, -'.json'.length),
-  }))
-  for (const { route, name } of routes) {
-    const folder = name.slice(0, -'-demo'.length)
-    const own = demos.flatMap((demo, index) =>
-      exampleFile(demo).target.startsWith(`components/vitrine/${folder}/`) ? [index] : [],
-    )
-    await page.goto(`${site}${route}`)
-    await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
-    const stages = page.locator('[data-stage]')
-    await expect(stages).toHaveCount(own.length)
-    for (const [index, stage] of (await stages.all()).entries())
-      expect.soft(await lookOf(stage), `${route}, example ${index + 1}`).toEqual(looks[own[index] ?? -1])
-  }
-  await stop()
-})
+    const routes = Object.entries(items).map(([route, file]) => ({
+      route,
+      name: file.slice(2, -'.json'.length),
+    }))
+    for (const { route, name } of routes) {
+      const folder = name.slice(0, -'-demo'.length)
+      const own = demos.flatMap((demo, index) =>
+        exampleFile(demo).target.startsWith(`components/vitrine/${folder}/`) ? [index] : [],
+      )
+      await page.goto(`${site}${route}`)
+      await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+      const stages = page.locator('[data-stage]')
+      await expect(stages).toHaveCount(own.length)
+      for (const [index, stage] of (await stages.all()).entries())
+        expect.soft(await lookOf(stage), `${route}, example ${index + 1}`).toEqual(looks[own[index] ?? -1])
+    }
+    await stop()
+  })
 
 test('a second command asks before it overwrites an edited file', async ({ newApp }) => {
   const app = newApp(viteProject({ title: 'App', files: [], examples: [], packages: [] }))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
+import { plainCode } from '../../../scripts/css-modules/plain-files'
 import { expect, test as base, type Page } from '../fixture'
 
 /** Opens a page and scrolls to the section, whose script is loaded when it comes near. */
@@ -47,18 +48,67 @@ test('package manager, Next.js and aliases change the command, and are remembere
 }) => {
   await open('/card-details')
   await section(page).getByLabel('Package manager').selectOption('pnpm')
+  await section(page).getByLabel('Styles').selectOption('Emotion')
   await section(page).getByLabel('Next.js').check()
   await section(page)
     .getByLabel(/aliases/)
     .check()
   const query = 'dir=@components/vitrine'
-  const expected = `pnpm dlx shadcn@latest add "${baseURL}/card-details?${query}" "${baseURL}/r/next.json?${query}"`
+  const expected = `pnpm dlx shadcn@latest add "${baseURL}/card-details?style=emotion&${query}" "${baseURL}/r/next.json?${query}"`
   await expect(command(page)).toHaveText(expected)
   await expect(section(page)).toContainText('<StyleRegistry>')
   await expect(section(page)).toContainText('components.json')
   await page.reload()
   await section(page).scrollIntoViewIfNeeded()
   await expect(command(page)).toHaveText(expected)
+})
+
+test('a styling is chosen for command, files and source, is in the address, and is remembered', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  await open('/button-details?backgroundColor=%230c2238')
+  const source = page.getByRole('region', { name: 'Source' })
+  await expect(source.locator('summary').first()).toHaveText('button.tsx')
+  await expect(source.getByText('button.module.css').first()).toBeVisible()
+  await section(page).getByLabel('Styles').selectOption('Emotion')
+  await expect(page).toHaveURL('/button-details?backgroundColor=%230c2238&style=emotion')
+  await expect(command(page)).toContainText(
+    `${baseURL}/button-details?backgroundColor=%230c2238&style=emotion"`,
+  )
+  await expect(section(page)).toContainText('Installs @emotion/react@11')
+  await expect(source).toContainText('npm install @emotion/react@11 @emotion/styled@11')
+  await expect(source.getByText('button.module.css')).toHaveCount(0)
+  await source.getByText('button.tsx').first().click()
+  await expect(source.locator('pre').nth(1)).toContainText('styled.button')
+  await press(page, 'Copy all files')
+  await expect(status(page)).toHaveText(/^Copied/)
+  expect(await clipboard(page)).toContain(readFileSync('registry/button/button.tsx', 'utf8'))
+  await press(page, 'Copy page as Markdown')
+  await expect.poll(() => clipboard(page)).toContain('styled.button')
+
+  await open('/card-details')
+  await expect(command(page)).toHaveText(`npx shadcn@latest add "${baseURL}/card-details?style=emotion"`)
+  await open('/card-details?style=css')
+  await expect(section(page).getByLabel('Styles')).toHaveValue('css')
+  await expect(source.getByText('card.module.css').first()).toBeVisible()
+})
+
+test('files that cannot be loaded are said to be missing, and are asked for again', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Failed to load resource/)
+  await page.route('**/r/emotion/card.json', (route) => route.fulfill({ status: 500 }))
+  await open('/card-details')
+  await section(page).getByLabel('Styles').selectOption('Emotion')
+  await expect(status(page)).toContainText('That did not work')
+  await page.unroute('**/r/emotion/card.json')
+  await section(page).getByLabel('Styles').selectOption('CSS Modules')
+  await section(page).getByLabel('Styles').selectOption('Emotion')
+  await expect(page.getByRole('region', { name: 'Source' })).toContainText('npm install @emotion')
 })
 
 test('where the browser refuses to store the choice, it still changes the command', async ({
@@ -84,7 +134,7 @@ test('all files are copied, each below its name, with the example as it is shown
   await expect(status(page)).toHaveText(/^Copied \d+ files\.$/)
   const text = await clipboard(page)
   expect(text).toContain(
-    `// components/vitrine/button/button.tsx\n${readFileSync('registry/button/button.tsx', 'utf8')}`,
+    `// components/vitrine/button/button.tsx\n${await plainCode('registry/button/button.tsx')}`,
   )
   expect(text).toContain(`// components/vitrine/button/button-demo.tsx\n${await shownCode(page)}`)
 })
@@ -98,7 +148,8 @@ test('the .zip holds the same files', async ({ page, open }) => {
   const files = unzipSync(readFileSync(await download.path()))
   const textOf = (name: string) => strFromU8(files[`components/vitrine/${name}`] ?? new Uint8Array())
   expect(textOf('button/button-demo.tsx')).toBe(await shownCode(page))
-  expect(textOf('glass/glass.ts')).toBe(readFileSync('registry/glass/glass.ts', 'utf8'))
+  expect(textOf('glass/glass.ts')).toBe(await plainCode('registry/glass/glass.ts'))
+  expect(textOf('glass/glass.module.css')).toContain('backdrop-filter')
   await expect(status(page)).toHaveText(/^Downloaded \d+ files\.$/)
 })
 
@@ -123,8 +174,9 @@ test('the sandbox gets a project with the example as it is shown', async ({ page
   expect(file('src/components/vitrine/button/button-demo.tsx')).toBe(await shownCode(page))
   expect(file('src/main.tsx')).toContain(`from './components/vitrine/button/button-demo'`)
   expect(JSON.parse(file('package.json') ?? '')).toMatchObject({
-    dependencies: { '@emotion/react': '^11', react: expect.stringMatching(/^\^19/) },
+    dependencies: { react: expect.stringMatching(/^\^19/) },
   })
+  expect(file('package.json')).not.toContain('@emotion')
 })
 
 test('the Markdown is that of the page as it is shown', async ({ page, open, request }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { plainCode } from '../../../scripts/css-modules/plain-files'
 import { addressesOf } from '../documents'
 import { expect, test, type Page } from '../fixture'
 
@@ -84,7 +84,7 @@ test('a source file is loaded and gets its colors when it is unfolded', async ({
   const file = page.locator('details', { hasText: 'button.tsx' })
   await file.locator('summary').click()
   await expect(file.locator('code span.keyword').first()).toBeVisible()
-  const text = `// button/button.tsx\n${readFileSync('registry/button/button.tsx', 'utf8')}`
+  const text = `// button/button.tsx\n${await plainCode('registry/button/button.tsx')}`
   expect(await file.locator('code').textContent()).toBe(text.trimEnd())
 })
 
@@ -94,7 +94,7 @@ test('a source file that could not be loaded says so, and is loaded when it is o
   expectConsole,
 }) => {
   expectConsole(/^error: Failed to load resource/)
-  const address = '**/source/glass/glass.ts.txt'
+  const address = '**/source/css/glass/glass.ts.txt'
   await page.route(address, (route) => route.fulfill({ status: 500 }))
   await open('/button-details')
   const file = page.locator('details', { hasText: 'glass.ts' })
@@ -103,7 +103,7 @@ test('a source file that could not be loaded says so, and is loaded when it is o
   await page.unroute(address)
   await file.locator('summary').click()
   await file.locator('summary').click()
-  await expect(file.locator('code')).toContainText('export const glass')
+  await expect(file.locator('code')).toContainText('export type GlassStyle')
 })
 
 test.describe('without scripts', () => {
@@ -111,8 +111,8 @@ test.describe('without scripts', () => {
 
   test('a link leads to each source file', async ({ page }) => {
     await page.goto('/calendar-details')
-    await page.locator('summary', { hasText: 'calendar.styles.ts' }).click()
-    await page.getByRole('link', { name: 'calendar.styles.ts' }).click()
-    await expect(page.locator('body')).toContainText('export const')
+    await page.locator('summary', { hasText: 'calendar.module.css' }).click()
+    await page.getByRole('link', { name: 'calendar.module.css' }).click()
+    await expect(page.locator('body')).toContainText('@layer components')
   })
 })

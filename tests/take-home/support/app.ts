@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -17,6 +17,7 @@ export interface Ran {
 export interface App {
   readonly folder: string
   readonly read: (file: string) => string
+  readonly has: (file: string) => boolean
   readonly write: (files: Readonly<Record<string, string>>) => void
   /** Runs a command to its end, without a terminal. */
   readonly run: (command: string, ...parameters: string[]) => Promise<Ran>
@@ -116,6 +117,7 @@ export function createApp(files: Readonly<Record<string, string>>): App {
   return {
     folder,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
+    has: (file) => existsSync(join(folder, file)),
     write,
     run,
     must,

@@ -1,4 +1,5 @@
-import type { RegistryItem } from '../../../src/take-home/registry-item'
+import type { Styling } from '../../../src/registry/styling'
+import { itemPath, type RegistryItem } from '../../../src/take-home/registry-item'
 
 /** The built site that the tests install from. */
 export const site = process.env.SITE ?? ''
@@ -13,21 +14,23 @@ async function fetchJson<Answer>(path: string): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-/** An item with its files. */
-export const fetchItem = (name: string): Promise<RegistryItem> => fetchJson(`/r/${name}.json`)
-
-/** Every item of the site, with its files; the one for Next.js apart. */
-export async function fetchItems(): Promise<{ components: RegistryItem[]; demos: RegistryItem[] }> {
+/** Every item of the site in a styling, with its files; the one for Next.js apart. */
+export async function fetchItems(
+  styling: Styling,
+): Promise<{ components: RegistryItem[]; demos: RegistryItem[] }> {
   const { items } = await fetchJson<{ items: RegistryItem[] }>('/r/registry.json')
   const all = await Promise.all(
-    items.filter(({ name }) => name !== 'next').map(({ name }) => fetchItem(name)),
+    items
+      .filter(({ name }) => name !== 'next')
+      .map(({ name }) => fetchJson<RegistryItem>(itemPath(name, styling))),
   )
   const isDemo = ({ name }: RegistryItem) => name.endsWith('-demo')
   return { components: all.filter((item) => !isDemo(item)), demos: all.filter(isDemo) }
 }
 
-/** The address of an item. */
-export const addressOf = ({ name }: RegistryItem): string => `${site}/r/${name}.json`
+/** The addresses of items. */
+export const addressesOf = (items: readonly RegistryItem[], styling: Styling): string[] =>
+  items.map(({ name }) => `${site}${itemPath(name, styling)}`)
 
 /** The file of an example: the last one of its item. */
 export function exampleFile({ name, files }: RegistryItem): { target: string; content: string } {
