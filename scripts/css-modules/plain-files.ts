@@ -27,11 +27,20 @@ export function plainFiles(file: string): PlainFile[] {
   ]
 }
 
+/** What was formatted before: every component has the files of the glass. */
+const formatted = new Map<string, Promise<string>>()
+
 /** The code of a file, formatted as the registry is; a picture stays as it is. */
-export async function formatPlainFile({ file, code }: PlainFile): Promise<string> {
-  if (!/\.(tsx?|css)$/.test(file)) return code
-  const formatted = await format(code, { ...(await resolveConfig(file)), filepath: file })
-  return file.endsWith('.css') ? indentComments(formatted) : formatted
+export function formatPlainFile({ file, code }: PlainFile): Promise<string> {
+  if (!/\.(tsx?|css)$/.test(file)) return Promise.resolve(code)
+  const known = formatted.get(code) ?? formatCode(file, code)
+  formatted.set(code, known)
+  return known
+}
+
+async function formatCode(file: string, code: string): Promise<string> {
+  const text = await format(code, { ...(await resolveConfig(file)), filepath: file })
+  return file.endsWith('.css') ? indentComments(text) : text
 }
 
 /** Continues a comment of several lines below its first word. */
