@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier'
 import { moduleFile } from './module-file.ts'
 import { printComponent } from './print-component.ts'
 import { printModule } from './print-module.ts'
-import { readStyleScope } from './style-scope.ts'
+import { readStyleScope, type StyleScope } from './style-scope.ts'
 
 /** A file of a component in plain CSS. */
 export interface PlainFile {
@@ -11,14 +11,27 @@ export interface PlainFile {
   readonly code: string
 }
 
+/** What was made before, and of which texts: every component asks for the files of the glass. */
+const made = new Map<string, { readonly stamp: string; readonly files: readonly PlainFile[] }>()
+
 /**
  * A TypeScript file of the registry in plain CSS: the file without Emotion, its CSS module, or both. They run as they
  * are; `formatPlainFile` makes them look as if a person had written them.
  *
  * @throws {DiagnosticError} When the file leaves the forms that a CSS module can be made of.
  */
-export function plainFiles(file: string): PlainFile[] {
+export function plainFiles(file: string): readonly PlainFile[] {
   const scope = readStyleScope(file)
+  const stamp = scope.textOfAll()
+  const known = made.get(file)
+  if (known?.stamp === stamp) return known.files
+  const files = makePlainFiles(scope)
+  made.set(file, { stamp, files })
+  return files
+}
+
+function makePlainFiles(scope: StyleScope): PlainFile[] {
+  const { file } = scope
   const component = printComponent(scope)
   const module = printModule(scope)
   return [

@@ -12,6 +12,8 @@ export interface StyleScope extends StyledFile {
   readonly findPiece: (name: string) => Found<Piece> | undefined
   /** The imported names that stand for styles: elements, pieces, and what makes elements of a tag. */
   readonly importedStyles: ReadonlySet<string>
+  /** The text of the file and of all that it imports: when one changes, so may its styles. */
+  readonly textOfAll: (seen?: Set<string>) => string
   /** The text of a constant in a look. @throws {DiagnosticError} When it is computed. */
   readonly constantText: (expression: ts.Expression) => string
 }
@@ -50,6 +52,11 @@ function scopeOf(own: StyledFile): StyleScope {
   const scope: StyleScope = {
     ...own,
     importedStyles: new Set([...imports.keys()].filter(isStyle)),
+    textOfAll: (seen = new Set()) => {
+      seen.add(own.file)
+      const further = [...new Set(imports.values())].filter((path) => !seen.has(path))
+      return [own.source.text, ...further.map((path) => readStyleScope(path).textOfAll(seen))].join()
+    },
     findElement: (name) => found(home(name).elements.get(name), home(name)),
     findPiece: (name) => found(home(name).pieces.get(name), home(name)),
     constantText: (expression) => constantText(expression, home(expression.getText())),

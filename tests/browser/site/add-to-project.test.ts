@@ -230,7 +230,7 @@ test('everything in the section works by keyboard', async ({ page, open }) => {
   }
   expect(seen).toEqual([
     expect.stringContaining('Package manager'),
-    'Next.js',
+    expect.stringContaining('Styles'),
     'Follow the aliases in components.json',
     expect.stringContaining('Copy Command'),
     'Command, code',
