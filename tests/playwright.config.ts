@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath, launchArguments } from '../scripts/harness/chromium'
+import { siteFolder } from '../scripts/harness/styling'
 
 /** Not 5000, so that a site under development stays untouched. Each checkout can have its own. */
 const port = process.env.TEST_PORT ?? '5055'
@@ -40,7 +41,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments },
   },
   webServer: {
-    command: 'node dist/server/index.js',
+    command: `node ${siteFolder}/server/index.js`,
     cwd: join(import.meta.dirname, '..'),
     url: `${baseURL}/healthz`,
     env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, WRITE_LIMIT: '0' },

@@ -95,11 +95,11 @@ const paint = css`
   backdrop-filter: blur(var(--_blur)) saturate(var(--_saturation));
 
   @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
-    background: var(--_fallback);
+    background-color: var(--_fallback);
   }
 
   @media (prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active) {
-    background: var(--_fallback);
+    background-color: var(--_fallback);
     -webkit-backdrop-filter: none;
     backdrop-filter: none;
   }

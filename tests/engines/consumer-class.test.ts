@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { styledElements } from '../../scripts/harness/styling'
 import { test } from '../browser/family/fixture'
 import { tailwind } from '../support/tailwind'
 
@@ -32,13 +33,15 @@ const atOnce = '*, *::before, *::after { transition: none !important }'
 
 /** The root of each component on the page with all of them, without what is closed. */
 const rootsOf = (page: Page) =>
-  page.locator('[data-stage]').evaluateAll((stages) =>
-    stages.flatMap((stage) => {
-      const root = stage.querySelector('[class*="css-"]')
-      if (!root?.checkVisibility()) return []
-      root.setAttribute('data-root', stage.getAttribute('aria-label') ?? '')
-      return [stage.getAttribute('aria-label') ?? '']
-    }),
+  page.locator('[data-stage]').evaluateAll(
+    (stages, styled) =>
+      stages.flatMap((stage) => {
+        const root = stage.querySelector(styled)
+        if (!root?.checkVisibility()) return []
+        root.setAttribute('data-root', stage.getAttribute('aria-label') ?? '')
+        return [stage.getAttribute('aria-label') ?? '']
+      }),
+    styledElements,
   )
 
 /** The roots on which a class does not have its effect, as `root: value`. */

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { contentType } from 'mime-types'
 import { build } from 'vite'
 import { entryPlugin } from '../../../scripts/entry/entry-plugin'
+import { cssTarget, stylingPlugins } from '../../../scripts/harness/styling'
 import { test as base } from '../fixture'
 
 interface FamilyFixtures {
@@ -21,8 +22,8 @@ async function buildFamily(): Promise<Files> {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
-    plugins: [entryPlugin(), react()],
-    build: { write: false },
+    plugins: [stylingPlugins(), entryPlugin(), react()],
+    build: { write: false, cssTarget },
   })
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
   return new Map(

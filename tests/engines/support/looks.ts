@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test'
+import { styledElements } from '../../../scripts/harness/styling'
 
 /** The style of each element of a component, and of its layer, by the element's place on the page. */
 export type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Reads how all components look: the styles of the elements that the components style themselves. */
 export const looksOf = (page: Page): Promise<Looks> =>
-  page.evaluate(() => {
+  page.evaluate((styledElements) => {
     /** Sizes that follow from the room and the content, and what text inherits from the page. */
     const ofThePage =
       /^((block|inline)-size|width|height|top|right|bottom|left|inset-.*|grid-template-.*|(perspective|transform)-origin|line-height|list-style-.*)$/
     const looks: Record<string, Record<string, string>> = {}
     for (const place of document.querySelectorAll('[data-stage]')) {
       // What a demo styles itself belongs to the page.
-      const styled = [...place.querySelectorAll('[class*="css-"]')].filter(
+      const styled = [...place.querySelectorAll(styledElements)].filter(
         (element) => !element.matches('[aria-label="card, Credit Card"] * *'),
       )
       styled.forEach((element, index) => {
@@ -36,7 +37,7 @@ export const looksOf = (page: Page): Promise<Looks> =>
       const [, border] = /^(border-.+)-(?:style|color)$/.exec(property) ?? []
       return border !== undefined && style.getPropertyValue(`${border}-width`) === '0px'
     }
-  })
+  }, styledElements)
 
 /**
  * Lists the differences of two looks, one line an element.
