@@ -109,6 +109,13 @@ export class Locator {
     })
   }
 
+  async dispatchEvent(type: string): Promise<void> {
+    await this.#one()
+    await this.evaluateAll(([element], type, script) => {
+      if (element) script.dispatchEvent(element, type, {})
+    }, type)
+  }
+
   async press(key: string): Promise<void> {
     await this.focus()
     await this.#page.keyboard.press(key)

@@ -185,17 +185,18 @@ export class WebKitPage extends EventEmitter {
         throw error
       },
     )
-    while (!(await Promise.race([acted, wait(100, false)]))) await this.#acceptMessages()
+    while (!(await Promise.race([acted, wait(100, false)]))) await this.acceptMessages()
     await this.#settle()
   }
 
   /** Reads what an action may have changed: the page's messages, and its address. */
   async #settle(): Promise<void> {
-    await this.#acceptMessages()
+    await this.acceptMessages()
     this.#url = String(await this.#parts.session.send('GET', 'url'))
   }
 
-  async #acceptMessages(): Promise<void> {
+  /** Accepts the messages that are open, after the listeners have read them. */
+  async acceptMessages(): Promise<void> {
     for (let text = await this.#message(); text !== undefined; text = await this.#message()) {
       const message = text
       const accepted = this.#parts.session.send('POST', 'alert/accept')

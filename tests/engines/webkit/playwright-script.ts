@@ -13,6 +13,7 @@ export interface PlaywrightScript {
     isInPage: true,
   ) => Promise<unknown>
   readonly focusNode: (element: Element) => unknown
+  readonly dispatchEvent: (element: Element, type: string, eventInit: object) => void
   readonly fill: (element: Element, value: string) => unknown
   readonly expect: (
     element: Element | undefined,

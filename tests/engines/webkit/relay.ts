@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 
 /** A request of the page. */
 export interface RelayedRequest {
@@ -29,20 +30,23 @@ export interface Report {
   readonly values: readonly unknown[]
 }
 
-/** What the browser asks for everything. */
-export interface Relay {
-  /** Its host and port. */
-  readonly address: string
-  readonly close: () => Promise<void>
-}
-
-export interface RelayOptions {
-  /** The script that runs before those of each page. */
-  readonly script: () => string
+/** The page that the browser shows. */
+export interface RelayClient {
+  /** The script that runs before those of each document. */
+  readonly script: (origin: string) => string
   readonly onRequest: (request: RelayedRequest) => void
   readonly onReport: (report: Report) => void
   /** Answers in place of the server, or not. */
   readonly answer: (request: RelayedRequest) => Promise<Answer | undefined>
+}
+
+/** What the browser asks for everything. */
+export interface Relay {
+  /** Its host and port. */
+  readonly address: string
+  /** Works for a page, and no longer for the one before it. */
+  readonly serve: (client: RelayClient | undefined) => void
+  readonly close: () => Promise<void>
 }
 
 /** The path at which every origin has the relay's own script, and takes its reports. */
@@ -52,9 +56,10 @@ const own = '/.relay/'
  * Starts a proxy between the browser and all servers, because WebDriver has no commands for these: to see the page's
  * requests, to answer them, to run a script before the page's own, and to read the console.
  */
-export async function startRelay(options: RelayOptions): Promise<Relay> {
+export async function startRelay(): Promise<Relay> {
+  let client: RelayClient | undefined
   const server = createServer((request, response) => {
-    relay(options, request, response).catch((error: unknown) => {
+    relay(client, request, response).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : new Error(String(error)))
     })
   })
@@ -62,19 +67,29 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { address: `127.0.0.1:${portOf(server)}`, close: () => close(server) }
+  return {
+    address: `127.0.0.1:${portOf(server)}`,
+    serve: (next) => {
+      client = next
+    },
+    close: () => close(server),
+  }
 }
 
-async function relay(options: RelayOptions, incoming: IncomingMessage, response: ServerResponse) {
+async function relay(
+  client: RelayClient | undefined,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+) {
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
   const body = await text(incoming)
   if (url.pathname === `${own}script.js`)
     return send(response, {
       contentType: 'text/javascript; charset=utf-8',
-      body: `${reporter}\n${options.script()}`,
+      body: `${reporter}\n${client?.script(url.origin) ?? ''}`,
     })
   if (url.pathname === `${own}report`) {
-    options.onReport(JSON.parse(body) as Report)
+    client?.onReport(JSON.parse(body) as Report)
     return send(response, {})
   }
   const request = {
@@ -83,8 +98,8 @@ async function relay(options: RelayOptions, incoming: IncomingMessage, response:
     body,
     isNavigation: incoming.headers['sec-fetch-mode'] === 'navigate',
   }
-  options.onRequest(request)
-  const answer = await options.answer(request)
+  client?.onRequest(request)
+  const answer = await client?.answer(request)
   if (answer) return send(response, answer)
   return forward(url, request, incoming, response)
 }
@@ -103,7 +118,7 @@ async function forward(
   const isDocument = answer.headers['content-type']?.startsWith('text/html') === true
   response.writeHead(answer.statusCode ?? 200, isDocument ? rest : answer.headers)
   if (isDocument) response.end(withScript(await text(answer)))
-  else answer.pipe(response)
+  else await pipeline(answer, response)
 }
 
 function send(response: ServerResponse, { status = 200, contentType = 'text/plain', body = '' }: Answer) {

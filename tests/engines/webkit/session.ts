@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -29,6 +30,9 @@ interface NewSession {
   readonly capabilities: { readonly browserVersion: string }
 }
 
+/** How long each part may take, in ms. A browser that hangs fails its test before the test's own time is over. */
+const timeouts = { script: 20_000, pageLoad: 20_000, command: 30_000 } as const
+
 /** Starts WebKitWebDriver, and a browser that asks a proxy for everything. */
 export async function startSession(proxy: string): Promise<Session> {
   const port = await freePort()
@@ -40,6 +44,8 @@ export async function startSession(proxy: string): Promise<Session> {
   }
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
+    // A group of processes, which ends as a whole: a browser that hangs would outlive its driver.
+    detached: true,
     env: {
       ...screenEnvironment(),
       HOME: home,
@@ -53,7 +59,7 @@ export async function startSession(proxy: string): Promise<Session> {
   })
   const stop = async () => {
     await end(driver)
-    // The browser's processes end a moment after the driver.
+    // The other processes of the group end a moment after the driver.
     rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   }
   try {
@@ -65,17 +71,24 @@ export async function startSession(proxy: string): Promise<Session> {
         alwaysMatch: {
           proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy },
           unhandledPromptBehavior: 'ignore',
-          timeouts: { script: 20_000, pageLoad: 30_000, implicit: 0 },
+          timeouts: { script: timeouts.script, pageLoad: timeouts.pageLoad, implicit: 0 },
         },
       },
     })) as NewSession
+    let failure: unknown
     return {
       version: capabilities.browserVersion,
-      send: (method, path, body) => send(method, `/session/${sessionId}/${path}`, body),
-      stop: async () => {
-        await send('DELETE', `/session/${sessionId}`).catch(() => {})
-        await stop()
+      send: async (method, path, body) => {
+        // A browser that does not answer is not asked again.
+        if (failure !== undefined) throw failure
+        try {
+          return await send(method, `/session/${sessionId}/${path}`, body)
+        } catch (error) {
+          if (!(error instanceof WebDriverError)) failure = error
+          throw error
+        }
       },
+      stop,
     }
   } catch (error) {
     await stop()
@@ -86,7 +99,10 @@ export async function startSession(proxy: string): Promise<Session> {
 async function command(driver: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${driver}${path}`, {
     method,
+    signal: AbortSignal.timeout(timeouts.command),
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+  }).catch((error: unknown) => {
+    throw new Error(`WebKitGTK does not answer ${method} ${path}; it has crashed or hangs.`, { cause: error })
   })
   const { value } = (await response.json()) as { value: unknown }
   if (response.ok) return value
@@ -106,9 +122,13 @@ async function untilReady(ask: () => Promise<unknown>) {
   }
 }
 
+/** Ends the driver, and the browser with it. */
 async function end(driver: ChildProcess) {
-  if (driver.exitCode !== null) return
-  const exited = new Promise((resolve) => driver.once('exit', resolve))
-  driver.kill()
+  const exited = driver.exitCode ?? driver.signalCode ?? once(driver, 'exit')
+  try {
+    if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGKILL')
+  } catch {
+    // Both have ended already.
+  }
   await exited
 }

@@ -23,7 +23,7 @@ export class Tabs {
   /** Waits until the page has opened a tab. */
   async next(): Promise<Tab> {
     const handle = await poll('another tab', async () => {
-      const handles = (await this.#session.send('GET', 'window/handles')) as readonly unknown[]
+      const handles = await this.#all()
       return handles.find((one) => !this.#known.has(one))
     })
     this.#known.add(handle)
@@ -41,16 +41,27 @@ export class Tabs {
           return pattern.test(url) || undefined
         })
       },
-      close: async () => {
-        await this.#session.send('POST', 'window', { handle })
-        await this.#session.send('DELETE', 'window')
-        await this.back()
-      },
+      close: () => this.#close(handle),
     }
+  }
+
+  /** Closes all tabs that the page has opened. */
+  async closeOthers(): Promise<void> {
+    for (const handle of await this.#all()) if (handle !== this.#own) await this.#close(handle)
   }
 
   /** Returns to the page's own tab. */
   async back(): Promise<void> {
     await this.#session.send('POST', 'window', { handle: this.#own })
+  }
+
+  async #all(): Promise<readonly unknown[]> {
+    return (await this.#session.send('GET', 'window/handles')) as readonly unknown[]
+  }
+
+  async #close(handle: unknown): Promise<void> {
+    await this.#session.send('POST', 'window', { handle })
+    await this.#session.send('DELETE', 'window')
+    await this.back()
   }
 }
