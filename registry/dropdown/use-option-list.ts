@@ -30,13 +30,19 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
   const list = useRef<HTMLUListElement>(null)
   const typedLetters = useTypedLetters()
   const [isOpen, changeOpen] = useControllable(open, defaultOpen, onOpenChange)
-  const [isShown, setIsShown] = useState(false)
+  /** Unknown until the list opens or closes for the first time. */
+  const [isShown, setIsShown] = useState<boolean>()
 
   const isPopoverOpen = () => list.current?.matches(':popover-open') === true
   const close = () => list.current?.hidePopover()
 
   // The browser opens and closes the list by itself, which the consumer may refuse.
   useEffect(() => {
+    // No event has told React of a list that was open before hydration.
+    if (isShown === undefined && isPopoverOpen()) {
+      list.current?.dispatchEvent(new window.ToggleEvent('toggle', { newState: 'open' }))
+      return
+    }
     const wanted = isOpen && !disabled
     if (isPopoverOpen() === wanted) return
     const popover: PopoverWithSource | null = list.current
@@ -78,7 +84,7 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
       const texts = options.map(({ textContent }) => textContent)
       options[findTyped(texts, letters, from)]?.focus()
     } else if (focused === undefined) {
-      if (isShown || !opening.includes(event.key)) return
+      if (isShown === true || !opening.includes(event.key)) return
       toggle.current?.click()
     } else if (move) {
       options[move(from, options.length)]?.focus()
@@ -88,5 +94,5 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
     event.preventDefault()
   }
 
-  return { toggleRef: toggle, listRef: list, isShown, indexOf, close, onToggle, onKeyDown }
+  return { toggleRef: toggle, listRef: list, isShown: isShown === true, indexOf, close, onToggle, onKeyDown }
 }

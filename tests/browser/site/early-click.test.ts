@@ -22,6 +22,18 @@ test('Enter before hydration on a button of a component is answered after it', a
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a list that the browser opens before hydration stays open, and has focus after it', async ({
+  page,
+}) => {
+  const usage = stage(page, 'Usage')
+  await beforeHydration(page, '/dropdown-details', async () => {
+    await usage.getByRole('button').first().press('Enter')
+    await expect(usage.getByRole('listbox')).toBeVisible()
+  })
+  await expect(usage.getByRole('option').first()).toBeFocused()
+  await expect(usage.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('a click before hydration copies the code that stands beside the button', async ({ page }) => {
   await beforeHydration(page, '/button-details', () =>
     page.getByRole('button', { name: 'Copy Basic Usage' }).click(),
