@@ -20,13 +20,18 @@ export interface Parts {
   readonly firstScripts: string[]
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** The part of Playwright's page that the tests use, in WebKitGTK. */
 export class WebKitPage extends EventEmitter {
   /** Playwright's `expect` knows a page by it. */
   readonly _apiName = 'Page'
   readonly #parts: Parts
   #url = 'about:blank'
-  #viewport = { width: 0, height: 0 }
+  #viewport: Size = { width: 0, height: 0 }
 
   constructor(parts: Parts) {
     super()
@@ -85,22 +90,20 @@ export class WebKitPage extends EventEmitter {
     await this.#settle()
   }
 
-  async setViewportSize(wanted: { readonly width: number; readonly height: number }): Promise<void> {
-    let outer = wanted
-    // The window has a bar, whose height is known only once the window has a size. In the middle it stays under the pointer,
-    // and so has the keyboard.
-    for (let time = 0; time < 2; time++) {
-      const [x, y] = [
-        Math.floor((screen.width - outer.width) / 2),
-        Math.floor((screen.height - outer.height) / 2),
-      ]
-      await this.#parts.session.send('POST', 'window/rect', { x, y, ...outer })
-      this.#viewport = await this.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }))
-      outer = {
-        width: outer.width + wanted.width - this.#viewport.width,
-        height: outer.height + wanted.height - this.#viewport.height,
-      }
-    }
+  async setViewportSize(wanted: Size): Promise<void> {
+    await poll(`the page to be ${wanted.width} × ${wanted.height} px`, async () => {
+      const inner = await this.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }))
+      this.#viewport = inner
+      if (inner.width === wanted.width && inner.height === wanted.height) return true
+      // The window has a bar. In the middle it stays under the pointer, and so has the keyboard.
+      const outer = (await this.#parts.session.send('GET', 'window/rect')) as Size
+      const width = outer.width + wanted.width - inner.width
+      const height = outer.height + wanted.height - inner.height
+      const x = Math.floor((screen.width - width) / 2)
+      const y = Math.floor((screen.height - height) / 2)
+      await this.#parts.session.send('POST', 'window/rect', { x, y, width, height })
+      return undefined
+    })
     await poll('the window to have the keyboard', () => this.evaluate(() => document.hasFocus() || undefined))
   }
 

@@ -76,11 +76,7 @@ export async function startRelay(): Promise<Relay> {
   }
 }
 
-async function relay(
-  client: RelayClient | undefined,
-  incoming: IncomingMessage,
-  response: ServerResponse,
-) {
+async function relay(client: RelayClient | undefined, incoming: IncomingMessage, response: ServerResponse) {
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
   const body = await text(incoming)
   if (url.pathname === `${own}script.js`)

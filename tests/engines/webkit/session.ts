@@ -75,7 +75,7 @@ export async function startSession(proxy: string): Promise<Session> {
         },
       },
     })) as NewSession
-    let failure: unknown
+    let failure: Error | undefined
     return {
       version: capabilities.browserVersion,
       send: async (method, path, body) => {
@@ -84,7 +84,7 @@ export async function startSession(proxy: string): Promise<Session> {
         try {
           return await send(method, `/session/${sessionId}/${path}`, body)
         } catch (error) {
-          if (!(error instanceof WebDriverError)) failure = error
+          if (error instanceof Error && !(error instanceof WebDriverError)) failure = error
           throw error
         }
       },
