@@ -37,10 +37,11 @@ const timeouts = { script: 20_000, pageLoad: 20_000, command: 30_000 } as const
 export async function startSession(proxy: string): Promise<Session> {
   const port = await freePort()
   const home = mkdtempSync(join(tmpdir(), 'vitrine-webkit-'))
-  // WebKitGTK takes the wish for less motion from the desktop.
+  // WebKitGTK takes the wish for less motion from the desktop. The buttons of its window would not let it be narrow.
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
     mkdirSync(join(home, version))
     writeFileSync(join(home, version, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+    writeFileSync(join(home, version, 'gtk.css'), 'button, entry { min-width: 0; padding: 0; margin: 0 }\n')
   }
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
