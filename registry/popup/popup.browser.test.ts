@@ -167,7 +167,7 @@ keyboard(route, {
     for (let time = 0; time < 3; time++) {
       await openBy(page, 'Enter')
       await page.keyboard.press('Escape')
-      await expect(popup(page)).toBeHidden()
+      await expect(page.getByRole('dialog', { name: 'Hello' })).toBeHidden()
       await expect(opener(page)).toBeFocused()
     }
   },

@@ -12,12 +12,26 @@ interface Fixtures {
 /** What a project of a Playwright config can set. */
 export interface FixtureOptions {
   /** What each page of the site gets, as if its components were on somebody else's page. */
-  foreignPage: { readonly css?: string; readonly dir?: string; readonly lang?: string }
+  foreignPage: {
+    readonly css?: string
+    readonly dir?: string
+    readonly lang?: string
+    readonly in?: 'dialog'
+  }
 }
 
 export { expect, type Page }
 export { contrastIn } from './support/luminance'
 export { mount } from './support/mount'
+
+/** Runs in the page: puts all of it into an open dialog. */
+function putIntoDialog() {
+  const dialog = document.createElement('dialog')
+  dialog.id = 'around'
+  dialog.append(...document.body.children)
+  document.body.append(dialog)
+  dialog.showModal()
+}
 
 /** Playwright does not drive WebKitGTK; `ENGINE` is set by the tests of the engines. */
 const base = process.env.ENGINE === 'webkit' ? webkitTest : playwright
@@ -53,7 +67,7 @@ export const test = base.extend<Fixtures & FixtureOptions & { consoleLines: { ex
     await use((line) => void consoleLines.expected.push(line))
   },
   foreignPage: [{}, { option: true }],
-  open: async ({ page, foreignPage: { css, dir, lang } }, use) => {
+  open: async ({ page, foreignPage: { css, dir, lang, in: around } }, use) => {
     await use(async (path) => {
       await page.goto(path)
       // The first update after hydration enables the scheme switch.
@@ -63,7 +77,10 @@ export const test = base.extend<Fixtures & FixtureOptions & { consoleLines: { ex
       await page.locator('html').evaluate((root, set) => {
         for (const [name, value] of set) root.setAttribute(name, value ?? '')
       }, attributes)
+      if (around === 'dialog') await page.evaluate(putIntoDialog)
     })
+    // No key that a component answers closes the dialog around it.
+    if (around === 'dialog') await expect(page.locator('#around')).toHaveJSProperty('open', true)
   },
 })
 

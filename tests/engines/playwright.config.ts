@@ -27,16 +27,21 @@ const keyboard = {
   grep: /\/\S+ by keyboard /,
 }
 
-/** The Keyboard tables on the site's pages made hostile. Nothing can be put around its components. */
+/** The Keyboard tables on the site's pages made hostile. */
 const keyboardOn = ([name, page]: readonly [string, HostilePage]): PlaywrightTestProject<FixtureOptions> => {
-  const { css, dir, lang, width = 1280, otherKeys } = page
+  const { css, dir, lang, in: around, width = 1280, otherKeys } = page
   return {
     ...keyboard,
     name: `${label}: Keyboard tables on ${name}`,
     // What the table lists is the same on every page.
     grepInvert: [/the Keyboard table lists/, ...(otherKeys ? [otherKeys] : [])],
     use: {
-      foreignPage: { ...(css && { css }), ...(dir && { dir }), ...(lang && { lang }) },
+      foreignPage: {
+        ...(css && { css }),
+        ...(dir && { dir }),
+        ...(lang && { lang }),
+        ...(around && { in: around }),
+      },
       viewport: { width, height: 900 },
       contextOptions: { ...contextOptions, bypassCSP: true },
     },
@@ -44,9 +49,7 @@ const keyboardOn = ([name, page]: readonly [string, HostilePage]): PlaywrightTes
 }
 
 // A bare page is no other than the site's.
-const keyboardPages = Object.entries({ ...resets, ...rooms }).filter(
-  ([name, page]) => name !== 'a bare page' && page.in === undefined,
-)
+const keyboardPages = Object.entries({ ...resets, ...rooms }).filter(([name]) => name !== 'a bare page')
 
 /** What an engine runs: all components side by side, and the Keyboard tables on the site. */
 function projects(): PlaywrightTestProject<FixtureOptions>[] {
