@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../../scripts/harness/free-port'
 import { screenEnvironment } from '../support/screens'
+import { poll } from './poll'
 
 /** What a WebDriver command answers with when it fails (W3C WebDriver, 6.6). */
 export class WebDriverError extends Error {
@@ -66,7 +66,8 @@ export async function startSession(proxy: string): Promise<Session> {
   try {
     const send = (method: string, path: string, body?: object) =>
       command(`http://127.0.0.1:${port}`, method, path, body)
-    await untilReady(() => send('GET', '/status'))
+    const ask = () => send('GET', '/status').catch(() => undefined)
+    await poll('WebKitWebDriver to answer', ask, timeouts.command)
     const { sessionId, capabilities } = (await send('POST', '/session', {
       capabilities: {
         alwaysMatch: {
@@ -109,18 +110,6 @@ async function command(driver: string, method: string, path: string, body?: obje
   if (response.ok) return value
   const { error, message } = value as { error: string; message: string }
   throw new WebDriverError(error, message)
-}
-
-/** Waits until the driver answers. */
-async function untilReady(ask: () => Promise<unknown>) {
-  for (let left = 100; ; left--) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (left === 0) throw new Error('WebKitWebDriver does not answer.', { cause: error })
-      await wait(50)
-    }
-  }
 }
 
 /** Ends the driver, and the browser with it. */
