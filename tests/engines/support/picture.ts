@@ -66,12 +66,16 @@ export function findSquare(
   side: number,
   color: Color,
 ): { x: number; y: number } | undefined {
+  for (let y = 0; y + side <= picture.height; y++)
+    for (let x = 0; x + side <= picture.width; x++) if (isSquare(picture, side, color, x, y)) return { x, y }
+  return undefined
+}
+
+/** Whether a square of one color begins at a point. */
+export function isSquare(picture: Picture, side: number, color: Color, x: number, y: number): boolean {
   const isThere = (x: number, y: number) =>
     colorAt(picture, x, y).every((part, index) => part === color[index])
-  for (let y = 0; y + side <= picture.height; y++)
-    for (let x = 0; x + side <= picture.width; x++)
-      if (isThere(x, y) && isThere(x + side - 1, y + side - 1)) return { x, y }
-  return undefined
+  return isThere(x, y) && isThere(x + side - 1, y + side - 1)
 }
 
 /** How much the brightness of the pixels in a box varies: their standard deviation, from 0 to 127.5. */
