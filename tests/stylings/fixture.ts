@@ -33,6 +33,8 @@ export const test = playwright.extend<Fixtures>({
       })
       await mockGitHub(context)
       const page = await context.newPage()
+      // What an example chooses by chance is the same on both.
+      await page.addInitScript(() => (Math.random = () => 0.5))
       await page.clock.install({ time: noon })
       await page.clock.pauseAt(new Date(noon.getTime() + 60_000))
       await page.goto(path)

@@ -18,9 +18,9 @@ const firstControls = (page: StyledPage['page']) =>
     })
   })
 
-/** With rules of their own, among the states of what is closed. */
+/** Where rules for what is open may win or lose. */
 const statesOfOpen = states.filter(({ name }) =>
-  /^(as it is|hovered|focused), (light|with more|with forced)/.test(name),
+  /^as it is, (light|with more|with forced)|^(hovered|focused), light/.test(name),
 )
 
 for (const path of addressesOf(/data-stage/))

@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 300_000,
   forbidOnly: true,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../test-results/stylings.json' }]],
   use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments } },

@@ -1,32 +1,17 @@
-import { transform } from 'lightningcss'
 import type { Look, Looks } from './read-looks'
 
-const shortened = new Map<string, string>()
-
-/** A build of CSS writes `.5` for `0.5`, and Emotion does not: both are compared as a build writes them. */
-function shorten(value: string): string {
-  const known = shortened.get(value)
-  if (known !== undefined) return known
-  const code = Buffer.from(`a{--value:${value}}`)
-  const short = transform({ filename: 'value.css', code, minify: true, errorRecovery: true })
-  const text = short.code.toString().replace(/\s*([,:;(){}])\s*/g, '$1')
-  shortened.set(value, text)
-  return text
-}
+/** Emotion leaves out spaces that say nothing. */
+const withoutSpaces = (text: string) => text.replace(/\s+/g, ' ').replace(/ ?([,:;(){}/]) ?/g, '$1')
 
 /** Values that are no more than the text of a rule: those of custom properties, and what keyframes say. */
 const isText = (property: string) => property.startsWith('--') || property === 'animation-name'
-
-/** A build of CSS writes `background: 0 0` for `background: none`. No percentage and no length are the same. */
-const withoutZero = (value: string) => value.replace(/(?<![\d.])0%/g, '0px')
 
 /** Emotion also writes these for the flex boxes of browsers without `flex`; to the others they say nothing. */
 const prefixed = /^-webkit-box-(align|pack|flex|direction|orient)$/
 
 const isSame = (property: string, one = '', other = '') =>
   one === other ||
-  (isText(property) && shorten(one) === shorten(other)) ||
-  (property.startsWith('background-position') && withoutZero(one) === withoutZero(other)) ||
+  (isText(property) && withoutSpaces(one) === withoutSpaces(other)) ||
   prefixed.test(property)
 
 const keysOf = (one: object, other: object) => [...new Set([...Object.keys(one), ...Object.keys(other)])]

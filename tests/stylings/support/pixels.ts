@@ -1,8 +1,5 @@
 import { PNG } from 'pngjs'
 
-/** A build of CSS writes a transparency with eight bits, `#0000004d` for `rgb(0 0 0 / 0.3)`: colors over others are rounded. */
-const rounding = 1
-
 /** How two pictures differ: their sizes, or the number of pixels and the largest difference of a color, from 0 to 255. */
 export function pictureDifference(one: Buffer, other: Buffer): string {
   if (one.equals(other)) return 'none'
@@ -13,7 +10,7 @@ export function pictureDifference(one: Buffer, other: Buffer): string {
   let largest = 0
   a.data.forEach((value, index) => {
     const difference = Math.abs(value - (b.data[index] ?? 0))
-    if (difference > rounding) different.add(Math.floor(index / 4))
+    if (difference > 0) different.add(Math.floor(index / 4))
     largest = Math.max(largest, difference)
   })
   return different.size === 0 ? 'none' : `${different.size} pixels, by up to ${largest}`

@@ -1,0 +1,144 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { formatPlainFile, plainFiles } from '../../scripts/css-modules/plain-files'
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-css-modules-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(name: string, text: string): string {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return file
+}
+
+beforeEach(() => {
+  copyFileSync('.prettierrc.json', join(folder, '.prettierrc.json'))
+  write(
+    'glass/glass.ts',
+    `export const levels = { thin: { blur: 10 } }
+    export const glass = { thin: css\`color: red;\` }
+    export const focusRing = css\`outline: 3px solid;\``,
+  )
+  write('shared/class-names.ts', 'export const classNames = () => undefined')
+})
+
+const imports = `import { css, keyframes } from '@emotion/react'
+import { focusRing, glass, styled } from '../glass/glass'
+`
+
+/** The component and the module that are made of a file. */
+async function derive(text: string) {
+  const file = write('badge/badge.tsx', text.replace(/^(?!'use)/, imports))
+  const written = new Map<string, string>()
+  for (const plain of plainFiles(file)) written.set(plain.file, await formatPlainFile(plain))
+  return { component: written.get(file), module: written.get(join(folder, 'badge/badge.module.css')) }
+}
+
+const look = (css: string) => `const Root = styled.span\`${css}\`\nexport const Badge = () => <Root />`
+
+describe('a component', () => {
+  test('has a tag with a class in place of a styled element', async () => {
+    const { component, module } = await derive(look('color: red;'))
+    expect(component).toContain('<span className={styles.root} />')
+    expect(component).toContain("import styles from './badge.module.css'")
+    expect(module).toMatch(/@layer components \{\s+\.root \{\s+box-sizing: border-box;\s+color: red;/)
+  })
+
+  test('joins the class name of its consumer', async () => {
+    const { component } = await derive(
+      `export const Badge = ({ className }: Props) => <Root className={className} />
+      const Root = styled.span\`color: red;\``,
+    )
+    expect(component).toContain('className={classNames(styles.root, className)}')
+  })
+
+  test('has the class of the glass before its own', async () => {
+    const { component } = await derive(look('${glass.thin}'))
+    expect(component).toContain('className={classNames(glass.thin, styles.root)}')
+    expect(component).toContain("import glass from '../glass/glass.module.css'")
+  })
+
+  test('imports nothing that it needed for its styles', async () => {
+    const { component } = await derive(look('${focusRing}'))
+    expect(component).not.toMatch(/emotion|styled|focusRing/)
+  })
+
+  test("says 'use client' where it calls a hook or has a handler of its own, and nowhere else", async () => {
+    const write = (body: string) =>
+      derive(`'use client'\n${imports}\n${body}\nconst Root = styled.span\`color: red;\``)
+    const withHook = await write('export function Badge() { useId(); return <Root /> }')
+    const withHandler = await write('export const Badge = () => <Root onClick={() => {}} />')
+    const withNeither = await write('export const Badge = (props: Props) => <Root id={props.id} />')
+    expect(withHook.component).toMatch(/^'use client'/)
+    expect(withHandler.component).toMatch(/^'use client'/)
+    expect(withNeither.component).not.toContain('use client')
+  })
+})
+
+describe('a module', () => {
+  test('has the declarations of a piece in place of its name, before the nested rules', async () => {
+    const { module } = await derive(look('&:hover { ${focusRing} } ${focusRing} color: red;'))
+    expect(module).toMatch(/outline: 3px solid;\s+color: red;\s+&:hover \{\s+outline: 3px solid;\s+\}/)
+  })
+
+  test('has one rule for a piece that several elements contain', async () => {
+    const { module } = await derive(
+      `const shape = css\`border-radius: 50%;\`
+      const Sun = styled.i\`\${shape} top: 0;\`
+      const Moon = styled.i\`\${shape} left: 0;\`
+      export const Sky = () => <><Sun /><Moon /></>`,
+    )
+    expect(module?.match(/border-radius: 50%/g)).toHaveLength(1)
+    expect(module).toMatch(/\.sun,\s+\.moon \{\s+border-radius: 50%;/)
+  })
+
+  test('has keyframes outside of its rules', async () => {
+    const { module } = await derive(
+      `const turn = keyframes\`to { rotate: 1turn; }\`\n${look('animation: ${turn} 1s;')}`,
+    )
+    expect(module).toContain('animation: turn 1s;')
+    expect(module).toMatch(/^@keyframes turn \{\s+to \{\s+rotate: 1turn;/m)
+  })
+
+  test('leaves the classes of other packages their names', async () => {
+    const { module } = await derive(look('.react-calendar__tile { color: red; }'))
+    expect(module).toContain(':global(.react-calendar__tile) {')
+  })
+
+  test('has the values of constants', async () => {
+    const { module } = await derive(
+      `const sizes = { small: { gap: 4 } }\n${look('gap: ${sizes.small.gap}px;')}`,
+    )
+    expect(module).toContain('gap: 4px;')
+  })
+})
+
+describe('what cannot be derived is refused with the file, the fact and the fix', () => {
+  test.each([
+    [
+      'a styled component',
+      'export const Badge = styled(Other)`color: red;`',
+      /badge\.tsx:\d+: .*styled\(Other\).* is not a template of styles for a tag\. Write `styled\.div`/,
+    ],
+    [
+      'a computed part of a look',
+      look('color: ${colorOf(1)};'),
+      /badge\.tsx:\d+: `colorOf\(1\)` in a look is neither .* nor a constant\. Use a custom property/,
+    ],
+    [
+      'a styled element as a value',
+      `${look('color: red;')}\nexport const parts = [Root]`,
+      /badge\.tsx:\d+: The styled element `Root` is used as a value\. Write it as a tag/,
+    ],
+    [
+      'a class name among the other props',
+      'const Root = styled.span`color: red;`\nexport const Badge = ({ id, ...rest }: Props) => <Root {...rest} />',
+      /badge\.tsx:\d+: `\{\.\.\.rest\}` can hold a class name\. Take `className` from the props/,
+    ],
+  ])('%s', async (_what, text, message) => {
+    await expect(derive(text)).rejects.toThrow(message)
+  })
+})
