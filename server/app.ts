@@ -18,6 +18,8 @@ export interface AppOptions {
   log?: Logger
   /** Posts per client per minute; 0, the default, means no limit. */
   postsPerMinute?: number
+  /** The longest list that `getposts` answers as a whole, in bytes of JSON; 16 MiB by default. */
+  listBytes?: number
   /** Other origins whose pages may use the API; none by default. */
   allowedOrigins?: readonly string[]
   /** The number of proxies in front of the server, whose `X-Forwarded-*` headers are trusted; 0 by default. */
@@ -32,12 +34,13 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     site,
     log = pino({ enabled: false }),
     postsPerMinute = 0,
+    listBytes = 16 * 2 ** 20,
     allowedOrigins = [],
     proxies = 0,
     isShuttingDown = () => false,
   } = options
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies })
-  const routes = api(store, { postsPerMinute, isShuttingDown })
+  const routes = api(store, { postsPerMinute, listBytes, isShuttingDown })
 
   app.use(requestLog(log))
   app.use(securityHeaders(site?.csp ?? noSources))
@@ -66,5 +69,6 @@ const allowOrigins = (origins: readonly string[]) =>
   cors({
     origin: (ctx) => (origins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
     allowMethods: ['GET', 'POST'],
+    exposeHeaders: ['Link', 'Retry-After'],
     maxAge: 600,
   })

@@ -24,6 +24,8 @@ const schema = z.object({
     .optional(),
   /** Records per list. The file always has a limit; PostgreSQL has one only when this is set. */
   STORE_LIMIT: wholeNumber(1, 100_000_000).optional(),
+  /** MiB of JSON: without `limit`, `getposts` refuses a longer list. */
+  LIST_SIZE: wholeNumber(1, 1_024).default(16),
   /** Posts per client per minute; 0 means no limit. */
   WRITE_LIMIT: wholeNumber(0, 1_000_000).default(30),
   /** Other origins whose pages may use the API, separated by commas. */

@@ -3,27 +3,35 @@ import { contactMessageSchema } from '../../src/shared/contact-message'
 import { storySchema } from '../../src/shared/story'
 import type { Store } from '../store/store'
 import { cachedList } from './cached-list'
+import { cachedPages } from './cached-pages'
 import { sendCached } from './cached-response'
 import { health } from './health'
 import { openApi } from './open-api'
 import { postRateLimit } from './post-rate-limit'
 import { readPayload } from './read-payload'
+import { readStoryQuery } from './story-query'
 
 export interface ApiOptions {
   /** Posts per client per minute; 0 means no limit. */
   postsPerMinute: number
+  /** The longest whole list that is answered, in bytes of JSON. */
+  listBytes: number
   /** Whether the server is shutting down; `/readyz` then answers 503. */
   isShuttingDown: () => boolean
 }
 
 /** The routes of stories and messages, the health checks, and the OpenAPI document. */
-export function api(store: Store, { postsPerMinute, isShuttingDown }: ApiOptions): Router {
+export function api(store: Store, { postsPerMinute, listBytes, isShuttingDown }: ApiOptions): Router {
   const router = new Router({ sensitive: true })
   const rateLimit = postRateLimit(postsPerMinute)
-  const stories = cachedList(store.stories)
+  const wholeList = cachedList(store.stories, listBytes)
+  const pages = cachedPages(store.stories)
   const checks = health(store, isShuttingDown)
 
-  router.get('/api/stories/getposts', async (ctx) => sendCached(ctx, await stories()))
+  router.get('/api/stories/getposts', async (ctx) => {
+    const { limit, before } = readStoryQuery(ctx)
+    await sendCached(ctx, await (limit === undefined ? wholeList() : pages(limit, before)))
+  })
   router.post('/api/stories/saveposts', rateLimit, async (ctx) => {
     ctx.body = await store.stories.add(await readPayload(ctx, storySchema))
     ctx.status = 201

@@ -1,26 +1,33 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { listJson } from '../store/record-json'
 import type { RecordList } from '../store/store'
-import { type CachedResponse, type Coding, weakEtag } from './cached-response'
+import type { CachedResponse } from './cached-response'
+import { HttpError } from './http-error'
+import { listResponse } from './list-response'
+import { pageLink } from './story-query'
 
-const compressGzip = promisify(gzip)
-const compressBrotli = promisify(brotliCompress)
-
-/** Level 5 of 11 is smaller than gzip at its default level and takes about as long. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** How many stories the page loads at a time. */
+const pageSize = 30
 
 /**
- * Caches the JSON array of a list: it is serialized once per version of the list, and compressed once per coding. Every
- * request reads the version again, so a change by another process shows at once.
+ * Caches the JSON array of a whole list: it is serialized once per version of the list. Every request reads the version
+ * again, so a change by another process shows at once.
+ *
+ * @param budget in bytes of JSON; a longer list is refused, and never made
  */
-export function cachedList<Draft extends object>(list: RecordList<Draft>): () => Promise<CachedResponse> {
+export function cachedList<Draft extends object>(
+  list: RecordList<Draft>,
+  budget: number,
+): () => Promise<CachedResponse> {
   let latest: { version: string; response: Promise<CachedResponse> } | undefined
+
+  const make = async () => {
+    if ((await list.bytes()) > budget) throw tooLong(budget)
+    return listResponse(await list.list())
+  }
 
   return async () => {
     const version = await list.version()
     if (latest?.version !== version) {
-      const made = { version, response: list.list().then(toResponse) }
+      const made = { version, response: make() }
       latest = made
       // After a failed read the next request must read again.
       made.response.catch(() => {
@@ -31,22 +38,9 @@ export function cachedList<Draft extends object>(list: RecordList<Draft>): () =>
   }
 }
 
-function toResponse(records: readonly object[]): CachedResponse {
-  const content = Buffer.from(listJson(records))
-  const compressed = new Map<Coding, Promise<Uint8Array>>()
-  const compress = (coding: Coding) =>
-    coding === 'br' ? compressBrotli(content, brotliOptions) : compressGzip(content)
-  return {
-    type: 'application/json; charset=utf-8',
-    cacheControl: 'no-cache',
-    etag: weakEtag(content),
-    codings: ['br', 'gzip', 'identity'],
-    vary: 'Accept-Encoding',
-    body(coding) {
-      if (coding === 'identity') return content
-      const body = compressed.get(coding) ?? compress(coding)
-      compressed.set(coding, body)
-      return body
-    },
-  }
-}
+const tooLong = (budget: number) =>
+  new HttpError(
+    400,
+    `The list is longer than ${Math.floor(budget / 2 ** 20)} MiB. Ask for a page of it: add ?limit=${pageSize}.`,
+    { headers: { Link: pageLink('first', pageSize) } },
+  )

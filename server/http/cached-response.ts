@@ -15,6 +15,8 @@ export interface CachedResponse {
   codings: readonly Coding[]
   /** The request headers that choose between responses of this address, as `Vary` names them; empty for none. */
   vary: string
+  /** The `Link` header, if there is one. */
+  link?: string
   body: (coding: Coding) => Uint8Array | Promise<Uint8Array>
 }
 
@@ -27,6 +29,7 @@ export async function sendCached(ctx: Context, response: CachedResponse, status 
   ctx.status = status
   ctx.set('Cache-Control', response.cacheControl)
   ctx.set('ETag', response.etag)
+  if (response.link !== undefined) ctx.set('Link', response.link)
   if (response.vary !== '') {
     // ctx.vary() parses the header each time, and only CORS has set one before.
     if (ctx.res.hasHeader('Vary')) ctx.vary(response.vary)

@@ -20,6 +20,14 @@ const errorResponses = {
 
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } })
 
+const query = (name: string, schema: object, description: string) => ({
+  name,
+  in: 'query',
+  required: false,
+  schema,
+  description,
+})
+
 const write = (summary: string, draft: string, saved: string) => ({
   summary,
   requestBody: { required: true, content: json(draft) },
@@ -42,10 +50,20 @@ const document = {
   paths: {
     '/api/stories/getposts': {
       get: {
-        summary: 'All stories, newest first',
+        summary: 'All stories, newest first; with `limit`, a page of them',
+        parameters: [
+          query('limit', { type: 'integer', minimum: 1, maximum: 100 }, 'Stories per page'),
+          query('before', { type: 'string' }, 'The id of a story: the page has those that arrived before it'),
+        ],
         responses: {
           200: {
             description: 'The stories',
+            headers: {
+              Link: {
+                description: 'With rel="next", the address of the next page; the last page has none',
+                schema: { type: 'string' },
+              },
+            },
             content: {
               'application/json': {
                 schema: { type: 'array', items: { $ref: '#/components/schemas/SavedStory' } },
@@ -53,6 +71,11 @@ const document = {
             },
           },
           304: { description: 'Nothing has changed since the response with this ETag' },
+          400: {
+            description:
+              'A parameter is invalid, or the whole list is too long; then Link has the first page as rel="first"',
+            content: json('Error'),
+          },
         },
       },
     },

@@ -5,7 +5,7 @@ import { Low } from 'lowdb'
 import { DataFile, emptyData, encodeData, type StoredData } from './data-file'
 import { diskError } from './disk-error'
 import { syncDirectory, writeDurably } from './durable-write'
-import { recordJson } from './record-json'
+import { recordBytes } from './record-json'
 import { storageLimits } from './storage-limits'
 import { type RecordList, type Saved, type Store, StoreError } from './store'
 import { WriteQueue } from './write-queue'
@@ -62,12 +62,21 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   ): RecordList<Draft> => {
     let waiting = 0
     let version = 0
+    let listBytes = records(database.data).reduce((sum, record) => sum + recordBytes(record), 0)
     return {
       list: () => Promise.resolve(records(database.data).toReversed()),
+      page(limit, before) {
+        const list = records(database.data)
+        const end = before === undefined ? list.length : list.findLastIndex(({ id }) => id === before)
+        if (end < 0) return Promise.resolve(undefined)
+        const start = Math.max(0, end - limit)
+        return Promise.resolve({ records: list.slice(start, end).toReversed(), hasMore: start > 0 })
+      },
+      bytes: () => Promise.resolve(listBytes),
       version: () => Promise.resolve(String(version)),
       async add(draft) {
         const saved = { id: randomUUID(), ...draft }
-        const bytes = Buffer.byteLength(recordJson(saved)) + 2
+        const bytes = recordBytes(saved)
         if (records(database.data).length + waiting >= recordLimit)
           throw full(`it holds ${recordLimit} ${name}`)
         if (file.size + waitingBytes + bytes > storageLimits.fileBytes)
@@ -77,6 +86,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
         try {
           await queue.add((next) => records(next).push(saved))
           version += 1
+          listBytes += bytes
           return saved
         } finally {
           waiting -= 1
@@ -85,12 +95,15 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
       },
       async remove(id) {
         if (!records(database.data).some((record) => record.id === id)) return false
+        let removed: Saved<Draft> | undefined
         await queue.add((next) => {
           const list = records(next)
           const index = list.findIndex((record) => record.id === id)
-          if (index >= 0) list.splice(index, 1)
+          if (index >= 0) [removed] = list.splice(index, 1)
         })
+        if (!removed) return false
         version += 1
+        listBytes -= recordBytes(removed)
         return true
       },
     }

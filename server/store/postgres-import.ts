@@ -3,6 +3,7 @@ import { StartupError } from '../startup-error'
 import type { StoredData } from './data-file'
 import { errorCode } from './postgres-error'
 import { migrate } from './postgres-migrations'
+import { columnsOf, type ListName, listTables, storedBytes } from './postgres-tables'
 
 /** How many records of each list were added. */
 export interface Imported {
@@ -23,13 +24,8 @@ export async function importRecords(url: string, data: StoredData): Promise<Impo
     const client = await pool.connect()
     try {
       await client.query('begin')
-      const stories = await insert(client, 'stories', ['title', 'content', 'category', 'date'], data.stories)
-      const messages = await insert(
-        client,
-        'messages',
-        ['fullName', 'phoneNumber', 'email', 'message'],
-        data.messages,
-      )
+      const stories = await insert(client, 'stories', data.stories)
+      const messages = await insert(client, 'messages', data.messages)
       await client.query('commit')
       return { stories, messages }
     } finally {
@@ -46,25 +42,20 @@ export async function importRecords(url: string, data: StoredData): Promise<Impo
 }
 
 /** Sends all rows as one JSON parameter, since a statement can have only 65,535; `with ordinality` keeps their order. */
-async function insert(
-  client: pg.PoolClient,
-  name: keyof Imported,
-  fields: readonly string[],
-  records: readonly object[],
-): Promise<number> {
-  const columns = ['id', ...fields].map((field) => `"${field}"`)
+async function insert(client: pg.PoolClient, name: ListName, records: readonly object[]): Promise<number> {
+  const { table, fields } = listTables[name]
   const values = ['id', ...fields].map((field) => `row.value ->> '${field}'`)
   await client.query(`select from vitrine_lists where name = '${name}' for update`)
-  const { rowCount } = await client.query(
-    `insert into vitrine_${name} (${columns.join(', ')})
+  const { rows } = await client.query<{ bytes: number }>(
+    `insert into ${table} (${columnsOf(name).join(', ')})
      select ${values.join(', ')} from json_array_elements($1::json) with ordinality as row (value, place)
-     order by place on conflict (id) do nothing`,
+     order by place on conflict (id) do nothing returning ${storedBytes(name)} as bytes`,
     [JSON.stringify(records)],
   )
-  const added = rowCount ?? 0
-  await client.query('update vitrine_lists set version = version + 1, size = size + $2 where name = $1', [
-    name,
-    added,
-  ])
-  return added
+  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
+  await client.query(
+    'update vitrine_lists set version = version + 1, size = size + $2, bytes = bytes + $3 where name = $1',
+    [name, rows.length, bytes],
+  )
+  return rows.length
 }

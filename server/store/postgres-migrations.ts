@@ -1,10 +1,16 @@
 import type { Pool } from 'pg'
+import { listTables, storedBytes } from './postgres-tables'
+
+/** Counts what a list holds, for rows that older versions wrote. */
+const countBytes = ({ table, name }: (typeof listTables)['stories' | 'messages']) =>
+  `update vitrine_lists set bytes = (select coalesce(sum(${storedBytes(name)}), 0) from ${table}) where name = '${name}';`
 
 /**
  * The steps from an empty database to the current tables. Never change a released step; add another one.
  *
- * `vitrine_lists` has one row per list. Its version changes with every change of the list, in the same transaction. Its
- * row lock makes writers take turns, so the limit holds, and `seq` is the order of arrival for every reader.
+ * `vitrine_lists` has one row per list. Its stamp changes with every change of the list, in the same transaction. Its
+ * row lock makes writers take turns, so the limit holds, and `seq` is the order of arrival for every reader. A trigger
+ * makes the stamp, so that it also changes when an older version of the server, or the owner by hand, changes a list.
  */
 const steps: readonly string[] = [
   `create table vitrine_lists (name text primary key, version bigint not null, size bigint not null);
@@ -15,6 +21,11 @@ const steps: readonly string[] = [
    create table vitrine_messages (
      seq bigint generated always as identity primary key, id text not null unique,
      "fullName" text not null, "phoneNumber" text not null, email text not null, message text not null);`,
+  `alter table vitrine_lists add column bytes bigint not null default 0, add column stamp uuid not null default gen_random_uuid();
+   create or replace function vitrine_stamp() returns trigger language plpgsql as
+     'begin new.stamp := gen_random_uuid(); return new; end';
+   create trigger vitrine_stamp before update on vitrine_lists for each row execute function vitrine_stamp();
+   ${countBytes(listTables.stories)} ${countBytes(listTables.messages)}`,
 ]
 
 /** An arbitrary number; no other program on the database may use it for an advisory lock. */

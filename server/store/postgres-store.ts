@@ -3,6 +3,8 @@ import pg from 'pg'
 import { StartupError } from '../startup-error'
 import { errorCode, postgresError } from './postgres-error'
 import { migrate } from './postgres-migrations'
+import { columnsOf, type ListName, listTables, storedBytes } from './postgres-tables'
+import { recordBytes } from './record-json'
 import { storageLimits } from './storage-limits'
 import { type RecordList, type Saved, type Store, StoreError } from './store'
 
@@ -59,26 +61,50 @@ export async function openPostgresStore({ url, recordLimit, warn }: PostgresOpti
     }
   }
 
-  const recordList = <Draft extends object>(name: string, fields: readonly (keyof Draft & string)[]) => {
-    const table = `vitrine_${name}`
-    const columns = fields.map((field) => `"${field}"`).join(', ')
-    const values = fields.map((_, index) => `$${index + 3}::text`).join(', ')
+  const recordList = <Draft extends object>(name: ListName, fields: readonly (keyof Draft & string)[]) => {
+    const { table } = listTables[name]
+    const columns = columnsOf(name).join(', ')
+    const values = fields.map((_, index) => `$${index + 4}::text`).join(', ')
     const insert = `
       with slot as (
-        update vitrine_lists set version = version + 1, size = size + 1
+        update vitrine_lists set version = version + 1, size = size + 1, bytes = bytes + $2
         where name = '${name}' and ($1::bigint is null or size < $1) returning name)
-      insert into ${table} (id, ${columns}) select $2::text, ${values} from slot returning id`
+      insert into ${table} (${columns}) select $3::text, ${values} from slot returning id`
     const remove = `
-      with gone as (delete from ${table} where id = $1 returning id)
-      update vitrine_lists set version = version + 1, size = size - 1
-      where name = '${name}' and exists (select from gone) returning name`
+      with gone as (delete from ${table} where id = $1 returning ${storedBytes(name)} as bytes)
+      update vitrine_lists as list set version = version + 1, size = size - 1, bytes = list.bytes - gone.bytes
+      from gone where name = '${name}' returning name`
+    const page = (condition: string) =>
+      `select ${columns} from ${table} where ${condition} order by seq desc limit $1`
+    // The newest row counts too: while a dump is restored, its stamps can be there before its rows.
+    const version = `
+      select concat(stamp, ' ', (select max(seq) from ${table})) as version
+      from vitrine_lists where name = '${name}'`
+    const newest = page('true')
+    const older = page(`seq < (select seq from ${table} where id = $2)`)
 
     const list: RecordList<Draft> = {
-      list: () => run<Saved<Draft>>(`select id, ${columns} from ${table} order by seq desc`),
+      list: () => run<Saved<Draft>>(`select ${columns} from ${table} order by seq desc`),
+      async page(limit, before) {
+        // One more than asked for tells whether there are more.
+        const rows = await (before === undefined
+          ? run<Saved<Draft>>(newest, [limit + 1])
+          : run<Saved<Draft>>(older, [limit + 1, before]))
+        if (before !== undefined && rows.length === 0) {
+          const found = await run(`select from ${table} where id = $1`, [before])
+          if (found.length === 0) return undefined
+        }
+        return { records: rows.slice(0, limit), hasMore: rows.length > limit }
+      },
+      async bytes() {
+        const [row] = await run<{ bytes: string }>('select bytes from vitrine_lists where name = $1', [name])
+        return Number(row?.bytes ?? 0)
+      },
       async add(draft) {
         const saved = { id: randomUUID(), ...draft }
         const inserted = await run(insert, [
           recordLimit ?? null,
+          recordBytes(saved),
           saved.id,
           ...fields.map((field) => draft[field]),
         ])
@@ -90,9 +116,7 @@ export async function openPostgresStore({ url, recordLimit, warn }: PostgresOpti
       },
       remove: async (id) => (await run(remove, [id])).length > 0,
       async version() {
-        const [row] = await run<{ version: string }>('select version from vitrine_lists where name = $1', [
-          name,
-        ])
+        const [row] = await run<{ version: string }>(version)
         return row?.version ?? ''
       },
     }
@@ -100,8 +124,8 @@ export async function openPostgresStore({ url, recordLimit, warn }: PostgresOpti
   }
 
   return {
-    stories: recordList('stories', ['title', 'content', 'category', 'date']),
-    messages: recordList('messages', ['fullName', 'phoneNumber', 'email', 'message']),
+    stories: recordList('stories', listTables.stories.fields),
+    messages: recordList('messages', listTables.messages.fields),
     ready: async () => void (await run('select 1')),
     close: () => pool.end(),
   }

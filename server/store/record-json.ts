@@ -14,3 +14,6 @@ export function recordJson(record: object): string {
 
 /** The JSON array of a list of records. */
 export const listJson = (records: readonly object[]): string => `[${records.map(recordJson).join(',\n')}]`
+
+/** Bytes of a record within a list's JSON, with the separator. */
+export const recordBytes = (record: object): number => Buffer.byteLength(recordJson(record)) + 2

@@ -4,15 +4,31 @@ import type { Story } from '../../src/shared/story'
 /** A stored record: the fields as sent, and an id that the server made. */
 export type Saved<Draft> = Draft & { id: string }
 
+/** Part of a list, newest first. */
+export interface Page<Draft> {
+  records: readonly Saved<Draft>[]
+  /** Whether older records exist. */
+  hasMore: boolean
+}
+
 /** One list of records. When `add` or `remove` resolves, the change is on disk. */
 export interface RecordList<Draft> {
   /** All records, newest first by arrival. */
   list(): Promise<readonly Saved<Draft>[]>
+  /**
+   * The newest records, or with `before` the newest of those that arrived before that record. It reads no others,
+   * however long the list is.
+   *
+   * @returns undefined when no record has the id `before`
+   */
+  page(limit: number, before?: string): Promise<Page<Draft> | undefined>
+  /** The length of the list as JSON, in bytes, without making it. */
+  bytes(): Promise<number>
   /** Saves a validated record. @throws StoreError when it was not saved */
   add(draft: Draft): Promise<Saved<Draft>>
   /** Removes a record; false when no record has the id. @throws StoreError when it was not removed */
   remove(id: string): Promise<boolean>
-  /** Changes with every change of the list, by any process; equal versions mean equal lists. */
+  /** Changes with every change of the list, by any process, and never repeats: equal versions mean equal lists. */
   version(): Promise<string>
 }
 

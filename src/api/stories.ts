@@ -14,10 +14,28 @@ const postSchema = z.object({
 /** A story as the page shows it. */
 export type Post = z.infer<typeof postSchema>
 
-/** All stories, newest first. */
-export async function fetchPosts(signal: AbortSignal): Promise<readonly Post[]> {
-  const response = await call('/api/stories/getposts', 'Failed to fetch posts', { signal })
-  return z.array(postSchema).parse(await response.json())
+/** Stories that are loaded at a time. */
+const pageSize = 30
+
+/** A page of stories, newest first. */
+export interface PostPage {
+  readonly posts: readonly Post[]
+  /** Whether the server has older ones. */
+  readonly hasMore: boolean
+}
+
+/** Loads the newest stories, or with `before`, the id of a story, the newest of those that arrived before it. */
+export async function fetchPosts(before?: string, signal?: AbortSignal): Promise<PostPage> {
+  const cursor = before === undefined ? '' : `&before=${encodeURIComponent(before)}`
+  const response = await call(
+    `/api/stories/getposts?limit=${pageSize}${cursor}`,
+    'Failed to fetch posts',
+    signal && { signal },
+  )
+  return {
+    posts: z.array(postSchema).parse(await response.json()),
+    hasMore: /rel="?next/.test(response.headers.get('Link') ?? ''),
+  }
 }
 
 /** Saves a story, dated with the moment of sending. The answer is what the server keeps. */

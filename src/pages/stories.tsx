@@ -7,7 +7,7 @@ import { useStories } from './stories/use-stories'
 
 /** The community stories: a form for a new one, and the list. */
 export function Stories() {
-  const { posts, state, add } = useStories()
+  const { stories, loadMore, add } = useStories()
   return (
     <main id="main">
       <div className="container">
@@ -19,11 +19,11 @@ export function Stories() {
             <h2 id="share-your-story">Share your story</h2>
             <StoryForm onSaved={add} />
           </section>
-          <section className={styles.list} aria-labelledby="stories" aria-busy={state === 'loading'}>
+          <section className={styles.list} aria-labelledby="stories" aria-busy={stories.state === 'loading'}>
             <h2 id="stories" className="visually-hidden">
               Stories
             </h2>
-            <StoryList posts={posts} state={state} />
+            <StoryList stories={stories} onMore={loadMore} />
           </section>
         </div>
       </div>

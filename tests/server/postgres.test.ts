@@ -6,6 +6,7 @@ import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-reco
 import { runToEnd } from '../../scripts/harness/server-process'
 import type { SavedStory } from '../../src/shared/story'
 import { emptyDatabase, query } from './support/postgres'
+import { postOfVersion1, tablesOfVersion1 } from './support/postgres-version-1'
 import { runningServer } from './support/running-server'
 
 const titles = (body: SavedStory[]) => body.map(({ title }) => title)
@@ -34,7 +35,24 @@ test('servers that start together create the tables once, and a restart keeps th
   for (const { server } of servers) expect(await server.stop()).toBe(0)
   const { client } = await runningServer({ DATABASE_URL })
   expect(titles(json(await client.send(endpoints.getPosts)))).toEqual(['Story 1'])
-  expect(await query(DATABASE_URL, 'select step from vitrine_migrations')).toEqual([{ step: 0 }])
+  const steps = await query<{ step: number }>(
+    DATABASE_URL,
+    'select step from vitrine_migrations order by step',
+  )
+  expect(steps.map(({ step }) => step)).toEqual(steps.map((_, index) => index))
+})
+
+test('tables that an older version created and filled are brought up to date, also while it goes on writing', async () => {
+  const DATABASE_URL = await emptyDatabase()
+  await query(DATABASE_URL, tablesOfVersion1)
+  await query(DATABASE_URL, postOfVersion1('Old'))
+  const { client } = await runningServer({ DATABASE_URL })
+  const list = async () => titles(json(await client.send(endpoints.getPosts)))
+  expect(await list()).toEqual(['Old'])
+  await query(DATABASE_URL, postOfVersion1('Late'))
+  expect(await list()).toEqual(['Late', 'Old'])
+  expect((await client.post(endpoints.savePost, storyOf('New'))).status).toBe(201)
+  expect(await list()).toEqual(['Story New', 'Late', 'Old'])
 })
 
 test('an acknowledged post is there after the server is killed', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { messageOf, storyOf } from '../../scripts/harness/sample-records'
 import { openFileStore } from '../../server/store/file-store'
 import { openPostgresStore } from '../../server/store/postgres-store'
+import { listJson } from '../../server/store/record-json'
 import type { Store } from '../../server/store/store'
 import { emptyDatabase } from './support/postgres'
 import { temporaryFolder } from './support/temporary-folder'
@@ -61,6 +62,36 @@ describe.each([
     const again = await open()
     expect(await again.stories.list()).toEqual([story])
     expect(await again.messages.list()).toEqual([message])
+  })
+
+  test('has pages, each with the records that arrived before one', async () => {
+    const store = await (await empty())()
+    expect(await store.stories.page(2)).toEqual({ records: [], hasMore: false })
+    for (let number = 0; number < 5; number += 1) await store.stories.add(storyOf(number))
+    const all = await store.stories.list()
+    expect(await store.stories.page(2)).toEqual({ records: all.slice(0, 2), hasMore: true })
+    expect(await store.stories.page(2, all[1]?.id)).toEqual({ records: all.slice(2, 4), hasMore: true })
+    expect(await store.stories.page(2, all[3]?.id)).toEqual({ records: all.slice(4), hasMore: false })
+    expect(await store.stories.page(5)).toEqual({ records: all, hasMore: false })
+    expect(await store.stories.page(2, all[4]?.id)).toEqual({ records: [], hasMore: false })
+    expect(await store.stories.page(2, 'no such id')).toBeUndefined()
+  })
+
+  test('knows the bytes of its lists as JSON', async () => {
+    const open = await empty()
+    const store = await open()
+    // The JSON of a list has two brackets, and a separator less than records.
+    const bytesOf = async (records: Promise<readonly object[]>) => Buffer.byteLength(listJson(await records))
+    await store.stories.add(storyOf(1, 'a "quoted" \\ text\n\t\u0001 with 👩‍👧 and \u2028'))
+    const gone = await store.stories.add(storyOf(2))
+    await store.stories.add(storyOf(3))
+    await store.messages.add(messageOf(1))
+    expect(await store.stories.bytes()).toBe(await bytesOf(store.stories.list()))
+    await store.stories.remove(gone.id)
+    for (const reader of [store, await open()]) {
+      expect(await reader.stories.bytes()).toBe(await bytesOf(reader.stories.list()))
+      expect(await reader.messages.bytes()).toBe(await bytesOf(reader.messages.list()))
+    }
   })
 
   test('removes a record, and reports whether it existed', async () => {

@@ -1,33 +1,71 @@
 import { useCallback, useEffect, useState } from 'react'
 import { HttpError } from '../../api/http-client'
-import { fetchPosts, type Post } from '../../api/stories'
+import { fetchPosts, type Post, type PostPage } from '../../api/stories'
 
-/** The state of the request for the stories. */
+/** The state of a request for stories. */
 export type LoadState = 'loading' | 'loaded' | 'failed'
 
-/** Loads the stories once, newest first. `add` puts a saved one first. */
+/** The stories that are shown, and whether there are more. */
+export interface Stories {
+  readonly posts: readonly Post[]
+  /** The request for the first stories. */
+  readonly state: LoadState
+  readonly hasMore: boolean
+  /** The latest request for more stories. */
+  readonly moreState: LoadState
+}
+
+const atFirst: Stories = { posts: [], state: 'loading', hasMore: false, moreState: 'loaded' }
+
+/** Adds a page below what is shown. The page may contain a story that was posted meanwhile. */
+const withPage = (own: Stories, { posts, hasMore }: PostPage): Stories => ({
+  posts: [...own.posts, ...posts.filter(({ id }) => !own.posts.some((post) => post.id === id))],
+  state: 'loaded',
+  hasMore,
+  moreState: 'loaded',
+})
+
+const report = (error: unknown) =>
+  console.error(error instanceof HttpError ? error.message : 'Error fetching posts', error)
+
+/** Loads the newest stories, and older ones with `loadMore`. `add` puts a saved one first. */
 export function useStories() {
-  const [posts, setPosts] = useState<readonly Post[]>([])
-  const [state, setState] = useState<LoadState>('loading')
+  const [stories, setStories] = useState(atFirst)
 
   useEffect(() => {
     const controller = new AbortController()
     const load = async () => {
       try {
-        const loaded = await fetchPosts(controller.signal)
-        // The answer may contain a story that was posted meanwhile.
-        setPosts((own) => [...own, ...loaded.filter(({ id }) => !own.some((post) => post.id === id))])
-        setState('loaded')
+        const page = await fetchPosts(undefined, controller.signal)
+        setStories((own) => withPage(own, page))
       } catch (error) {
         if (controller.signal.aborted) return
-        setState('failed')
-        console.error(error instanceof HttpError ? error.message : 'Error fetching posts', error)
+        setStories((own) => ({ ...own, state: 'failed' }))
+        report(error)
       }
     }
     void load()
     return () => controller.abort()
   }, [])
 
-  const add = useCallback((post: Post) => setPosts((own) => [post, ...own]), [])
-  return { posts, state, add }
+  const loadMore = async () => {
+    const last = stories.posts.at(-1)
+    setStories((own) => ({ ...own, moreState: 'loading' }))
+    try {
+      const page = await fetchPosts(last?.id)
+      setStories((own) => withPage(own, page))
+    } catch (error) {
+      // The owner has removed the last story, so the next try goes on from the one above it.
+      const isGone = error instanceof HttpError && error.status === 400
+      setStories((own) => ({
+        ...own,
+        posts: isGone ? own.posts.filter((post) => post !== last) : own.posts,
+        moreState: 'failed',
+      }))
+      report(error)
+    }
+  }
+
+  const add = useCallback((post: Post) => setStories((own) => ({ ...own, posts: [post, ...own.posts] })), [])
+  return { stories, loadMore, add }
 }

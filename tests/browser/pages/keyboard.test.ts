@@ -57,7 +57,7 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
   '/stories': {
     ready: async (page) => {
       const story = { title: 'Glass', content: 'It went well.', category: 'Vitrine Updates' }
-      await page.route('**/api/stories/getposts', (route) =>
+      await page.route('**/api/stories/getposts*', (route) =>
         route.fulfill({ json: ['1', '2'].map((id) => ({ ...story, id, date: '2026-01-31T09:30:00Z' })) }),
       )
       await page.reload()

@@ -64,7 +64,7 @@ test('an error while rendering shows the error view with its message', async ({
   expectConsole,
 }) => {
   expectConsole(/This date cannot be formatted/)
-  await page.route('**/api/stories/getposts', (route) =>
+  await page.route('**/api/stories/getposts*', (route) =>
     route.fulfill({
       json: [{ id: '1', title: 'T', content: 'C', category: 'K', date: '2026-01-31T09:30:00Z' }],
     }),

@@ -56,7 +56,7 @@ for (const [name, { path, reach }] of Object.entries(states)) {
     page,
     open,
   }) => {
-    await page.route('**/api/stories/getposts', (route) =>
+    await page.route('**/api/stories/getposts*', (route) =>
       route.fulfill({
         json: ['Short', longWord].map((title) => ({
           id: title,

@@ -19,7 +19,7 @@ const test = base.extend<{ environment: Record<string, string>; server: ServerPr
   baseURL: async ({ server }, use) => use(server.url),
 })
 
-const list = '**/api/stories/getposts'
+const list = '**/api/stories/getposts*'
 const save = '**/api/stories/saveposts'
 const empty = 'No posts yet. Share your experience!'
 
@@ -103,7 +103,7 @@ test('stories load once, newest first, with title, category, text and a localize
   await expect(newest.getByRole('time')).toHaveText('12/24/2020')
   await expect(page.getByText(empty)).toHaveCount(0)
   expect(loads.map((load) => `${load.method()} ${load.url()}`)).toEqual([
-    `GET ${server.url}/api/stories/getposts`,
+    `GET ${server.url}/api/stories/getposts?limit=30`,
   ])
   for (const load of loads) await expectAnonymous(load)
 })
@@ -263,7 +263,7 @@ test('Read More shows the whole text', async ({ page, open, server }) => {
   await expect(story.getByText(end)).toHaveCount(0)
 })
 
-test('thirty stories are rendered; Show more adds thirty, and focuses the first of them', async ({
+test('thirty stories are loaded; Show more loads thirty more, and focuses the first of them', async ({
   page,
   open,
   server,
@@ -283,6 +283,50 @@ test('thirty stories are rendered; Show more adds thirty, and focuses the first 
   await expect(articles(page)).toHaveCount(65)
   await expect(more).toHaveCount(0)
   await expect(articles(page).nth(60)).toBeFocused()
+})
+
+test('a story that was posted meanwhile is not doubled by Show more', async ({ page, open, server }) => {
+  await seed(
+    server,
+    Array.from({ length: 35 }, (_, index) => ({ title: `Story ${index + 1}` })),
+  )
+  await open('/stories')
+  await expect(articles(page)).toHaveCount(30)
+  await seed(server, [{ title: 'By someone else' }])
+  await fillIn(page, 'My own')
+  await fields(page).post.click()
+  await expect(articles(page)).toHaveCount(31)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(articles(page)).toHaveCount(36)
+  const titles = await articles(page).getByRole('heading').allTextContents()
+  expect(titles).toEqual(['My own', ...Array.from({ length: 35 }, (_, index) => `Story ${35 - index}`)])
+})
+
+test('when Show more fails, a message says so, and it can be pressed again', async ({
+  page,
+  open,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/the server responded with a status of 503/)
+  expectConsole(/^error: Failed to fetch posts/)
+  await seed(
+    server,
+    Array.from({ length: 40 }, (_, index) => ({ title: `Story ${index + 1}` })),
+  )
+  await open('/stories')
+  await expect(articles(page)).toHaveCount(30)
+  await page.route('**/api/stories/getposts*before=*', (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  })
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.click()
+  await expect(page.getByText('More stories could not be loaded. Please try again.')).toBeVisible()
+  await expect(articles(page)).toHaveCount(30)
+  await more.click()
+  await expect(articles(page)).toHaveCount(40)
+  await expect(page.getByText('More stories could not be loaded.')).toHaveCount(0)
+  await expect(articles(page).nth(30)).toBeFocused()
 })
 
 test('a story’s text is shown verbatim', async ({ page, open, server }) => {

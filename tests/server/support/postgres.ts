@@ -21,8 +21,11 @@ async function startEngine(): Promise<string> {
  */
 export async function emptyDatabase(): Promise<string> {
   const url = process.env.TEST_DATABASE_URL ?? (await (engineUrl ??= startEngine()))
-  const tables = ['stories', 'messages', 'lists', 'migrations'].map((name) => `vitrine_${name}`)
-  await query(url, `drop table if exists ${tables.join(', ')}`)
+  const tables = await query<{ name: string }>(
+    url,
+    `select tablename as name from pg_tables where tablename like 'vitrine%'`,
+  )
+  if (tables.length > 0) await query(url, `drop table ${tables.map(({ name }) => name).join(', ')}`)
   return url
 }
 

@@ -1,0 +1,50 @@
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { HttpError } from './http-error'
+
+/** The most stories of a page. */
+const mostPerPage = 100
+
+const limitError = `limit must be a whole number from 1 to ${mostPerPage}`
+
+const storyQuery = z
+  .object({
+    limit: z
+      .string(limitError)
+      .regex(/^\d{1,9}$/, limitError)
+      .transform(Number)
+      .refine((limit) => limit >= 1 && limit <= mostPerPage, limitError)
+      .optional(),
+    before: z
+      .string('before must be given once')
+      .regex(/^[!-~]{1,100}$/, 'before must be the id of a story')
+      .optional(),
+  })
+  .refine(({ limit, before }) => before === undefined || limit !== undefined, {
+    path: ['before'],
+    message: 'before needs limit: add limit=30, for example',
+  })
+
+/** The query parameters of `getposts`. Without `limit`, all stories are asked for. */
+export type StoryQuery = z.infer<typeof storyQuery>
+
+/**
+ * Reads the query parameters of `getposts`; others are ignored.
+ *
+ * @throws HttpError 400 with a sentence for each invalid parameter
+ */
+export function readStoryQuery(ctx: Context): StoryQuery {
+  const { data, error } = storyQuery.safeParse(ctx.query)
+  if (data) return data
+  throw invalidQuery(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
+}
+
+/** The error for query parameters that cannot be answered. */
+export const invalidQuery = (issues: readonly { field: string; message: string }[]): HttpError =>
+  new HttpError(400, 'Some query parameters are invalid', { issues })
+
+/** The value of a `Link` header (RFC 8288) that leads to a page of stories. */
+export function pageLink(rel: 'first' | 'next', limit: number, before?: string): string {
+  const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) })
+  return `</api/stories/getposts?${query.toString()}>; rel="${rel}"`
+}
