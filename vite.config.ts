@@ -167,6 +167,20 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          // The tests of the store run a second time, on the database of TEST_DATABASE_URL.
+          include: [
+            'tests/postgres/**/*.test.ts',
+            'tests/server/{store,postgres,paging,idempotency}.test.ts',
+          ],
+          globalSetup: 'tests/server/support/global-setup.ts',
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

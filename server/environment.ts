@@ -22,6 +22,10 @@ const schema = z.object({
     .string()
     .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// URL')
     .optional(),
+  /** The most connections to PostgreSQL. A list of blocked writes takes one, so fewer than four could stop reads. */
+  DATABASE_POOL: wholeNumber(4, 1_000).default(10),
+  /** Seconds to wait at startup for a database that is not up yet. */
+  DATABASE_WAIT: wholeNumber(0, 3_600).default(30),
   /** Records per list. The file always has a limit; PostgreSQL has one only when this is set. */
   STORE_LIMIT: wholeNumber(1, 100_000_000).optional(),
   /** MiB of JSON: without `limit`, `getposts` refuses a longer list. */

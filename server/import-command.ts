@@ -28,7 +28,7 @@ export async function importFile(args: readonly string[], environment: Environme
       throw new StartupError(`${file.path} does not exist: there is nothing to import. Check DATA_DIR.`)
     const added = await importRecords(DATABASE_URL, data)
     return [
-      `Imported ${added.stories} of ${data.stories.length} stories and ${added.messages} of ${data.messages.length} messages; the database already had the others.`,
+      `Imported ${added.stories} of ${data.stories.records.length} stories and ${added.messages} of ${data.messages.records.length} messages; the database already had the others.`,
       `${file.path} is unchanged. Start the server with DATABASE_URL set.`,
     ]
   } finally {

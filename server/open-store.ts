@@ -5,7 +5,10 @@ import { openFileStore } from './store/file-store'
 import { openPostgresStore } from './store/postgres-store'
 import type { Store } from './store/store'
 
-type StoreSettings = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'STORE_LIMIT'>
+type StoreSettings = Pick<
+  Environment,
+  'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_WAIT' | 'STORE_LIMIT'
+>
 
 /**
  * Opens the store that the settings name: PostgreSQL with `DATABASE_URL`, otherwise the file in `DATA_DIR`. The file is
@@ -17,7 +20,13 @@ type StoreSettings = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'STORE_LIMI
 export async function openStore(settings: StoreSettings, warn: (message: string) => void): Promise<Store> {
   const { DATA_DIR, DATABASE_URL, STORE_LIMIT } = settings
   if (DATABASE_URL !== undefined) {
-    return openPostgresStore({ url: DATABASE_URL, recordLimit: STORE_LIMIT, warn })
+    return openPostgresStore({
+      url: DATABASE_URL,
+      connections: settings.DATABASE_POOL,
+      patience: settings.DATABASE_WAIT,
+      recordLimit: STORE_LIMIT,
+      warn,
+    })
   }
   let opened: Store | undefined
   const lock = await lockDirectory(DATA_DIR, (request) => handleAdminRequest(opened, request))

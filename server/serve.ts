@@ -6,7 +6,7 @@ import { ByteCache } from './byte-cache'
 import type { Environment } from './environment'
 import { startHttpServer } from './http-server'
 import { openStore } from './open-store'
-import { shutDown } from './shutdown'
+import { shutDown, shutDownIsOverdue } from './shutdown'
 import { StartupError } from './startup-error'
 
 /**
@@ -55,8 +55,9 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     if (shuttingDown) return server.closeAllConnections()
     shuttingDown = true
     log.info({ signal }, 'shutting down')
-    void shutDown(server)
-      .then(() => store.close())
+    const stopped = shutDown(server).then(() => store.close())
+    void Promise.race([stopped, shutDownIsOverdue()])
+      .catch((error: unknown) => log.error({ error }, 'the store could not be closed'))
       .finally(() => {
         log.info('stopped')
         destination.flushSync()

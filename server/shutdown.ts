@@ -8,13 +8,18 @@ const grace = {
   accept: 150,
   /** Then idle connections are closed, counted from the end of `accept`; a request on its way still arrives in time. */
   idle: 500,
-  /** Then all are closed: process managers commonly kill after 10 seconds. */
-  all: 8_000,
+  /** Then all are closed. */
+  all: 7_000,
+  /** Then the process ends, whatever the store still waits for: process managers commonly kill after 10 seconds. */
+  end: 7_500,
 }
+
+/** Resolves when a shutdown has taken as long as it may. The process does not wait for it. */
+export const shutDownIsOverdue = (): Promise<void> => wait(grace.end, undefined, { ref: false })
 
 /**
  * Shuts a server down so that every request that has reached it is answered. It stops accepting connections, answers
- * what arrives on open ones (the application sends `Connection: close`), and closes the rest after 8 seconds.
+ * what arrives on open ones (the application sends `Connection: close`), and closes the rest after 7 seconds.
  */
 export async function shutDown(server: Server): Promise<void> {
   await wait(grace.accept)

@@ -6,6 +6,7 @@ import { cachedList } from './cached-list'
 import { cachedPages } from './cached-pages'
 import { sendCached } from './cached-response'
 import { health } from './health'
+import { readIdempotencyKey } from './idempotency-key'
 import { openApi } from './open-api'
 import { postRateLimit } from './post-rate-limit'
 import { readPayload } from './read-payload'
@@ -33,12 +34,12 @@ export function api(store: Store, { postsPerMinute, listBytes, isShuttingDown }:
     await sendCached(ctx, await (limit === undefined ? wholeList() : pages(limit, before)))
   })
   router.post('/api/stories/saveposts', rateLimit, async (ctx) => {
-    ctx.body = await store.stories.add(await readPayload(ctx, storySchema))
+    ctx.body = await store.stories.add(await readPayload(ctx, storySchema), readIdempotencyKey(ctx))
     ctx.status = 201
     ctx.set('Cache-Control', 'no-store')
   })
   router.post('/api/contact/saveContact', rateLimit, async (ctx) => {
-    ctx.body = await store.messages.add(await readPayload(ctx, contactMessageSchema))
+    ctx.body = await store.messages.add(await readPayload(ctx, contactMessageSchema), readIdempotencyKey(ctx))
     ctx.status = 201
     ctx.set('Cache-Control', 'no-store')
   })

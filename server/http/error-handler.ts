@@ -6,10 +6,13 @@ import { HttpError, methodNotAllowed } from './http-error'
 /** Seconds until a client should retry while nothing can be saved. */
 const retryAfter = { 'Retry-After': '5' }
 
-const storeErrorStatus = { busy: 503, unavailable: 503, full: 507, 'disk-full': 507 } satisfies Record<
-  StoreErrorReason,
-  number
->
+const storeErrorStatus = {
+  busy: 503,
+  unavailable: 503,
+  full: 507,
+  'disk-full': 507,
+  'key-reused': 422,
+} satisfies Record<StoreErrorReason, number>
 
 /**
  * Answers every error as JSON. It must run inside the security headers' middleware: Koa answers an error that leaves

@@ -9,10 +9,10 @@ const errorSchema = z.strictObject({
 })
 
 const errorResponses = {
-  400: 'The body is not JSON, or not UTF-8',
+  400: 'The body is not JSON, or not UTF-8; or a header is invalid',
   413: 'The body is larger than 256 KiB',
   415: 'The body is not declared as JSON, or has a Content-Encoding',
-  422: 'Fields are missing, unknown or invalid; `issues` explains each',
+  422: 'Fields are missing, unknown or invalid; `issues` explains each. Or the Idempotency-Key was used for another body',
   429: 'Too many posts per minute; see Retry-After',
   503: 'The server cannot save at the moment; see Retry-After',
   507: 'There is no room to save more',
@@ -20,16 +20,24 @@ const errorResponses = {
 
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } })
 
-const query = (name: string, schema: object, description: string) => ({
+const parameter = (place: 'query' | 'header', name: string, schema: object, description: string) => ({
   name,
-  in: 'query',
+  in: place,
   required: false,
   schema,
   description,
 })
 
+const idempotencyKey = parameter(
+  'header',
+  'Idempotency-Key',
+  { type: 'string', minLength: 1, maxLength: 100 },
+  'Makes it safe to send the same body again within 24 hours: it is saved once',
+)
+
 const write = (summary: string, draft: string, saved: string) => ({
   summary,
+  parameters: [idempotencyKey],
   requestBody: { required: true, content: json(draft) },
   responses: {
     201: { description: 'Saved, and on disk', content: json(saved) },
@@ -52,8 +60,13 @@ const document = {
       get: {
         summary: 'All stories, newest first; with `limit`, a page of them',
         parameters: [
-          query('limit', { type: 'integer', minimum: 1, maximum: 100 }, 'Stories per page'),
-          query('before', { type: 'string' }, 'The id of a story: the page has those that arrived before it'),
+          parameter('query', 'limit', { type: 'integer', minimum: 1, maximum: 100 }, 'Stories per page'),
+          parameter(
+            'query',
+            'before',
+            { type: 'string' },
+            'The id of a story: the page has those that arrived before it',
+          ),
         ],
         responses: {
           200: {

@@ -5,28 +5,31 @@ import { savedMessageSchema } from '../../src/shared/contact-message'
 import { savedStorySchema } from '../../src/shared/story'
 import { StartupError } from '../startup-error'
 import { writeDurably } from './durable-write'
+import { usedKey } from './idempotency'
+import { dataOf, type StoredData } from './list-data'
 import { listJson } from './record-json'
 
 const haveUniqueIds = (records: readonly { id: string }[]) =>
   new Set(records.map(({ id }) => id)).size === records.length
 
-/** The content of `vitrine.json`; records are in the order of arrival. */
-const storedData = z.strictObject({
-  /** The version of the file's layout. */
-  format: z.literal(1),
+/** The lists, which every layout has; records are in the order of arrival. */
+const lists = {
   stories: z.array(savedStorySchema).refine(haveUniqueIds, 'two stories have the same id'),
   messages: z.array(savedMessageSchema).refine(haveUniqueIds, 'two messages have the same id'),
-})
+}
 
-/** The parsed content of `vitrine.json`. */
-export type StoredData = z.infer<typeof storedData>
-
-/** The content that a server without a file starts with. */
-export const emptyData = (): StoredData => ({ format: 1, stories: [], messages: [] })
+/** The layouts of `vitrine.json`. Each is read; the last is written. */
+const fileContent = z.discriminatedUnion('format', [
+  z.strictObject({ format: z.literal(1), ...lists }),
+  z.strictObject({ format: z.literal(2), ...lists, keys: z.array(usedKey) }),
+])
 
 /** Serializes the content of `vitrine.json`. */
-export const encodeData = (data: StoredData): Uint8Array =>
-  Buffer.from(`{"format":1,\n"stories":${listJson(data.stories)},\n"messages":${listJson(data.messages)}}\n`)
+export const encodeData = ({ stories, messages, keys }: StoredData): Uint8Array =>
+  Buffer.from(
+    `{"format":2,\n"stories":${listJson(stories.records)},\n"messages":${listJson(messages.records)},\n` +
+      `"keys":${listJson([...keys.values()])}}\n`,
+  )
 
 /** The lowdb adapter of the data file. Unlike lowdb's own it validates what it reads, and writes durably. */
 export class DataFile implements Adapter<StoredData> {
@@ -58,6 +61,11 @@ export class DataFile implements Adapter<StoredData> {
     return this.#parse(bytes)
   }
 
+  /** Makes the backup from the content as it was found. */
+  async backUp(): Promise<void> {
+    await writeDurably(this.backup, await readFile(this.path))
+  }
+
   /** Replaces the content; when this resolves, it is on disk. */
   async write(data: StoredData): Promise<void> {
     const bytes = encodeData(data)
@@ -72,8 +80,8 @@ export class DataFile implements Adapter<StoredData> {
     } catch (error) {
       throw this.#invalid(error instanceof SyntaxError ? 'is not JSON' : 'is not UTF-8')
     }
-    const { data, error } = storedData.safeParse(value)
-    if (data) return data
+    const { data, error } = fileContent.safeParse(value)
+    if (data) return dataOf(data, 'keys' in data ? data.keys : [])
     const [issue] = error.issues
     throw this.#invalid(
       `is not a Vitrine data file (${issue?.path.join('.') || 'whole file'}: ${issue?.message ?? 'invalid'})`,

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Low } from 'lowdb'
-import { DataFile, emptyData, encodeData, type StoredData } from './data-file'
+import { DataFile } from './data-file'
 import { diskError } from './disk-error'
-import { syncDirectory, writeDurably } from './durable-write'
+import { syncDirectory } from './durable-write'
+import { fingerprintOf, keyLifetime, savedBefore, type SentKey } from './idempotency'
+import { addRecord, dataOf, fork, type ListData, removeRecord, type StoredData } from './list-data'
 import { recordBytes } from './record-json'
 import { storageLimits } from './storage-limits'
-import { type RecordList, type Saved, type Store, StoreError } from './store'
-import { WriteQueue } from './write-queue'
+import { type ListName, type RecordList, type Saved, type Store, StoreError } from './store'
+import { type Outcome, WriteQueue } from './write-queue'
 
 export interface FileStoreOptions {
   /** The folder of `vitrine.json`, created when missing. The caller must hold its lock. */
@@ -21,8 +23,8 @@ export interface FileStoreOptions {
   write?: (data: StoredData) => Promise<void>
 }
 
-const full = (fact: string) =>
-  new StoreError('full', `The store is full: ${fact}. The owner can set DATABASE_URL to move to PostgreSQL.`)
+/** Changes a copy of the data and returns the answer. @throws StoreError when it may not be made */
+type Change = (draft: StoredData) => unknown
 
 /**
  * Opens the store in a JSON file, managed by lowdb in this process alone.
@@ -34,77 +36,81 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   const directory = resolve(options.directory)
   const file = new DataFile(join(directory, 'vitrine.json'))
   await createDirectory(directory)
-  const database = new Low<StoredData>(file, emptyData())
+  const database = new Low<StoredData>(file, dataOf({}))
   await database.read()
   if (file.size > 0) {
     // The site must start even when the disk is full or read-only.
-    await writeDurably(file.backup, encodeData(database.data)).catch((error: unknown) => {
+    await file.backUp().catch((error: unknown) => {
       options.warn?.(`${file.backup} was not updated: ${diskError(error).message}`)
     })
   }
 
   const write = options.write ?? ((data: StoredData) => file.write(data))
-  const queue = new WriteQueue<StoredData>({
-    fork: (data) => ({ ...data, stories: [...data.stories], messages: [...data.messages] }),
-    read: () => database.data,
-    write: (data) => write(data).catch((error: unknown) => Promise.reject(diskError(error))),
-    publish: (data) => {
-      database.data = data
-    },
+  // The batch is written as a whole, or none of it; no reader sees it before it is on disk.
+  const queue = new WriteQueue<Change, unknown>(async (batch) => {
+    const next = fork(database.data)
+    forgetOldKeys(next)
+    const outcomes = batch.map((change): Outcome<unknown> => {
+      try {
+        return { result: change(next) }
+      } catch (error) {
+        return { error }
+      }
+    })
+    if (outcomes.every((outcome) => 'error' in outcome)) return outcomes
+    await write(next).catch((error: unknown) => Promise.reject(diskError(error)))
+    database.data = next
+    return outcomes
   })
 
-  /** Bytes of the records that wait for the disk. They count as stored, or a burst would exceed the limit. */
-  let waitingBytes = 0
+  /** Adds a record to the copy, unless it was saved before. */
+  function add<Draft extends object>(
+    draft: StoredData,
+    [name, list]: [ListName, ListData<Saved<Draft>>],
+    record: Saved<Draft>,
+    sent: SentKey | undefined,
+  ): Saved<Draft> {
+    const used = sent && draft.keys.get(sent.key)
+    if (used) return savedBefore(record, sent, used)
+    if (list.records.length >= recordLimit) throw full(`it holds ${recordLimit} ${name}`)
+    if (draft.stories.bytes + draft.messages.bytes + recordBytes(record) > storageLimits.fileBytes)
+      throw full('its file has reached 16 MiB')
+    addRecord(list, record)
+    if (sent) draft.keys.set(sent.key, { ...sent, id: record.id, savedAt: Date.now() })
+    return record
+  }
 
   const recordList = <Draft extends object>(
-    name: string,
-    records: (data: StoredData) => Saved<Draft>[],
+    name: ListName,
+    listIn: (data: StoredData) => ListData<Saved<Draft>>,
   ): RecordList<Draft> => {
-    let waiting = 0
-    let version = 0
-    let listBytes = records(database.data).reduce((sum, record) => sum + recordBytes(record), 0)
+    const current = () => listIn(database.data)
     return {
-      list: () => Promise.resolve(records(database.data).toReversed()),
+      list: () => Promise.resolve(current().records.toReversed()),
       page(limit, before) {
-        const list = records(database.data)
-        const end = before === undefined ? list.length : list.findLastIndex(({ id }) => id === before)
+        const { records } = current()
+        const end = before === undefined ? records.length : records.findLastIndex(({ id }) => id === before)
         if (end < 0) return Promise.resolve(undefined)
         const start = Math.max(0, end - limit)
-        return Promise.resolve({ records: list.slice(start, end).toReversed(), hasMore: start > 0 })
+        return Promise.resolve({ records: records.slice(start, end).toReversed(), hasMore: start > 0 })
       },
-      bytes: () => Promise.resolve(listBytes),
-      version: () => Promise.resolve(String(version)),
-      async add(draft) {
-        const saved = { id: randomUUID(), ...draft }
-        const bytes = recordBytes(saved)
-        if (records(database.data).length + waiting >= recordLimit)
-          throw full(`it holds ${recordLimit} ${name}`)
-        if (file.size + waitingBytes + bytes > storageLimits.fileBytes)
-          throw full('its file has reached 16 MiB')
-        waiting += 1
-        waitingBytes += bytes
-        try {
-          await queue.add((next) => records(next).push(saved))
-          version += 1
-          listBytes += bytes
-          return saved
-        } finally {
-          waiting -= 1
-          waitingBytes -= bytes
-        }
+      bytes: () => Promise.resolve(current().bytes),
+      version: () => Promise.resolve(current().version),
+      async add(draft, key) {
+        const record: Saved<Draft> = { id: randomUUID(), ...draft }
+        const sent = key === undefined ? undefined : { key, fingerprint: fingerprintOf(name, draft) }
+        let saved = record
+        await queue.add(
+          (data) => (saved = add(data, [name, listIn(data)], record, sent)),
+          recordBytes(record),
+        )
+        return saved
       },
       async remove(id) {
-        if (!records(database.data).some((record) => record.id === id)) return false
-        let removed: Saved<Draft> | undefined
-        await queue.add((next) => {
-          const list = records(next)
-          const index = list.findIndex((record) => record.id === id)
-          if (index >= 0) [removed] = list.splice(index, 1)
-        })
-        if (!removed) return false
-        version += 1
-        listBytes -= recordBytes(removed)
-        return true
+        if (!current().records.some((record) => record.id === id)) return false
+        let removed = false
+        await queue.add((data) => (removed = removeRecord(listIn(data), id)))
+        return removed
       },
     }
   }
@@ -115,6 +121,17 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     ready: () =>
       access(directory, constants.W_OK).catch((error: unknown) => Promise.reject(diskError(error))),
     close: () => queue.idle(),
+  }
+}
+
+const full = (fact: string) =>
+  new StoreError('full', `The store is full: ${fact}. The owner can set DATABASE_URL to move to PostgreSQL.`)
+
+function forgetOldKeys({ keys }: StoredData): void {
+  const oldest = Date.now() - keyLifetime
+  for (const [key, { savedAt }] of keys) {
+    if (savedAt >= oldest) return
+    keys.delete(key)
   }
 }
 

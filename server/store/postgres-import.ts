@@ -1,9 +1,10 @@
 import pg from 'pg'
 import { StartupError } from '../startup-error'
-import type { StoredData } from './data-file'
+import type { StoredData } from './list-data'
 import { errorCode } from './postgres-error'
 import { migrate } from './postgres-migrations'
-import { columnsOf, type ListName, listTables, storedBytes } from './postgres-tables'
+import { columnsOf, listTables, storedBytes } from './postgres-tables'
+import type { ListName } from './store'
 
 /** How many records of each list were added. */
 export interface Imported {
@@ -24,8 +25,8 @@ export async function importRecords(url: string, data: StoredData): Promise<Impo
     const client = await pool.connect()
     try {
       await client.query('begin')
-      const stories = await insert(client, 'stories', data.stories)
-      const messages = await insert(client, 'messages', data.messages)
+      const stories = await insert(client, 'stories', data.stories.records)
+      const messages = await insert(client, 'messages', data.messages.records)
       await client.query('commit')
       return { stories, messages }
     } finally {

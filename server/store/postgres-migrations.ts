@@ -26,6 +26,9 @@ const steps: readonly string[] = [
      'begin new.stamp := gen_random_uuid(); return new; end';
    create trigger vitrine_stamp before update on vitrine_lists for each row execute function vitrine_stamp();
    ${countBytes(listTables.stories)} ${countBytes(listTables.messages)}`,
+  `create table vitrine_keys (
+     key text primary key, fingerprint text not null, id text not null, saved_at timestamptz not null default now());
+   create index on vitrine_keys (saved_at);`,
 ]
 
 /** An arbitrary number; no other program on the database may use it for an advisory lock. */

@@ -1,4 +1,5 @@
 import { recordBytes } from './record-json'
+import type { ListName } from './store'
 
 /** The tables of the lists. Fields are in the order of the records' JSON. */
 export const listTables = {
@@ -12,10 +13,7 @@ export const listTables = {
     table: 'vitrine_messages',
     fields: ['fullName', 'phoneNumber', 'email', 'message'],
   },
-} as const
-
-/** The name of a list. */
-export type ListName = keyof typeof listTables
+} as const satisfies Record<ListName, { name: ListName; table: string; fields: readonly string[] }>
 
 /** The columns of a record, quoted: `id` and its fields. */
 export const columnsOf = (list: ListName): string[] =>

@@ -6,4 +6,6 @@ export const storageLimits = {
   fileBytes: 16 * 1024 * 1024,
   /** Changes that wait for the disk, or for a database connection. */
   waiting: 5_000,
+  /** Bytes of the changes that wait. */
+  waitingBytes: 32 * 1024 * 1024,
 } as const

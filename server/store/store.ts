@@ -1,6 +1,9 @@
 import type { ContactMessage } from '../../src/shared/contact-message'
 import type { Story } from '../../src/shared/story'
 
+/** The names of the lists. */
+export type ListName = 'stories' | 'messages'
+
 /** A stored record: the fields as sent, and an id that the server made. */
 export type Saved<Draft> = Draft & { id: string }
 
@@ -24,8 +27,13 @@ export interface RecordList<Draft> {
   page(limit: number, before?: string): Promise<Page<Draft> | undefined>
   /** The length of the list as JSON, in bytes, without making it. */
   bytes(): Promise<number>
-  /** Saves a validated record. @throws StoreError when it was not saved */
-  add(draft: Draft): Promise<Saved<Draft>>
+  /**
+   * Saves a validated record. Under the same key it is saved once, however often this is called within 24 hours, also
+   * by other processes and after a crash.
+   *
+   * @throws StoreError when it was not saved
+   */
+  add(draft: Draft, key?: string): Promise<Saved<Draft>>
   /** Removes a record; false when no record has the id. @throws StoreError when it was not removed */
   remove(id: string): Promise<boolean>
   /** Changes with every change of the list, by any process, and never repeats: equal versions mean equal lists. */
@@ -42,8 +50,11 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** Too many changes wait · the store's limit is reached · the disk is full · nothing can be written now. */
-export type StoreErrorReason = 'busy' | 'full' | 'disk-full' | 'unavailable'
+/**
+ * Too many changes wait · the store's limit is reached · the disk is full · nothing can be written now · the key was used
+ * for another record.
+ */
+export type StoreErrorReason = 'busy' | 'full' | 'disk-full' | 'unavailable' | 'key-reused'
 
 /** A change that was not made, or a store that cannot be reached. Its message may be shown to a visitor. */
 export class StoreError extends Error {

@@ -9,46 +9,54 @@ import { StoreError } from './store'
  */
 const gathering = { part: 0.25, most: 10 }
 
-interface WaitingChange<Data> {
-  change: (draft: Data) => void
-  resolve: () => void
+/** What became of a change: its result, or why it was not made. */
+export type Outcome<Result> = { result: Result } | { error: unknown }
+
+/**
+ * Writes a batch of changes, and returns their outcomes in the same order.
+ *
+ * @throws when none of them was made
+ */
+export type WriteBatch<Change, Result> = (batch: readonly Change[]) => Promise<readonly Outcome<Result>[]>
+
+interface WaitingChange<Change, Result> {
+  change: Change
+  bytes: number
+  resolve: (result: Result) => void
   reject: (reason: unknown) => void
 }
 
-interface QueueOptions<Data> {
-  /** The published data. */
-  read: () => Data
-  /** A copy that changes may alter without touching the published data. */
-  fork: (data: Data) => Data
-  /** Writes the data to disk, all or nothing. */
-  write: (data: Data) => Promise<void>
-  /** Makes written data the data that is read. */
-  publish: (data: Data) => void
-}
-
 /**
- * Group commit: all waiting changes are applied to one copy of the data, which is written once, then published and
- * acknowledged. If the write fails, the whole batch is rejected, and no reader has ever seen it.
+ * Group commit: all changes that wait are written at once, and then answered. While a batch is being written, the next
+ * one gathers.
  */
-export class WriteQueue<Data> {
-  readonly #options: QueueOptions<Data>
-  #waiting: WaitingChange<Data>[] = []
+export class WriteQueue<Change, Result> {
+  readonly #write: WriteBatch<Change, Result>
+  #waiting: WaitingChange<Change, Result>[] = []
+  #waitingBytes = 0
   #draining: Promise<void> | undefined
   /** When the last write ended and how long it took, in milliseconds. */
   #last = { end: -Infinity, duration: 0 }
 
-  constructor(options: QueueOptions<Data>) {
-    this.#options = options
+  constructor(write: WriteBatch<Change, Result>) {
+    this.#write = write
   }
 
-  /** Resolves when the change is on disk and published. @throws StoreError `busy`, or what `write` threw */
-  add(change: (draft: Data) => void): Promise<void> {
-    if (this.#waiting.length >= storageLimits.waiting) {
+  /**
+   * Resolves when the change is durable.
+   *
+   * @param bytes how much memory the change takes while it waits
+   * @throws StoreError `busy`, or why the change was not made
+   */
+  add(change: Change, bytes = 0): Promise<Result> {
+    const { waiting, waitingBytes } = storageLimits
+    if (this.#waiting.length >= waiting || this.#waitingBytes + bytes > waitingBytes) {
       const message = 'The server has too many posts to save at the moment. Please try again shortly.'
       return Promise.reject(new StoreError('busy', message))
     }
+    this.#waitingBytes += bytes
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ change, resolve, reject })
+      this.#waiting.push({ change, bytes, resolve, reject })
       this.#draining ??= this.#drain()
     })
   }
@@ -59,20 +67,19 @@ export class WriteQueue<Data> {
   }
 
   async #drain(): Promise<void> {
-    const { fork, read, write, publish } = this.#options
     while (this.#waiting.length > 0) {
       await this.#gather()
       const start = performance.now()
       const batch = this.#waiting
       this.#waiting = []
-      try {
-        const next = fork(read())
-        for (const { change } of batch) change(next)
-        await write(next)
-        publish(next)
-        for (const { resolve } of batch) resolve()
-      } catch (error) {
-        for (const { reject } of batch) reject(error)
+      this.#waitingBytes = 0
+      const outcomes = await this.#write(batch.map(({ change }) => change)).catch((error: unknown) =>
+        batch.map(() => ({ error })),
+      )
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const outcome = outcomes[index]
+        if (outcome && 'result' in outcome) resolve(outcome.result)
+        else reject(outcome?.error)
       }
       const end = performance.now()
       this.#last = { end, duration: end - start }

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../shared/contact-message'
-import { call, jsonPost } from './http-client'
+import { post } from './http-client'
 
 /**
  * Sends a message. Only the status of the answer counts; its body is not read.
@@ -7,5 +7,5 @@ import { call, jsonPost } from './http-client'
  * @throws {HttpError} "Something went wrong!" when the server does not accept the message.
  */
 export async function sendMessage(message: ContactMessage): Promise<void> {
-  await call('/api/contact/saveContact', 'Something went wrong!', jsonPost(message))
+  await post('/api/contact/saveContact', 'Something went wrong!', message)
 }

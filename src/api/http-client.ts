@@ -24,9 +24,24 @@ export async function call(path: `/api/${string}`, refusal: string, init?: Reque
   return response
 }
 
-/** A request that carries JSON. */
-export const jsonPost = (payload: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(payload),
-})
+/** What was sent last and not answered with success, with its key. */
+let unsent = { body: '', key: '' }
+
+/**
+ * Posts JSON. What failed and is posted again has the same key, so that the server saves it once, even if it had saved it
+ * and only the answer was lost.
+ *
+ * @throws {HttpError} When the answer is not a success.
+ */
+export async function post(path: `/api/${string}`, refusal: string, payload: object): Promise<Response> {
+  const body = JSON.stringify(payload)
+  if (unsent.body !== body) unsent = { body, key: randomKey() }
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': unsent.key }
+  const response = await call(path, refusal, { method: 'POST', headers, body })
+  unsent = { body: '', key: '' }
+  return response
+}
+
+/** `crypto.randomUUID` does not exist on pages without TLS. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Story } from '../shared/story'
-import { call, jsonPost } from './http-client'
+import { call, post } from './http-client'
 
 /** What the page reads of a saved story; a later server may add fields and categories. */
 const postSchema = z.object({
@@ -41,6 +41,6 @@ export async function fetchPosts(before?: string, signal?: AbortSignal): Promise
 /** Saves a story, dated with the moment of sending. The answer is what the server keeps. */
 export async function savePost(draft: Omit<Story, 'date'>): Promise<Post> {
   const story: Story = { ...draft, date: new Date().toISOString() }
-  const response = await call('/api/stories/saveposts', 'Failed to save the post', jsonPost(story))
+  const response = await post('/api/stories/saveposts', 'Failed to save the post', story)
   return postSchema.parse(await response.json())
 }

@@ -75,6 +75,17 @@ test('a missing data file whose backup exists stops the start, until the backup 
   expect(json<SavedStory[]>(await client.send(endpoints.getPosts))).toEqual(good.stories)
 })
 
+test('a data file of the first version is read, and its backup stays as it was found', async () => {
+  const directory = await temporaryFolder()
+  const file = join(directory, 'vitrine.json')
+  await writeFile(file, goodText)
+  const { client } = await runningServer({ DATA_DIR: directory })
+  expect((await client.post(endpoints.savePost, storyOf(2))).status).toBe(201)
+  const titles = json<SavedStory[]>(await client.send(endpoints.getPosts)).map(({ title }) => title)
+  expect(titles).toEqual(['Story 2', 'Story 1'])
+  expect(await readFile(`${file}.bak`, 'utf8')).toBe(goodText)
+})
+
 test('a successful start makes a backup of the data file', async () => {
   const first = await runningServer()
   await first.client.post(endpoints.savePost, storyOf(1))

@@ -66,7 +66,7 @@ test('an acknowledged post is there after the server is killed', async () => {
 
 test('a database that does not respond stops the start with a message that does not contain the password', async () => {
   const DATABASE_URL = 'postgres://vitrine:secret@127.0.0.1:1/vitrine'
-  const { code, stderr } = await runToEnd(inject('dist'), { DATABASE_URL })
+  const { code, stderr } = await runToEnd(inject('dist'), { DATABASE_URL, DATABASE_WAIT: '0' })
   expect(code).toBe(1)
   expect(stderr).toContain('DATABASE_URL: the database cannot be used (ECONNREFUSED)')
   expect(stderr).not.toContain('secret')

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { encodeData } from '../../../server/store/data-file'
+import { dataOf } from '../../../server/store/list-data'
 import { buildServer } from '../../harness/build-server'
 import { writeFixtureSite } from '../../harness/fixture-site'
 import { storyOf } from '../../harness/sample-records'
@@ -37,7 +38,7 @@ export async function createBenchServers(): Promise<BenchServers> {
         id: `seed-${number}`,
         ...storyOf(number),
       }))
-      await writeFile(join(DATA_DIR, 'vitrine.json'), encodeData({ format: 1, stories, messages: [] }))
+      await writeFile(join(DATA_DIR, 'vitrine.json'), encodeData(dataOf({ stories })))
       return startServer(dist, { DATA_DIR, STORE_LIMIT: '1000000' })
     },
     startPlainLowdb: (count) => startBaseline('plain-lowdb-server.ts', newPath(), String(count)),

@@ -96,6 +96,33 @@ test('a message that is lost shows an alert, logs the error, and can be sent aga
   await expect.poll(() => messages).toEqual([failed, sent])
 })
 
+test('what is sent again has the same key, and another message has another', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_CONNECTION_FAILED/)
+  expectConsole(/^error: TypeError: Failed to fetch/)
+  const messages = alerts(page)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
+  })
+  await page.route(save, (route) => route.abort('connectionfailed'), { times: 1 })
+  await open('/contact')
+  await fillIn(page)
+  await send(page).click()
+  await expect.poll(() => messages).toEqual([failed])
+  await send(page).click()
+  await expect.poll(() => messages).toEqual([failed, sent])
+  await fillIn(page)
+  await send(page).click()
+  await expect.poll(() => messages).toEqual([failed, sent, sent])
+  expect(keys[0]).toMatch(/./)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('the button shows that the message is being sent, and a double click sends it once', async ({
   page,
   open,

@@ -1,0 +1,18 @@
+import { createCluster, postgresIsMissing } from './harness/postgres-cluster'
+import { runSuite, vitest } from './harness/test-suite'
+
+/** The store's tests on a real PostgreSQL, which is created for them and removed. */
+const reason = postgresIsMissing()
+if (reason === undefined) {
+  const cluster = await createCluster()
+  process.env.TEST_DATABASE_URL = cluster.url
+  try {
+    runSuite([vitest('postgres', ['postgres'])])
+  } finally {
+    await cluster.remove()
+  }
+} else {
+  console.log(`PostgreSQL: ${reason}`)
+  console.log('0 passed, 1 failed')
+  process.exitCode = 1
+}

@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { StartupError } from '../startup-error'
+import { errorCode, postgresError } from './postgres-error'
+import { storageLimits } from './storage-limits'
+import { StoreError } from './store'
+
+/** Milliseconds: longer than any statement here takes, shorter than a visitor would wait. */
+const timeouts = { connect: 5_000, statement: 10_000, retry: 500 }
+
+/** Codes of a database that may come up later: the system's, and PostgreSQL's cannot_connect_now. */
+const lateCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  '57P03',
+  'no response',
+])
+
+export interface PoolOptions {
+  /** `postgres://user:password@host:port/database` */
+  url: string
+  /** The most connections that are open at once; 10 by default. */
+  connections?: number | undefined
+  /** How long to wait for a database that is not up yet, in seconds; 0 by default. */
+  patience?: number | undefined
+  /** Called when an idle connection breaks, and when the database is late. */
+  warn: (message: string) => void
+}
+
+/** Runs one statement, which is one transaction. @throws StoreError */
+export type Run = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
+
+/**
+ * Opens connections to a database.
+ *
+ * @throws StartupError when the database does not respond, rejects the connection, or does not store UTF-8
+ */
+export async function openPool({ url, connections = 10, patience = 0, warn }: PoolOptions): Promise<pg.Pool> {
+  const config = {
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: timeouts.connect,
+    query_timeout: timeouts.statement + 1_000,
+    // The pool waits for the promise, though its type does not say so.
+    onConnect: setTimeouts,
+  }
+  const pool = new pg.Pool(config)
+  pool.on('error', (error) => warn(`A connection to the database broke (${errorCode(error)}).`))
+  try {
+    await untilConnected(pool, patience, warn)
+    const { rows } = await pool.query<{ encoding: string }>(
+      `select current_setting('server_encoding') as encoding`,
+    )
+    const encoding = rows[0]?.encoding
+    if (encoding === 'UTF8') return pool
+    throw new StartupError(
+      `DATABASE_URL: the database stores text as ${encoding}, which has no place for most of the world's characters. Create one with "createdb --encoding=UTF8 --template=template0".`,
+    )
+  } catch (error) {
+    await pool.end()
+    throw error instanceof StartupError ? error : unusable(error)
+  }
+}
+
+/** The error for a database with which the server cannot start. */
+export const unusable = (error: unknown): StartupError =>
+  new StartupError(
+    `DATABASE_URL: the database cannot be used (${errorCode(error)}). Check that it is running, that the URL is right, and that the user may create tables.`,
+    { cause: error },
+  )
+
+/** Runs statements on a pool, and rejects them when too many wait for a connection. */
+export function runOn(pool: pg.Pool): Run {
+  return async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
+    if (pool.waitingCount >= storageLimits.waiting) {
+      throw new StoreError(
+        'busy',
+        'The server has too many requests at the moment. Please try again shortly.',
+      )
+    }
+    try {
+      return (await pool.query<Row>(text, values)).rows
+    } catch (error) {
+      throw postgresError(error)
+    }
+  }
+}
+
+/** As parameters of the connection, PgBouncer would refuse them. */
+const setTimeouts = (client: pg.ClientBase) =>
+  client.query(`set statement_timeout = ${timeouts.statement}; set lock_timeout = ${timeouts.statement}`)
+
+async function untilConnected(
+  pool: pg.Pool,
+  patience: number,
+  warn: (message: string) => void,
+): Promise<void> {
+  const end = performance.now() + patience * 1000
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await pool.query('select 1')
+      if (attempt > 0) warn('The database is available.')
+      return
+    } catch (error) {
+      const code = errorCode(error)
+      if (!lateCodes.has(code) || performance.now() > end) throw error
+      if (attempt === 0)
+        warn(`The database is not available yet (${code}). Trying again for ${patience} seconds.`)
+      await wait(timeouts.retry)
+    }
+  }
+}
