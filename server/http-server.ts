@@ -10,8 +10,13 @@ const timeouts = {
   request: 15_000,
   /** How often the two are checked: a slow client loses its connection 2.5 seconds late at most. */
   check: 2_500,
-  /** Without any data in either direction, such as from a client that does not read its response. */
+  /** Without any data in either direction, while the server works on a response. */
   inactivity: 60_000,
+  /**
+   * While a response is only waiting to be read. Node looks twice before it cuts a connection, so a client that reads
+   * nothing loses it after 17 seconds; a response that it left unread would stay in memory.
+   */
+  unread: 8_500,
 }
 
 /** Responses to requests that Node rejects before the application sees them; Node's own have no JSON body. */
@@ -32,7 +37,13 @@ export async function startHttpServer(app: Koa, port: number): Promise<Server> {
   const handle = app.callback()
   const server = createServer(
     { connectionsCheckingInterval: timeouts.check, requireHostHeader: false },
-    (request, response) => void handle(request, response),
+    (request, response) => {
+      request.socket.setTimeout(timeouts.inactivity)
+      void handle(request, response).then(() => {
+        // After it has been read, Node sets its own time-out for idle connections.
+        if (!response.writableFinished) request.socket.setTimeout(timeouts.unread)
+      })
+    },
   )
   server.headersTimeout = timeouts.headers
   server.requestTimeout = timeouts.request

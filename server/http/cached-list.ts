@@ -1,15 +1,22 @@
+import { setImmediate } from 'node:timers/promises'
 import type { RecordList } from '../store/store'
 import type { CachedResponse } from './cached-response'
 import { HttpError } from './http-error'
-import { listResponse } from './list-response'
+import { type ListResponse, listResponse } from './list-response'
 import { pageLink } from './story-query'
 
 /** How many stories the page loads at a time. */
 const pageSize = 30
 
+/** The list of a version, from the moment when it begins to be made. */
+interface Build {
+  version: string
+  response: Promise<ListResponse>
+}
+
 /**
- * Caches the JSON array of a whole list: it is serialized once per version of the list. Every request reads the version
- * again, so a change by another process shows at once.
+ * Caches the JSON array of a whole list. Every request reads the version, so a change by another process shows at once.
+ * Under many changes, one list at a time is made and compressed: whoever asks meanwhile shares the next one.
  *
  * @param budget in bytes of JSON; a longer list is refused, and never made
  */
@@ -17,24 +24,51 @@ export function cachedList<Draft extends object>(
   list: RecordList<Draft>,
   budget: number,
 ): () => Promise<CachedResponse> {
-  let latest: { version: string; response: Promise<CachedResponse> } | undefined
+  let latest: Build | undefined
+  let isBuilding = false
+  let next: Promise<Build> | undefined
 
   const make = async () => {
     if ((await list.bytes()) > budget) throw tooLong(budget)
     return listResponse(await list.list())
   }
 
+  function start(version: string): Build {
+    const build = { version, response: make() }
+    latest = build
+    isBuilding = true
+    const end = () => (isBuilding = false)
+    build.response
+      .then(async ({ compressions }) => {
+        // The requests that wait for the list ask for their codings first.
+        await setImmediate()
+        await compressions()
+      })
+      // After a failed read the next request must read again.
+      .catch(() => (latest = undefined))
+      .finally(end)
+    return build
+  }
+
+  /** A list that begins to be made after this call. */
+  async function nextBuild(previous: Build): Promise<Build> {
+    try {
+      const made = await previous.response.catch(() => undefined)
+      await setImmediate()
+      await made?.compressions()
+      const version = await list.version()
+      return latest?.version === version ? latest : start(version)
+    } finally {
+      next = undefined
+    }
+  }
+
   return async () => {
     const version = await list.version()
-    if (latest?.version !== version) {
-      const made = { version, response: make() }
-      latest = made
-      // After a failed read the next request must read again.
-      made.response.catch(() => {
-        if (latest === made) latest = undefined
-      })
-    }
-    return latest.response
+    if (latest?.version === version) return latest.response
+    if (latest === undefined || (!isBuilding && next === undefined)) return start(version).response
+    next ??= nextBuild(latest)
+    return (await next).response
   }
 }
 
