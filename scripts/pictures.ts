@@ -17,7 +17,7 @@ const folder = 'docs/pictures'
 const data = mkdtempSync(join(tmpdir(), 'vitrine-pictures-'))
 
 const server = spawn(process.execPath, ['dist/server/index.js'], {
-  env: { ...process.env, PORT: '0', DATA_DIR: data, WRITE_LIMIT: '0', LOG_LEVEL: 'info' },
+  env: { ...process.env, PORT: '0', DATA_DIR: data, WRITE_LIMIT: '0', WRITE_SIZE: '0', LOG_LEVEL: 'info' },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 

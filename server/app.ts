@@ -18,6 +18,8 @@ export interface AppOptions {
   log?: Logger
   /** Posts per client per minute; 0, the default, means no limit. */
   postsPerMinute?: number
+  /** Bytes that a client may save per hour; 0, the default, means no limit. */
+  bytesPerHour?: number
   /** The longest list that `getposts` answers as a whole, in bytes of JSON; 16 MiB by default. */
   listBytes?: number
   /** Other origins whose pages may use the API; none by default. */
@@ -34,13 +36,14 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     site,
     log = pino({ enabled: false }),
     postsPerMinute = 0,
+    bytesPerHour = 0,
     listBytes = 16 * 2 ** 20,
     allowedOrigins = [],
     proxies = 0,
     isShuttingDown = () => false,
   } = options
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies })
-  const routes = api(store, { postsPerMinute, listBytes, isShuttingDown })
+  const routes = api(store, { postsPerMinute, bytesPerHour, listBytes, isShuttingDown })
 
   app.use(requestLog(log))
   app.use(securityHeaders(site?.csp ?? noSources))

@@ -28,10 +28,14 @@ const schema = z.object({
   DATABASE_WAIT: wholeNumber(0, 3_600).default(30),
   /** Records per list. The file always has a limit; PostgreSQL has one only when this is set. */
   STORE_LIMIT: wholeNumber(1, 100_000_000).optional(),
+  /** MiB of stories; messages have a quarter of it on top. By default 16 with the file, 1,024 with PostgreSQL. */
+  STORE_SIZE: wholeNumber(2, 1_000_000).optional(),
   /** MiB of JSON: without `limit`, `getposts` refuses a longer list. */
   LIST_SIZE: wholeNumber(1, 1_024).default(16),
   /** Posts per client per minute; 0 means no limit. */
   WRITE_LIMIT: wholeNumber(0, 1_000_000).default(30),
+  /** KiB that a client may save per hour; 0 means no limit. */
+  WRITE_SIZE: wholeNumber(0, 100_000_000).default(1_024),
   /** Other origins whose pages may use the API, separated by commas. */
   ALLOWED_ORIGINS: z
     .string()

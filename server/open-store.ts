@@ -7,7 +7,7 @@ import type { Store } from './store/store'
 
 type StoreSettings = Pick<
   Environment,
-  'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_WAIT' | 'STORE_LIMIT'
+  'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_WAIT' | 'STORE_LIMIT' | 'STORE_SIZE'
 >
 
 /**
@@ -18,20 +18,24 @@ type StoreSettings = Pick<
  * @throws StartupError when the store cannot be opened
  */
 export async function openStore(settings: StoreSettings, warn: (message: string) => void): Promise<Store> {
-  const { DATA_DIR, DATABASE_URL, STORE_LIMIT } = settings
+  const { DATA_DIR, DATABASE_URL, STORE_LIMIT, STORE_SIZE } = settings
+  const limits = {
+    recordLimit: STORE_LIMIT,
+    byteLimit: STORE_SIZE === undefined ? undefined : STORE_SIZE * 2 ** 20,
+  }
   if (DATABASE_URL !== undefined) {
     return openPostgresStore({
       url: DATABASE_URL,
       connections: settings.DATABASE_POOL,
       patience: settings.DATABASE_WAIT,
-      recordLimit: STORE_LIMIT,
+      ...limits,
       warn,
     })
   }
   let opened: Store | undefined
   const lock = await lockDirectory(DATA_DIR, (request) => handleAdminRequest(opened, request))
   try {
-    const store = await openFileStore({ directory: DATA_DIR, recordLimit: STORE_LIMIT, warn })
+    const store = await openFileStore({ directory: DATA_DIR, ...limits, warn })
     opened = store
     return {
       ...store,

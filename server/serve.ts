@@ -32,6 +32,7 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     site,
     log,
     postsPerMinute: environment.WRITE_LIMIT,
+    bytesPerHour: environment.WRITE_SIZE * 1024,
     listBytes: environment.LIST_SIZE * 2 ** 20,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     proxies: environment.TRUST_PROXY,

@@ -44,7 +44,7 @@ export default defineConfig({
     command: `node ${siteFolder}/server/index.js`,
     cwd: join(import.meta.dirname, '..'),
     url: `${baseURL}/healthz`,
-    env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, WRITE_LIMIT: '0' },
+    env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, WRITE_LIMIT: '0', WRITE_SIZE: '0' },
     reuseExistingServer: false,
   },
 })

@@ -32,7 +32,7 @@ type Environment = Readonly<Record<string, string>>
 const spawnServer = (dist: string, environment: Environment, args: readonly string[]) =>
   spawn(process.execPath, [resolve(dist, 'server/index.js'), ...args], {
     cwd: tmpdir(),
-    env: { PATH: process.env.PATH ?? '', PORT: '0', WRITE_LIMIT: '0', ...environment },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', WRITE_LIMIT: '0', WRITE_SIZE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 

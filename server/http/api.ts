@@ -1,7 +1,10 @@
 import Router from '@koa/router'
+import type { Middleware } from 'koa'
+import type * as z from 'zod/v4/core'
 import { contactMessageSchema } from '../../src/shared/contact-message'
 import { storySchema } from '../../src/shared/story'
-import type { Store } from '../store/store'
+import type { RecordList, Store } from '../store/store'
+import { byteBudget } from './byte-budget'
 import { cachedList } from './cached-list'
 import { cachedPages } from './cached-pages'
 import { sendCached } from './cached-response'
@@ -15,6 +18,8 @@ import { readStoryQuery } from './story-query'
 export interface ApiOptions {
   /** Posts per client per minute; 0 means no limit. */
   postsPerMinute: number
+  /** Bytes that a client may save per hour; 0 means no limit. */
+  bytesPerHour: number
   /** The longest whole list that is answered, in bytes of JSON. */
   listBytes: number
   /** Whether the server is shutting down; `/readyz` then answers 503. */
@@ -22,27 +27,34 @@ export interface ApiOptions {
 }
 
 /** The routes of stories and messages, the health checks, and the OpenAPI document. */
-export function api(store: Store, { postsPerMinute, listBytes, isShuttingDown }: ApiOptions): Router {
+export function api(
+  store: Store,
+  { postsPerMinute, bytesPerHour, listBytes, isShuttingDown }: ApiOptions,
+): Router {
   const router = new Router({ sensitive: true })
   const rateLimit = postRateLimit(postsPerMinute)
+  const spend = byteBudget(bytesPerHour)
   const wholeList = cachedList(store.stories, listBytes)
   const pages = cachedPages(store.stories)
   const checks = health(store, isShuttingDown)
+
+  const save =
+    <Schema extends z.$ZodType>(list: RecordList<z.output<Schema>>, schema: Schema): Middleware =>
+    async (ctx) => {
+      const key = readIdempotencyKey(ctx)
+      const { payload, bytes } = await readPayload(ctx, schema)
+      await spend(ctx, bytes)
+      ctx.body = await list.add(payload, key)
+      ctx.status = 201
+      ctx.set('Cache-Control', 'no-store')
+    }
 
   router.get('/api/stories/getposts', async (ctx) => {
     const { limit, before } = readStoryQuery(ctx)
     await sendCached(ctx, await (limit === undefined ? wholeList() : pages(limit, before)))
   })
-  router.post('/api/stories/saveposts', rateLimit, async (ctx) => {
-    ctx.body = await store.stories.add(await readPayload(ctx, storySchema), readIdempotencyKey(ctx))
-    ctx.status = 201
-    ctx.set('Cache-Control', 'no-store')
-  })
-  router.post('/api/contact/saveContact', rateLimit, async (ctx) => {
-    ctx.body = await store.messages.add(await readPayload(ctx, contactMessageSchema), readIdempotencyKey(ctx))
-    ctx.status = 201
-    ctx.set('Cache-Control', 'no-store')
-  })
+  router.post('/api/stories/saveposts', rateLimit, save(store.stories, storySchema))
+  router.post('/api/contact/saveContact', rateLimit, save(store.messages, contactMessageSchema))
   router.get('/healthz', checks.live)
   router.get('/readyz', checks.ready)
   router.get('/openapi.json', (ctx) => sendCached(ctx, openApi))

@@ -13,7 +13,7 @@ const errorResponses = {
   413: 'The body is larger than 256 KiB',
   415: 'The body is not declared as JSON, or has a Content-Encoding',
   422: 'Fields are missing, unknown or invalid; `issues` explains each. Or the Idempotency-Key was used for another body',
-  429: 'Too many posts per minute; see Retry-After',
+  429: 'Too many posts per minute, or too many bytes per hour; see Retry-After',
   503: 'The server cannot save at the moment; see Retry-After',
   507: 'There is no room to save more',
 } as const

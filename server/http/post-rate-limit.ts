@@ -17,11 +17,16 @@ export function postRateLimit(perMinute: number): Middleware {
       await limiter.consume(clientAddress(ctx))
     } catch (result) {
       if (!(result instanceof RateLimiterRes)) throw result
-      const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000))
-      throw new HttpError(429, `Too many posts from your network. Please try again in ${seconds} s.`, {
-        headers: { 'Retry-After': String(seconds) },
-      })
+      throw tooMany('Too many posts from your network', result.msBeforeNext)
     }
     await next()
   }
+}
+
+/** The error for a client that has reached a limit. */
+export function tooMany(fact: string, msBeforeNext: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return new HttpError(429, `${fact}. Please try again in ${seconds} s.`, {
+    headers: { 'Retry-After': String(seconds) },
+  })
 }

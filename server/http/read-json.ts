@@ -1,17 +1,18 @@
 import type { Context } from 'koa'
 import getRawBody from 'raw-body'
+import { storageLimits } from '../store/storage-limits'
 import { HttpError } from './http-error'
 
 /** The largest accepted body, in bytes. */
-const bodyLimit = 256 * 1024
+const bodyLimit = storageLimits.recordBytes
 
 /**
- * Reads a request's JSON body. It must be UTF-8 (RFC 8259, section 8.1) and uncompressed: a small compressed body can
+ * Reads a request's JSON body, and counts its bytes. It must be UTF-8 (RFC 8259, section 8.1) and uncompressed: a small compressed body can
  * expand to any size.
  *
  * @throws HttpError 415 for another media type or any Content-Encoding, 413 above 256 KiB, 400 for invalid UTF-8 or JSON
  */
-export async function readJson(ctx: Context): Promise<unknown> {
+export async function readJson(ctx: Context): Promise<{ value: unknown; bytes: number }> {
   if (ctx.get('Content-Encoding') !== '') {
     throw new HttpError(415, 'A compressed body is not accepted; send it without Content-Encoding')
   }
@@ -24,7 +25,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
     if (error.type === 'entity.too.large') throw new HttpError(413, 'The body is larger than 256 KiB')
     throw new HttpError(400, 'The body is incomplete')
   })
-  return parseJson(bytes)
+  return { value: parseJson(bytes), bytes: bytes.length }
 }
 
 /** JSON has no charset parameter (RFC 8259, section 11), but clients often send `utf-8`, which changes nothing. */

@@ -12,9 +12,10 @@ import { readJson } from './read-json'
 export async function readPayload<Schema extends z.$ZodType>(
   ctx: Context,
   schema: Schema,
-): Promise<z.output<Schema>> {
-  const { data, error } = safeParse(schema, await readJson(ctx))
-  if (!error) return data
+): Promise<{ payload: z.output<Schema>; bytes: number }> {
+  const { value, bytes } = await readJson(ctx)
+  const { data, error } = safeParse(schema, value)
+  if (!error) return { payload: data, bytes }
   const issues = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   throw new HttpError(422, 'Some fields are invalid', { issues })
 }

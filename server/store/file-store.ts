@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Low } from 'lowdb'
 import { DataFile } from './data-file'
@@ -8,16 +8,15 @@ import { syncDirectory } from './durable-write'
 import { fingerprintOf, keyLifetime, savedBefore, type SentKey } from './idempotency'
 import { addRecord, dataOf, fork, type ListData, removeRecord, type StoredData } from './list-data'
 import { recordBytes } from './record-json'
+import { lackOfRoom, type RoomSettings, roomsOf, watchRoom } from './room'
 import { storageLimits } from './storage-limits'
-import { type ListName, type RecordList, type Saved, type Store, StoreError } from './store'
+import { type ListName, type RecordList, type Saved, type Store } from './store'
 import { type Outcome, WriteQueue } from './write-queue'
 
-export interface FileStoreOptions {
+export interface FileStoreOptions extends RoomSettings {
   /** The folder of `vitrine.json`, created when missing. The caller must hold its lock. */
   directory: string
-  /** Records per list; 10,000 by default. */
-  recordLimit?: number | undefined
-  /** Called with problems that do not prevent the start. */
+  /** Called with problems that do not prevent the start, and when a list is nearly full. */
   warn?: (message: string) => void
   /** Replaces the durable write, for tests that need a disk to fail. */
   write?: (data: StoredData) => Promise<void>
@@ -32,7 +31,8 @@ type Change = (draft: StoredData) => unknown
  * @throws StartupError when the file is not as a server left it; it is not changed
  */
 export async function openFileStore(options: FileStoreOptions): Promise<Store> {
-  const { recordLimit = storageLimits.records } = options
+  const { recordLimit = storageLimits.records, byteLimit = storageLimits.fileBytes } = options
+  const rooms = roomsOf(recordLimit, byteLimit)
   const directory = resolve(options.directory)
   const file = new DataFile(join(directory, 'vitrine.json'))
   await createDirectory(directory)
@@ -44,6 +44,17 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
       options.warn?.(`${file.backup} was not updated: ${diskError(error).message}`)
     })
   }
+
+  const warn = options.warn ?? (() => undefined)
+  const watches = {
+    stories: watchRoom('stories', rooms.stories, warn),
+    messages: watchRoom('messages', rooms.messages, warn),
+  }
+  const watch = (data: StoredData) => {
+    watches.stories(fillOf(data.stories))
+    watches.messages(fillOf(data.messages))
+  }
+  watch(database.data)
 
   const write = options.write ?? ((data: StoredData) => file.write(data))
   // The batch is written as a whole, or none of it; no reader sees it before it is on disk.
@@ -60,6 +71,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     if (outcomes.every((outcome) => 'error' in outcome)) return outcomes
     await write(next).catch((error: unknown) => Promise.reject(diskError(error)))
     database.data = next
+    watch(next)
     return outcomes
   })
 
@@ -72,9 +84,9 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   ): Saved<Draft> {
     const used = sent && draft.keys.get(sent.key)
     if (used) return savedBefore(record, sent, used)
-    if (list.records.length >= recordLimit) throw full(`it holds ${recordLimit} ${name}`)
-    if (draft.stories.bytes + draft.messages.bytes + recordBytes(record) > storageLimits.fileBytes)
-      throw full('its file has reached 16 MiB')
+    const added = { records: 1, bytes: recordBytes(record) }
+    const error = lackOfRoom(name, fillOf(list), added, rooms[name], remedy)
+    if (error) throw error
     addRecord(list, record)
     if (sent) draft.keys.set(sent.key, { ...sent, id: record.id, savedAt: Date.now() })
     return record
@@ -118,14 +130,24 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   return {
     stories: recordList('stories', (data) => data.stories),
     messages: recordList('messages', (data) => data.messages),
-    ready: () =>
-      access(directory, constants.W_OK).catch((error: unknown) => Promise.reject(diskError(error))),
+    async ready() {
+      await checkDisk(directory, file.size).catch((error: unknown) => Promise.reject(diskError(error)))
+      const largest = { records: 1, bytes: storageLimits.recordBytes }
+      for (const name of ['stories', 'messages'] as const) {
+        const error = lackOfRoom(name, fillOf(database.data[name]), largest, rooms[name], remedy)
+        if (error) throw error
+      }
+    },
     close: () => queue.idle(),
   }
 }
 
-const full = (fact: string) =>
-  new StoreError('full', `The store is full: ${fact}. The owner can set DATABASE_URL to move to PostgreSQL.`)
+const remedy = 'The owner can set DATABASE_URL to move to PostgreSQL, or raise STORE_LIMIT or STORE_SIZE.'
+
+const fillOf = ({ records, bytes }: { records: readonly object[]; bytes: number }) => ({
+  records: records.length,
+  bytes,
+})
 
 function forgetOldKeys({ keys }: StoredData): void {
   const oldest = Date.now() - keyLifetime
@@ -133,6 +155,14 @@ function forgetOldKeys({ keys }: StoredData): void {
     if (savedAt >= oldest) return
     keys.delete(key)
   }
+}
+
+/** Rejects when the folder cannot be written, or has no room for the file once more, which each write needs. */
+async function checkDisk(directory: string, fileSize: number): Promise<void> {
+  await access(directory, constants.W_OK)
+  const { blocks, bavail, bsize } = await statfs(directory)
+  const hasRoom = blocks === 0 || bavail * bsize >= fileSize + bsize
+  if (!hasRoom) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' })
 }
 
 async function createDirectory(directory: string): Promise<void> {

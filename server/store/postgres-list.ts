@@ -4,6 +4,7 @@ import { errorCode } from './postgres-error'
 import type { Run } from './postgres-pool'
 import { columnsOf, listTables, storedBytes } from './postgres-tables'
 import { recordBytes } from './record-json'
+import { type Fill, lackOfRoom, type Room, watchRoom } from './room'
 import { type ListName, type RecordList, type Saved, StoreError } from './store'
 import { type Outcome, WriteQueue } from './write-queue'
 
@@ -22,18 +23,16 @@ export interface PostgresList<Draft> extends RecordList<Draft> {
   idle: () => Promise<void>
 }
 
-/**
- * A list in its table. Records that wait are saved by one statement, which takes one connection however many they are.
- *
- * @param recordLimit no limit when undefined
- */
+/** A list in its table. Records that wait are saved by one statement, which takes one connection however many they are. */
 export function postgresList<Draft extends object>(
   run: Run,
   name: ListName,
   fields: readonly (keyof Draft & string)[],
-  recordLimit: number | undefined,
+  room: Room,
+  warn: (message: string) => void,
 ): PostgresList<Draft> {
   const sql = statements(name)
+  const watch = watchRoom(name, room, warn)
 
   /**
    * Saves all additions of a batch or none: it is refused as a whole when it does not fit, or when one of its keys has
@@ -44,13 +43,15 @@ export function postgresList<Draft extends object>(
     const values = [
       batch.length,
       batch.reduce((sum, { record }) => sum + recordBytes(record), 0),
-      recordLimit ?? null,
+      room.records ?? null,
+      room.bytes,
       ...(['key', 'fingerprint', 'id'] as const).map((field) => keyed.map((used) => used[field])),
       ...['id' as const, ...fields].map((field) => batch.map(({ record }) => record[field])),
     ]
     try {
-      const rows = await run(sql.insert, values)
-      if (rows.length > 0) return batch.map(({ record }) => ({ result: record }))
+      const [fill] = await run<FillRow>(sql.insert, values)
+      if (fill) watch(toFill(fill))
+      if (fill) return batch.map(({ record }) => ({ result: record }))
     } catch (error) {
       const isUsedKey = error instanceof StoreError && errorCode(error.cause) === uniqueViolation
       if (!isUsedKey) return batch.map(() => ({ error }))
@@ -71,10 +72,10 @@ export function postgresList<Draft extends object>(
       const [used] = await run<Pick<UsedKey, 'fingerprint' | 'id'>>(sql.usedKey, [sent.key])
       if (used) return { result: savedBefore(record, sent, used) }
     }
-    throw new StoreError(
-      'full',
-      `The store is full: it holds ${recordLimit} ${name}. The owner can raise STORE_LIMIT.`,
-    )
+    const [fill = { size: '0', bytes: '0' }] = await run<FillRow>(sql.fill)
+    const added = { records: 1, bytes: recordBytes(record) }
+    // When there is room by now, the client may as well try again.
+    throw lackOfRoom(name, toFill(fill), added, room, remedy) ?? busy
   }
 
   const queue = new WriteQueue<Addition<Draft>, Saved<Draft>>(save)
@@ -91,7 +92,7 @@ export function postgresList<Draft extends object>(
       return { records: rows.slice(0, limit), hasMore: rows.length > limit }
     },
     async bytes() {
-      const [row] = await run<{ bytes: string }>(sql.bytes)
+      const [row] = await run<FillRow>(sql.fill)
       return Number(row?.bytes ?? 0)
     },
     async version() {
@@ -108,6 +109,20 @@ export function postgresList<Draft extends object>(
   }
 }
 
+/** What a list holds, as PostgreSQL sends it. */
+export interface FillRow {
+  size: string
+  bytes: string
+}
+
+/** What a row says of a list. */
+export const toFill = ({ size, bytes }: FillRow): Fill => ({ records: Number(size), bytes: Number(bytes) })
+
+/** What the owner can do when a list is full. */
+export const remedy = 'The owner can raise STORE_LIMIT or STORE_SIZE.'
+
+const busy = new StoreError('busy', 'The store was full a moment ago. Please try again shortly.')
+
 /** The statements of a list. */
 function statements(name: ListName) {
   const { table } = listTables[name]
@@ -120,7 +135,7 @@ function statements(name: ListName) {
     newest: page('true'),
     older: page(`seq < (select seq from ${table} where id = $2)`),
     find: `select from ${table} where id = $1`,
-    bytes: `select bytes from vitrine_lists where name = '${name}'`,
+    fill: `select size, bytes from vitrine_lists where name = '${name}'`,
     // The newest row counts too: while a dump is restored, its stamps can be there before its rows.
     version: `
       select concat(stamp, ' ', (select max(seq) from ${table})) as version
@@ -129,15 +144,18 @@ function statements(name: ListName) {
     insert: `
       with slot as (
         update vitrine_lists set version = version + 1, size = size + $1, bytes = bytes + $2
-        where name = '${name}' and ($3::bigint is null or size + $1 <= $3) returning name),
+        where name = '${name}' and ($3::bigint is null or size + $1 <= $3) and bytes + $2 <= $4::bigint
+        returning size, bytes),
       used as (
         insert into vitrine_keys (key, fingerprint, id)
-        select sent.* from slot, unnest($4::text[], $5::text[], $6::text[]) as sent)
-      insert into ${table} (${columns})
+        select sent.* from slot, unnest($5::text[], $6::text[], $7::text[]) as sent),
+      added as (
+        insert into ${table} (${columns})
       select ${all.map((column) => `record.${column}`).join(', ')}
-      from slot, unnest(${all.map((_, index) => `$${index + 7}::text[]`).join(', ')})
+      from slot, unnest(${all.map((_, index) => `$${index + 8}::text[]`).join(', ')})
         with ordinality as record (${columns}, place)
-      order by place returning true`,
+        order by place)
+      select size, bytes from slot`,
     remove: `
       with gone as (delete from ${table} where id = $1 returning ${storedBytes(name)} as bytes)
       update vitrine_lists as list set version = version + 1, size = size - 1, bytes = list.bytes - gone.bytes

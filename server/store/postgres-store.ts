@@ -1,14 +1,14 @@
 import { keyLifetime } from './idempotency'
-import { postgresList } from './postgres-list'
+import { type FillRow, postgresList, remedy, toFill } from './postgres-list'
 import { migrate } from './postgres-migrations'
 import { openPool, type PoolOptions, runOn, unusable } from './postgres-pool'
 import { listTables } from './postgres-tables'
-import type { Store } from './store'
+import { lackOfRoom, type RoomSettings, roomsOf } from './room'
+import { storageLimits } from './storage-limits'
+import { type ListName, type Store, StoreError } from './store'
 
-export interface PostgresOptions extends PoolOptions {
-  /** Records per list; no limit when undefined. */
-  recordLimit?: number | undefined
-}
+/** Without a `recordLimit`, the number of records is not limited. */
+export type PostgresOptions = PoolOptions & RoomSettings
 
 /** How often old keys are removed, in milliseconds. */
 const cleaning = 60 * 60 * 1000
@@ -19,7 +19,8 @@ const cleaning = 60 * 60 * 1000
  *
  * @throws StartupError when the database cannot be used
  */
-export async function openPostgresStore({ recordLimit, ...options }: PostgresOptions): Promise<Store> {
+export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
+  const rooms = roomsOf(options.recordLimit, options.byteLimit ?? storageLimits.databaseBytes)
   const pool = await openPool(options)
   try {
     await migrate(pool)
@@ -28,8 +29,8 @@ export async function openPostgresStore({ recordLimit, ...options }: PostgresOpt
     throw unusable(error)
   }
   const run = runOn(pool)
-  const stories = postgresList(run, 'stories', listTables.stories.fields, recordLimit)
-  const messages = postgresList(run, 'messages', listTables.messages.fields, recordLimit)
+  const stories = postgresList(run, 'stories', listTables.stories.fields, rooms.stories, options.warn)
+  const messages = postgresList(run, 'messages', listTables.messages.fields, rooms.messages, options.warn)
 
   const forgetOldKeys = () =>
     run(`delete from vitrine_keys where saved_at < now() - $1 * interval '1 millisecond'`, [
@@ -40,7 +41,17 @@ export async function openPostgresStore({ recordLimit, ...options }: PostgresOpt
   return {
     stories,
     messages,
-    ready: async () => void (await run('select 1')),
+    async ready() {
+      const rows = await run<FillRow & { name: ListName; read_only: string }>(
+        `select name, size, bytes, current_setting('transaction_read_only') as read_only from vitrine_lists`,
+      )
+      const largest = { records: 1, bytes: storageLimits.recordBytes }
+      for (const { name, read_only: readOnly, ...fill } of rows) {
+        if (readOnly === 'on') throw new StoreError('unavailable', 'The database is read-only.')
+        const error = lackOfRoom(name, toFill(fill), largest, rooms[name], remedy)
+        if (error) throw error
+      }
+    },
     async close() {
       clearInterval(timer)
       await Promise.all([stories.idle(), messages.idle()])

@@ -17,6 +17,7 @@ const server = (port: number, folder: string) => ({
     PORT: String(port),
     DATA_DIR: join(process.env.TEST_DATA_DIR ?? '', String(port)),
     WRITE_LIMIT: '0',
+    WRITE_SIZE: '0',
   },
   reuseExistingServer: false,
 })

@@ -177,6 +177,28 @@ const removal = (id: string) =>
   `with gone as (delete from vitrine_stories where id = '${id}' returning id)
    update vitrine_lists set size = size - 1 from gone where name = 'stories'`
 
+test('while the database is read-only, readyz and posts are answered with 503, and stories can be read', async () => {
+  const { client } = await runningServer({ DATABASE_URL })
+  await client.post(endpoints.savePost, storyOf(1))
+  /** The setting counts for new connections. */
+  const set = async (setting: string) => {
+    await query(cluster.url, `alter database ${new URL(DATABASE_URL).pathname.slice(1)} ${setting}`)
+    await query(
+      cluster.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname like 'vitrine%'`,
+    )
+  }
+  await set('set default_transaction_read_only = on')
+  await vi.waitUntil(async () => (await client.send(endpoints.getPosts)).status === 200)
+  const notReady = await client.send('/readyz')
+  expect(notReady.status).toBe(503)
+  expect(json(notReady)).toEqual({ error: 'The database is read-only.' })
+  expect((await client.post(endpoints.savePost, storyOf(2))).status).toBe(503)
+  await set('reset default_transaction_read_only')
+  await vi.waitUntil(async () => (await client.send('/readyz')).status === 200)
+  expect((await client.post(endpoints.savePost, storyOf(2))).status).toBe(201)
+})
+
 test('a server that starts before its database waits for it, and says so', async () => {
   const target = Number(new URL(cluster.url).port)
   let connections = 0

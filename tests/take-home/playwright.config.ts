@@ -39,7 +39,7 @@ export default defineConfig({
     command: 'node dist/server/index.js',
     cwd: join(import.meta.dirname, '../..'),
     url: `${process.env.SITE}/healthz`,
-    env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, WRITE_LIMIT: '0' },
+    env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, WRITE_LIMIT: '0', WRITE_SIZE: '0' },
     reuseExistingServer: false,
   },
 })
