@@ -7,10 +7,13 @@ import { states } from './support/states'
 /** Nothing moves, and no caret blinks. */
 const still = { animations: 'disabled', caret: 'hide' } as const
 
+const asTheyAre = states.filter(({ pseudo, isDisabled }) => pseudo.length === 0 && !isDisabled)
+
 for (const path of addressesOf(/data-stage/))
   test(`${path} has the same pixels in both stylings`, async ({ openBoth }) => {
     const { each } = await openBoth(path)
-    for (const state of states.filter(({ pseudo, isDisabled }) => pseudo.length === 0 && !isDisabled)) {
+    // From the last to the first: each is painted anew, while the first painting of a page is made of parts.
+    for (const state of asTheyAre.toReversed()) {
       await each((one) => setState(one, state))
       const [emotion, css] = await each(({ page }) => page.locator('[data-stage]').all())
       for (const [index, stage] of emotion.entries()) {
