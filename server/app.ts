@@ -49,9 +49,10 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
   app.use(securityHeaders(site?.csp ?? noSources))
   app.use(errorHandler(log))
   app.use(async (ctx, next) => {
-    // RFC 9112, section 3.2, requires the header. Node's own check is off, because its response has no JSON body.
-    if (ctx.get('Host') === '' && ctx.req.httpVersion === '1.1')
-      throw new HttpError(400, 'The Host header is missing')
+    // RFC 9112, section 3.2. Node's own check is off, because its response has no JSON body, and it ignores a second one.
+    const hosts = countHosts(ctx.req.rawHeaders)
+    if (hosts === 0 && ctx.req.httpVersion === '1.1') throw new HttpError(400, 'The Host header is missing')
+    if (hosts > 1) throw new HttpError(400, 'The request has more than one Host header')
     try {
       await next()
     } finally {
@@ -66,6 +67,11 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
   app.on('error', (error: unknown) => log.error({ error }, 'a response could not be sent'))
   return app
 }
+
+/** Names and values take turns in the list. */
+const countHosts = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host')
+    .length
 
 /** Other origins get no CORS header at all. */
 const allowOrigins = (origins: readonly string[]) =>

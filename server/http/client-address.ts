@@ -7,7 +7,8 @@ import type { Context } from 'koa'
  */
 export function clientAddress(ctx: Context): string {
   // A proxy may forward something that is not an address; then the proxy's own address counts.
-  const text = ipaddr.isValid(ctx.ip) ? ctx.ip : (ctx.req.socket.remoteAddress ?? '')
+  const forwarded = withoutPort(ctx.ip)
+  const text = ipaddr.isValid(forwarded) ? forwarded : (ctx.req.socket.remoteAddress ?? '')
   // The socket of a client that has already left has no address.
   if (!ipaddr.isValid(text)) return 'unknown'
   const address = ipaddr.process(text)
@@ -15,3 +16,6 @@ export function clientAddress(ctx: Context): string {
 }
 
 const networkOf = (address: string) => `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64`
+
+/** Some proxies forward the port, too: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
+const withoutPort = (text: string) => text.replace(/^([\d.]+):\d+$|^\[([^\]]+)\](?::\d+)?$/, '$1$2')

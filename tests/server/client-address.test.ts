@@ -15,11 +15,14 @@ test.each([
   ['2001:db8::1', '2001:db8::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['::1', '::/64'],
+  ['192.0.2.1:5000', '192.0.2.1'],
+  ['[2001:db8::1]', '2001:db8::/64'],
+  ['[2001:db8::1]:5000', '2001:db8::/64'],
 ])('%s counts as %s', (ip, address) => {
   expect(addressOf(ip)).toBe(address)
 })
 
-test.each(['', 'unknown', '_hidden', '192.0.2.1:5000', '[2001:db8::1]', 'localhost'])(
+test.each(['', 'unknown', '_hidden', '192.0.2.1:http', '[2001:db8::1', '[localhost]:80', 'localhost'])(
   'when a proxy forwards %j, its own address counts',
   (ip) => {
     expect(addressOf(ip, '198.51.100.7')).toBe('198.51.100.7')

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cp, readFile, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { readEnvironment } from '../../server/environment'
 import { untilListening } from '../../scripts/harness/server-process'
 import { temporaryFolder } from './support/temporary-folder'
 
@@ -13,16 +14,40 @@ const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 function commandOf(instruction: RegExp): string[] {
   const found = instruction.exec(lastStage)?.[1]
   if (!found) throw new Error(`The Dockerfile has no ${instruction}.`)
-  return JSON.parse(found)
+  const [program, ...args]: string[] = JSON.parse(found)
+  // In the image, Node is at another path than here.
+  expect(program).toBe('/nodejs/bin/node')
+  return [process.execPath, ...args]
 }
 
 test('the image runs as an unprivileged user, with its data in a volume', () => {
   const lines = lastStage.split('\n')
-  expect(lines.indexOf('USER node')).toBeGreaterThan(0)
-  expect(lines.indexOf('USER node')).toBeLessThan(lines.findIndex((line) => line.startsWith('CMD ')))
+  expect(lines.indexOf('USER 1000:1000')).toBeGreaterThan(0)
+  expect(lines.indexOf('USER 1000:1000')).toBeLessThan(lines.findIndex((line) => line.startsWith('CMD ')))
   expect(lines.filter((line) => line.startsWith('USER '))).toHaveLength(1)
   expect(lastStage).toContain('DATA_DIR=/data')
   expect(lines).toContain('VOLUME /data')
+})
+
+test('it is built from images that can be pinned, and the last has no shell', () => {
+  expect(dockerfile.match(/^FROM .+$/gm)).toEqual(['FROM ${BUILD_IMAGE} AS build', 'FROM ${RUNTIME_IMAGE}'])
+  expect(dockerfile).toMatch(/^ARG RUNTIME_IMAGE=gcr\.io\/distroless\/nodejs/m)
+  expect(lastStage).not.toMatch(/^RUN /m)
+})
+
+test('the example of two servers sets only settings that the server has, and both servers share them', async () => {
+  const compose = await readFile(resolve(import.meta.dirname, '../../compose.yaml'), 'utf8')
+  const environment = /environment: &settings\n((?: {6}\w+: .+\n)+)/.exec(compose)?.[1] ?? ''
+  const settings = Object.fromEntries(
+    [...environment.matchAll(/(\w+): (.+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll(/^'|'$/g, '').replaceAll(/\$\{\w+:\?[^}]+\}/g, 'secret'),
+    ]),
+  )
+  const read: Record<string, unknown> = readEnvironment(settings)
+  expect(Object.keys(settings)).toEqual(['DATABASE_URL', 'TRUST_PROXY'])
+  for (const name of Object.keys(settings)) expect(read[name]).toBeDefined()
+  expect(compose.match(/<<: \*server/g)).toHaveLength(1)
 })
 
 test('its command needs only dist, and its health check tells a running server from a stopped one', async () => {

@@ -71,6 +71,7 @@ test('an unsupported method is answered with 405 and the supported ones', async 
 test.each([
   ['anything but HTTP', 'hello\r\n\r\n', 400],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nhOsT: b\r\nConnection: close\r\n\r\n', 400],
   ['headers of 64 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
   [
     'two Content-Length headers',
