@@ -55,7 +55,6 @@ const fill = css`
 const Root = styled.progress`
   ${flatGlass.thin}
   ${contrastingForeground}
-  /* The color of the bar is that of its filled part. */
   ${outline}
   --fill: linear-gradient(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0) 60%);
 
@@ -64,6 +63,7 @@ const Root = styled.progress`
   display: block;
   width: 100%;
   height: var(--progress-height);
+  /* The color of the bar is that of its filled part. */
   color: var(--progress-color);
 
   &::-webkit-progress-bar {

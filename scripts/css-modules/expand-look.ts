@@ -46,7 +46,10 @@ export function expandLook(
     for (const node of container.nodes?.slice() ?? []) {
       if (node.type === 'atrule' && node.name === placeholder)
         node.replaceWith(expansion(node.params, home, isTop))
-      else if ('nodes' in node) expand(node, home, false)
+      else if ('nodes' in node) {
+        expand(node, home, false)
+        if (node.type === 'rule') joinSelectors(node)
+      }
     }
     declarationsFirst(container)
   }
@@ -57,6 +60,15 @@ export function expandLook(
     nested.selector = nested.selector.replace(/\.[a-z][\w-]*/gi, (foreign) => `:global(${foreign})`)
   })
   return rule
+}
+
+/** Writes a rule that has nothing but one nested rule as a single rule: `&:hover::before`. */
+function joinSelectors(rule: Rule): void {
+  const [only, ...others] = rule.nodes
+  if (only?.type !== 'rule' || others.length > 0) return
+  if (!/^&[^,]*$/.test(rule.selector) || !/^&[^,&]*$/.test(only.selector)) return
+  rule.selector = only.selector.replace('&', rule.selector)
+  only.replaceWith(only.nodes)
 }
 
 /** Moves declarations, with the comments above them, before nested rules; separates nested rules by empty lines. */
