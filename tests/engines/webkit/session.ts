@@ -73,6 +73,8 @@ export async function startSession(proxy: string): Promise<Session> {
         alwaysMatch: {
           proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy },
           unhandledPromptBehavior: 'ignore',
+          // Otherwise pages that are left stay alive, to be shown again by the back button.
+          'webkitgtk:browserOptions': { args: ['--automation', '--enable-page-cache=false'] },
           timeouts: { script: timeouts.script, pageLoad: timeouts.pageLoad, implicit: 0 },
         },
       },
@@ -109,7 +111,7 @@ async function command(driver: string, method: string, path: string, body?: obje
   const { value } = (await response.json()) as { value: unknown }
   if (response.ok) return value
   const { error, message } = value as { error: string; message: string }
-  throw new WebDriverError(error, message)
+  throw new WebDriverError(error, `${message} (${method} ${path})`)
 }
 
 /** Ends the driver, and the browser with it. */
