@@ -73,21 +73,19 @@ function joinSelectors(rule: Rule): void {
 
 /** Moves declarations, with the comments above them, before nested rules; separates nested rules by empty lines. */
 function declarationsFirst(container: Container<ChildNode>): void {
-  const declarations: ChildNode[] = []
-  const rules: ChildNode[] = []
+  const declarations: ChildNode[][] = []
+  const rules: ChildNode[][] = []
   let comments: ChildNode[] = []
   for (const node of container.nodes ?? []) {
-    if (node.type === 'comment') {
-      comments.push(node)
-      continue
-    }
+    comments.push(node)
+    if (node.type === 'comment') continue
     const isDeclaration = node.type === 'decl' || (node.type === 'atrule' && node.nodes === undefined)
     const group = isDeclaration ? declarations : rules
-    const [first = node] = comments
-    if (!isDeclaration && declarations.length + rules.length > 0) first.raws.before = '\n\n'
-    group.push(...comments, node)
+    group.push(comments)
     comments = []
   }
+  for (const [index, [first]] of rules.entries())
+    if (first && declarations.length + index > 0) first.raws.before = '\n\n'
   container.removeAll()
-  container.append([...declarations, ...rules, ...comments])
+  container.append([...declarations, ...rules, comments].flat())
 }
