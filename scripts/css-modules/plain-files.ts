@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
-import { moduleFile } from './module-file.ts'
+import { moduleFile, sourceOfModule } from './module-file.ts'
 import { printComponent } from './print-component.ts'
 import { printModule } from './print-module.ts'
 import { readStyleScope, type StyleScope } from './style-scope.ts'
@@ -62,8 +62,13 @@ const indentComments = (css: string): string =>
     comment.replace(/\n\s*/g, `\n${indent}   `),
   )
 
-/** What a page shows of a file: its code in plain CSS. */
+/**
+ * What a page shows of a file: its code in plain CSS.
+ *
+ * @param file A file of the registry, or the CSS module that is made of one.
+ */
 export async function plainCode(file: string): Promise<string> {
-  const made = plainFiles(file).find((one) => one.file === file)
-  return made ? formatPlainFile(made) : readFileSync(file, 'utf8')
+  const source = sourceOfModule(file) ?? file
+  const found = /\.tsx?$/.test(source) ? plainFiles(source).find((one) => one.file === file) : undefined
+  return found ? formatPlainFile(found) : readFileSync(file, 'utf8')
 }

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { withName } from '../../src/take-home/named-file.ts'
+import { plainCode } from '../css-modules/plain-files.ts'
 import type { TakeHome, TakeHomeFormat } from '../../src/shared/take-home.ts'
 
 interface Asked {
@@ -39,6 +42,23 @@ async function respond(
   }
 }
 
+/** The addresses of source files, with the styling and the file's path in the registry. */
+const sourceFile = /^\/source\/(css\/)?([\w-]+\/[\w.-]+)\.txt$/
+
+/** Responds with the text of a source file, or hands the request on. */
+async function respondWithSource(url: string, response: ServerResponse, next: Connect.NextFunction) {
+  try {
+    const [, isPlain, path] = sourceFile.exec(new URL(url, 'http://localhost').pathname) ?? []
+    if (path === undefined) return next()
+    const file = `registry/${path}`
+    const code = isPlain === undefined ? await readFile(file, 'utf8') : await plainCode(file)
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+    response.end(withName(path, code))
+  } catch (error) {
+    next(error)
+  }
+}
+
 /** In development, prints what the built server would give: the buttons of a page need it. */
 export function takeHomePlugin(): Plugin {
   return {
@@ -47,8 +67,8 @@ export function takeHomePlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const asked = askedOf(request)
-        if (asked === undefined) return next()
-        void respond(server, asked, response, next)
+        if (asked === undefined) void respondWithSource(request.url ?? '/', response, next)
+        else void respond(server, asked, response, next)
       })
     },
   }

@@ -87,6 +87,10 @@ test('npm run dev shows an edit of a component, its entry or its demo without a 
     await test.step('what is taken home is printed from the files', async () => {
       const item = await page.request.get(`${server.url}/r/counter-demo.json`)
       expect(await item.text()).toContain('components/vitrine/counter/counter-demo.tsx')
+      for (const folder of ['', 'css/']) {
+        const file = await page.request.get(`${server.url}/source/${folder}counter/counter.tsx.txt`)
+        expect(await file.text()).toContain('export function Counter')
+      }
       const markdown = await page.request.get(`${server.url}/counter-details`, {
         headers: { accept: 'text/markdown' },
       })
