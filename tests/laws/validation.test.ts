@@ -26,10 +26,11 @@ interface Folder {
   readonly change?: (files: Files) => void
 }
 
-/** Writes a registry of the material, and of new components whose files the test changes. */
+/** Writes a registry of what components share, and of new components whose files the test changes. */
 function writeRegistry(folders: readonly Folder[]): string {
   const folder = join(desk, String(count++), 'registry')
-  cpSync('registry/glass', join(folder, 'glass'), { recursive: true })
+  for (const shared of ['glass', 'shared'])
+    cpSync(`registry/${shared}`, join(folder, shared), { recursive: true })
   for (const { name, change } of folders) {
     const files = newComponent(name)
     change?.(files)
@@ -173,11 +174,22 @@ test.each(broken)('%s is reported with file, fact and fix', async (_what, change
   })
 })
 
+test('a component that plain CSS cannot be made of is reported with the line, the fact and the fix', async () => {
+  const computed = replace('badge.tsx', 'padding: 0.25rem', 'padding: ${1 / 4}rem')
+  expect(await validate({ name: 'badge', change: computed })).toEqual([
+    {
+      file: expect.stringMatching(/registry\/badge\/badge\.tsx:\d+$/) as string,
+      message: '`1 / 4` in a look is neither a piece of styles nor a constant.',
+      suggestion: 'Use a custom property for what changes, and a constant for what does not.',
+    },
+  ])
+})
+
 test('a component without an entry is reported, and a folder of shared files is not', async () => {
   const withoutEntry = (files: Files) => void delete files['entry.tsx']
   const shared = (files: Files) => {
     for (const file of Object.keys(files)) delete files[file]
-    files['levels.ts'] = 'export const levels = {}'
+    files['shades.ts'] = 'export const shades = {}'
   }
   expect(
     await validate(
