@@ -1,24 +1,51 @@
 import { createBenchServers } from './bench/server/bench-servers'
+import { createBenchDatabases } from './bench/server/database'
 import { compareGets, compareUnderSlowClients } from './bench/server/gets'
+import { compareFirstPage, compareMemory, comparePagesUnderWrites } from './bench/server/pages'
+import { comparePostgresPosts } from './bench/server/postgres-posts'
 import { comparePosts } from './bench/server/posts'
+import { postgresIsMissing } from './harness/postgres-cluster'
 
-/** `npm run bench:server -- gets` or `-- posts` measures one part. The ratios of one run count, not the figures. */
+/** `npm run bench:server -- posts` measures one part. The ratios of one run count, not the figures. */
+const parts = {
+  async gets() {
+    for (const stories of [20, 1_000]) console.log(await compareGets(servers, stories))
+    console.log(await compareUnderSlowClients(servers))
+  },
+  async posts() {
+    for (const stories of [100, 1_000, 10_000])
+      for (const clients of [10, 100]) console.log(await comparePosts(servers, stories, clients))
+  },
+  async postgres() {
+    const reason = postgresIsMissing()
+    if (reason !== undefined) return console.log(`PostgreSQL: ${reason}`)
+    const databases = await createBenchDatabases(servers)
+    try {
+      const empty = await databases.start(0)
+      const few = await databases.start(30)
+      const many = await databases.start(1_000_000)
+      console.log(await compareFirstPage(few, many))
+      console.log(await compareMemory(empty, many))
+      for (const stories of [10_000, 100_000])
+        console.log(await comparePagesUnderWrites(await databases.start(stories), stories))
+      console.log(await comparePagesUnderWrites(many, 1_000_000))
+      for (const clients of [1, 20, 100]) console.log(await comparePostgresPosts(servers, few, clients))
+    } finally {
+      await databases.remove()
+    }
+  },
+}
+
 const [, , part] = process.argv
-if (part !== undefined && part !== 'gets' && part !== 'posts') {
-  console.error(`bench:server has no part '${part}'; it has gets and posts.`)
+const chosen = Object.entries(parts).filter(([name]) => part === undefined || part === name)
+if (chosen.length === 0) {
+  console.error(`bench:server has no part '${part}'; it has ${Object.keys(parts).join(', ')}.`)
   process.exit(2)
 }
 
 const servers = await createBenchServers()
 try {
-  if (part !== 'posts') {
-    for (const stories of [20, 1_000]) console.log(await compareGets(servers, stories))
-    console.log(await compareUnderSlowClients(servers))
-  }
-  if (part !== 'gets') {
-    for (const stories of [100, 1_000, 10_000])
-      for (const clients of [10, 100]) console.log(await comparePosts(servers, stories, clients))
-  }
+  for (const [, measure] of chosen) await measure()
 } finally {
   await servers.clean()
 }

@@ -67,7 +67,7 @@ export async function createCluster(): Promise<PostgresCluster> {
     const pid = server?.pid
     if (server === undefined || pid === undefined) return
     const exited = once(server, 'exit')
-    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, name)
+    for (const each of [pid, ...childrenOf(pid)]) kill(each, name)
     if (name === 'SIGKILL') await exited
   }
   await start()
@@ -81,6 +81,15 @@ export async function createCluster(): Promise<PostgresCluster> {
       await signal('SIGKILL')
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** A child may have ended since it was listed. */
+function kill(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
 

@@ -49,7 +49,7 @@ export function postgresList<Draft extends object>(
       ...['id' as const, ...fields].map((field) => batch.map(({ record }) => record[field])),
     ]
     try {
-      const [fill] = await run<FillRow>(sql.insert, values)
+      const [fill] = await run<FillRow>(sql.insert, values, `insert ${name}`)
       if (fill) watch(toFill(fill))
       if (fill) return batch.map(({ record }) => ({ result: record }))
     } catch (error) {
@@ -85,8 +85,8 @@ export function postgresList<Draft extends object>(
     async page(limit, before) {
       // One more than asked for tells whether there are more.
       const rows = await (before === undefined
-        ? run<Saved<Draft>>(sql.newest, [limit + 1])
-        : run<Saved<Draft>>(sql.older, [limit + 1, before]))
+        ? run<Saved<Draft>>(sql.newest, [limit + 1], `newest ${name}`)
+        : run<Saved<Draft>>(sql.older, [limit + 1, before], `older ${name}`))
       if (before !== undefined && rows.length === 0 && (await run(sql.find, [before])).length === 0)
         return undefined
       return { records: rows.slice(0, limit), hasMore: rows.length > limit }
@@ -96,7 +96,7 @@ export function postgresList<Draft extends object>(
       return Number(row?.bytes ?? 0)
     },
     async version() {
-      const [row] = await run<{ version: string }>(sql.version)
+      const [row] = await run<{ version: string }>(sql.version, [], `version ${name}`)
       return row?.version ?? ''
     },
     add(draft, key) {

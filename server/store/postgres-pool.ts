@@ -31,8 +31,20 @@ export interface PoolOptions {
   warn: (message: string) => void
 }
 
-/** Runs one statement, which is one transaction. @throws StoreError */
-export type Run = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
+/**
+ * Runs one statement, which is one transaction.
+ *
+ * @param name if given, each connection plans the statement once, which takes about as long as running it
+ * @throws StoreError
+ */
+export type Run = <Row extends pg.QueryResultRow>(
+  text: string,
+  values?: unknown[],
+  name?: string,
+) => Promise<Row[]>
+
+/** SQLSTATE invalid_sql_statement_name and duplicate_prepared_statement (PostgreSQL manual, appendix A). */
+const unknownStatement = new Set(['26000', '42P05'])
 
 /**
  * Opens connections to a database.
@@ -75,15 +87,21 @@ export const unusable = (error: unknown): StartupError =>
 
 /** Runs statements on a pool, and rejects them when too many wait for a connection. */
 export function runOn(pool: pg.Pool): Run {
-  return async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
+  return async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = [], name?: string) => {
     if (pool.waitingCount >= storageLimits.waiting) {
       throw new StoreError(
         'busy',
         'The server has too many requests at the moment. Please try again shortly.',
       )
     }
+    const planned = pool.query<Row>({ text, values, ...(name !== undefined && { name }) })
     try {
-      return (await pool.query<Row>(text, values)).rows
+      const { rows } = await planned.catch((error: unknown) => {
+        if (name === undefined || !unknownStatement.has(errorCode(error))) throw error
+        // An older PgBouncer that pools transactions does not know on which connection a statement was planned.
+        return pool.query<Row>(text, values)
+      })
+      return rows
     } catch (error) {
       throw postgresError(error)
     }

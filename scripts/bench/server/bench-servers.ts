@@ -13,6 +13,8 @@ import { type ServerProcess, startServer, untilListening } from '../../harness/s
 export interface BenchServers {
   /** Our server on a data file with some stories, with all middleware and no limits. */
   startOurs: (stories: number) => Promise<ServerProcess>
+  /** Our server on a database, with all middleware and no limits but those of the store. */
+  startOnDatabase: (url: string) => Promise<ServerProcess>
   /** lowdb without a queue on a file with some stories. */
   startPlainLowdb: (stories: number) => Promise<ServerProcess>
   /** node:http that answers with a list of some stories. */
@@ -41,6 +43,7 @@ export async function createBenchServers(): Promise<BenchServers> {
       await writeFile(join(DATA_DIR, 'vitrine.json'), encodeData(dataOf({ stories })))
       return startServer(dist, { DATA_DIR, STORE_LIMIT: '1000000' })
     },
+    startOnDatabase: (url) => startServer(dist, { DATABASE_URL: url }),
     startPlainLowdb: (count) => startBaseline('plain-lowdb-server.ts', newPath(), String(count)),
     startRawList: (count) => startBaseline('raw-list-server.ts', String(count)),
     clean: () => rm(folder, { recursive: true, force: true }),

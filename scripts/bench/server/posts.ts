@@ -3,14 +3,12 @@ import { load, type LoadResult } from '../../harness/load'
 import { endpoints, storyOf } from '../../harness/sample-records'
 import type { ServerProcess } from '../../harness/server-process'
 import type { BenchServers } from './bench-servers'
+import { median } from './median'
 
 /** Seconds that a turn lasts. */
 const seconds = 3
 
 const post = (client: HttpClient, number: number) => client.post(endpoints.savePost, storyOf(number))
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /**
  * Acknowledged posts per second, compared with plain `db.write()`. The servers take turns, each on its own file, with
