@@ -3,7 +3,7 @@ import { mockGitHub } from '../../scripts/harness/mock-github'
 import { differences } from './support/differences'
 import { addressOf } from './support/sites'
 import type { State } from './support/states'
-import { looksOf, refresh, setState, type StyledPage } from './support/styled-page'
+import { readPage, refresh, setState, type StyledPage } from './support/styled-page'
 
 /** The same page of both sites. */
 export interface Both {
@@ -61,8 +61,12 @@ export async function differencesIn({ each }: Both, states: readonly State[]): P
   await each(refresh)
   for (const state of states) {
     await each((one) => setState(one, state))
-    const [emotion, css] = await each(looksOf)
-    found.push(...differences(emotion, css).map((line) => `${state.name}: ${line}`))
+    const [emotion, css] = await each(readPage)
+    const places = Object.keys({ ...emotion.hashes, ...css.hashes })
+    const changed = places.filter((place) => emotion.hashes[place] !== css.hashes[place])
+    const [one, other] = await Promise.all([emotion, css].map(({ looksAt }) => looksAt(changed)))
+    const lines = [...differences(one ?? {}, other ?? {}), ...differences(emotion.inner, css.inner)]
+    found.push(...lines.map((line) => `${state.name}: ${line}`))
   }
   return found
 }

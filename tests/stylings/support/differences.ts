@@ -1,24 +1,10 @@
 import type { Look, Looks } from './read-looks'
 
-/** Emotion leaves out spaces that say nothing. */
-const withoutSpaces = (text: string) => text.replace(/\s+/g, ' ').replace(/ ?([,:;(){}/]) ?/g, '$1')
-
-/** Values that are no more than the text of a rule: those of custom properties, and what keyframes say. */
-const isText = (property: string) => property.startsWith('--') || property === 'animation-name'
-
-/** Emotion also writes these for the flex boxes of browsers without `flex`; to the others they say nothing. */
-const prefixed = /^-webkit-box-(align|pack|flex|direction|orient)$/
-
-const isSame = (property: string, one = '', other = '') =>
-  one === other ||
-  (isText(property) && withoutSpaces(one) === withoutSpaces(other)) ||
-  prefixed.test(property)
-
 const keysOf = (one: object, other: object) => [...new Set([...Object.keys(one), ...Object.keys(other)])]
 
 const differencesOf = (place: string, look: Look, other: Look) =>
   keysOf(look, other).flatMap((property) =>
-    isSame(property, look[property], other[property])
+    look[property] === other[property]
       ? []
       : [`${place}: ${property} is ${look[property]} with Emotion, ${other[property]} with CSS modules`],
   )

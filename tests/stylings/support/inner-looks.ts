@@ -36,12 +36,21 @@ export async function liveNodes(session: CDPSession): Promise<LiveNode[]> {
   return found
 }
 
+/** As in `read-looks.ts`: what Emotion adds for old browsers, and the spaces that it leaves out of text. */
+const prefixed = /^-webkit-box-(align|pack|flex|direction|orient)$/
+const withoutSpaces = (name: string, value: string) =>
+  name.startsWith('--') ? value.replace(/\s+/g, ' ').replace(/ ?([,:;(){}/]) ?/g, '$1') : value
+
 /** The looks of what the browser has put into controls, which only the debugger can read. */
 export async function innerLooks(session: CDPSession, nodes: readonly LiveNode[]): Promise<Looks> {
   const inner = nodes.filter(({ isInner }) => isInner)
   const looks = inner.map(async ({ nodeId, place }) => {
     const { computedStyle } = await session.send('CSS.getComputedStyleForNode', { nodeId })
-    return [place, Object.fromEntries(computedStyle.map(({ name, value }) => [name, value]))] as const
+    const own = computedStyle.filter(({ name }) => !prefixed.test(name))
+    return [
+      place,
+      Object.fromEntries(own.map(({ name, value }) => [name, withoutSpaces(name, value)])),
+    ] as const
   })
   return Object.fromEntries(await Promise.all(looks))
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { innerLooks, liveNodes, type LiveNode } from './inner-looks'
-import { live, readLooks, type Looks } from './read-looks'
+import { live, looksAt, readLooks, type LookHashes, type Looks } from './read-looks'
 import type { State } from './states'
 
 /** A page of one of the two sites, with the browser's debugger. */
@@ -33,18 +33,20 @@ export async function setState({ page, session, nodes }: StyledPage, { media, ps
     })
 }
 
-/** React numbers the elements of both stylings in its own way: what is compared is which elements have the same id. */
-function numberIds(json: string): string {
-  const numbers = new Map<string, string>()
-  return json.replace(/_[rR]_\w*?_/g, (id) => {
-    const number = numbers.get(id) ?? `id${numbers.size + 1}`
-    numbers.set(id, number)
-    return number
-  })
+/** What is read of a page at once. */
+export interface ReadPage {
+  readonly hashes: LookHashes
+  /** The looks of the parts of controls that the browser draws. */
+  readonly inner: Looks
+  /** The looks at some places. */
+  readonly looksAt: (places: readonly string[]) => Promise<Looks>
 }
 
-/** How the previews of a page look, with the parts of controls that the browser draws. */
-export async function looksOf({ page, session, nodes }: StyledPage): Promise<Looks> {
-  const json = await page.evaluate(readLooks, live)
-  return { ...(JSON.parse(numberIds(json)) as Looks), ...(await innerLooks(session, nodes)) }
+/** Reads how the previews of a page look. */
+export async function readPage({ page, session, nodes }: StyledPage): Promise<ReadPage> {
+  return {
+    hashes: await page.evaluate(readLooks, live),
+    inner: await innerLooks(session, nodes),
+    looksAt: (places) => page.evaluate(looksAt, places),
+  }
 }
