@@ -36,8 +36,8 @@ export async function liveNodes(session: CDPSession): Promise<LiveNode[]> {
   return found
 }
 
-/** As in `read-looks.ts`: what Emotion adds for old browsers, and the spaces that it leaves out of text. */
-const prefixed = /^-webkit-box-(align|pack|flex|direction|orient)$/
+/** As in `read-looks.ts`: what is written for other browsers, and the spaces that Emotion leaves out of text. */
+const forOthers = /^(-webkit-box-(align|pack|flex|direction|orient)|--lightningcss-dark)$/
 const withoutSpaces = (name: string, value: string) =>
   name.startsWith('--') ? value.replace(/\s+/g, ' ').replace(/ ?([,:;(){}/]) ?/g, '$1') : value
 
@@ -46,7 +46,7 @@ export async function innerLooks(session: CDPSession, nodes: readonly LiveNode[]
   const inner = nodes.filter(({ isInner }) => isInner)
   const looks = inner.map(async ({ nodeId, place }) => {
     const { computedStyle } = await session.send('CSS.getComputedStyleForNode', { nodeId })
-    const own = computedStyle.filter(({ name }) => !prefixed.test(name))
+    const own = computedStyle.filter(({ name }) => !forOthers.test(name))
     return [
       place,
       Object.fromEntries(own.map(({ name, value }) => [name, withoutSpaces(name, value)])),

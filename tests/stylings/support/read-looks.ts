@@ -5,7 +5,7 @@ export type Look = Readonly<Record<string, string>>
 export type Looks = Readonly<Record<string, Look>>
 
 /** Where live components are: in their stages and, by a portal, beside the site itself. */
-export const live = '[data-stage], body > :not(#root, script, style, link)'
+export const live = '[data-stage], body > :not(#root, script, style, link, svg)'
 
 /** A number for each look, by its place: looks with the same number are the same. */
 export type LookHashes = Readonly<Record<string, number>>
@@ -36,7 +36,7 @@ export function readLooks(selector: string): LookHashes {
   }
   for (const { cssRules } of document.styleSheets) collect(cssRules)
 
-  const prefixed = /^-webkit-box-(align|pack|flex|direction|orient)$/
+  const forOthers = /^(-webkit-box-(align|pack|flex|direction|orient)|--lightningcss-dark)$/
   // Emotion leaves out spaces that say nothing in custom properties and in keyframes, whose values are text.
   const withoutSpaces = (text: string) => text.replace(/\s+/g, ' ').replace(/ ?([,:;(){}/]) ?/g, '$1')
 
@@ -47,8 +47,8 @@ export function readLooks(selector: string): LookHashes {
     if (/^::(before|after)$/.test(pseudo) && style.content === 'none') return { content: 'none' }
     for (const property of style) {
       const value = style.getPropertyValue(property)
-      // Emotion also writes these for the flex boxes of browsers without `flex`; to the others they say nothing.
-      if (!prefixed.test(property)) look[property] = property.startsWith('--') ? withoutSpaces(value) : value
+      // Both say nothing here: what Emotion writes for browsers without `flex`, and a module for those without light-dark().
+      if (!forOthers.test(property)) look[property] = property.startsWith('--') ? withoutSpaces(value) : value
     }
     const names = look['animation-name'] ?? ''
     look['animation-name'] = withoutSpaces(names.replace(/[^\s,]+/g, (name) => keyframes.get(name) ?? name))
