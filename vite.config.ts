@@ -16,12 +16,16 @@ const api = `http://localhost:${process.env.PORT ?? '5000'}`
 /** The folder of the build. Tests set it to build with another configuration without replacing `dist`. */
 const out = process.env.OUT_DIR ?? 'dist'
 
-/** What the components are built from: their own files, or the plain CSS that is made of them. Tests name one, and compare. */
-const isPlainCss = process.env.STYLES === 'css'
+/**
+ * Builds the components from the plain CSS that is made of their files: a page then loads no Emotion. The dev server takes
+ * them as they are written. Tests name one of both, and compare them.
+ */
+const plainCss = () =>
+  process.env.STYLES === 'emotion' ? [] : { ...cssModulesPlugin(), apply: 'build' as const }
 
 /**
  * The chunks that pages share, by the folders they are made of. A module goes into the first chunk that lists its folder:
- * what every page needs, what every detail page needs, Emotion, and the glass.
+ * what every page needs, what every detail page needs, and the glass.
  */
 const sharedChunks: Readonly<Record<string, readonly string[]>> = {
   site: [
@@ -39,7 +43,6 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
     'vite/preload-helper',
   ],
   docs: ['/src/docs/', '/src/registry/', '/node_modules/colord/'],
-  emotion: ['/node_modules/@emotion/', '/node_modules/stylis/'],
   // A request costs more than the smallest files that components share.
   glass: [
     '/registry/glass/',
@@ -64,7 +67,7 @@ export default defineConfig({
   cacheDir: '.cache/vite',
   plugins: [
     cascadeLayers(),
-    isPlainCss ? cssModulesPlugin() : [],
+    plainCss(),
     entryPlugin(),
     entryScripts(),
     takeHomePlugin(),
@@ -80,7 +83,6 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Tests compare values as they are written: a minified one, such as #0000004d for rgb(0 0 0 / 0.3), is rounded.
     cssMinify: process.env.STYLES === undefined,
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
   },

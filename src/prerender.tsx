@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { loadHighlighter } from './highlighter/use-highlighted'
 import { referenceOf } from './registry/entry-module'
 import { withName } from './take-home/named-file'
-import type { ListedEntry, PageData } from './shared/page-data'
+import type { EntryFiles, ListedEntry, PageData } from './shared/page-data'
 import { catalogue } from './site/catalogue'
 import { cardsPerPage, loadIndex } from './site/catalogue-index'
 import { App } from './site/app'
@@ -43,10 +43,10 @@ export function targets(): string[] {
 /**
  * Lists every component, in the order of the catalogue.
  *
- * @param scriptOf The address of the script for the page of a component's folder.
+ * @param filesOf The addresses of the files for the page of a component's folder.
  */
-export const listEntries = (scriptOf: (name: string) => string): ListedEntry[] =>
-  catalogue.map(({ name, load: _load, ...meta }) => ({ ...meta, script: scriptOf(name) }))
+export const listEntries = (filesOf: (name: string) => EntryFiles): ListedEntry[] =>
+  catalogue.map(({ name, load: _load, ...meta }) => ({ ...meta, ...filesOf(name) }))
 
 /** Lists the text files that the pages of components load: their code below their name, by the address of the file. */
 export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {

@@ -5,7 +5,7 @@
  */
 {
   const files = document.currentScript?.dataset ?? {}
-  const { chunks = '', stylesheet = '', icons = '', manifest = '' } = files
+  const { chunks = '', stylesheets = '', icons = '', manifest = '' } = files
   let started = false
 
   const createLink = (attributes: Partial<HTMLLinkElement>) =>
@@ -19,10 +19,16 @@
     const run = async () => {
       for (const chunk of chunks.split(' ').reverse()) await import(/* @vite-ignore */ chunk)
     }
-    // The last of all stylesheets: one before another makes Chromium lay out the whole page anew ("Fonts changed" in its
-    // traces). All of its rules are in layers, so its place changes nothing. If it fails to load, the site starts without
-    // it: the document has its own rules.
-    document.body.append(createLink({ rel: 'stylesheet', href: stylesheet, onload: run, onerror: run }))
+    // Behind the document's own rules: a stylesheet before another makes Chromium lay out the whole page anew ("Fonts
+    // changed" in its traces). All rules are in layers, so the place changes nothing. If one fails to load, the site
+    // starts without it: the document has the rules that it needs.
+    const styles = stylesheets.split(' ').map((href) => {
+      const link = createLink({ rel: 'stylesheet', href })
+      const settled = new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
+      document.body.append(link)
+      return settled
+    })
+    void Promise.all(styles).then(run)
     // The document has its own icons. The sprite is for those that the script adds.
     document.head.append(
       createLink({ rel: 'prefetch', as: 'image', href: icons }),

@@ -1,16 +1,24 @@
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 
-/** The files of some chunks and of everything that they import statically. */
-export function chunkFiles(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
-  const files = new Set<string>()
-  const visit = (key: string) => {
+/** Some chunks, and everything that they import statically. */
+function* chunksFrom(manifest: Manifest, keys: readonly string[]): Generator<ManifestChunk> {
+  const seen = new Set<string>()
+  const waiting = [...keys]
+  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+    if (seen.has(key)) continue
+    seen.add(key)
     const chunk = manifest[key]
     if (chunk === undefined)
       throw new Error(`The manifest has no chunk '${key}'. Use the key that dist/manifest.json has now.`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach(visit)
+    waiting.push(...(chunk.imports ?? []))
+    yield chunk
   }
-  keys.forEach(visit)
-  return files
 }
+
+/** The scripts of some chunks and of everything that they import statically. */
+export const chunkFiles = (manifest: Manifest, keys: readonly string[]): ReadonlySet<string> =>
+  new Set([...chunksFrom(manifest, keys)].map(({ file }) => file))
+
+/** The stylesheets of some chunks and of everything that they import statically, what is imported first. */
+export const chunkStyles = (manifest: Manifest, keys: readonly string[]): ReadonlySet<string> =>
+  new Set([...chunksFrom(manifest, keys)].reverse().flatMap(({ css = [] }) => css))

@@ -1,16 +1,10 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx'
-import { extractEmotionStyles } from './emotion-styles.ts'
+import type { DocumentStyles } from './critical-css.ts'
 import type { InlinedIcons } from './inline-icons.ts'
 import { bundleScript } from './inline-script.ts'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
-/** What the build made of `index.html`: the template of all documents, and the address of the site's stylesheet. */
-export interface HtmlTemplate {
-  readonly html: string
-  readonly stylesheet: string
-}
 
 /** What a template is made of. Files are named by their path below `dist/client`. */
 interface TemplateParts {
@@ -30,43 +24,36 @@ interface TemplateParts {
  * Makes the template of all documents. A document holds all its text, its icons and the rules that paint it, so the
  * browser fetches nothing else before it paints; then it fetches script, stylesheet and manifest at once.
  *
- * @throws {Error} When `index.html` has no module script, no stylesheet or no manifest.
+ * @throws {Error} When `index.html` has no module script or no manifest.
  */
-export async function createTemplate({
-  built,
-  chunks,
-  sprite,
-  icon,
-  index,
-}: TemplateParts): Promise<HtmlTemplate> {
-  const [link, stylesheet] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(built) ?? []
+export async function createTemplate({ built, chunks, sprite, icon, index }: TemplateParts): Promise<string> {
   const [script, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(built) ?? []
   const [manifestLink, manifest] = /<link rel="manifest"[^>]*href="([^"]+)"[^>]*>/.exec(built) ?? []
-  if (link === undefined || stylesheet === undefined || script === undefined || entry === undefined)
-    throw new Error(
-      'index.html has no module script or no stylesheet. Load src/client.tsx, which imports the CSS.',
-    )
+  if (script === undefined || entry === undefined)
+    throw new Error('index.html has no module script. Load src/client.tsx.')
   if (manifestLink === undefined || manifest === undefined)
     throw new Error('index.html has no manifest. Link the one in public/.')
   const start = {
     entry,
     chunks: [...chunks].map((file) => `/${file}`).join(' '),
-    stylesheet,
+    stylesheets: '{stylesheets}',
     catalogue: `/${index}`,
     icons: `/${sprite}`,
     manifest,
   }
   const data = Object.entries(start).map(([name, value]) => ` data-${name}="${escape(value)}"`)
   const code = await bundleScript('src/start-after-paint.ts')
-  const html = built
-    .replace(script, '')
-    .replace(manifestLink, '')
-    .replace('href="/icon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
-    .replace(link, '<style><!--style--></style><!--emotion-->')
-    // What a comment says to maintainers is not sent to visitors. Placeholders have no space after the dashes.
-    .replaceAll(/\s*<!-- .*? -->/gs, '')
-    .replace('</body>', () => `  <script${data.join('')}>${code}</script>\n  </body>`)
-  return { html, stylesheet }
+  return (
+    built
+      .replace(script, '')
+      .replace(manifestLink, '')
+      .replace('href="/icon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
+      .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '')
+      .replace('</head>', '  <style><!--style--></style>\n  </head>')
+      // What a comment says to maintainers is not sent to visitors. Placeholders have no space after the dashes.
+      .replaceAll(/\s*<!-- .*? -->/gs, '')
+      .replace('</body>', () => `  <script${data.join('')}>${code}</script>\n  </body>`)
+  )
 }
 
 /** The document of a page: the template with the page's head, its HTML, its icons, and the rules that paint it. */
@@ -74,15 +61,14 @@ export function fillTemplate(
   template: string,
   { head, search, data }: PrerenderedPage,
   { html, symbols }: InlinedIcons,
-  rules: string,
+  { stylesheets, rules }: DocumentStyles,
 ): string {
-  const { html: content, style } = extractEmotionStyles(html)
   const searched = search === '' ? '' : ` data-search="${escape(search)}"`
   return template
     .replace('<!--head-->', () => headTags(head))
     .replace('<!--style-->', () => rules)
-    .replace('<!--emotion-->', () => style)
-    .replace('<div id="root"><!--page--></div>', () => `<div id="root"${searched}>${content}</div>${symbols}`)
+    .replace('{stylesheets}', stylesheets.join(' '))
+    .replace('<div id="root"><!--page--></div>', () => `<div id="root"${searched}>${html}</div>${symbols}`)
     .replace('<!--data-->', () => (data ? dataBlock('application/json', data, ' id="page-data"') : ''))
 }
 

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type { PrerenderedPage } from '../../src/prerender.tsx'
 import type { TakeHomeFiles } from '../../src/take-home/files.ts'
-import type { ListedEntry } from '../../src/shared/page-data.ts'
+import type { EntryFiles, ListedEntry } from '../../src/shared/page-data.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
 import { compressFolder } from './compress.ts'
-import { criticalCss } from './critical-css.ts'
+import { criticalCss, type Stylesheet } from './critical-css.ts'
 import { writeSitemap } from './sitemap.ts'
 import { createTemplate, fillTemplate } from './html-template.ts'
 import { builtSprite } from './icon-sprite.ts'
@@ -16,7 +16,7 @@ import { inlineIcons } from './inline-icons.ts'
 import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
 import { pageMarkdown } from './page-markdown.ts'
-import { chunkFiles } from './chunk-files.ts'
+import { chunkFiles, chunkStyles } from './chunk-files.ts'
 
 /** The exports of `src/prerender.tsx`. */
 interface Renderer {
@@ -25,7 +25,7 @@ interface Renderer {
   readonly targets: () => string[]
   readonly sourceFiles: () => Promise<ReadonlyMap<string, string>>
   readonly takeHomeFiles: () => Promise<TakeHomeFiles>
-  readonly listEntries: (scriptOf: (name: string) => string) => ListedEntry[]
+  readonly listEntries: (filesOf: (name: string) => EntryFiles) => ListedEntry[]
   readonly render: (target: string, entries: readonly ListedEntry[]) => Promise<PrerenderedPage>
 }
 
@@ -46,20 +46,23 @@ export function prerenderPlugin(out: string): Plugin {
         const entry = pathToFileURL(resolve(builder.config.root, out, 'prerender/prerender.js')).href
         const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
-        const entries = renderer.listEntries((name) => scriptOf(manifest, name))
+        const entries = renderer.listEntries((name) => entryFilesOf(manifest, name))
         const list = JSON.stringify(entries)
         const index = `assets/catalogue-${hashOf(list)}.json`
         await write(join(client, index), list)
         const sprite = builtSprite()
-        const { html: template, stylesheet } = await createTemplate({
+        const template = await createTemplate({
           built: await readFile(join(client, 'index.html'), 'utf8'),
-          chunks: chunkFiles(manifest, ['index.html']),
+          chunks: chunkFiles(manifest, [siteChunk]),
           sprite: sprite.file,
           icon: await readFile(join(client, 'icon.svg'), 'utf8'),
           index,
         })
         const withIcons = inlineIcons(`/${sprite.file}`, sprite.svg)
-        const rulesFor = criticalCss(await readFile(join(client, stylesheet), 'utf8'))
+        const stylesFor = criticalCss(
+          await readAll(client, chunkStyles(manifest, [siteChunk])),
+          await readAll(client, ownStyles(manifest, Object.keys(manifest))),
+        )
         const { files, items } = await renderer.takeHomeFiles()
         for (const [file, text] of files) await write(join(client, file), text)
         const documents: SiteManifest['documents'] = {}
@@ -69,7 +72,7 @@ export function prerenderPlugin(out: string): Plugin {
           const page = await renderer.render(target, entries)
           await write(
             join(client, page.file),
-            fillTemplate(template, page, withIcons(page.html), rulesFor(page.html)),
+            fillTemplate(template, page, withIcons(page.html), stylesFor(page.html)),
           )
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
@@ -97,12 +100,30 @@ export function prerenderPlugin(out: string): Plugin {
   }
 }
 
-/** The address of the script for the page of a component's folder. */
-function scriptOf(manifest: Manifest, name: string): string {
-  const chunk = manifest[`registry/${name}/entry.tsx?docs`]
-  if (chunk === undefined) throw new Error(`The build has no script for the page of registry/${name}.`)
-  return `/${chunk.file}`
+/** The chunk of the site's script, which every page loads. */
+const siteChunk = 'index.html'
+
+/** The stylesheets of some chunks that are not the site's. */
+function ownStyles(manifest: Manifest, keys: readonly string[]): string[] {
+  const everywhere = chunkStyles(manifest, [siteChunk])
+  return [...chunkStyles(manifest, keys)].filter((file) => !everywhere.has(file))
 }
+
+/** The addresses of the files for the page of a component's folder. */
+function entryFilesOf(manifest: Manifest, name: string): EntryFiles {
+  const key = `registry/${name}/entry.tsx?docs`
+  const chunk = manifest[key]
+  if (chunk === undefined) throw new Error(`The build has no script for the page of registry/${name}.`)
+  return { script: `/${chunk.file}`, styles: ownStyles(manifest, [key]).map((file) => `/${file}`) }
+}
+
+const readAll = (client: string, files: Iterable<string>): Promise<Stylesheet[]> =>
+  Promise.all(
+    [...files].map(async (file) => ({
+      address: `/${file}`,
+      css: await readFile(join(client, file), 'utf8'),
+    })),
+  )
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 

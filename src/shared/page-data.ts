@@ -1,10 +1,14 @@
 import type { Meta } from '../registry/meta'
 
-/** An entry as the build lists it for the browser. */
-export interface ListedEntry extends Meta {
-  /** The address of the script of the entry's page. */
+/** The addresses of the files that an entry's page is made of. */
+export interface EntryFiles {
   readonly script: string
+  /** The stylesheets that the page needs beside the site's own. */
+  readonly styles: readonly string[]
 }
+
+/** An entry as the build lists it for the browser. */
+export interface ListedEntry extends Meta, EntryFiles {}
 
 /** What a document tells the site's script about its page, as JSON. Hand-written pages need nothing, except the catalogue. */
 export interface PageData {

@@ -45,7 +45,7 @@ export function addWidget(src: string): () => void {
   }
 }
 
-/** The site's own style elements: Emotion's, and those of the dev server. */
+/** The site's own style elements, which only the dev server has: its own, and Emotion's. */
 const ownStyles = '[data-emotion], [data-vite-dev-id]'
 
 /**

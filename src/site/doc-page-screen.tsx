@@ -10,12 +10,10 @@ import { documentAt } from './prerendered-document'
 import { useLazyValue } from './use-lazy-value'
 
 async function loadBody({ route, load }: CatalogueItem): Promise<DocBody> {
-  // Most components use Emotion. Requested along with the page, it need not wait for the page to import it.
   const [{ DocSections }, entry, { elements }] = await Promise.all([
     import('../docs/doc-sections'),
     load(),
     documentAt(route).load(),
-    import('@emotion/styled'),
   ])
   return { Sections: DocSections, entry, elements }
 }

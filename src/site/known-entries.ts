@@ -1,5 +1,6 @@
 import type { CatalogueItem, EntryModule } from '../registry/entry-module'
 import type { ListedEntry } from '../shared/page-data'
+import { loadStylesheet } from './load-stylesheet'
 
 const known = new Map<string, CatalogueItem>()
 
@@ -12,10 +13,16 @@ export function rememberEntries(items: readonly CatalogueItem[]): void {
 }
 
 /** The entry that a document or the index lists. It is remembered. */
-export function listedEntry({ script, ...meta }: ListedEntry): CatalogueItem {
+export function listedEntry({ script, styles, ...meta }: ListedEntry): CatalogueItem {
   const before = known.get(meta.route)
   if (before !== undefined) return before
-  const load = async () => ((await import(/* @vite-ignore */ script)) as { default: EntryModule }).default
+  const load = async () => {
+    const [module] = await Promise.all([
+      import(/* @vite-ignore */ script) as Promise<{ default: EntryModule }>,
+      ...styles.map(loadStylesheet),
+    ])
+    return module.default
+  }
   const item = { ...meta, load }
   known.set(item.route, item)
   return item

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath, launchArguments } from '../../scripts/harness/chromium'
-import { plainCssFolder } from '../../scripts/harness/styling'
+import { emotionFolder } from '../../scripts/harness/styling'
 import { addressOf, ports } from './support/sites'
 
 // The config is read by the runner and by each worker: all must agree on one folder and one browser.
@@ -34,5 +34,5 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../test-results/stylings.json' }]],
   use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments } },
-  webServer: [serve('emotion', 'dist'), serve('css', plainCssFolder)],
+  webServer: [serve('emotion', emotionFolder), serve('css', 'dist')],
 })

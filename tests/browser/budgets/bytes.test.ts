@@ -75,7 +75,7 @@ test('a visitor downloads only the page that is shown; hovering a link prefetche
   await open('/components')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
-  expect(scripts.some((path) => /docs|emotion|highlight/.test(path))).toBe(false)
+  expect(scripts.some((path) => /docs|glass|highlight/.test(path))).toBe(false)
   await page.getByRole('article').first().getByRole('link').hover()
   await expect.poll(() => scripts.slice(before).some((path) => path.includes('docs'))).toBe(true)
 })

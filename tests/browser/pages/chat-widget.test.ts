@@ -36,7 +36,7 @@ test('removing the widget leaves the site’s own styles and scripts', async ({ 
   await open('/button-details')
   await expect(added(page)).toHaveCount(3)
   const styles = () =>
-    page.locator('style[data-emotion], link[rel=modulepreload], script[type=module]').count()
+    page.locator('link[rel=stylesheet], link[rel=modulepreload], script[type=module]').count()
   const before = await styles()
   await link(page, 'Stories').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community Stories')

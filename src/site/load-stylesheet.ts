@@ -1,0 +1,21 @@
+const links = () => document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+
+/**
+ * Loads a stylesheet, once. The document has its rules before the promise is fulfilled.
+ *
+ * @param address Its address, from the root of the site.
+ * @throws {Error} When it fails to load. The next call tries again.
+ */
+export async function loadStylesheet(address: string): Promise<void> {
+  if ([...links()].some((link) => link.getAttribute('href') === address)) return
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`The stylesheet ${address} failed to load.`))
+    })
+    // The last of all: one before another makes Chromium lay out the whole page anew.
+    document.body.append(link)
+  })
+}
