@@ -1,4 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite'
+import type { EntryFiles } from '../../src/shared/page-data.ts'
 
 /** Some chunks, and everything that they import statically. */
 function* chunksFrom(manifest: Manifest, keys: readonly string[]): Generator<ManifestChunk> {
@@ -22,3 +23,20 @@ export const chunkFiles = (manifest: Manifest, keys: readonly string[]): Readonl
 /** The stylesheets of some chunks and of everything that they import statically, what is imported first. */
 export const chunkStyles = (manifest: Manifest, keys: readonly string[]): ReadonlySet<string> =>
   new Set([...chunksFrom(manifest, keys)].reverse().flatMap(({ css = [] }) => css))
+
+/** The chunk of the site's script, which every page loads. */
+export const siteChunk = 'index.html'
+
+/** The stylesheets of some chunks that are not the site's. */
+export function ownStyles(manifest: Manifest, keys: readonly string[]): string[] {
+  const everywhere = chunkStyles(manifest, [siteChunk])
+  return [...chunkStyles(manifest, keys)].filter((file) => !everywhere.has(file))
+}
+
+/** The addresses of the files for the page of a component's folder. */
+export function entryFilesOf(manifest: Manifest, name: string): EntryFiles {
+  const key = `registry/${name}/entry.tsx?docs`
+  const chunk = manifest[key]
+  if (chunk === undefined) throw new Error(`The build has no script for the page of registry/${name}.`)
+  return { script: `/${chunk.file}`, styles: ownStyles(manifest, [key]).map((file) => `/${file}`) }
+}

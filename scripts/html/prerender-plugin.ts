@@ -16,7 +16,7 @@ import { inlineIcons } from './inline-icons.ts'
 import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
 import { pageMarkdown } from './page-markdown.ts'
-import { chunkFiles, chunkStyles } from './chunk-files.ts'
+import { chunkFiles, chunkStyles, entryFilesOf, ownStyles, siteChunk } from './chunk-files.ts'
 
 /** The exports of `src/prerender.tsx`. */
 interface Renderer {
@@ -98,23 +98,6 @@ export function prerenderPlugin(out: string): Plugin {
       },
     },
   }
-}
-
-/** The chunk of the site's script, which every page loads. */
-const siteChunk = 'index.html'
-
-/** The stylesheets of some chunks that are not the site's. */
-function ownStyles(manifest: Manifest, keys: readonly string[]): string[] {
-  const everywhere = chunkStyles(manifest, [siteChunk])
-  return [...chunkStyles(manifest, keys)].filter((file) => !everywhere.has(file))
-}
-
-/** The addresses of the files for the page of a component's folder. */
-function entryFilesOf(manifest: Manifest, name: string): EntryFiles {
-  const key = `registry/${name}/entry.tsx?docs`
-  const chunk = manifest[key]
-  if (chunk === undefined) throw new Error(`The build has no script for the page of registry/${name}.`)
-  return { script: `/${chunk.file}`, styles: ownStyles(manifest, [key]).map((file) => `/${file}`) }
 }
 
 const readAll = (client: string, files: Iterable<string>): Promise<Stylesheet[]> =>

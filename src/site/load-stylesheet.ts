@@ -1,5 +1,3 @@
-const links = () => document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-
 /**
  * Loads a stylesheet, once. The document has its rules before the promise is fulfilled.
  *
@@ -7,8 +5,8 @@ const links = () => document.querySelectorAll<HTMLLinkElement>('link[rel=stylesh
  * @throws {Error} When it fails to load. The next call tries again.
  */
 export async function loadStylesheet(address: string): Promise<void> {
-  if ([...links()].some((link) => link.getAttribute('href') === address)) return
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+  if ([...document.querySelectorAll('link')].some(({ href }) => href === link.href)) return
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', () => {

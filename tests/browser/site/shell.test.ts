@@ -117,22 +117,29 @@ test('every rule of the site is in a cascade layer, whose order index.html state
   page,
   open,
 }) => {
-  await open('/components')
-  const { order, outside, layers } = await page.evaluate(() => {
-    const sheets = [...document.styleSheets].map(({ cssRules }) => [...cssRules])
-    const [statement] = sheets.flat().filter((rule) => rule instanceof CSSLayerStatementRule)
-    // A statement names layers and holds no rule.
-    const rules = sheets.flat().filter((rule) => !(rule instanceof CSSLayerStatementRule))
-    const isLayer = (rule: CSSRule) => rule instanceof CSSLayerBlockRule
-    return {
-      order: [...(statement?.nameList ?? [])],
-      outside: rules.filter((rule) => !isLayer(rule)).map(({ cssText }) => cssText.slice(0, 80)),
-      layers: [...new Set(rules.filter(isLayer).map(({ name }) => name))],
-    }
-  })
-  expect(order).toEqual(['theme', 'ui', 'site', 'docs', 'pages'])
-  expect(outside).toEqual([])
-  expect(layers.toSorted()).toEqual(order.toSorted())
+  const layersOf = () =>
+    page.evaluate(() => {
+      const sheets = [...document.styleSheets].map(({ cssRules }) => [...cssRules])
+      const [statement] = sheets.flat().filter((rule) => rule instanceof CSSLayerStatementRule)
+      // A statement names layers and holds no rule.
+      const rules = sheets.flat().filter((rule) => !(rule instanceof CSSLayerStatementRule))
+      const isLayer = (rule: CSSRule) => rule instanceof CSSLayerBlockRule
+      return {
+        order: [...(statement?.nameList ?? [])],
+        outside: rules.filter((rule) => !isLayer(rule)).map(({ cssText }) => cssText.slice(0, 80)),
+        layers: [...new Set(rules.filter(isLayer).map(({ name }) => name))],
+      }
+    })
+  const found = new Set<string>()
+  // The page of the checkbox shows no component: their rules are in layers of their own.
+  for (const path of ['/components', '/checkbox']) {
+    await open(path)
+    const { order, outside, layers } = await layersOf()
+    expect(order).toEqual(['theme', 'ui', 'site', 'docs', 'pages'])
+    expect(outside).toEqual([])
+    for (const layer of layers) found.add(layer)
+  }
+  expect([...found].toSorted()).toEqual(['docs', 'pages', 'site', 'theme', 'ui'])
 })
 
 test('the footer appears on leaving home, and disappears on returning', async ({ page, open }) => {

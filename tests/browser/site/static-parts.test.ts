@@ -116,3 +116,30 @@ test.describe('without scripts', () => {
     await expect(page.locator('body')).toContainText('@layer components')
   })
 })
+
+test('a page whose stylesheet cannot be loaded shows the error view, and Reload loads it', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Error: Loading chunk failed/)
+  expectConsole(/^error: Failed to load resource/)
+  await open('/components?q=button')
+  await page.route('**/assets/glass-*.css', (route) => route.abort())
+  await page.locator('main a[href="/button-details"]').click()
+  await expect(page.getByText('Loading chunk failed')).toBeVisible()
+  await page.unroute('**/assets/glass-*.css')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('group', { name: 'Themed Button controls' })).toBeEnabled()
+})
+
+test('a first load without stylesheets still becomes alive: the document has its rules', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Failed to load resource/)
+  await page.route('**/assets/*.css', (route) => route.abort())
+  await open('/button-details')
+  await expect(page.getByRole('group', { name: 'Themed Button controls' })).toBeEnabled()
+})
