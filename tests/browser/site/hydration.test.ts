@@ -68,7 +68,9 @@ test('a page loads the stylesheets of what it shows, each once', async ({ page, 
   const stylesheets = () =>
     page
       .locator('link[rel=stylesheet]')
-      .evaluateAll((links) => links.map((link) => /assets\/(\w+)/.exec(link.getAttribute('href') ?? '')?.[1]))
+      .evaluateAll((links) =>
+        links.map((link) => /assets\/(\w+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''),
+      )
   await open('/components')
   await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
   expect(await stylesheets()).toEqual(['site', 'catalogue'])
