@@ -1,9 +1,11 @@
 import { defaultStyling, sourceAddress, type Styling } from '../registry/styling'
 import { itemPath, type RegistryItem } from '../take-home/registry-item'
+import { renderTokens } from '../highlighter/code-tokens'
+import { loadHighlighter } from '../highlighter/use-highlighted'
 import { figureLike } from './code-actions'
 import { installLine, installsText, languageOf, placeOf } from './source-text'
 
-/** What the build wrote into a section, which is shown again for the default styling. */
+/** What the build wrote into a section or a code block, which is shown again for the default styling. */
 const originals = new WeakMap<Element, string>()
 
 /** A file of an item, with its path as the page shows it. */
@@ -30,6 +32,27 @@ function foldedLike(other: HTMLElement, file: string, address: string): HTMLElem
   return folded
 }
 
+/** The code of the page's examples that is a whole file of the component: for each, the caption is the file's name. */
+const fileCodes = () =>
+  [...document.querySelectorAll('main [data-static]:not([data-static=source]) figure')].flatMap((figure) => {
+    const code = figure.querySelector('code')
+    return code ? [{ name: figure.querySelector('figcaption > span')?.textContent, code }] : []
+  })
+
+/** Shows the examples that are a whole file of the component as the item has the file; without an item, as it was built. */
+async function showFileCodes(item: RegistryItem | undefined): Promise<void> {
+  const highlight = item && (await loadHighlighter())
+  for (const { name, code } of fileCodes()) {
+    const text = item?.files.find(({ path }) => path.endsWith(`/${name}`))?.content.trimEnd()
+    const original = originals.get(code)
+    if (text === undefined && original !== undefined) code.innerHTML = original
+    if (text === undefined) continue
+    originals.set(code, original ?? code.innerHTML)
+    if (highlight) renderTokens(code, highlight(text, languageOf(name ?? '')))
+    else code.textContent = text
+  }
+}
+
 /** Fetches the item that installs a component. @throws {TypeError} When that fails. */
 async function fetchItem(folder: string, styling: Styling): Promise<RegistryItem> {
   const response = await fetch(itemPath(folder, styling), { cache: 'no-cache' })
@@ -39,7 +62,8 @@ async function fetchItem(folder: string, styling: Styling): Promise<RegistryItem
 }
 
 /**
- * Shows a component's files in a styling. Their names come from the item that installs them.
+ * Shows a component's files in a styling: those of the source section, and the examples that are one of them. They come
+ * from the item that installs the component.
  *
  * @param section The static "Source" section.
  * @param folder The name of the component's folder.
@@ -57,6 +81,7 @@ export async function showSource(
   originals.set(section, original)
   const item = styling === defaultStyling ? undefined : await fetchItem(folder, styling)
   if (!isWanted()) return undefined
+  await showFileCodes(item)
   section.innerHTML = original
   if (item === undefined) return undefined
   const files = item.files.map(({ path }) => fileOf(path, folder))

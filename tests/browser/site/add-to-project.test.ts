@@ -95,6 +95,23 @@ test('a styling is chosen for command, files and source, is in the address, and 
   await expect(source.getByText('card.module.css').first()).toBeVisible()
 })
 
+test('an example that is a whole file follows the styling', async ({ page, open }) => {
+  await open('/contact-details')
+  const code = (name: string) => page.getByRole('region', { name: `${name}, code` }).first()
+  const built = await code('contact-form.tsx').innerHTML()
+  const logic = await code('use-contact-form.ts').textContent()
+  expect(built).toContain('className')
+  await section(page).getByLabel('Styles').selectOption('Emotion')
+  await expect(code('contact-form.tsx')).toHaveText(
+    /^'use client'[^]*contact-form\.styles'[^]*<Form className/,
+  )
+  await expect(code('contact-form.tsx').locator('.keyword').first()).toBeVisible()
+  expect(await code('use-contact-form.ts').textContent()).toBe(logic)
+  await section(page).getByLabel('Styles').selectOption('CSS Modules')
+  await expect(code('contact-form.tsx').locator('code')).not.toContainText('<Form')
+  expect(await code('contact-form.tsx').innerHTML()).toBe(built)
+})
+
 test('files that cannot be loaded are said to be missing, and are asked for again', async ({
   page,
   open,
