@@ -2,7 +2,7 @@ import { expect, test as playwright } from '@playwright/test'
 import { mockGitHub } from '../../scripts/harness/mock-github'
 import { differences } from './support/differences'
 import { addressOf } from './support/sites'
-import type { State } from './support/states'
+import { asItIs, type State } from './support/states'
 import { readPage, refresh, setState, type StyledPage } from './support/styled-page'
 
 /** The same page of both sites. */
@@ -68,5 +68,7 @@ export async function differencesIn({ each }: Both, states: readonly State[]): P
     const lines = [...differences(one ?? {}, other ?? {}), ...differences(emotion.inner, css.inner)]
     found.push(...lines.map((line) => `${state.name}: ${line}`))
   }
+  // The browser keeps what was forced on an element once it has numbered the elements anew.
+  await each((one) => setState(one, asItIs))
   return found
 }

@@ -1,5 +1,6 @@
 import { addressesOf } from '../browser/documents'
 import { expect, test } from './fixture'
+import { paintAnew } from './support/paint-anew'
 import { pictureDifference } from './support/pixels'
 import { setState } from './support/styled-page'
 import { states } from './support/states'
@@ -12,9 +13,9 @@ const asTheyAre = states.filter(({ pseudo, isDisabled }) => pseudo.length === 0 
 for (const path of addressesOf(/data-stage/))
   test(`${path} has the same pixels in both stylings`, async ({ openBoth }) => {
     const { each } = await openBoth(path)
-    // From the last to the first: each is painted anew, while the first painting of a page is made of parts.
-    for (const state of asTheyAre.toReversed()) {
+    for (const state of asTheyAre) {
       await each((one) => setState(one, state))
+      await each(({ page }) => paintAnew(page))
       const [emotion, css] = await each(({ page }) => page.locator('[data-stage]').all())
       for (const [index, stage] of emotion.entries()) {
         const other = css[index]

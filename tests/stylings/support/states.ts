@@ -9,6 +9,9 @@ export interface State {
   readonly isDisabled?: boolean
 }
 
+/** Nothing is chosen and nothing is forced. */
+export const asItIs: State = { name: 'as it is', media: {}, pseudo: [] }
+
 /** What a visitor chooses. Without a choice, the scheme is light and nothing moves. */
 const choices: Readonly<Record<string, State['media']>> = {
   light: {},
