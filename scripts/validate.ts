@@ -1,15 +1,12 @@
+import type { ReservedPage } from './check/meta-rules.ts'
 import { createLoader } from './check/module-loader.ts'
 import { validateRegistry } from './check/validate-registry.ts'
 import { formatDiagnostic } from './entry/diagnostic.ts'
 
 const { load, close } = await createLoader()
-// No entry may take the route of one of the site's own pages.
-const { sitePages } = (await load('/src/site/routes.tsx')) as { sitePages: readonly { path: string }[] }
-const diagnostics = await validateRegistry(
-  'registry',
-  load,
-  sitePages.map(({ path }) => path),
-)
+// No entry may take the route or the title of one of the site's own pages.
+const { sitePages } = (await load('/src/site/routes.tsx')) as { sitePages: readonly ReservedPage[] }
+const diagnostics = await validateRegistry('registry', load, sitePages)
 await close()
 
 for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic))

@@ -6,6 +6,7 @@ import logic from './use-contact-form.ts?raw'
 
 export const meta = {
   title: 'Contact Us',
+  documentTitle: 'Contact Us Form',
   description: 'A glass contact form that the browser validates, and a card with your contact details.',
   icon: 'contact',
   route: '/contact-details',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** The shape of `meta`, with messages for authors who write it without a type checker. */
 export const metaSchema = z.strictObject({
   title: z.string().trim().min(1, 'must not be empty'),
+  documentTitle: z.string().trim().min(1, 'must not be empty; leave it out to use the title').optional(),
   description: z
     .string()
     .trim()

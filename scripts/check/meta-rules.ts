@@ -31,18 +31,25 @@ export function checkMeta(file: string, diagnostics: Diagnostic[]): Meta | undef
   return parsed.data as Meta
 }
 
-/** Reports every route and title that two entries share, and every route that is a page of the site. */
+/** What tells one of the site's own pages from the others. */
+export type ReservedPage = Readonly<Record<'path' | 'title', string>>
+
+/** Reports every route and title that two entries share, or that a page of the site has. */
 export function* duplicates(
   entries: readonly KnownEntry[],
-  reserved: readonly string[],
+  reserved: readonly ReservedPage[],
 ): Generator<Diagnostic> {
-  const owners = new Map(reserved.map((route) => [route.toLowerCase(), "one of the site's own pages"]))
-  const titles = new Map<string, string>()
+  const ownedBySite = (values: readonly string[]) =>
+    new Map(values.map((value) => [value.toLowerCase(), "one of the site's own pages"]))
+  const routes = ownedBySite(reserved.map(({ path }) => path))
+  const titles = ownedBySite(reserved.map(({ title }) => title))
   for (const { file, meta } of entries) {
     for (const [what, value, taken] of [
-      ['route', meta.route, owners],
+      ['route', meta.route, routes],
       ['title', meta.title, titles],
+      ['documentTitle', meta.documentTitle, titles],
     ] as const) {
+      if (value === undefined) continue
       const owner = taken.get(value.toLowerCase())
       if (owner !== undefined) {
         yield {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { collect, type Diagnostic } from '../entry/diagnostic.ts'
 import { readEntry } from '../entry/entry-reader.ts'
 import { entryFiles, foldersWithoutEntry } from '../entry/registry-folders.ts'
-import { checkMeta, duplicates, type KnownEntry } from './meta-rules.ts'
+import { checkMeta, duplicates, type KnownEntry, type ReservedPage } from './meta-rules.ts'
 import type { LoadModule } from './module-loader.ts'
 import { pageErrors } from './page-errors.ts'
 
@@ -16,13 +16,13 @@ const entriesPerProgram = 200
  * Checks a registry: every meta, props table, control, preset and snippet.
  *
  * @param folder The registry's folder, relative to the project.
- * @param reserved The routes of the site's own pages.
+ * @param reserved The site's own pages, whose routes and titles no entry may have.
  * @param batch Entries per type program.
  */
 export async function validateRegistry(
   folder: string,
   load: LoadModule,
-  reserved: readonly string[],
+  reserved: readonly ReservedPage[],
   batch = entriesPerProgram,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = foldersWithoutEntry(folder).map((file) => ({

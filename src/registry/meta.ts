@@ -7,6 +7,8 @@ import type { IconName } from 'lucide-react/dynamic'
 export interface Meta {
   /** The card's and the page's heading; unique. */
   readonly title: string
+  /** The title of the page's document, where the heading could be that of another page; unique. @default title */
+  readonly documentTitle?: string
   /** One sentence for the card, the page and search engines. */
   readonly description: string
   /** The name of a Lucide icon, as listed on lucide.dev/icons. */

@@ -1,3 +1,4 @@
+import type { Meta } from '../registry/meta'
 import { canonicalPath } from '../ui/canonical-path'
 import { loadCataloguePage } from './catalogue-index'
 import { docPageScreen } from './doc-page-screen'
@@ -55,7 +56,7 @@ export const sitePages: readonly (Page & LazyScreen)[] = [
   },
   {
     path: '/contact',
-    title: 'Contact Us',
+    title: 'Get in Touch',
     description: `Write to the people behind ${site.name}: a question, a bug, an idea for a component.`,
     ...lazyScreen(async () => (await import('../pages/contact')).Contact),
   },
@@ -76,11 +77,18 @@ export const notFound: Page = {
 
 const byPath = new Map(sitePages.map((page) => [page.path, page]))
 
+/** The page of an entry. */
+export const pageOf = ({ route, title, documentTitle = title, description }: Meta): Page => ({
+  path: route,
+  title: documentTitle,
+  description,
+})
+
 /** The page of a path: a hand-written one, or that of an entry which a document or the index has listed. */
 export function pageAt(path: string): Page | undefined {
   const canonical = canonicalPath(path)
   const entry = entryAt(canonical)
-  return byPath.get(canonical) ?? (entry && { ...entry, path: entry.route })
+  return byPath.get(canonical) ?? (entry && pageOf(entry))
 }
 
 const docScreens = new Map<string, LazyScreen>()

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLoader, type LoadModule } from '../../scripts/check/module-loader'
 import { validateRegistry } from '../../scripts/check/validate-registry'
-import { sitePages } from '../../src/site/routes'
+import { headOf } from '../../src/site/head'
+import { notFound, pageOf, sitePages } from '../../src/site/routes'
 import { entries } from './entries'
 import { stylings } from '../../src/registry/styling'
 
@@ -14,19 +15,21 @@ beforeAll(async () => ({ load, close } = await createLoader()))
 afterAll(() => close())
 
 test('the registry is valid', async () => {
-  expect(
-    await validateRegistry(
-      'registry',
-      load,
-      sitePages.map(({ path }) => path),
-    ),
-  ).toEqual([])
+  expect(await validateRegistry('registry', load, sitePages)).toEqual([])
 }, 120_000)
 
 test('no two routes or titles are the same', () => {
   const paths = [...sitePages.map(({ path }) => path), ...entries.map(({ route }) => route)]
   expect(new Set(paths).size).toBe(paths.length)
   expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length)
+})
+
+test('no two pages have the same title, in tabs as in lists of pages', () => {
+  const pages = [...sitePages, ...entries.map(pageOf), notFound]
+  const titles = pages.map((page) => headOf(page).title.toLowerCase())
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  const names = [...sitePages, notFound, ...entries].map(({ title }) => title.toLowerCase())
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
 test('all glass is made in registry/glass, except what the generator prints', () => {

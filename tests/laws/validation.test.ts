@@ -41,7 +41,7 @@ function writeRegistry(folders: readonly Folder[]): string {
 }
 
 const validate = (...folders: readonly Folder[]): Promise<Diagnostic[]> =>
-  validateRegistry(writeRegistry(folders), load, ['/about'])
+  validateRegistry(writeRegistry(folders), load, [{ path: '/about', title: 'About Us' }])
 
 const replace = (file: string, before: string, after: string) => (files: Files) => {
   expect(files[file]).toContain(before)
@@ -74,6 +74,15 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
       file: /badge\/entry\.tsx/,
       message: /route '\/about' is taken by one of the site's own pages/,
       suggestion: /route of its own/,
+    },
+  ],
+  [
+    'a title of one of the site’s own pages',
+    replace('entry.tsx', "title: 'Badge'", "title: 'About us'"),
+    {
+      file: /badge\/entry\.tsx/,
+      message: /title 'About us' is taken by one of the site's own pages/,
+      suggestion: /title of its own/,
     },
   ],
   [
