@@ -41,7 +41,7 @@ export function Catalogue() {
 
   return (
     <main id="main" className={styles.page}>
-      <div className="container">
+      <div className={`container ${styles.room ?? ''}`}>
         <header className={styles.header}>
           <h1>Glassmorphic Components</h1>
           <search className={styles.search}>

@@ -9,7 +9,7 @@ import { terms } from './terms/terms'
 export function Terms() {
   return (
     <main id="main" className={styles.page}>
-      <article>
+      <article className={styles.text}>
         <PageHeader title="Terms of Use">
           What you can expect from {site.name}, and what {site.name} expects from you, in plain words.
         </PageHeader>
