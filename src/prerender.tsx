@@ -46,7 +46,7 @@ export function targets(): string[] {
  * @param filesOf The addresses of the files for the page of a component's folder.
  */
 export const listEntries = (filesOf: (name: string) => EntryFiles): ListedEntry[] =>
-  catalogue.map(({ name, load: _load, ...meta }) => ({ ...meta, ...filesOf(name) }))
+  catalogue.map(({ load: _load, ...item }) => ({ ...item, ...filesOf(item.name) }))
 
 /** Lists the text files that the pages of components load: their code below their name, by the address of the file. */
 export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { repositoryUrl, site } from '../site/constants'
+import { editUrl, repositoryUrl, site } from '../site/constants'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
 import { Showpiece } from './home/showpiece'
@@ -66,6 +66,11 @@ export function Home() {
           </li>
         ))}
       </ul>
+      <p className={styles.edit}>
+        <a href={editUrl('src/pages/home.tsx')} target="_blank" rel="noreferrer">
+          Edit this page
+        </a>
+      </p>
     </main>
   )
 }

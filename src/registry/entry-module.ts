@@ -76,5 +76,7 @@ export function referenceOf({ reference, docs }: EntryModule): EntryReference {
 
 /** An entry of the catalogue: its meta, and its page, loaded on demand. */
 export interface CatalogueItem extends Meta {
+  /** The folder's name below `registry/`. */
+  readonly name: string
   readonly load: () => Promise<EntryModule>
 }

@@ -8,7 +8,10 @@ export interface EntryFiles {
 }
 
 /** An entry as the build lists it for the browser. */
-export interface ListedEntry extends Meta, EntryFiles {}
+export interface ListedEntry extends Meta, EntryFiles {
+  /** The folder's name below `registry/`. */
+  readonly name: string
+}
 
 /** What a document tells the site's script about its page, as JSON. Hand-written pages need nothing, except the catalogue. */
 export interface PageData {

@@ -1,12 +1,6 @@
 import type { Meta } from '../registry/meta'
 import type { CatalogueItem, EntryModule } from '../registry/entry-module'
 
-/** An entry, as the build and the dev server know it. */
-export interface RegistryEntry extends CatalogueItem {
-  /** The folder's name below `registry/`. */
-  readonly name: string
-}
-
 const metas = import.meta.glob<Meta>('../../registry/*/entry.tsx', {
   query: '?meta',
   import: 'default',
@@ -21,7 +15,7 @@ const pages = import.meta.glob<EntryModule>('../../registry/*/entry.tsx', {
  * Every component, sorted by `order`; those without an order come last, by title. For the build and the dev server: a
  * visitor's browser gets the entries that it needs from documents, and all of them from the index.
  */
-export const catalogue: readonly RegistryEntry[] = Object.entries(metas)
+export const catalogue: readonly CatalogueItem[] = Object.entries(metas)
   .map(([file, meta]) => {
     const load = pages[file]
     if (load === undefined)

@@ -17,6 +17,9 @@ export const site = {
 /** The address of the source repository. */
 export const repositoryUrl = `https://github.com/${site.repository}`
 
+/** The address where a file of the repository is edited. */
+export const editUrl = (file: string): string => `${repositoryUrl}/edit/main/${file}`
+
 /** The links of the navigation bar, in order. */
 export const navigation = [
   { to: '/', label: 'Home' },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import styles from './footer.module.css'
 import { repositoryUrl, site } from './constants'
+import { EditLink } from './edit-link'
 
 /** The footer of every page but home. */
 export function Footer() {
@@ -24,6 +25,9 @@ export function Footer() {
             <a href={repositoryUrl} target="_blank" rel="noreferrer">
               Source on GitHub
             </a>
+          </li>
+          <li>
+            <EditLink />
           </li>
         </ul>
       </div>

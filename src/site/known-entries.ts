@@ -3,13 +3,25 @@ import type { ListedEntry } from '../shared/page-data'
 import { loadStylesheet } from './load-stylesheet'
 
 const known = new Map<string, CatalogueItem>()
+const listeners = new Set<() => void>()
+
+function remember(item: CatalogueItem): void {
+  known.set(item.route, item)
+  for (const listener of listeners) listener()
+}
+
+/** Calls a listener when an entry becomes known. Returns the function that ends it. */
+export function onKnownEntry(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 /** The entry whose page has the path; undefined until a document or the index has listed it. */
 export const entryAt = (path: string): CatalogueItem | undefined => known.get(path)
 
 /** Remembers entries, so that a link to one shows its heading without a request. */
 export function rememberEntries(items: readonly CatalogueItem[]): void {
-  for (const item of items) known.set(item.route, item)
+  for (const item of items) remember(item)
 }
 
 /** The entry that a document or the index lists. It is remembered. */
@@ -24,6 +36,6 @@ export function listedEntry({ script, styles, ...meta }: ListedEntry): Catalogue
     return module.default
   }
   const item = { ...meta, load }
-  known.set(item.route, item)
+  remember(item)
   return item
 }

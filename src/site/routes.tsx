@@ -1,4 +1,4 @@
-import type { Meta } from '../registry/meta'
+import type { CatalogueItem } from '../registry/entry-module'
 import { canonicalPath } from '../ui/canonical-path'
 import { loadCataloguePage } from './catalogue-index'
 import { docPageScreen } from './doc-page-screen'
@@ -11,6 +11,8 @@ export interface Page {
   readonly path: string
   readonly title: string
   readonly description: string
+  /** The file of the repository that the page is written in; the not-found page has none to edit. */
+  readonly source?: string
 }
 
 /** The hand-written pages, and their screens. */
@@ -19,12 +21,14 @@ export const sitePages: readonly (Page & LazyScreen)[] = [
     path: '/',
     title: 'Home',
     description: site.description,
+    source: 'src/pages/home.tsx',
     ...lazyScreen(async () => (await import('../pages/home')).Home),
   },
   {
     path: '/components',
     title: 'Components',
     description: 'Search the catalogue of glassmorphism React components, and open one to see it live.',
+    source: 'src/pages/catalogue.tsx',
     ...lazyScreen(
       async () => (await import('../pages/catalogue')).Catalogue,
       (search) => loadCataloguePage(new URLSearchParams(search)),
@@ -34,36 +38,42 @@ export const sitePages: readonly (Page & LazyScreen)[] = [
     path: '/stories',
     title: 'Stories',
     description: `Stories of people who build with ${site.name}; read them, or post your own.`,
+    source: 'src/pages/stories.tsx',
     ...lazyScreen(async () => (await import('../pages/stories')).Stories),
   },
   {
     path: '/contributors',
     title: 'Contributors',
     description: `The people who make ${site.name}, their contributions, and how to join them.`,
+    source: 'src/pages/contributors.tsx',
     ...lazyScreen(async () => (await import('../pages/contributors')).Contributors),
   },
   {
     path: '/donate',
     title: 'Support Us',
     description: `Keep ${site.name} going with a donation.`,
+    source: 'src/pages/donate.tsx',
     ...lazyScreen(async () => (await import('../pages/donate')).Donate),
   },
   {
     path: '/about',
     title: 'About Us',
     description: `What ${site.name} is for, whom it welcomes, and how to build it with us.`,
+    source: 'src/pages/about.tsx',
     ...lazyScreen(async () => (await import('../pages/about')).About),
   },
   {
     path: '/contact',
     title: 'Get in Touch',
     description: `Write to the people behind ${site.name}: a question, a bug, an idea for a component.`,
+    source: 'src/pages/contact.tsx',
     ...lazyScreen(async () => (await import('../pages/contact')).Contact),
   },
   {
     path: '/termsOfUse',
     title: 'Terms of Use',
     description: `What you may expect of ${site.name}, and what ${site.name} expects of you.`,
+    source: 'src/pages/terms.tsx',
     ...lazyScreen(async () => (await import('../pages/terms')).Terms),
   },
 ]
@@ -78,10 +88,11 @@ export const notFound: Page = {
 const byPath = new Map(sitePages.map((page) => [page.path, page]))
 
 /** The page of an entry. */
-export const pageOf = ({ route, title, documentTitle = title, description }: Meta): Page => ({
+export const pageOf = ({ route, title, documentTitle = title, description, name }: CatalogueItem): Page => ({
   path: route,
   title: documentTitle,
   description,
+  source: `registry/${name}/entry.tsx`,
 })
 
 /** The page of a path: a hand-written one, or that of an entry which a document or the index has listed. */

@@ -1,8 +1,13 @@
-import { catalogue, type RegistryEntry } from '../../src/site/catalogue'
-import { referenceOf, type EntryModule, type EntryReference } from '../../src/registry/entry-module'
+import { catalogue } from '../../src/site/catalogue'
+import {
+  referenceOf,
+  type CatalogueItem,
+  type EntryModule,
+  type EntryReference,
+} from '../../src/registry/entry-module'
 
 /** An entry of the registry, with its module and what its tables and source section show. */
-export interface Entry extends RegistryEntry {
+export interface Entry extends CatalogueItem {
   readonly page: EntryModule
   readonly reference: EntryReference
 }

@@ -39,6 +39,12 @@ test('all glass is made in registry/glass, except what the generator prints', ()
   expect([...new Set(makers.map(dirname))].sort()).toEqual(['generator', 'glass'])
 })
 
+test('every page names the file that it is written in', () => {
+  const sources = [...sitePages, ...entries.map(pageOf)].map(({ source }) => source ?? '')
+  expect(sources.filter((file) => !existsSync(file) || file === '')).toEqual([])
+  expect(new Set(sources).size).toBe(sources.length)
+})
+
 describe.each(entries)('$title', ({ name, page, reference }) => {
   const file = join('registry', name, `${name}.browser.test.ts`)
 
