@@ -20,6 +20,8 @@ export interface AppOptions {
   postsPerMinute?: number
   /** Bytes that a client may save per hour; 0, the default, means no limit. */
   bytesPerHour?: number
+  /** Whether new stories wait for the owner's approval; they do not by default. */
+  approvesStories?: boolean
   /** The longest list that `getposts` answers as a whole, in bytes of JSON; 16 MiB by default. */
   listBytes?: number
   /** Other origins whose pages may use the API; none by default. */
@@ -37,13 +39,20 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     log = pino({ enabled: false }),
     postsPerMinute = 0,
     bytesPerHour = 0,
+    approvesStories = false,
     listBytes = 16 * 2 ** 20,
     allowedOrigins = [],
     proxies = 0,
     isShuttingDown = () => false,
   } = options
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies })
-  const routes = api(store, { postsPerMinute, bytesPerHour, listBytes, isShuttingDown })
+  const routes = api(store, {
+    postsPerMinute,
+    bytesPerHour,
+    approvesStories,
+    listBytes,
+    isShuttingDown,
+  })
 
   app.use(requestLog(log))
   app.use(securityHeaders(site?.csp ?? noSources))

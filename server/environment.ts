@@ -28,8 +28,13 @@ const schema = z.object({
   DATABASE_WAIT: wholeNumber(0, 3_600).default(30),
   /** Records per list. The file always has a limit; PostgreSQL has one only when this is set. */
   STORE_LIMIT: wholeNumber(1, 100_000_000).optional(),
-  /** MiB of stories; messages have a quarter of it on top. By default 16 with the file, 1,024 with PostgreSQL. */
+  /** MiB of stories; messages, and stories that wait, each have a quarter of it on top. By default 16 with the file, 1,024 with PostgreSQL. */
   STORE_SIZE: wholeNumber(2, 1_000_000).optional(),
+  /** `1`: new stories wait for the owner's approval. */
+  STORIES_APPROVAL: z
+    .enum(['0', '1'], 'must be 1, for stories that wait for approval, or 0')
+    .transform((text) => text === '1')
+    .default(false),
   /** MiB of JSON: without `limit`, `getposts` refuses a longer list. */
   LIST_SIZE: wholeNumber(1, 1_024).default(16),
   /** Posts per client per minute; 0 means no limit. */

@@ -9,10 +9,14 @@ import { importRecords } from './store/postgres-import'
  * Copies the records of `vitrine.json` in `DATA_DIR` to the database of `DATABASE_URL`, with their ids and order.
  * Records that the database already has are skipped, so the command can be repeated. The file is not changed.
  *
- * @returns the lines to print
+ * @param print called with each line of the result
  * @throws StartupError when a server uses the file, the file is invalid or missing, or the database cannot be used
  */
-export async function importFile(args: readonly string[], environment: Environment): Promise<string[]> {
+export async function importFile(
+  args: readonly string[],
+  environment: Environment,
+  print: (line: string) => void,
+): Promise<void> {
   if (args.length > 0)
     throw new StartupError('Usage: npm run import:lowdb, with DATA_DIR and DATABASE_URL set')
   const { DATABASE_URL, DATA_DIR } = environment
@@ -27,10 +31,12 @@ export async function importFile(args: readonly string[], environment: Environme
     if (!data)
       throw new StartupError(`${file.path} does not exist: there is nothing to import. Check DATA_DIR.`)
     const added = await importRecords(DATABASE_URL, data)
-    return [
-      `Imported ${added.stories} of ${data.stories.records.length} stories and ${added.messages} of ${data.messages.records.length} messages; the database already had the others.`,
-      `${file.path} is unchanged. Start the server with DATABASE_URL set.`,
-    ]
+    print(
+      `Imported ${added.stories} of ${data.stories.entries.length} stories and ${added.messages} of ${data.messages.entries.length} messages; the database already had the others.`,
+    )
+    if (data.waiting.entries.length > 0)
+      print(`Imported ${added.waiting} of ${data.waiting.entries.length} waiting stories.`)
+    print(`${file.path} is unchanged. Start the server with DATABASE_URL set.`)
   } finally {
     await lock.release()
   }

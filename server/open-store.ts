@@ -1,4 +1,4 @@
-import { handleAdminRequest } from './admin-requests'
+import { type AdminChange, handleAdminRequest } from './admin/requests'
 import type { Environment } from './environment'
 import { lockDirectory } from './store/directory-lock'
 import { openFileStore } from './store/file-store'
@@ -10,14 +10,21 @@ type StoreSettings = Pick<
   'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_WAIT' | 'STORE_LIMIT' | 'STORE_SIZE'
 >
 
+/** Who is told what happens in the store. */
+interface Listeners {
+  /** Called with problems that do not prevent the start, and when a list is nearly full. */
+  warn: (message: string) => void
+  /** Called with what the owner changes through this process. */
+  onChange?: (change: AdminChange) => void
+}
+
 /**
  * Opens the store that the settings name: PostgreSQL with `DATABASE_URL`, otherwise the file in `DATA_DIR`. The file is
  * locked for this process, which answers the admin command through the lock's socket.
  *
- * @param warn called with problems that do not prevent the start
  * @throws StartupError when the store cannot be opened
  */
-export async function openStore(settings: StoreSettings, warn: (message: string) => void): Promise<Store> {
+export async function openStore(settings: StoreSettings, { warn, onChange }: Listeners): Promise<Store> {
   const { DATA_DIR, DATABASE_URL, STORE_LIMIT, STORE_SIZE } = settings
   const limits = {
     recordLimit: STORE_LIMIT,
@@ -33,7 +40,7 @@ export async function openStore(settings: StoreSettings, warn: (message: string)
     })
   }
   let opened: Store | undefined
-  const lock = await lockDirectory(DATA_DIR, (request) => handleAdminRequest(opened, request))
+  const lock = await lockDirectory(DATA_DIR, (request) => handleAdminRequest(opened, request, onChange))
   try {
     const store = await openFileStore({ directory: DATA_DIR, ...limits, warn })
     opened = store

@@ -1,13 +1,13 @@
 import { StartupError } from './startup-error'
 
 /**
- * Runs a command with the settings of the `.env` file, if there is one, and prints the lines that it returns. If it
- * throws, the process ends with exit code 1; a StartupError is printed without its stack trace.
+ * Runs a command with the settings of the `.env` file, if there is one. If it throws, the process ends with exit code 1;
+ * a StartupError is printed without its stack trace.
  */
-export async function runCommand(command: () => Promise<readonly string[]>): Promise<void> {
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   loadSettings()
   try {
-    for (const line of await command()) console.log(line)
+    await command()
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error)
     process.exitCode = 1

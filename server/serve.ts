@@ -25,7 +25,10 @@ export async function serve(environment: Environment, defaultSite: string): Prom
   const directory = environment.SITE_DIR ?? defaultSite
   const memory = new ByteCache(environment.SITE_MEMORY * 2 ** 20)
   const site = directory === 'none' ? undefined : await readBuiltSite(directory, memory)
-  const store = await openStore(environment, (message) => log.warn(message))
+  const store = await openStore(environment, {
+    warn: (message) => log.warn(message),
+    onChange: (change) => log.info(change, 'changed by the owner'),
+  })
 
   let shuttingDown = false
   const app = createApp(store, {
@@ -33,6 +36,7 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     log,
     postsPerMinute: environment.WRITE_LIMIT,
     bytesPerHour: environment.WRITE_SIZE * 1024,
+    approvesStories: environment.STORIES_APPROVAL,
     listBytes: environment.LIST_SIZE * 2 ** 20,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     proxies: environment.TRUST_PROXY,

@@ -8,6 +8,7 @@ import { byteBudget } from './byte-budget'
 import { cachedList } from './cached-list'
 import { cachedPages } from './cached-pages'
 import { sendCached } from './cached-response'
+import { clientKeys } from './client-key'
 import { health } from './health'
 import { readIdempotencyKey } from './idempotency-key'
 import { openApi } from './open-api'
@@ -20,6 +21,8 @@ export interface ApiOptions {
   postsPerMinute: number
   /** Bytes that a client may save per hour; 0 means no limit. */
   bytesPerHour: number
+  /** Whether new stories wait for the owner's approval. */
+  approvesStories: boolean
   /** The longest whole list that is answered, in bytes of JSON. */
   listBytes: number
   /** Whether the server is shutting down; `/readyz` then answers 503. */
@@ -29,23 +32,28 @@ export interface ApiOptions {
 /** The routes of stories and messages, the health checks, and the OpenAPI document. */
 export function api(
   store: Store,
-  { postsPerMinute, bytesPerHour, listBytes, isShuttingDown }: ApiOptions,
+  { postsPerMinute, bytesPerHour, approvesStories, listBytes, isShuttingDown }: ApiOptions,
 ): Router {
   const router = new Router({ sensitive: true })
   const rateLimit = postRateLimit(postsPerMinute)
   const spend = byteBudget(bytesPerHour)
   const wholeList = cachedList(store.stories, listBytes)
   const pages = cachedPages(store.stories)
+  const clientKey = clientKeys(store.secret)
   const checks = health(store, isShuttingDown)
 
   const save =
-    <Schema extends z.$ZodType>(list: RecordList<z.output<Schema>>, schema: Schema): Middleware =>
+    <Schema extends z.$ZodType>(
+      list: RecordList<z.output<Schema>>,
+      schema: Schema,
+      status: 201 | 202 = 201,
+    ): Middleware =>
     async (ctx) => {
       const key = readIdempotencyKey(ctx)
       const { payload, bytes } = await readPayload(ctx, schema)
       await spend(ctx, bytes)
-      ctx.body = await list.add(payload, key)
-      ctx.status = 201
+      ctx.body = await list.add(payload, { key, client: clientKey(ctx) })
+      ctx.status = status
       ctx.set('Cache-Control', 'no-store')
     }
 
@@ -53,7 +61,11 @@ export function api(
     const { limit, before } = readStoryQuery(ctx)
     await sendCached(ctx, await (limit === undefined ? wholeList() : pages(limit, before)))
   })
-  router.post('/api/stories/saveposts', rateLimit, save(store.stories, storySchema))
+  router.post(
+    '/api/stories/saveposts',
+    rateLimit,
+    approvesStories ? save(store.waiting, storySchema, 202) : save(store.stories, storySchema),
+  )
   router.post('/api/contact/saveContact', rateLimit, save(store.messages, contactMessageSchema))
   router.get('/healthz', checks.live)
   router.get('/readyz', checks.ready)

@@ -35,12 +35,19 @@ const idempotencyKey = parameter(
   'Makes it safe to send the same body again within 24 hours: it is saved once',
 )
 
-const write = (summary: string, draft: string, saved: string) => ({
+/** @param waits whether what is saved may wait for approval */
+const write = (summary: string, draft: string, saved: string, waits = false) => ({
   summary,
   parameters: [idempotencyKey],
   requestBody: { required: true, content: json(draft) },
   responses: {
     201: { description: 'Saved, and on disk', content: json(saved) },
+    ...(waits && {
+      202: {
+        description: 'Saved, and on disk; nobody sees it until the owner approves it',
+        content: json(saved),
+      },
+    }),
     ...Object.fromEntries(
       Object.entries(errorResponses).map(([status, description]) => [
         status,
@@ -92,7 +99,7 @@ const document = {
         },
       },
     },
-    '/api/stories/saveposts': { post: write('Posts a story', 'Story', 'SavedStory') },
+    '/api/stories/saveposts': { post: write('Posts a story', 'Story', 'SavedStory', true) },
     '/api/contact/saveContact': {
       post: write('Sends a message to the owner', 'ContactMessage', 'SavedMessage'),
     },

@@ -1,35 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
-import { z } from 'zod'
-import { savedMessageSchema } from '../../src/shared/contact-message'
-import { savedStorySchema } from '../../src/shared/story'
 import { StartupError } from '../startup-error'
+import { decodeData, encodeData, fileContent } from './data-layouts'
 import { writeDurably } from './durable-write'
-import { usedKey } from './idempotency'
-import { dataOf, type StoredData } from './list-data'
-import { listJson } from './record-json'
-
-const haveUniqueIds = (records: readonly { id: string }[]) =>
-  new Set(records.map(({ id }) => id)).size === records.length
-
-/** The lists, which every layout has; records are in the order of arrival. */
-const lists = {
-  stories: z.array(savedStorySchema).refine(haveUniqueIds, 'two stories have the same id'),
-  messages: z.array(savedMessageSchema).refine(haveUniqueIds, 'two messages have the same id'),
-}
-
-/** The layouts of `vitrine.json`. Each is read; the last is written. */
-const fileContent = z.discriminatedUnion('format', [
-  z.strictObject({ format: z.literal(1), ...lists }),
-  z.strictObject({ format: z.literal(2), ...lists, keys: z.array(usedKey) }),
-])
-
-/** Serializes the content of `vitrine.json`. */
-export const encodeData = ({ stories, messages, keys }: StoredData): Uint8Array =>
-  Buffer.from(
-    `{"format":2,\n"stories":${listJson(stories.records)},\n"messages":${listJson(messages.records)},\n` +
-      `"keys":${listJson([...keys.values()])}}\n`,
-  )
+import type { StoredData } from './list-data'
 
 /** The lowdb adapter of the data file. Unlike lowdb's own it validates what it reads, and writes durably. */
 export class DataFile implements Adapter<StoredData> {
@@ -81,7 +55,7 @@ export class DataFile implements Adapter<StoredData> {
       throw this.#invalid(error instanceof SyntaxError ? 'is not JSON' : 'is not UTF-8')
     }
     const { data, error } = fileContent.safeParse(value)
-    if (data) return dataOf(data, 'keys' in data ? data.keys : [])
+    if (data) return decodeData(data)
     const [issue] = error.issues
     throw this.#invalid(
       `is not a Vitrine data file (${issue?.path.join('.') || 'whole file'}: ${issue?.message ?? 'invalid'})`,

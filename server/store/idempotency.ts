@@ -19,10 +19,13 @@ export type UsedKey = z.infer<typeof usedKey>
 /** A key that a client sent, and the fingerprint of what it sent. */
 export type SentKey = Pick<UsedKey, 'key' | 'fingerprint'>
 
-/** The fingerprint of a payload. Different lists have different ones, so a key serves one list. */
+/**
+ * The fingerprint of a payload. Stories and messages have different ones, so a key serves one of them. Stories that wait
+ * have the same: a retry finds its story also after the owner has begun, or ceased, to approve stories.
+ */
 export const fingerprintOf = (list: ListName, draft: object): string =>
   createHash('sha256')
-    .update(`${list}\n${JSON.stringify(draft)}`)
+    .update(`${list === 'waiting' ? 'stories' : list}\n${JSON.stringify(draft)}`)
     .digest('base64url')
 
 /**

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import type { SavedMessage } from '../../src/shared/contact-message'
-import type { SavedStory } from '../../src/shared/story'
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { ContactMessage } from '../../src/shared/contact-message'
+import type { Story } from '../../src/shared/story'
 import type { UsedKey } from './idempotency'
 import { recordBytes } from './record-json'
-import type { ListName } from './store'
+import type { Entry, ListName, Saved } from './store'
 
 /** A list in memory. */
-export interface ListData<Saved> {
+export interface ListData<Draft> {
   /** In the order of arrival. */
-  records: Saved[]
+  entries: Entry<Draft>[]
   /** Bytes of the records as JSON. */
   bytes: number
   version: string
@@ -16,49 +16,74 @@ export interface ListData<Saved> {
 
 /** Everything that `vitrine.json` holds. */
 export interface StoredData {
-  stories: ListData<SavedStory>
-  messages: ListData<SavedMessage>
+  stories: ListData<Story>
+  waiting: ListData<Story>
+  messages: ListData<ContactMessage>
   /** By their text, the oldest first. */
   keys: Map<string, UsedKey>
+  secret: string
 }
 
-/** A list of some records. */
-export const listOf = <Saved extends object>(records: Saved[]): ListData<Saved> => ({
-  records,
-  bytes: records.reduce((sum, record) => sum + recordBytes(record), 0),
+/** Random text that nobody can guess. */
+export const newSecret = (): string => randomBytes(32).toString('hex')
+
+/** A record of which nothing else is known. */
+export const withoutOrigin = <Draft>(record: Saved<Draft>): Entry<Draft> => ({
+  record,
+  savedAt: null,
+  client: null,
+})
+
+const bytesOf = (entries: readonly Entry<object>[]) =>
+  entries.reduce((sum, { record }) => sum + recordBytes(record), 0)
+
+const listOf = <Draft extends object>(entries: Entry<Draft>[] = []): ListData<Draft> => ({
+  entries,
+  bytes: bytesOf(entries),
   version: randomUUID(),
 })
 
-/** Data of some records. */
+/** Data of some entries. */
 export const dataOf = (
-  records: { [Name in ListName]?: StoredData[Name]['records'] },
+  lists: { [Name in ListName]?: StoredData[Name]['entries'] },
   keys: readonly UsedKey[] = [],
+  secret = newSecret(),
 ): StoredData => ({
-  stories: listOf(records.stories ?? []),
-  messages: listOf(records.messages ?? []),
+  stories: listOf(lists.stories),
+  waiting: listOf(lists.waiting),
+  messages: listOf(lists.messages),
   keys: new Map(keys.map((used) => [used.key, used])),
+  secret,
 })
+
+const forkList = <Draft>(list: ListData<Draft>): ListData<Draft> => ({ ...list, entries: [...list.entries] })
 
 /** A copy that can be changed by the functions below without touching the original. */
-export const fork = (data: StoredData): StoredData => ({
-  stories: { ...data.stories, records: [...data.stories.records] },
-  messages: { ...data.messages, records: [...data.messages.records] },
-  keys: new Map(data.keys),
+export const fork = ({ stories, waiting, messages, keys, secret }: StoredData): StoredData => ({
+  stories: forkList(stories),
+  waiting: forkList(waiting),
+  messages: forkList(messages),
+  keys: new Map(keys),
+  secret,
 })
 
-/** Adds a record to a list. */
-export function addRecord<Saved extends object>(list: ListData<Saved>, record: Saved): void {
-  list.records.push(record)
-  list.bytes += recordBytes(record)
+/** Adds entries to a list, in their order. */
+export function addEntries<Draft extends object>(
+  list: ListData<Draft>,
+  entries: readonly Entry<Draft>[],
+): void {
+  for (const entry of entries) list.entries.push(entry)
+  list.bytes += bytesOf(entries)
   list.version = randomUUID()
 }
 
-/** Removes the record with an id from a list; false when there is none. */
-export function removeRecord<Saved extends { id: string }>(list: ListData<Saved>, id: string): boolean {
-  const index = list.records.findIndex((record) => record.id === id)
-  const [removed] = index < 0 ? [] : list.records.splice(index, 1)
-  if (!removed) return false
-  list.bytes -= recordBytes(removed)
+/** Removes entries from a list. */
+export function removeEntries<Draft extends object>(
+  list: ListData<Draft>,
+  entries: readonly Entry<Draft>[],
+): void {
+  const gone = new Set(entries)
+  list.entries = list.entries.filter((entry) => !gone.has(entry))
+  list.bytes -= bytesOf(entries)
   list.version = randomUUID()
-  return true
 }

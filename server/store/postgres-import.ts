@@ -4,13 +4,10 @@ import type { StoredData } from './list-data'
 import { errorCode } from './postgres-error'
 import { migrate } from './postgres-migrations'
 import { columnsOf, listTables, storedBytes } from './postgres-tables'
-import type { ListName } from './store'
+import type { Entry, ListName } from './store'
 
 /** How many records of each list were added. */
-export interface Imported {
-  stories: number
-  messages: number
-}
+export type Imported = Record<ListName, number>
 
 /**
  * Adds records with their ids and in their order, all or nothing. A record whose id the database has already is skipped.
@@ -25,10 +22,12 @@ export async function importRecords(url: string, data: StoredData): Promise<Impo
     const client = await pool.connect()
     try {
       await client.query('begin')
-      const stories = await insert(client, 'stories', data.stories.records)
-      const messages = await insert(client, 'messages', data.messages.records)
+      await client.query(takeOverSecret, [data.secret])
+      const stories = await insert(client, 'stories', data.stories.entries)
+      const waiting = await insert(client, 'waiting', data.waiting.entries)
+      const messages = await insert(client, 'messages', data.messages.entries)
       await client.query('commit')
-      return { stories, messages }
+      return { stories, waiting, messages }
     } finally {
       client.release(true)
     }
@@ -42,21 +41,39 @@ export async function importRecords(url: string, data: StoredData): Promise<Impo
   }
 }
 
+/** The keys of clients are made with the secret. In an empty database, those that are imported can stay valid. */
+const takeOverSecret = `
+  update vitrine_secret set value = $1
+  where not exists (select from vitrine_stories union all select from vitrine_waiting union all select from vitrine_messages)`
+
 /** Sends all rows as one JSON parameter, since a statement can have only 65,535; `with ordinality` keeps their order. */
-async function insert(client: pg.PoolClient, name: ListName, records: readonly object[]): Promise<number> {
-  const { table, fields } = listTables[name]
+async function insert(
+  client: pg.PoolClient,
+  name: ListName,
+  entries: readonly Entry<object>[],
+): Promise<number> {
+  const { table, counts, fields } = listTables[name]
   const values = ['id', ...fields].map((field) => `row.value ->> '${field}'`)
-  await client.query(`select from vitrine_lists where name = '${name}' for update`)
+  await client.query(`select from ${counts} where name = '${name}' for update`)
   const { rows } = await client.query<{ bytes: number }>(
-    `insert into ${table} (${columnsOf(name).join(', ')})
-     select ${values.join(', ')} from json_array_elements($1::json) with ordinality as row (value, place)
+    `insert into ${table} (${columnsOf(name).join(', ')}, saved_at, client)
+     select ${values.join(', ')}, (row.value ->> 'savedAt')::timestamptz, row.value ->> 'client'
+     from json_array_elements($1::json) with ordinality as row (value, place)
+     ${name === 'waiting' ? notApproved : ''}
      order by place on conflict (id) do nothing returning ${storedBytes(name)} as bytes`,
-    [JSON.stringify(records)],
+    [
+      JSON.stringify(
+        entries.map(({ record, savedAt, client: key }) => ({ ...record, savedAt, client: key })),
+      ),
+    ],
   )
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
   await client.query(
-    'update vitrine_lists set version = version + 1, size = size + $2, bytes = bytes + $3 where name = $1',
+    `update ${counts} set version = version + 1, size = size + $2, bytes = bytes + $3 where name = $1`,
     [name, rows.length, bytes],
   )
   return rows.length
 }
+
+/** A story that was approved after an earlier import must not wait again. */
+const notApproved = `where not exists (select from vitrine_stories where id = row.value ->> 'id')`

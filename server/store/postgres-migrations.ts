@@ -11,6 +11,7 @@ const countBytes = ({ table, name }: (typeof listTables)['stories' | 'messages']
  * `vitrine_lists` has one row per list. Its stamp changes with every change of the list, in the same transaction. Its
  * row lock makes writers take turns, so the limit holds, and `seq` is the order of arrival for every reader. A trigger
  * makes the stamp, so that it also changes when an older version of the server, or the owner by hand, changes a list.
+ * `vitrine_waiting_list` is the same for the stories that wait.
  */
 const steps: readonly string[] = [
   `create table vitrine_lists (name text primary key, version bigint not null, size bigint not null);
@@ -29,6 +30,20 @@ const steps: readonly string[] = [
   `create table vitrine_keys (
      key text primary key, fingerprint text not null, id text not null, saved_at timestamptz not null default now());
    create index on vitrine_keys (saved_at);`,
+  // Rows that exist get no time, because none is known; those that older versions still write get the current one.
+  `alter table vitrine_stories add column saved_at timestamptz, add column client text;
+   alter table vitrine_stories alter column saved_at set default now();
+   alter table vitrine_messages add column saved_at timestamptz, add column client text;
+   alter table vitrine_messages alter column saved_at set default now();
+   create table vitrine_waiting (
+     seq bigint generated always as identity primary key, id text not null unique,
+     title text not null, content text not null, category text not null, date text not null,
+     saved_at timestamptz default now(), client text);
+   create table vitrine_waiting_list (like vitrine_lists including all);
+   create trigger vitrine_stamp before update on vitrine_waiting_list for each row execute function vitrine_stamp();
+   insert into vitrine_waiting_list (name, version, size) values ('waiting', 0, 0);
+   create table vitrine_secret (value text not null);
+   insert into vitrine_secret values (replace(concat(gen_random_uuid(), gen_random_uuid()), '-', ''));`,
 ]
 
 /** An arbitrary number; no other program on the database may use it for an advisory lock. */

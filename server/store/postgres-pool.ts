@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '../startup-error'
-import { errorCode, postgresError } from './postgres-error'
-import { storageLimits } from './storage-limits'
-import { StoreError } from './store'
+import { errorCode } from './postgres-error'
 
 /** Milliseconds: longer than any statement here takes, shorter than a visitor would wait. */
 const timeouts = { connect: 5_000, statement: 10_000, retry: 500 }
@@ -30,21 +28,6 @@ export interface PoolOptions {
   /** Called when an idle connection breaks, and when the database is late. */
   warn: (message: string) => void
 }
-
-/**
- * Runs one statement, which is one transaction.
- *
- * @param name if given, each connection plans the statement once, which takes about as long as running it
- * @throws StoreError
- */
-export type Run = <Row extends pg.QueryResultRow>(
-  text: string,
-  values?: unknown[],
-  name?: string,
-) => Promise<Row[]>
-
-/** SQLSTATE invalid_sql_statement_name and duplicate_prepared_statement (PostgreSQL manual, appendix A). */
-const unknownStatement = new Set(['26000', '42P05'])
 
 /**
  * Opens connections to a database.
@@ -84,29 +67,6 @@ export const unusable = (error: unknown): StartupError =>
     `DATABASE_URL: the database cannot be used (${errorCode(error)}). Check that it is running, that the URL is right, and that the user may create tables.`,
     { cause: error },
   )
-
-/** Runs statements on a pool, and rejects them when too many wait for a connection. */
-export function runOn(pool: pg.Pool): Run {
-  return async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = [], name?: string) => {
-    if (pool.waitingCount >= storageLimits.waiting) {
-      throw new StoreError(
-        'busy',
-        'The server has too many requests at the moment. Please try again shortly.',
-      )
-    }
-    const planned = pool.query<Row>({ text, values, ...(name !== undefined && { name }) })
-    try {
-      const { rows } = await planned.catch((error: unknown) => {
-        if (name === undefined || !unknownStatement.has(errorCode(error))) throw error
-        // An older PgBouncer that pools transactions does not know on which connection a statement was planned.
-        return pool.query<Row>(text, values)
-      })
-      return rows
-    } catch (error) {
-      throw postgresError(error)
-    }
-  }
-}
 
 /** As parameters of the connection, PgBouncer would refuse them. */
 const setTimeouts = (client: pg.ClientBase) =>

@@ -1,7 +1,12 @@
+import type { Pool } from 'pg'
 import { keyLifetime } from './idempotency'
-import { type FillRow, postgresList, remedy, toFill } from './postgres-list'
+import { approveWith } from './postgres-change'
+import { remedy, toFill } from './postgres-insert'
+import { postgresList } from './postgres-list'
 import { migrate } from './postgres-migrations'
-import { openPool, type PoolOptions, runOn, unusable } from './postgres-pool'
+import { openPool, type PoolOptions, unusable } from './postgres-pool'
+import { runOn, transactOn } from './postgres-run'
+import type { FillRow } from './postgres-statements'
 import { listTables } from './postgres-tables'
 import { lackOfRoom, type RoomSettings, roomsOf } from './room'
 import { storageLimits } from './storage-limits'
@@ -22,15 +27,17 @@ const cleaning = 60 * 60 * 1000
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
   const rooms = roomsOf(options.recordLimit, options.byteLimit ?? storageLimits.databaseBytes)
   const pool = await openPool(options)
-  try {
-    await migrate(pool)
-  } catch (error) {
-    await pool.end()
-    throw unusable(error)
-  }
   const run = runOn(pool)
-  const stories = postgresList(run, 'stories', listTables.stories.fields, rooms.stories, options.warn)
-  const messages = postgresList(run, 'messages', listTables.messages.fields, rooms.messages, options.warn)
+  const secret = await migrate(pool)
+    .then(() => secretIn(pool))
+    .catch(async (error: unknown) => {
+      await pool.end()
+      throw unusable(error)
+    })
+  const access = { run, transact: transactOn(pool), warn: options.warn }
+  const stories = postgresList(access, 'stories', listTables.stories.fields, rooms.stories)
+  const waiting = postgresList(access, 'waiting', listTables.waiting.fields, rooms.waiting)
+  const messages = postgresList(access, 'messages', listTables.messages.fields, rooms.messages)
 
   const forgetOldKeys = () =>
     run(`delete from vitrine_keys where saved_at < now() - $1 * interval '1 millisecond'`, [
@@ -40,8 +47,12 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
 
   return {
     stories,
+    waiting,
     messages,
+    approve: approveWith(access.transact, rooms.stories),
+    secret,
     async ready() {
+      // Not the waiting stories: strangers who fill them must not take the pages off the net.
       const rows = await run<FillRow & { name: ListName; read_only: string }>(
         `select name, size, bytes, current_setting('transaction_read_only') as read_only from vitrine_lists`,
       )
@@ -54,8 +65,14 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     },
     async close() {
       clearInterval(timer)
-      await Promise.all([stories.idle(), messages.idle()])
+      await Promise.all([stories.idle(), waiting.idle(), messages.idle()])
       await pool.end()
     },
   }
+}
+
+async function secretIn(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ value: string }>('select value from vitrine_secret')
+  if (rows[0]) return rows[0].value
+  throw new Error('The table vitrine_secret has no row.')
 }

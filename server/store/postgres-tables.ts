@@ -1,19 +1,26 @@
 import { recordBytes } from './record-json'
 import type { ListName } from './store'
 
-/** The tables of the lists. Fields are in the order of the records' JSON. */
+/** The fields of a story, in the order of its JSON. */
+const story = ['title', 'content', 'category', 'date'] as const
+
+/**
+ * The tables of the lists. `counts` is the table whose row `name` says how much a list holds. That of the waiting stories
+ * is a table of its own, because older versions read each row of the other one, and know two lists.
+ */
 export const listTables = {
-  stories: {
-    name: 'stories',
-    table: 'vitrine_stories',
-    fields: ['title', 'content', 'category', 'date'],
-  },
+  stories: { name: 'stories', table: 'vitrine_stories', counts: 'vitrine_lists', fields: story },
+  waiting: { name: 'waiting', table: 'vitrine_waiting', counts: 'vitrine_waiting_list', fields: story },
   messages: {
     name: 'messages',
     table: 'vitrine_messages',
+    counts: 'vitrine_lists',
     fields: ['fullName', 'phoneNumber', 'email', 'message'],
   },
-} as const satisfies Record<ListName, { name: ListName; table: string; fields: readonly string[] }>
+} as const satisfies Record<
+  ListName,
+  { name: ListName; table: string; counts: string; fields: readonly string[] }
+>
 
 /** The columns of a record, quoted: `id` and its fields. */
 export const columnsOf = (list: ListName): string[] =>

@@ -1,4 +1,4 @@
-import { type ListName, StoreError } from './store'
+import { listLabels, type ListName, StoreError } from './store'
 
 /** How much a list holds. */
 export interface Fill {
@@ -13,6 +13,12 @@ export interface Room {
   bytes: number
 }
 
+/** How much a list in memory holds. */
+export const fillOf = ({ entries, bytes }: { entries: readonly object[]; bytes: number }): Fill => ({
+  records: entries.length,
+  bytes,
+})
+
 const mebibyte = 2 ** 20
 
 /** The settings of the store's limits. */
@@ -23,10 +29,11 @@ export interface RoomSettings {
   byteLimit?: number | undefined
 }
 
-/** The room of each list. A flood of stories leaves room for messages, because each list has its own. */
+/** The room of each list. A flood of one leaves room for the others, because each list has its own. */
 export function roomsOf(records: number | undefined, storyBytes: number): Record<ListName, Room> {
   return {
     stories: { records, bytes: storyBytes },
+    waiting: { records, bytes: storyBytes / 4 },
     messages: { records, bytes: storyBytes / 4 },
   }
 }
@@ -46,9 +53,9 @@ export function lackOfRoom(
 ): StoreError | undefined {
   const full = (fact: string) => new StoreError('full', `The store is full: ${fact}. ${remedy}`)
   if (room.records !== undefined && fill.records + added.records > room.records)
-    return full(`it holds ${fill.records} ${name}`)
+    return full(`it holds ${fill.records} ${listLabels[name]}`)
   if (fill.bytes + added.bytes > room.bytes)
-    return full(`its ${name} have reached ${room.bytes / mebibyte} MiB`)
+    return full(`its ${listLabels[name]} have reached ${room.bytes / mebibyte} MiB`)
   return undefined
 }
 
@@ -59,7 +66,7 @@ export function watchRoom(name: ListName, room: Room, warn: (message: string) =>
     const part = Math.max(bytes / room.bytes, room.records === undefined ? 0 : records / room.records)
     if (part >= 0.8 && !hasWarned)
       warn(
-        `The ${name} have reached ${Math.floor(part * 100)}% of their room. Remove some, or raise its limits.`,
+        `The ${listLabels[name]} have reached ${Math.floor(part * 100)}% of their room. Remove some, or raise its limits.`,
       )
     hasWarned = part >= 0.8
   }

@@ -38,9 +38,16 @@ export async function fetchPosts(before?: string, signal?: AbortSignal): Promise
   }
 }
 
-/** Saves a story, dated with the moment of sending. The answer is what the server keeps. */
-export async function savePost(draft: Omit<Story, 'date'>): Promise<Post> {
+/** A story as the server keeps it. */
+export interface SavedPost {
+  readonly post: Post
+  /** Whether nobody sees it until the owner approves it. */
+  readonly isWaiting: boolean
+}
+
+/** Saves a story, dated with the moment of sending. */
+export async function savePost(draft: Omit<Story, 'date'>): Promise<SavedPost> {
   const story: Story = { ...draft, date: new Date().toISOString() }
   const response = await post('/api/stories/saveposts', 'Failed to save the post', story)
-  return postSchema.parse(await response.json())
+  return { post: postSchema.parse(await response.json()), isWaiting: response.status === 202 }
 }

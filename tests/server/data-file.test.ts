@@ -5,6 +5,7 @@ import { json } from '../../scripts/harness/http-client'
 import { endpoints, storyOf } from '../../scripts/harness/sample-records'
 import { runToEnd } from '../../scripts/harness/server-process'
 import type { SavedStory } from '../../src/shared/story'
+import { admin, idsIn } from './support/admin'
 import { runningServer } from './support/running-server'
 import { temporaryFolder } from './support/temporary-folder'
 
@@ -75,15 +76,25 @@ test('a missing data file whose backup exists stops the start, until the backup 
   expect(json<SavedStory[]>(await client.send(endpoints.getPosts))).toEqual(good.stories)
 })
 
-test('a data file of the first version is read, and its backup stays as it was found', async () => {
+test.each([
+  ['first', goodText],
+  ['second', JSON.stringify({ ...good, format: 2, keys: [] })],
+])('a data file of the %s version is read, and its backup stays as it was found', async (_, text) => {
   const directory = await temporaryFolder()
   const file = join(directory, 'vitrine.json')
-  await writeFile(file, goodText)
+  await writeFile(file, text)
   const { client } = await runningServer({ DATA_DIR: directory })
   expect((await client.post(endpoints.savePost, storyOf(2))).status).toBe(201)
   const titles = json<SavedStory[]>(await client.send(endpoints.getPosts)).map(({ title }) => title)
   expect(titles).toEqual(['Story 2', 'Story 1'])
-  expect(await readFile(`${file}.bak`, 'utf8')).toBe(goodText)
+  expect(await readFile(`${file}.bak`, 'utf8')).toBe(text)
+  // Nothing is known of where an older record came from, so no time selects it.
+  const environment = { DATA_DIR: directory }
+  expect((await admin(environment, 'stories', 'list')).stdout).toContain('a  unknown  unknown  Story 1')
+  expect(idsIn((await admin(environment, 'stories', 'remove', '--since', '1999-01-01')).stdout)).toHaveLength(
+    1,
+  )
+  expect(json<SavedStory[]>(await client.send(endpoints.getPosts))).toEqual(good.stories)
 })
 
 test('a successful start makes a backup of the data file', async () => {

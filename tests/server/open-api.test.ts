@@ -17,6 +17,8 @@ test('the OpenAPI document has the schemas that validate the requests', async ()
   expect(document.components.schemas.ContactMessage).toMatchObject({
     required: ['fullName', 'phoneNumber', 'email', 'message'],
   })
+  expect(document.paths).toHaveProperty([endpoints.savePost, 'post', 'responses', '202'])
+  expect(document.paths).not.toHaveProperty([endpoints.saveContact, 'post', 'responses', '202'])
   const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? []
   for (const reference of references) {
     expect(document.components.schemas).toHaveProperty(reference.split('/').at(-1) ?? '')

@@ -5,6 +5,8 @@ import { json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
 import { runToEnd } from '../../scripts/harness/server-process'
 import type { SavedStory } from '../../src/shared/story'
+import { admin, idsIn } from './support/admin'
+import { postFrom } from './support/post-from'
 import { emptyDatabase, query } from './support/postgres'
 import { postOfVersion1, tablesOfVersion1 } from './support/postgres-version-1'
 import { runningServer } from './support/running-server'
@@ -53,6 +55,14 @@ test('tables that an older version created and filled are brought up to date, al
   expect(await list()).toEqual(['Late', 'Old'])
   expect((await client.post(endpoints.savePost, storyOf('New'))).status).toBe(201)
   expect(await list()).toEqual(['Story New', 'Late', 'Old'])
+  // When the old story was saved is not known; the other two have a time.
+  await admin({ DATABASE_URL }, 'stories', 'remove', '--since', '1h')
+  expect(await list()).toEqual(['Old'])
+  // It counts what it knows: an older version is ready while stories wait.
+  expect(await query(DATABASE_URL, 'select name from vitrine_lists order by name')).toEqual([
+    { name: 'messages' },
+    { name: 'stories' },
+  ])
 })
 
 test('an acknowledged post is there after the server is killed', async () => {
@@ -116,6 +126,30 @@ test('the data file is imported with ids and order, once, and only while no serv
     { name: 'messages', size: 1 },
     { name: 'stories', size: 6 },
   ])
+})
+
+test('waiting stories are imported with where they came from, and a repeated import leaves approved ones alone', async () => {
+  const DATABASE_URL = await emptyDatabase()
+  const approval = { STORIES_APPROVAL: '1', TRUST_PROXY: '1' }
+  const { client, server, directory } = await runningServer(approval)
+  for (const number of [1, 2]) await postFrom(client, '192.0.2.66', endpoints.savePost, storyOf(number))
+  const before = (await admin({ DATA_DIR: directory }, 'stories', 'list', '--waiting', '--json')).stdout
+  await server.stop()
+
+  const environment = { DATA_DIR: directory, DATABASE_URL }
+  const first = await runToEnd(inject('dist'), environment, 'import')
+  expect(first.stdout).toContain('Imported 2 of 2 waiting stories.')
+  expect((await admin(environment, 'stories', 'list', '--waiting', '--json')).stdout).toBe(before)
+  const [id = ''] = idsIn(before)
+  await admin(environment, 'stories', 'approve', id)
+  const second = await runToEnd(inject('dist'), environment, 'import')
+  expect(second.stdout).toContain('Imported 0 of 2 waiting stories.')
+
+  // The client has the same key as before.
+  const { client: moved } = await runningServer({ DATABASE_URL, ...approval })
+  await postFrom(moved, '192.0.2.66', endpoints.savePost, storyOf(3))
+  const key = (JSON.parse(before.split('\n')[0] ?? '') as { client: string }).client
+  expect(idsIn((await admin(environment, 'stories', 'remove', '--client', key)).stdout)).toHaveLength(3)
 })
 
 test('an invalid data file is not imported', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type HttpClient, json } from '../../scripts/harness/http-client'
+import { json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
 import type { SavedStory } from '../../src/shared/story'
+import { postFrom } from './support/post-from'
 import { emptyDatabase } from './support/postgres'
 import { runningServer } from './support/running-server'
 
@@ -10,13 +11,6 @@ const stores = [
   ['the file', (): Promise<Record<string, string>> => Promise.resolve({})],
   ['PostgreSQL', async (): Promise<Record<string, string>> => ({ DATABASE_URL: await emptyDatabase() })],
 ] as const
-
-const postFrom = (client: HttpClient, address: string, path: string, payload: object) =>
-  client.send(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-    body: JSON.stringify(payload),
-  })
 
 /** With it, a story is as large as the server accepts. */
 const largest = 'x'.repeat(256 * 1024 - JSON.stringify(storyOf('0000', '')).length)

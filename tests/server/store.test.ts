@@ -58,7 +58,7 @@ describe.each([
     const store = await open()
     const story = await store.stories.add(storyOf(1))
     const message = await store.messages.add(messageOf(1))
-    await store.stories.remove((await store.stories.add(storyOf(2))).id)
+    await store.stories.remove({ ids: [(await store.stories.add(storyOf(2))).id] })
     const again = await open()
     expect(await again.stories.list()).toEqual([story])
     expect(await again.messages.list()).toEqual([message])
@@ -87,22 +87,52 @@ describe.each([
     await store.stories.add(storyOf(3))
     await store.messages.add(messageOf(1))
     expect(await store.stories.bytes()).toBe(await bytesOf(store.stories.list()))
-    await store.stories.remove(gone.id)
+    await store.stories.remove({ ids: [gone.id] })
     for (const reader of [store, await open()]) {
       expect(await reader.stories.bytes()).toBe(await bytesOf(reader.stories.list()))
       expect(await reader.messages.bytes()).toBe(await bytesOf(reader.messages.list()))
     }
   })
 
-  test('removes a record, and reports whether it existed', async () => {
+  test('removes a record, and reports which', async () => {
     const store = await (await empty())()
     const kept = await store.stories.add(storyOf(1))
     const gone = await store.stories.add(storyOf(2))
-    expect(await store.stories.remove(gone.id)).toBe(true)
-    expect(await store.stories.remove(gone.id)).toBe(false)
-    expect(await store.stories.remove('no such id')).toBe(false)
-    expect(await store.messages.remove(kept.id)).toBe(false)
+    expect(await store.stories.remove({ ids: [gone.id] })).toEqual([gone.id])
+    expect(await store.stories.remove({ ids: [gone.id] })).toEqual([])
+    expect(await store.stories.remove({ ids: ['no such id'] })).toEqual([])
+    expect(await store.messages.remove({ ids: [kept.id] })).toEqual([])
     expect(await store.stories.list()).toEqual([kept])
+  })
+
+  test('moves approved stories with their bytes, and keeps where they came from', async () => {
+    const open = await empty()
+    const store = await open()
+    const client = '0123456789abcdef'
+    const first = await store.waiting.add(storyOf(1), { client })
+    const second = await store.waiting.add(storyOf(2))
+    const [entry] = await store.waiting.entries({ client })
+    expect(entry).toEqual({ record: first, client, savedAt: expect.stringMatching(/Z$/) })
+    const versions = [await store.stories.version(), await store.waiting.version()]
+    expect(await store.approve({ ids: ['no such id'] })).toEqual([])
+    expect([await store.stories.version(), await store.waiting.version()]).toEqual(versions)
+    expect(await store.approve({ ids: [first.id] })).toEqual([first.id])
+    for (const reader of [store, await open()]) {
+      expect(await reader.stories.entries({})).toEqual([entry])
+      expect(await reader.waiting.list()).toEqual([second])
+      for (const list of [reader.stories, reader.waiting])
+        expect(await list.bytes()).toBe(Buffer.byteLength(listJson(await list.list())))
+    }
+    expect(await store.stories.version()).not.toBe(versions[0])
+    expect(await store.waiting.version()).not.toBe(versions[1])
+  })
+
+  test('keeps one secret', async () => {
+    const open = await empty()
+    const { secret, stories } = await open()
+    await stories.add(storyOf(1))
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    expect((await open()).secret).toBe(secret)
   })
 
   test('changes the version of a list with each change of that list, and only then', async () => {
@@ -113,7 +143,7 @@ describe.each([
     await store.messages.add(messageOf(1))
     const unchanged = await store.stories.version()
     await store.stories.list()
-    await store.stories.remove(story.id)
+    await store.stories.remove({ ids: [story.id] })
     versions.push(await store.stories.version())
     expect(new Set(versions).size).toBe(3)
     expect(unchanged).toBe(versions[1])
@@ -130,7 +160,7 @@ describe.each([
     for (const { reason } of rejected) expect(reason).toMatchObject({ name: 'StoreError', reason: 'full' })
     const listed = await store.stories.list()
     expect(listed.map(({ id }) => id).toSorted()).toEqual(saved.map(({ value }) => value.id).toSorted())
-    await store.stories.remove(listed[0]?.id ?? '')
+    await store.stories.remove({ ids: [listed[0]?.id ?? ''] })
     await store.stories.add(storyOf('in the free place'))
     await expect(store.stories.add(storyOf('beyond'))).rejects.toThrow(
       'The store is full: it holds 60 stories',

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { encodeData } from '../../../server/store/data-file'
-import { dataOf } from '../../../server/store/list-data'
+import { encodeData } from '../../../server/store/data-layouts'
+import { dataOf, withoutOrigin } from '../../../server/store/list-data'
 import { buildServer } from '../../harness/build-server'
 import { writeFixtureSite } from '../../harness/fixture-site'
 import { storyOf } from '../../harness/sample-records'
@@ -40,7 +40,10 @@ export async function createBenchServers(): Promise<BenchServers> {
         id: `seed-${number}`,
         ...storyOf(number),
       }))
-      await writeFile(join(DATA_DIR, 'vitrine.json'), encodeData(dataOf({ stories })))
+      await writeFile(
+        join(DATA_DIR, 'vitrine.json'),
+        encodeData(dataOf({ stories: stories.map(withoutOrigin) })),
+      )
       return startServer(dist, { DATA_DIR, STORE_LIMIT: '1000000' })
     },
     startOnDatabase: (url) => startServer(dist, { DATABASE_URL: url }),

@@ -17,6 +17,13 @@ const draftSchema = z.object({ title, content, category: z.pipe(z.string(), cate
 
 const empty = { title: '', content: '', category: '' }
 
+/** What is said of the story that was sent last. Screen readers alone need to hear that a story has appeared. */
+const outcomes = {
+  none: { text: '', isVisible: false },
+  posted: { text: 'Your story has been posted.', isVisible: false },
+  waiting: { text: 'Thank you! Your story will appear here once it has been approved.', isVisible: true },
+} as const
+
 /** The form for a new story. While a field is empty, submitting does nothing. */
 export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
   const { register, handleSubmit, reset, formState } = useForm({
@@ -25,13 +32,15 @@ export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void 
     shouldFocusError: false,
   })
   const { isSubmitting } = formState
-  const [isPosted, setPosted] = useState(false)
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>('none')
+  const { text, isVisible } = outcomes[outcome]
 
   const send = handleSubmit(async (draft) => {
-    setPosted(false)
+    setOutcome('none')
     try {
-      onSaved(await savePost(draft))
-      setPosted(true)
+      const { post, isWaiting } = await savePost(draft)
+      if (!isWaiting) onSaved(post)
+      setOutcome(isWaiting ? 'waiting' : 'posted')
     } catch (error) {
       console.error(error instanceof HttpError ? error.message : 'Error saving the post', error)
     }
@@ -87,8 +96,8 @@ export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void 
         </SendButton>
         <p className={styles.hint}>Your story will be public.</p>
       </div>
-      <p className="visually-hidden" role="status">
-        {isPosted ? 'Your story has been posted.' : ''}
+      <p className={isVisible ? undefined : 'visually-hidden'} role="status">
+        {text}
       </p>
     </Form>
   )

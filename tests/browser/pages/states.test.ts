@@ -40,6 +40,19 @@ const states: Record<string, { path: string; reach: (page: Page) => Promise<void
       await expect(page.getByRole('button', { name: 'Posting…' })).toBeVisible()
     },
   },
+  'a story that waits for approval': {
+    path: '/stories',
+    reach: async (page) => {
+      await page.route('**/api/stories/saveposts', (route) =>
+        route.fulfill({ status: 202, json: { ...route.request().postDataJSON(), id: 'waiting' } }),
+      )
+      await page.getByRole('textbox', { name: 'Title' }).fill('Patient')
+      await page.getByRole('textbox', { name: 'Content' }).fill('Patient')
+      await page.getByRole('combobox').selectOption('Vitrine Updates')
+      await page.getByRole('button', { name: 'Post Story' }).click()
+      await expect(page.getByText('once it has been approved')).toBeVisible()
+    },
+  },
   'cards of contributors': {
     path: '/contributors',
     reach: async (page) => {

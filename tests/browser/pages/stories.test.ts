@@ -143,6 +143,28 @@ test('a posted story comes first, the fields clear, and a reload keeps the order
   await expect(articles(page).getByRole('heading')).toHaveText(['Second', 'First'])
 })
 
+test.describe('a server with approval', () => {
+  test.use({ environment: { STORIES_APPROVAL: '1' } })
+  test('a posted story waits: the fields clear, a note says so, and the list stays as it was', async ({
+    page,
+    open,
+  }) => {
+    await open('/stories')
+    await fillIn(page, 'Patient')
+    const responding = page.waitForResponse(save)
+    await fields(page).post.click()
+    expect((await responding).status()).toBe(202)
+    const note = page.getByRole('status').filter({ hasText: 'once it has been approved' })
+    await expect(note).toBeInViewport({ ratio: 1 })
+    await expectCleared(page)
+    await expect(page.getByText(empty)).toBeVisible()
+    await expect(fields(page).post).toBeFocused()
+    await page.reload()
+    await expect(page.getByText(empty)).toBeVisible()
+    await expect(note).toHaveCount(0)
+  })
+})
+
 test('the new story is shown as the server returns it', async ({ page, open, server }) => {
   await seed(server, [{ title: 'First' }])
   await open('/stories')

@@ -1,0 +1,67 @@
+import { type AdminArguments, readAdminArguments } from './arguments'
+import { entryLines } from './output'
+import { type AdminRequest, type AdminResponse, adminResponse, handleAdminRequest } from './requests'
+import type { Environment } from '../environment'
+import { openStore } from '../open-store'
+import { StartupError } from '../startup-error'
+import { askLockOwner } from '../store/directory-lock'
+import { listLabels } from '../store/store'
+
+/**
+ * The owner's command: lists, shows, removes and approves records. If a server uses the file, it does the work;
+ * otherwise the store is opened here.
+ *
+ * @param print called with each line of the result
+ * @throws StartupError when the arguments are wrong, the command failed, or there is no record of a given id; the others
+ *   are changed
+ */
+export async function runAdmin(
+  args: readonly string[],
+  environment: Environment,
+  print: (line: string) => void,
+): Promise<void> {
+  const { request, view } = readAdminArguments(args)
+  const response = await send(request, environment)
+  if ('error' in response) throw new StartupError(response.error)
+  const found =
+    'entries' in response
+      ? response.entries.map(({ record }) => record.id)
+      : response.changed.flatMap(({ ids }) => ids)
+  for (const line of lines(response, { request, view })) print(line)
+  const missing = request.selection.ids?.filter((id) => !found.includes(id)) ?? []
+  if (missing.length > 0) throw new StartupError(missing.map((id) => isMissing(id, request)).join('\n'))
+}
+
+async function send(request: AdminRequest, environment: Environment): Promise<AdminResponse> {
+  if (environment.DATABASE_URL === undefined) {
+    const reply = await askLockOwner(environment.DATA_DIR, request)
+    if (reply !== undefined) return adminResponse.parse(reply)
+  }
+  const store = await openStore(environment, { warn: console.error })
+  try {
+    return await handleAdminRequest(store, request)
+  } finally {
+    await store.close()
+  }
+}
+
+function lines(
+  response: Exclude<AdminResponse, { error: string }>,
+  { request, view }: AdminArguments,
+): string[] {
+  if ('entries' in response) return response.entries.flatMap((entry) => entryLines(entry, view))
+  const done = response.changed.flatMap(({ list, ids }) =>
+    ids.map((id) =>
+      request.command === 'approve' ? `Approved ${id}.` : `Removed ${id} from ${listLabels[list]}.`,
+    ),
+  )
+  if (done.length > 0 || request.selection.ids !== undefined) return done
+  const { since } = request.selection
+  return [`Nothing matches${since === undefined ? '' : `: no such record was saved since ${since}`}.`]
+}
+
+function isMissing(id: string, request: AdminRequest): string {
+  const list = request.command === 'approve' ? 'waiting' : (request.lists.at(-1) ?? 'stories')
+  const how = list === 'waiting' ? 'list --waiting' : 'list'
+  return `There is no record ${id} in ${listLabels[list]}. Use ${how} to see the ids.`
+}

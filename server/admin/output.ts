@@ -1,0 +1,54 @@
+import type { AdminView } from './arguments'
+import type { AdminResponse } from './requests'
+import type { ListName } from '../store/store'
+
+type Entry = Extract<AdminResponse, { entries: unknown }>['entries'][number]
+
+/** The fields that tell records apart, for the list. */
+const mainFields = {
+  stories: ['title', 'content'],
+  waiting: ['title', 'content'],
+  messages: ['fullName', 'message'],
+} as const satisfies Record<ListName, readonly string[]>
+
+/** The most characters of a field in the list. */
+const briefLength = 80
+
+/** The lines that show a record. What strangers typed is printed without characters that a terminal obeys. */
+export function entryLines(entry: Entry, view: AdminView): string[] {
+  const { savedAt, client, list, record } = entry
+  if (view === 'json') return [visibleJson({ ...record, savedAt, client })]
+  const origin = { saved: savedAt ?? 'unknown', client: client ?? 'unknown' }
+  if (view === 'brief') {
+    const texts = mainFields[list].map((field) => firstLine(String(record[field])))
+    return [[visible(record.id), origin.saved, origin.client, texts.join(' · ')].join('  ')]
+  }
+  const { id, ...fields } = record
+  return [
+    ...Object.entries({ id, list, ...origin, ...fields }).map(
+      ([name, value]) => `${name}: ${visible(String(value)).replaceAll('\n', '\n  ')}`,
+    ),
+    '',
+  ]
+}
+
+function firstLine(text: string): string {
+  const [line = ''] = text.trim().split(/\r|\n/)
+  const characters = Array.from(line)
+  return visible(
+    characters.length > briefLength ? `${characters.slice(0, briefLength).join('')}…` : characters.join(''),
+  )
+}
+
+/** Control characters and marks that turn the direction of the text, as their code. */
+const visible = (text: string) =>
+  text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, (character) => `\\u{${codeOf(character)}}`)
+
+/** JSON in which the same characters are escaped; JSON.stringify does so with some of them alone. */
+const visibleJson = (value: object) =>
+  JSON.stringify(value).replace(
+    /[\p{Cc}\p{Bidi_Control}]/gu,
+    (character) => `\\u${codeOf(character).padStart(4, '0')}`,
+  )
+
+const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16)

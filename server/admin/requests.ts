@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { ListName, RecordList, Store } from '../store/store'
+
+const list = z.enum(['stories', 'waiting', 'messages'])
+
+const selection = z.strictObject({
+  ids: z.array(z.string()).min(1).readonly().optional(),
+  client: z.string().optional(),
+  since: z.string().optional(),
+})
+
+/** A selection without a condition would change every record. */
+const conditions = selection.refine((chosen) => Object.values(chosen).some((value) => value !== undefined))
+
+/** Validates a request of the owner, which comes from the command line or through the lock's socket. */
+export const adminRequest = z.discriminatedUnion('command', [
+  z.strictObject({ command: z.literal('read'), lists: z.array(list).min(1), selection }),
+  z.strictObject({ command: z.literal('remove'), lists: z.array(list).min(1), selection: conditions }),
+  z.strictObject({ command: z.literal('approve'), selection: conditions }),
+])
+
+/** A request of the owner. */
+export type AdminRequest = z.infer<typeof adminRequest>
+
+/** Validates the response: records and where they came from, or the ids of those that were changed, or an error. */
+export const adminResponse = z.union([
+  z.strictObject({
+    entries: z.array(
+      z.strictObject({
+        list,
+        savedAt: z.nullable(z.string()),
+        client: z.nullable(z.string()),
+        record: z.looseObject({ id: z.string() }),
+      }),
+    ),
+  }),
+  z.strictObject({ changed: z.array(z.strictObject({ list, ids: z.array(z.string()) })) }),
+  z.strictObject({ error: z.string() }),
+])
+
+/** The response to the owner. */
+export type AdminResponse = z.infer<typeof adminResponse>
+
+/** What the owner has changed, without any text of a record. */
+export interface AdminChange {
+  command: 'remove' | 'approve'
+  list: ListName
+  ids: readonly string[]
+}
+
+/**
+ * Reads, removes or approves records.
+ *
+ * @param store undefined while the server is starting
+ * @param input validated here, since it may come from another process
+ * @param onChange called with each list that has been changed
+ */
+export async function handleAdminRequest(
+  store: Store | undefined,
+  input: unknown,
+  onChange: (change: AdminChange) => void = () => undefined,
+): Promise<AdminResponse> {
+  const request = adminRequest.safeParse(input).data
+  if (!request) return { error: 'The server does not know this command. It may be another version.' }
+  if (!store) return { error: 'The server is still starting. Try again.' }
+  const changed: { list: ListName; ids: string[] }[] = []
+  const add = (name: ListName, ids: readonly string[]) => {
+    if (ids.length === 0) return
+    changed.push({ list: name, ids: [...ids] })
+    if (request.command !== 'read') onChange({ command: request.command, list: name, ids })
+  }
+  try {
+    if (request.command === 'read') return { entries: await read(store, request.lists, request.selection) }
+    if (request.command === 'approve') add('waiting', await store.approve(request.selection))
+    else for (const name of request.lists) add(name, await store[name].remove(request.selection))
+    return { changed }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function read(store: Store, names: readonly ListName[], chosen: z.infer<typeof selection>) {
+  const found = []
+  for (const name of names) {
+    const records: Pick<RecordList<object>, 'entries'> = store[name]
+    for (const entry of await records.entries(chosen)) found.push({ list: name, ...entry })
+  }
+  return found
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { fingerprintOf, savedBefore, type SentKey } from './idempotency'
+import { addEntries, type ListData, removeEntries, type StoredData } from './list-data'
+import { recordBytes } from './record-json'
+import { fillOf, lackOfRoom, type Room } from './room'
+import { isSelectedBy } from './selection'
+import type { Entry, ListName, RecordList, Saved } from './store'
+
+/** Changes a copy of the data. @throws StoreError, with the copy as it was, when it may not be changed */
+export type Change = (draft: StoredData) => void
+
+/** The data of a file, and how it is changed. */
+export interface FileData {
+  /** What is on disk. */
+  current: () => StoredData
+  /**
+   * Resolves when the change is on disk.
+   *
+   * @param bytes how much memory the change takes while it waits
+   * @throws StoreError when it was not made
+   */
+  change: (change: Change, bytes?: number) => Promise<void>
+}
+
+/** What the owner can do when a list of the file is full. */
+export const remedy =
+  'The owner can set DATABASE_URL to move to PostgreSQL, or raise STORE_LIMIT or STORE_SIZE.'
+
+/** A list of the file. */
+export function fileList<Draft extends object>(
+  { current, change }: FileData,
+  name: ListName,
+  listIn: (data: StoredData) => ListData<Draft>,
+  room: Room,
+): RecordList<Draft> {
+  const entries = () => listIn(current()).entries
+
+  /** Adds an entry to the copy, unless its record was saved before. */
+  function add(draft: StoredData, entry: Entry<Draft>, sent: SentKey | undefined): Saved<Draft> {
+    const { record } = entry
+    const used = sent && draft.keys.get(sent.key)
+    if (used) return savedBefore(record, sent, used)
+    const list = listIn(draft)
+    const error = lackOfRoom(name, fillOf(list), { records: 1, bytes: recordBytes(record) }, room, remedy)
+    if (error) throw error
+    addEntries(list, [entry])
+    if (sent) draft.keys.set(sent.key, { ...sent, id: record.id, savedAt: Date.now() })
+    return record
+  }
+
+  return {
+    list: () => Promise.resolve(recordsOf(entries())),
+    page(limit, before) {
+      const all = entries()
+      const end = before === undefined ? all.length : all.findLastIndex(({ record }) => record.id === before)
+      if (end < 0) return Promise.resolve(undefined)
+      const start = Math.max(0, end - limit)
+      return Promise.resolve({ records: recordsOf(all.slice(start, end)), hasMore: start > 0 })
+    },
+    bytes: () => Promise.resolve(listIn(current()).bytes),
+    version: () => Promise.resolve(listIn(current()).version),
+    entries: (selection) => Promise.resolve(entries().filter(isSelectedBy(selection)).toReversed()),
+    async add(draft, { key, client = null } = {}) {
+      const record: Saved<Draft> = { id: randomUUID(), ...draft }
+      const sent = key === undefined ? undefined : { key, fingerprint: fingerprintOf(name, draft) }
+      const entry = { record, savedAt: new Date().toISOString(), client }
+      let saved = record
+      await change((data) => (saved = add(data, entry, sent)), recordBytes(record))
+      return saved
+    },
+    async remove(selection) {
+      const isSelected = isSelectedBy(selection)
+      if (!entries().some(isSelected)) return []
+      let removed: Entry<Draft>[] = []
+      await change((data) => {
+        const list = listIn(data)
+        removed = list.entries.filter(isSelected)
+        removeEntries(list, removed)
+      })
+      return idsOf(removed)
+    },
+  }
+}
+
+const recordsOf = <Draft>(entries: readonly Entry<Draft>[]) =>
+  entries.map(({ record }) => record).toReversed()
+
+/** The ids of some entries. */
+export const idsOf = (entries: readonly Entry<object>[]): string[] => entries.map(({ record }) => record.id)

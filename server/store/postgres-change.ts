@@ -1,0 +1,58 @@
+import { remedy, toFill } from './postgres-insert'
+import type { Run, Transact } from './postgres-run'
+import { approveStatement, changeStatements, type FillRow, selectionValues } from './postgres-statements'
+import { type Fill, lackOfRoom, type Room } from './room'
+import type { ListName, Selection, Store } from './store'
+
+/** A record that was removed or moved, and its bytes as JSON. */
+interface ChangedRow {
+  id: string
+  bytes: number
+}
+
+/** Removes the selected records of a list, in one transaction. */
+export async function removeFrom(
+  transact: Transact,
+  name: ListName,
+  selection: Selection,
+): Promise<readonly string[]> {
+  const sql = changeStatements(name)
+  return transact(async (run) => {
+    await run(sql.lock)
+    const removed = await run<ChangedRow>(sql.remove, selectionValues(selection))
+    await count(run, name, removed, -1)
+    return removed.map(({ id }) => id)
+  })
+}
+
+/**
+ * The approval of stories, in one transaction.
+ *
+ * @param room the room of the stories that everyone sees
+ */
+export function approveWith(transact: Transact, room: Room): Store['approve'] {
+  const sql = { waiting: changeStatements('waiting'), stories: changeStatements('stories') }
+  return (selection) =>
+    transact(async (run) => {
+      await run(sql.waiting.lock)
+      const [fill = { size: '0', bytes: '0' }] = await run<FillRow>(sql.stories.lock)
+      const moved = await run<ChangedRow>(approveStatement, selectionValues(selection))
+      const error = lackOfRoom('stories', toFill(fill), fillOfRows(moved), room, remedy)
+      if (error) throw error
+      await count(run, 'waiting', moved, -1)
+      await count(run, 'stories', moved, 1)
+      return moved.map(({ id }) => id)
+    })
+}
+
+const fillOfRows = (rows: readonly ChangedRow[]): Fill => ({
+  records: rows.length,
+  bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+})
+
+/** Counts what a list holds after a change; without one, its version stays. */
+async function count(run: Run, name: ListName, rows: readonly ChangedRow[], sign: 1 | -1): Promise<void> {
+  if (rows.length === 0) return
+  const { records, bytes } = fillOfRows(rows)
+  await run(changeStatements(name).count, [sign * records, sign * bytes])
+}

@@ -1,0 +1,76 @@
+import type pg from 'pg'
+import { errorCode, postgresError } from './postgres-error'
+import { storageLimits } from './storage-limits'
+import { StoreError } from './store'
+
+/**
+ * Runs one statement, which is one transaction.
+ *
+ * @param name if given, each connection plans the statement once, which takes about as long as running it
+ * @throws StoreError
+ */
+export type Run = <Row extends pg.QueryResultRow>(
+  text: string,
+  values?: unknown[],
+  name?: string,
+) => Promise<Row[]>
+
+/**
+ * Does some work in one transaction, which is undone when the work throws.
+ *
+ * @throws StoreError
+ */
+export type Transact = <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>
+
+/** SQLSTATE invalid_sql_statement_name and duplicate_prepared_statement (PostgreSQL manual, appendix A). */
+const unknownStatement = new Set(['26000', '42P05'])
+
+/** Runs statements on a pool, and rejects them when too many wait for a connection. */
+export function runOn(pool: pg.Pool): Run {
+  return async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = [], name?: string) => {
+    rejectWhenBusy(pool)
+    const planned = pool.query<Row>({ text, values, ...(name !== undefined && { name }) })
+    try {
+      const { rows } = await planned.catch((error: unknown) => {
+        if (name === undefined || !unknownStatement.has(errorCode(error))) throw error
+        // An older PgBouncer that pools transactions does not know on which connection a statement was planned.
+        return pool.query<Row>(text, values)
+      })
+      return rows
+    } catch (error) {
+      throw postgresError(error)
+    }
+  }
+}
+
+/** Runs transactions on a pool, and rejects them when too many statements wait for a connection. */
+export function transactOn(pool: pg.Pool): Transact {
+  return async (work) => {
+    rejectWhenBusy(pool)
+    const client = await pool.connect().catch((error: unknown) => Promise.reject(postgresError(error)))
+    // A connection that breaks rejects the statement, too; the event alone would end the process.
+    const ignore = () => undefined
+    client.on('error', ignore)
+    const run: Run = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await client.query<Row>(text, values)).rows
+    let isDone = false
+    try {
+      await client.query('begin')
+      const result = await work(run)
+      await client.query('commit')
+      isDone = true
+      return result
+    } catch (error) {
+      throw postgresError(error)
+    } finally {
+      client.off('error', ignore)
+      // Closing the connection undoes what was not committed, also when the connection is what failed.
+      client.release(!isDone)
+    }
+  }
+}
+
+function rejectWhenBusy(pool: pg.Pool): void {
+  if (pool.waitingCount < storageLimits.waiting) return
+  throw new StoreError('busy', 'The server has too many requests at the moment. Please try again shortly.')
+}

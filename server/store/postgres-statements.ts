@@ -1,0 +1,90 @@
+import { columnsOf, listTables, storedBytes } from './postgres-tables'
+import type { ListName, Selection } from './store'
+
+/** What a list holds, as PostgreSQL sends it. */
+export interface FillRow {
+  size: string
+  bytes: string
+}
+
+/** The condition of a {@link Selection}; {@link selectionValues} are its parameters. */
+const isSelected = `($1::text[] is null or id = any($1)) and ($2::text is null or client = $2)
+  and ($3::timestamptz is null or saved_at >= $3)`
+
+/** The parameters of a selection. */
+export const selectionValues = ({ ids, client, since }: Selection): unknown[] => [
+  ids ?? null,
+  client ?? null,
+  since ?? null,
+]
+
+/** The statements that read a list. */
+export function readStatements(name: ListName) {
+  const { table, counts } = listTables[name]
+  const columns = columnsOf(name).join(', ')
+  const record = columnsOf(name).map((column) => `${column.replaceAll('"', "'")}, ${column}`)
+  const page = (condition: string) =>
+    `select ${columns} from ${table} where ${condition} order by seq desc limit $1`
+  return {
+    list: `select ${columns} from ${table} order by seq desc`,
+    newest: page('true'),
+    older: page(`seq < (select seq from ${table} where id = $2)`),
+    find: `select from ${table} where id = $1`,
+    entries: `
+      select json_build_object(${record.join(', ')}) as record, saved_at, client
+      from ${table} where ${isSelected} order by seq desc`,
+    fill: `select size, bytes from ${counts} where name = '${name}'`,
+    // The newest row counts too: while a dump is restored, its stamps can be there before its rows.
+    version: `
+      select concat(stamp, ' ', (select max(seq) from ${table})) as version
+      from ${counts} where name = '${name}'`,
+  }
+}
+
+/** The statements that save records. */
+export function insertStatements(name: ListName) {
+  const { table, counts } = listTables[name]
+  const columns = [...columnsOf(name), 'client']
+  return {
+    // Taking the row of the list first makes writers take turns, also those of other processes.
+    insert: `
+      with slot as (
+        update ${counts} set version = version + 1, size = size + $1, bytes = bytes + $2
+        where name = '${name}' and ($3::bigint is null or size + $1 <= $3) and bytes + $2 <= $4::bigint
+        returning size, bytes),
+      used as (
+        insert into vitrine_keys (key, fingerprint, id)
+        select sent.* from slot, unnest($5::text[], $6::text[], $7::text[]) as sent),
+      added as (
+        insert into ${table} (${columns.join(', ')})
+        select ${columns.map((column) => `record.${column}`).join(', ')}
+        from slot, unnest(${columns.map((_, index) => `$${index + 8}::text[]`).join(', ')})
+        with ordinality as record (${columns.join(', ')}, place)
+        order by place)
+      select size, bytes from slot`,
+    usedKey: 'select fingerprint, id from vitrine_keys where key = $1',
+    forget: `
+      delete from vitrine_keys where key = $1 and saved_at < now() - $2 * interval '1 millisecond'
+      returning true`,
+  }
+}
+
+/** The statements of a transaction that changes a list. */
+export function changeStatements(name: ListName) {
+  const { table, counts } = listTables[name]
+  return {
+    // The first statement of each: writers take turns, and the next statement sees what the one before has left.
+    lock: `select size, bytes from ${counts} where name = '${name}' for update`,
+    remove: `delete from ${table} where ${isSelected} returning id, ${storedBytes(name)} as bytes`,
+    count: `update ${counts} set version = version + 1, size = size + $1, bytes = bytes + $2 where name = '${name}'`,
+  }
+}
+
+/** Moves selected stories to those that everyone sees, in their order. */
+export const approveStatement = (() => {
+  const columns = [...columnsOf('stories'), 'saved_at', 'client'].join(', ')
+  return `
+    with gone as (delete from ${listTables.waiting.table} where ${isSelected} returning *)
+    insert into ${listTables.stories.table} (${columns}) select ${columns} from gone order by seq
+    returning id, ${storedBytes('stories')} as bytes`
+})()
