@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino'
 import type { BuiltSite } from './built-site'
 import { api } from './http/api'
 import { noSources } from './http/content-security-policy'
+import type { FormCheckOptions } from './http/form-check'
 import { errorHandler } from './http/error-handler'
 import { HttpError } from './http/http-error'
 import { requestLog } from './http/request-log'
@@ -22,6 +23,8 @@ export interface AppOptions {
   bytesPerHour?: number
   /** Whether new stories wait for the owner's approval; they do not by default. */
   approvesStories?: boolean
+  /** How posts of forms are checked; by default, a token is neither required nor too young within its day. */
+  form?: FormCheckOptions
   /** The longest list that `getposts` answers as a whole, in bytes of JSON; 16 MiB by default. */
   listBytes?: number
   /** Other origins whose pages may use the API; none by default. */
@@ -40,6 +43,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     postsPerMinute = 0,
     bytesPerHour = 0,
     approvesStories = false,
+    form = { requiresToken: false, minAge: 0, maxAge: 24 * 60 * 60 },
     listBytes = 16 * 2 ** 20,
     allowedOrigins = [],
     proxies = 0,
@@ -50,6 +54,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     postsPerMinute,
     bytesPerHour,
     approvesStories,
+    form,
     listBytes,
     isShuttingDown,
   })

@@ -35,6 +35,12 @@ const schema = z.object({
     .enum(['0', '1'], 'must be 1, for stories that wait for approval, or 0')
     .transform((text) => text === '1')
     .default(false),
+  /** Whether a post without a form token is refused. */
+  FORM_TOKEN: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
+  /** Seconds: the youngest form token that is accepted. */
+  FORM_MIN_AGE: wholeNumber(0, 60).default(2),
+  /** Seconds: the oldest form token that is accepted. */
+  FORM_MAX_AGE: wholeNumber(120, 31_536_000).default(24 * 60 * 60),
   /** MiB of JSON: without `limit`, `getposts` refuses a longer list. */
   LIST_SIZE: wholeNumber(1, 1_024).default(16),
   /** Posts per client per minute; 0 means no limit. */

@@ -37,6 +37,11 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     postsPerMinute: environment.WRITE_LIMIT,
     bytesPerHour: environment.WRITE_SIZE * 1024,
     approvesStories: environment.STORIES_APPROVAL,
+    form: {
+      requiresToken: environment.FORM_TOKEN === 'required',
+      minAge: environment.FORM_MIN_AGE,
+      maxAge: environment.FORM_MAX_AGE,
+    },
     listBytes: environment.LIST_SIZE * 2 ** 20,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     proxies: environment.TRUST_PROXY,

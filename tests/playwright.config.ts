@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath, launchArguments } from '../scripts/harness/chromium'
+import { unlimited } from '../scripts/harness/server-process'
 import { siteFolder } from '../scripts/harness/styling'
 
 /** Not 5000, so that a site under development stays untouched. Each checkout can have its own. */
@@ -44,7 +45,7 @@ export default defineConfig({
     command: `node ${siteFolder}/server/index.js`,
     cwd: join(import.meta.dirname, '..'),
     url: `${baseURL}/healthz`,
-    env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, WRITE_LIMIT: '0', WRITE_SIZE: '0' },
+    env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, ...unlimited },
     reuseExistingServer: false,
   },
 })

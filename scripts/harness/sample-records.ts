@@ -1,11 +1,12 @@
 import type { ContactMessage } from '../../src/shared/contact-message'
 import { type Story, storyCategories } from '../../src/shared/story'
 
-/** The paths of the API's three endpoints. */
+/** The paths of the API's endpoints. */
 export const endpoints = {
   getPosts: '/api/stories/getposts',
   savePost: '/api/stories/saveposts',
   saveContact: '/api/contact/saveContact',
+  formToken: '/api/form-token',
 } as const
 
 /** Makes a saved story 330 bytes of JSON, the length for which the project's figures are measured. */

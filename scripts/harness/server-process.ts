@@ -28,11 +28,14 @@ export interface ProcessResult {
 
 type Environment = Readonly<Record<string, string>>
 
+/** Settings with which a client may post as fast and as much as it can. */
+export const unlimited = { WRITE_LIMIT: '0', WRITE_SIZE: '0', FORM_MIN_AGE: '0' } as const
+
 /** The server never sees the shell's settings or the repository's `.env`; it reads one from its working directory. */
 const spawnServer = (dist: string, environment: Environment, args: readonly string[]) =>
   spawn(process.execPath, [resolve(dist, 'server/index.js'), ...args], {
     cwd: tmpdir(),
-    env: { PATH: process.env.PATH ?? '', PORT: '0', WRITE_LIMIT: '0', WRITE_SIZE: '0', ...environment },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...unlimited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
@@ -40,7 +43,7 @@ const spawnServer = (dist: string, environment: Environment, args: readonly stri
  * Starts a built server and waits until it listens.
  *
  * @param dist the build's folder, which contains `server/index.js`
- * @param environment its settings, with absolute paths; by default a free port, and no rate limit
+ * @param environment its settings, with absolute paths; by default a free port, and {@link unlimited} posts
  * @throws when it exits first; the message has its error output
  */
 export const startServer = (dist: string, environment: Environment): Promise<ServerProcess> =>

@@ -9,6 +9,7 @@ import { cachedList } from './cached-list'
 import { cachedPages } from './cached-pages'
 import { sendCached } from './cached-response'
 import { clientKeys } from './client-key'
+import { formCheck, type FormCheckOptions } from './form-check'
 import { health } from './health'
 import { readIdempotencyKey } from './idempotency-key'
 import { openApi } from './open-api'
@@ -23,6 +24,8 @@ export interface ApiOptions {
   bytesPerHour: number
   /** Whether new stories wait for the owner's approval. */
   approvesStories: boolean
+  /** How posts of forms are checked. */
+  form: FormCheckOptions
   /** The longest whole list that is answered, in bytes of JSON. */
   listBytes: number
   /** Whether the server is shutting down; `/readyz` then answers 503. */
@@ -32,7 +35,7 @@ export interface ApiOptions {
 /** The routes of stories and messages, the health checks, and the OpenAPI document. */
 export function api(
   store: Store,
-  { postsPerMinute, bytesPerHour, approvesStories, listBytes, isShuttingDown }: ApiOptions,
+  { postsPerMinute, bytesPerHour, approvesStories, form, listBytes, isShuttingDown }: ApiOptions,
 ): Router {
   const router = new Router({ sensitive: true })
   const rateLimit = postRateLimit(postsPerMinute)
@@ -40,6 +43,7 @@ export function api(
   const wholeList = cachedList(store.stories, listBytes)
   const pages = cachedPages(store.stories)
   const clientKey = clientKeys(store.secret)
+  const { issue, check } = formCheck(store.secret, form)
   const checks = health(store, isShuttingDown)
 
   const save =
@@ -57,6 +61,7 @@ export function api(
       ctx.set('Cache-Control', 'no-store')
     }
 
+  router.get('/api/form-token', issue)
   router.get('/api/stories/getposts', async (ctx) => {
     const { limit, before } = readStoryQuery(ctx)
     await sendCached(ctx, await (limit === undefined ? wholeList() : pages(limit, before)))
@@ -64,9 +69,10 @@ export function api(
   router.post(
     '/api/stories/saveposts',
     rateLimit,
+    check,
     approvesStories ? save(store.waiting, storySchema, 202) : save(store.stories, storySchema),
   )
-  router.post('/api/contact/saveContact', rateLimit, save(store.messages, contactMessageSchema))
+  router.post('/api/contact/saveContact', rateLimit, check, save(store.messages, contactMessageSchema))
   router.get('/healthz', checks.live)
   router.get('/readyz', checks.ready)
   router.get('/openapi.json', (ctx) => sendCached(ctx, openApi))

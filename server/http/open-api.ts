@@ -10,6 +10,7 @@ const errorSchema = z.strictObject({
 
 const errorResponses = {
   400: 'The body is not JSON, or not UTF-8; or a header is invalid',
+  403: 'The honeypot is filled in, or the token is forged, too young, too old, or missing where one is required; `issues` explains it',
   413: 'The body is larger than 256 KiB',
   415: 'The body is not declared as JSON, or has a Content-Encoding',
   422: 'Fields are missing, unknown or invalid; `issues` explains each. Or the Idempotency-Key was used for another body',
@@ -35,10 +36,24 @@ const idempotencyKey = parameter(
   'Makes it safe to send the same body again within 24 hours: it is saved once',
 )
 
+const formToken = parameter(
+  'header',
+  'Form-Token',
+  { type: 'string' },
+  'The token of /api/form-token, fetched when the form was begun. Servers may require it',
+)
+
+const formHoneypot = parameter(
+  'header',
+  'Form-Honeypot',
+  { type: 'string' },
+  'Set when a field that people do not see was filled in; the post is then refused',
+)
+
 /** @param waits whether what is saved may wait for approval */
 const write = (summary: string, draft: string, saved: string, waits = false) => ({
   summary,
-  parameters: [idempotencyKey],
+  parameters: [idempotencyKey, formToken, formHoneypot],
   requestBody: { required: true, content: json(draft) },
   responses: {
     201: { description: 'Saved, and on disk', content: json(saved) },
@@ -55,6 +70,12 @@ const write = (summary: string, draft: string, saved: string, waits = false) => 
       ]),
     ),
   },
+})
+
+const formTokenSchema = z.strictObject({
+  token: z.string(),
+  minAge: z.number().describe('Seconds; before, a post with the token is refused'),
+  maxAge: z.number().describe('Seconds; after, a post with the token is refused'),
 })
 
 const components = { Story: storySchema, SavedStory: savedStorySchema, ContactMessage: contactMessageSchema }
@@ -103,12 +124,21 @@ const document = {
     '/api/contact/saveContact': {
       post: write('Sends a message to the owner', 'ContactMessage', 'SavedMessage'),
     },
+    '/api/form-token': {
+      get: {
+        summary: 'A signed token that says when a form was begun',
+        responses: { 200: { description: 'The token', content: json('FormToken') } },
+      },
+    },
   },
   components: {
     schemas: Object.fromEntries(
-      Object.entries({ ...components, SavedMessage: savedMessageSchema, Error: errorSchema }).map(
-        ([name, schema]) => [name, z.toJSONSchema(schema)],
-      ),
+      Object.entries({
+        ...components,
+        SavedMessage: savedMessageSchema,
+        FormToken: formTokenSchema,
+        Error: errorSchema,
+      }).map(([name, schema]) => [name, z.toJSONSchema(schema)]),
     ),
   },
 }

@@ -7,8 +7,8 @@ const processId = randomBytes(4).toString('hex')
 let requests = 0
 
 /**
- * Logs one line per request: its id (also sent as `X-Request-Id`), matched route, status and milliseconds. Writes and
- * errors are logged at `info`. Successful reads are logged at `debug`, since one page makes many. The log never holds
+ * Logs one line per request: its id (also sent as `X-Request-Id`), matched route, status and milliseconds, and why the
+ * check of forms refused it. Writes and errors are logged at `info`. Successful reads are logged at `debug`, since one page makes many. The log never holds
  * an address, user agent, query, unknown path or anything that a visitor typed.
  */
 export function requestLog(log: Logger): Middleware {
@@ -24,6 +24,17 @@ export function requestLog(log: Logger): Middleware {
     if (!log.isLevelEnabled(level)) return
     const route = ctx.state.route ?? ctx._matchedRoute ?? 'unknown'
     const ms = Math.round((performance.now() - start) * 10) / 10
-    log[level]({ requestId, method: ctx.method, route, status: ctx.status, ms }, 'request')
+    const { refusal } = ctx.state
+    log[level](
+      {
+        requestId,
+        method: ctx.method,
+        route,
+        status: ctx.status,
+        ms,
+        ...(refusal !== undefined && { refusal }),
+      },
+      'request',
+    )
   }
 }

@@ -31,12 +31,18 @@ let unsent = { body: '', key: '' }
  * Posts JSON. What failed and is posted again has the same key, so that the server saves it once, even if it had saved it
  * and only the answer was lost.
  *
+ * @param further Further headers.
  * @throws {HttpError} When the answer is not a success.
  */
-export async function post(path: `/api/${string}`, refusal: string, payload: object): Promise<Response> {
+export async function post(
+  path: `/api/${string}`,
+  refusal: string,
+  payload: object,
+  further: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const body = JSON.stringify(payload)
   if (unsent.body !== body) unsent = { body, key: randomKey() }
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': unsent.key }
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': unsent.key, ...further }
   const response = await call(path, refusal, { method: 'POST', headers, body })
   unsent = { body: '', key: '' }
   return response

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Story } from '../shared/story'
-import { call, post } from './http-client'
+import type { SendForm } from './form-guard'
+import { call } from './http-client'
 
 /** What the page reads of a saved story; a later server may add fields and categories. */
 const postSchema = z.object({
@@ -45,9 +46,13 @@ export interface SavedPost {
   readonly isWaiting: boolean
 }
 
-/** Saves a story, dated with the moment of sending. */
-export async function savePost(draft: Omit<Story, 'date'>): Promise<SavedPost> {
+/**
+ * Saves a story, dated with the moment of sending.
+ *
+ * @param send How the form sends it.
+ */
+export async function savePost(draft: Omit<Story, 'date'>, send: SendForm): Promise<SavedPost> {
   const story: Story = { ...draft, date: new Date().toISOString() }
-  const response = await post('/api/stories/saveposts', 'Failed to save the post', story)
+  const response = await send('/api/stories/saveposts', 'Failed to save the post', story)
   return { post: postSchema.parse(await response.json()), isWaiting: response.status === 202 }
 }

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { HttpClient, json } from '../../scripts/harness/http-client'
+import { type HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
 import { runToEnd } from '../../scripts/harness/server-process'
 import type { SavedStory } from '../../src/shared/story'

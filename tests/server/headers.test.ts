@@ -84,18 +84,21 @@ test('HSTS is sent over TLS, which only a trusted proxy can report', async () =>
 
 test('another origin may use the API only when it is allowed', async () => {
   const { client } = await runningServer({ ALLOWED_ORIGINS: 'https://docs.example, https://www.example' })
+  const headers = 'content-type,form-honeypot,form-token,idempotency-key'
   const preflight = (origin: string) =>
     client.send(endpoints.savePost, {
       method: 'OPTIONS',
       headers: {
         Origin: origin,
         'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'content-type',
+        'Access-Control-Request-Headers': headers,
       },
     })
   const allowed = await preflight('https://www.example')
   expect(allowed.headers['access-control-allow-origin']).toBe('https://www.example')
-  expect(allowed.headers['access-control-allow-headers']).toBe('content-type')
+  expect(allowed.headers['access-control-allow-headers']).toBe(headers)
+  const token = await client.send(endpoints.formToken, { headers: { Origin: 'https://www.example' } })
+  expect(token.headers['access-control-allow-origin']).toBe('https://www.example')
   const stranger = await preflight('https://www.example.evil')
   expect(stranger.headers['access-control-allow-origin']).toBeUndefined()
 

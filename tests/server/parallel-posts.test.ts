@@ -19,7 +19,8 @@ test('1,000 parallel posts are all saved, each once', async () => {
   expect(listed.map(({ id }) => id).toSorted()).toEqual(saved)
   expect(new Set(listed.map(({ title }) => title)).size).toBe(1_000)
   const file = JSON.parse(await readFile(join(directory, 'vitrine.json'), 'utf8'))
-  expect(file.stories).toEqual(listed.toReversed())
+  expect(file.stories).toMatchObject(listed.toReversed())
+  expect(file.stories).toHaveLength(1_000)
 })
 
 test('parallel posts beyond STORE_LIMIT are rejected with what the owner can do', async () => {

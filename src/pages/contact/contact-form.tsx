@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { sendMessage } from '../../api/contact'
+import { createFormGuard } from '../../api/form-guard'
 import { contactMessageSchema } from '../../shared/contact-message'
 import { Field } from '../parts/field'
 import { Form } from '../parts/form'
+import { Honeypot } from '../parts/honeypot'
 import { SendButton } from '../parts/send-button'
 import styles from './contact-form.module.css'
 
@@ -16,10 +19,11 @@ export function ContactForm() {
     resolver: zodResolver(contactMessageSchema),
   })
   const { errors, isSubmitting } = formState
+  const [{ watch, begin, send: sendForm }] = useState(createFormGuard)
 
   const send = handleSubmit(async (message) => {
     try {
-      await sendMessage(message)
+      await sendMessage(message, sendForm)
     } catch (error) {
       console.error(error)
       window.alert('Failed to send message. Please try again later.')
@@ -30,7 +34,8 @@ export function ContactForm() {
   })
 
   return (
-    <Form label="Contact Us" onSend={send}>
+    <Form label="Contact Us" onSend={send} onFocus={begin}>
+      <Honeypot ref={watch} />
       <Field label="Full Name" error={errors.fullName?.message}>
         {(attributes) => (
           <input

@@ -2,11 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { createFormGuard, isTakenForProgram } from '../../api/form-guard'
 import { HttpError } from '../../api/http-client'
 import { savePost, type Post } from '../../api/stories'
 import { storyCategories, storySchema } from '../../shared/story'
 import { Field } from '../parts/field'
 import { Form } from '../parts/form'
+import { Honeypot } from '../parts/honeypot'
 import { SendButton } from '../parts/send-button'
 import styles from './story-form.module.css'
 
@@ -21,6 +23,10 @@ const empty = { title: '', content: '', category: '' }
 const outcomes = {
   none: { text: '', isVisible: false },
   posted: { text: 'Your story has been posted.', isVisible: false },
+  doubted: {
+    text: 'Your story was not posted, because it looked as if a program had sent it. Please press Post Story again.',
+    isVisible: true,
+  },
   waiting: { text: 'Thank you! Your story will appear here once it has been approved.', isVisible: true },
 } as const
 
@@ -32,24 +38,27 @@ export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void 
     shouldFocusError: false,
   })
   const { isSubmitting } = formState
+  const [{ watch, begin, send: sendForm }] = useState(createFormGuard)
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('none')
   const { text, isVisible } = outcomes[outcome]
 
   const send = handleSubmit(async (draft) => {
     setOutcome('none')
     try {
-      const { post, isWaiting } = await savePost(draft)
+      const { post, isWaiting } = await savePost(draft, sendForm)
       if (!isWaiting) onSaved(post)
       setOutcome(isWaiting ? 'waiting' : 'posted')
     } catch (error) {
       console.error(error instanceof HttpError ? error.message : 'Error saving the post', error)
+      if (isTakenForProgram(error)) return setOutcome('doubted')
     }
     // The fields clear after a failure, too.
     reset()
   })
 
   return (
-    <Form label="Share your story" onSend={send} noValidate>
+    <Form label="Share your story" onSend={send} onFocus={begin} noValidate>
+      <Honeypot ref={watch} />
       <Field label="Title">
         {(attributes) => (
           <input

@@ -6,10 +6,10 @@ import { gate } from '../support/gate'
 const withFields = addressesOf(/<(?:form|input|textarea)\b/)
 const withForms = addressesOf(/<form\b/)
 
-/** Fields for free text. */
+/** Fields for free text that people can reach. */
 const textField = [
   'textarea',
-  'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=button], [type=submit])',
+  'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=button], [type=submit], [inert] *)',
 ]
   .map((control) => `main ${control}`)
   .join(', ')

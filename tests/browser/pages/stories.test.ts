@@ -1,23 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Request } from '@playwright/test'
-import { expect, test as base, type Page } from '../fixture'
-import { type ServerProcess, startServer } from '../../../scripts/harness/server-process'
+import type { ServerProcess } from '../../../scripts/harness/server-process'
+import { expect, type Page } from '../fixture'
 import { gate } from '../support/gate'
-
-/** Each test has its own server, without stories. `environment` adds to the server's variables. */
-const test = base.extend<{ environment: Record<string, string>; server: ServerProcess }>({
-  environment: [{}, { option: true }],
-  server: async ({ environment }, use) => {
-    const data = mkdtempSync(join(tmpdir(), 'vitrine-stories-'))
-    const server = await startServer('dist', { DATA_DIR: data, ...environment })
-    await use(server)
-    await server.stop()
-    rmSync(data, { recursive: true })
-  },
-  baseURL: async ({ server }, use) => use(server.url),
-})
+import { serverTest as test } from './support/server-test'
 
 const list = '**/api/stories/getposts*'
 const save = '**/api/stories/saveposts'
