@@ -10,6 +10,7 @@ import { HttpError } from './http/http-error'
 import { requestLog } from './http/request-log'
 import { securityHeaders } from './http/security-headers'
 import { staticFiles } from './http/static-files'
+import type { Notifier } from './notify/notifier'
 import type { Store } from './store/store'
 
 export interface AppOptions {
@@ -25,6 +26,8 @@ export interface AppOptions {
   approvesStories?: boolean
   /** How posts of forms are checked; by default, a token is neither required nor too young within its day. */
   form?: FormCheckOptions
+  /** Called with each record that the owner should know of. */
+  notify?: Notifier['notify']
   /** The longest list that `getposts` answers as a whole, in bytes of JSON; 16 MiB by default. */
   listBytes?: number
   /** Other origins whose pages may use the API; none by default. */
@@ -44,6 +47,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     bytesPerHour = 0,
     approvesStories = false,
     form = { requiresToken: false, minAge: 0, maxAge: 24 * 60 * 60 },
+    notify = () => undefined,
     listBytes = 16 * 2 ** 20,
     allowedOrigins = [],
     proxies = 0,
@@ -55,6 +59,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     bytesPerHour,
     approvesStories,
     form,
+    notify,
     listBytes,
     isShuttingDown,
   })

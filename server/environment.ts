@@ -12,6 +12,20 @@ const wholeNumber = (from: number, to: number) =>
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
+/** Credentials in a URL are refused by fetch. */
+function isWebhook(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && username === '' && password === ''
+}
+
+/** The form and length that Standard Webhooks asks for. */
+function isWebhookSecret(text: string): boolean {
+  const [, key = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? []
+  const { length } = Buffer.from(key, 'base64')
+  return length >= 24 && length <= 64
+}
+
 const schema = z.object({
   /** The port to listen on; 0 lets the system choose one. */
   PORT: wholeNumber(0, 65_535).default(5_000),
@@ -41,6 +55,16 @@ const schema = z.object({
   FORM_MIN_AGE: wholeNumber(0, 60).default(2),
   /** Seconds: the oldest form token that is accepted. */
   FORM_MAX_AGE: wholeNumber(120, 31_536_000).default(24 * 60 * 60),
+  /** Where new messages and waiting stories are announced. */
+  NOTIFY_URL: z
+    .string()
+    .refine(isWebhook, 'must be an http:// or https:// URL without a password')
+    .optional(),
+  /** Signs what is sent there. */
+  NOTIFY_SECRET: z
+    .string()
+    .refine(isWebhookSecret, 'must be whsec_ followed by 24 to 64 random bytes in base64')
+    .optional(),
   /** MiB of JSON: without `limit`, `getposts` refuses a longer list. */
   LIST_SIZE: wholeNumber(1, 1_024).default(16),
   /** Posts per client per minute; 0 means no limit. */

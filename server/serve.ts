@@ -6,7 +6,8 @@ import { ByteCache } from './byte-cache'
 import type { Environment } from './environment'
 import { startHttpServer } from './http-server'
 import { openStore } from './open-store'
-import { shutDown, shutDownIsOverdue } from './shutdown'
+import { createNotifier } from './notify/notifier'
+import { notificationDeadline, shutDown, shutDownIsOverdue } from './shutdown'
 import { StartupError } from './startup-error'
 
 /**
@@ -30,6 +31,16 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     onChange: (change) => log.info(change, 'changed by the owner'),
   })
 
+  const { NOTIFY_URL, NOTIFY_SECRET } = environment
+  const notifier =
+    NOTIFY_URL === undefined
+      ? undefined
+      : createNotifier({
+          url: NOTIFY_URL,
+          secret: NOTIFY_SECRET,
+          warn: (details, message) => log.warn(details, message),
+        })
+
   let shuttingDown = false
   const app = createApp(store, {
     site,
@@ -42,6 +53,7 @@ export async function serve(environment: Environment, defaultSite: string): Prom
       minAge: environment.FORM_MIN_AGE,
       maxAge: environment.FORM_MAX_AGE,
     },
+    ...(notifier && { notify: notifier.notify }),
     listBytes: environment.LIST_SIZE * 2 ** 20,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     proxies: environment.TRUST_PROXY,
@@ -65,7 +77,8 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     if (shuttingDown) return server.closeAllConnections()
     shuttingDown = true
     log.info({ signal }, 'shutting down')
-    const stopped = shutDown(server).then(() => store.close())
+    const deadline = notificationDeadline()
+    const stopped = shutDown(server).then(() => Promise.all([store.close(), notifier?.close(deadline)]))
     void Promise.race([stopped, shutDownIsOverdue()])
       .catch((error: unknown) => log.error({ error }, 'the store could not be closed'))
       .finally(() => {

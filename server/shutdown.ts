@@ -8,6 +8,8 @@ const grace = {
   accept: 150,
   /** Then idle connections are closed, counted from the end of `accept`; a request on its way still arrives in time. */
   idle: 500,
+  /** Then notifications that have not been delivered are given up. */
+  notifications: 6_500,
   /** Then all are closed. */
   all: 7_000,
   /** Then the process ends, whatever the store still waits for: process managers commonly kill after 10 seconds. */
@@ -16,6 +18,9 @@ const grace = {
 
 /** Resolves when a shutdown has taken as long as it may. The process does not wait for it. */
 export const shutDownIsOverdue = (): Promise<void> => wait(grace.end, undefined, { ref: false })
+
+/** Aborts when notifications have to be given up. */
+export const notificationDeadline = (): AbortSignal => AbortSignal.timeout(grace.notifications)
 
 /**
  * Shuts a server down so that every request that has reached it is answered. It stops accepting connections, answers

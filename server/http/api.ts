@@ -3,6 +3,8 @@ import type { Middleware } from 'koa'
 import type * as z from 'zod/v4/core'
 import { contactMessageSchema } from '../../src/shared/contact-message'
 import { storySchema } from '../../src/shared/story'
+import type { Notifier } from '../notify/notifier'
+import type { EventType } from '../notify/webhook'
 import type { RecordList, Store } from '../store/store'
 import { byteBudget } from './byte-budget'
 import { cachedList } from './cached-list'
@@ -26,6 +28,8 @@ export interface ApiOptions {
   approvesStories: boolean
   /** How posts of forms are checked. */
   form: FormCheckOptions
+  /** Called with each record that the owner should know of. */
+  notify: Notifier['notify']
   /** The longest whole list that is answered, in bytes of JSON. */
   listBytes: number
   /** Whether the server is shutting down; `/readyz` then answers 503. */
@@ -35,7 +39,7 @@ export interface ApiOptions {
 /** The routes of stories and messages, the health checks, and the OpenAPI document. */
 export function api(
   store: Store,
-  { postsPerMinute, bytesPerHour, approvesStories, form, listBytes, isShuttingDown }: ApiOptions,
+  { postsPerMinute, bytesPerHour, approvesStories, form, notify, listBytes, isShuttingDown }: ApiOptions,
 ): Router {
   const router = new Router({ sensitive: true })
   const rateLimit = postRateLimit(postsPerMinute)
@@ -50,13 +54,15 @@ export function api(
     <Schema extends z.$ZodType>(
       list: RecordList<z.output<Schema>>,
       schema: Schema,
-      status: 201 | 202 = 201,
+      { status = 201, event }: { status?: 201 | 202; event?: EventType } = {},
     ): Middleware =>
     async (ctx) => {
       const key = readIdempotencyKey(ctx)
       const { payload, bytes } = await readPayload(ctx, schema)
       await spend(ctx, bytes)
-      ctx.body = await list.add(payload, { key, client: clientKey(ctx) })
+      const saved = await list.add(payload, { key, client: clientKey(ctx) })
+      if (event !== undefined) notify(event, saved.id)
+      ctx.body = saved
       ctx.status = status
       ctx.set('Cache-Control', 'no-store')
     }
@@ -70,9 +76,16 @@ export function api(
     '/api/stories/saveposts',
     rateLimit,
     check,
-    approvesStories ? save(store.waiting, storySchema, 202) : save(store.stories, storySchema),
+    approvesStories
+      ? save(store.waiting, storySchema, { status: 202, event: 'story.waiting' })
+      : save(store.stories, storySchema),
   )
-  router.post('/api/contact/saveContact', rateLimit, check, save(store.messages, contactMessageSchema))
+  router.post(
+    '/api/contact/saveContact',
+    rateLimit,
+    check,
+    save(store.messages, contactMessageSchema, { event: 'message.created' }),
+  )
   router.get('/healthz', checks.live)
   router.get('/readyz', checks.ready)
   router.get('/openapi.json', (ctx) => sendCached(ctx, openApi))
