@@ -72,8 +72,8 @@ export function entryPlugin(): Plugin {
         if (file === undefined) return null
         if (query === 'meta' || query === 'demo')
           return { code: entryModules[query](file), map: null, moduleType: 'js' }
-        ownFiles(file).files.forEach((own) => this.addWatchFile(own))
         const { name, mode } = this.environment
+        if (mode === 'dev') ownFiles(file).files.forEach((own) => this.addWatchFile(own))
         // A visitor's browser takes tables and source from the prerendered document.
         const isForVisitors = mode === 'build' && name === 'client'
         const docs = entryModules.docs(file, isForVisitors ? undefined : await referenceOf(file))

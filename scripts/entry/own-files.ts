@@ -65,7 +65,7 @@ function reachedFiles(entry: string, { has, read }: FileReader): OwnFiles {
     if (own) files.add(file)
     if (!isScript(file)) return
     const text = own ? read(file) : readFileSync(file, 'utf8')
-    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+    for (const fileName of importsOf(text)) {
       // An entry judges its examples by the levels of the glass; its component need not have them.
       if (file === entry && fileName.startsWith('../glass/')) continue
       if (fileName.startsWith('.')) visit(resolveFile(dirname(file), fileName.replace(/\?.*$/, ''), has))
@@ -78,6 +78,15 @@ function reachedFiles(entry: string, { has, read }: FileReader): OwnFiles {
   const texts = [...files].filter(isText)
   const isOwn = (file: string) => !shownName(entry, file).startsWith('..')
   return { files: [...texts.filter(isOwn), ...texts.filter((file) => !isOwn(file))], packages: [...packages] }
+}
+
+/** What texts import: every component asks for the files that it shares with others. */
+const imports = new Map<string, readonly string[]>()
+
+function importsOf(text: string): readonly string[] {
+  const known = imports.get(text) ?? ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName)
+  imports.set(text, known)
+  return known
 }
 
 /** The name of a file on the page: its path inside the component's folder. */

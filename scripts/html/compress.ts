@@ -4,9 +4,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 
-/** Files below this size, in bytes, are not compressed: they fit one packet anyway. */
-const smallest = 512
-
 /**
  * What a server sends before it waits for the browser: ten segments of 1,460 bytes (RFC 6928), of which the headers of a
  * document take about 1,100 bytes. A document that is larger arrives a whole round trip later.
@@ -26,12 +23,12 @@ function worthwhile(file: string): number {
 }
 
 /**
- * Compresses a file with Brotli. The last 7% take 25 to 50 times as long as the rest, and each component has several files.
+ * Compresses a file with Brotli. The last 8% take 25 to 50 times as long as the rest, and each component has several files.
  * Files with a hash in their name are worth it, since a visitor fetches one for many pages, and documents that are too
  * large for the first flight.
  */
 function compressed(file: string, content: Buffer): Buffer {
-  const quick = brotli(content, 8)
+  const quick = brotli(content, 5)
   return quick.length <= worthwhile(file) ? quick : brotli(content, constants.BROTLI_MAX_QUALITY)
 }
 
@@ -45,7 +42,7 @@ export function compressFolder(folder: string): void {
     const file = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !compressible.test(entry.name) || file.startsWith(join(folder, 'r/'))) continue
     const content = readFileSync(file)
-    if (content.length < smallest) continue
+    if (content.length <= oneSegment) continue
     writeFileSync(`${file}.br`, compressed(file, content))
     writeFileSync(`${file}.gz`, gzipSync(content))
   }

@@ -32,33 +32,38 @@ const classesOf = (css: string): readonly string[] => [
  *
  * @param everywhere The stylesheets of every page. Their rules may be for elements that have no class.
  * @param others The stylesheets of some pages: those that have a class which only such stylesheets have.
- * @returns A function from a document's HTML to its styles; documents with the same classes share one.
+ * @returns A function from a document's HTML to its styles.
  */
 export function criticalCss(
   everywhere: readonly Stylesheet[],
   others: readonly Stylesheet[],
 ): (html: string) => DocumentStyles {
   const shared = new Set(everywhere.flatMap(({ css }) => classesOf(css)))
-  const own = others.map((sheet) => ({
-    sheet,
-    names: classesOf(sheet.css).filter((name) => !shared.has(name)),
-  }))
-  const known = new Set([...shared, ...own.flatMap(({ names }) => names)])
-  const results = new Map<string, DocumentStyles>()
+  const always = everywhere.map(readStylesheet)
+  const own = others.map(readStylesheet)
   return (html) => {
-    const used = new Set([...classesIn(html)].filter((name) => known.has(name)))
-    const key = [...used].sort().join(' ')
-    const before = results.get(key)
-    if (before !== undefined) return before
-    const needed = own.filter(({ names }) => names.some((name) => used.has(name)))
-    const sheets = [...everywhere, ...needed.map(({ sheet }) => sheet)]
-    const result = {
+    const used = classesIn(html)
+    const needed = own.filter(({ names }) => names.some((name) => used.has(name) && !shared.has(name)))
+    const sheets = [...always, ...needed]
+    return {
       stylesheets: sheets.map(({ address }) => address),
-      rules: reduce(sheets.map(({ css }) => css).join('\n'), used),
+      rules: sheets.map(({ rulesFor }) => rulesFor(used)).join(''),
     }
+  }
+}
+
+/** A stylesheet, its class names, and the rules of it that a document with some classes needs. */
+function readStylesheet({ address, css }: Stylesheet) {
+  const names = classesOf(css)
+  /** Most documents have the same classes of the site's own stylesheets. */
+  const results = new Map<string, string>()
+  const rulesFor = (used: ReadonlySet<string>): string => {
+    const key = names.filter((name) => used.has(name)).join(' ')
+    const result = results.get(key) ?? reduce(css, used)
     results.set(key, result)
     return result
   }
+  return { address, names, rulesFor }
 }
 
 function reduce(css: string, used: ReadonlySet<string>): string {
