@@ -1,38 +1,51 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import { normalizePath, type Environment, type Plugin } from 'vite'
 import { moduleFile, sourceOfModule } from './module-file.ts'
 import { plainFiles } from './plain-files.ts'
+import { scopedName, scopedNames } from './scoped-name.ts'
 
 /** The files of components: not entries, demos, cases and tests, which have no styles of their own. */
 const componentFile = /\/registry\/[^/]+\/(?!entry\.)[\w-]+(\.styles)?\.tsx?$/
 const registryModule = /\/registry\/[^/]+\/[\w-]+\.module\.css$/
+/** A module of which a build needs the names of its classes alone. */
+const namesOfModule = /^(.+\.module\.css)\.js$/
 
 const absolute = (file: string) => normalizePath(resolve(file))
 
-/** Builds the components of the registry from their plain CSS in place of their own files, so that tests compare both. */
+/** Whether a build makes no stylesheets: the prerenderer needs the names of classes, and so does the server. */
+const needsNamesAlone = ({ mode, name }: Environment) => mode === 'build' && name !== 'client'
+
+/** Builds the components of the registry from their plain CSS in place of their own files. */
 export function cssModulesPlugin(): Plugin {
   return {
     name: 'vitrine:css-modules',
     enforce: 'pre',
+
+    config: () => ({ css: { modules: { generateScopedName: scopedName } } }),
 
     resolveId: {
       filter: { id: /\.module\.css$/ },
       handler(id, importer) {
         if (importer === undefined) return null
         const path = absolute(`${dirname(importer)}/${id}`)
-        return registryModule.test(path) && sourceOfModule(path) !== undefined ? path : null
+        if (!registryModule.test(path) || sourceOfModule(path) === undefined) return null
+        return needsNamesAlone(this.environment) ? `${path}.js` : path
       },
     },
 
     load: {
-      filter: { id: [componentFile, registryModule] },
+      filter: { id: [componentFile, registryModule, namesOfModule] },
       handler(id) {
-        const source = sourceOfModule(id) ?? id
+        const [, named] = namesOfModule.exec(id) ?? []
+        const file = named ?? id
+        const source = sourceOfModule(file) ?? file
         if (!existsSync(source)) return null
         this.addWatchFile(source)
-        const wanted = source === id ? id : moduleFile(source)
-        return plainFiles(source).find(({ file }) => file === wanted)?.code ?? null
+        const wanted = source === file ? file : moduleFile(source)
+        const code = plainFiles(source).find((one) => one.file === wanted)?.code
+        if (named === undefined || code === undefined) return code ?? null
+        return `export default ${JSON.stringify(scopedNames(named, code))}`
       },
     },
   }

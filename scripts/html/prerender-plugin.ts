@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { readFile, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type { PrerenderedPage } from '../../src/prerender.tsx'
@@ -17,6 +17,7 @@ import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { chunkFiles, chunkStyles, entryFilesOf, ownStyles, siteChunk } from './chunk-files.ts'
+import { write } from './write-file.ts'
 
 /** The exports of `src/prerender.tsx`. */
 interface Renderer {
@@ -109,8 +110,3 @@ const readAll = (client: string, files: Iterable<string>): Promise<Stylesheet[]>
   )
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
-
-async function write(file: string, text: string) {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
-}

@@ -55,7 +55,7 @@ async function expectAnnounced(page: Page, rows: readonly AnnouncedCells[]) {
       const said = await phraseOf(page, one)
       expect(missingFrom(said, one), `The virtual screen reader says: ${said}`).toEqual([])
     }
-  }).toPass({ timeout: 5000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 /**
