@@ -19,13 +19,13 @@
     const run = async () => {
       for (const chunk of chunks.split(' ').reverse()) await import(/* @vite-ignore */ chunk)
     }
-    // Behind the document's own rules: a stylesheet before another makes Chromium lay out the whole page anew ("Fonts
-    // changed" in its traces). All rules are in layers, so the place changes nothing. If one fails to load, the site
-    // starts without it: the document has the rules that it needs.
+    // Behind the document's own rules, where Vite adds further ones: a stylesheet before another makes Chromium lay out the
+    // whole page anew ("Fonts changed" in its traces). The site's rules are in layers, so the place changes nothing. If one
+    // fails to load, the site starts without it: the document has the rules that it needs.
     const styles = stylesheets.split(' ').map((href) => {
       const link = createLink({ rel: 'stylesheet', href })
       const settled = new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
-      document.body.append(link)
+      document.head.append(link)
       return settled
     })
     void Promise.all(styles).then(run)

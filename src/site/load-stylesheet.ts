@@ -13,7 +13,7 @@ export async function loadStylesheet(address: string): Promise<void> {
       link.remove()
       reject(new Error(`The stylesheet ${address} failed to load.`))
     })
-    // The last of all: one before another makes Chromium lay out the whole page anew.
-    document.body.append(link)
+    // Behind the others: one before another makes Chromium lay out the whole page anew.
+    document.head.append(link)
   })
 }
