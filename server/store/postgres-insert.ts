@@ -50,12 +50,15 @@ export function insertInto<Draft extends object>(
       batch.reduce((sum, { record }) => sum + recordBytes(record), 0),
       room.records ?? null,
       room.bytes,
-      ...(['key', 'fingerprint', 'id'] as const).map((field) => keyed.map((used) => used[field])),
       ...['id' as const, ...fields].map((field) => batch.map(({ record }) => record[field])),
       batch.map(({ client }) => client),
     ]
+    const keys = (['key', 'fingerprint', 'id'] as const).map((field) => keyed.map((used) => used[field]))
     try {
-      const [fill] = await run<FillRow>(sql.insert, values, `insert ${name}`)
+      // PostgreSQL opens a table and its indexes also for rows that are none.
+      const [fill] = await (keyed.length === 0
+        ? run<FillRow>(sql.insert, values, `insert ${name}`)
+        : run<FillRow>(sql.insertWithKeys, [...values, ...keys], `insert ${name} with keys`))
       if (fill) watch(toFill(fill))
       if (fill) return batch.map(({ record }) => ({ result: record }))
     } catch (error) {

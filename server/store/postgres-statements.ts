@@ -45,23 +45,28 @@ export function readStatements(name: ListName) {
 export function insertStatements(name: ListName) {
   const { table, counts } = listTables[name]
   const columns = [...columnsOf(name), 'client']
+  const parameters = (count: number, first: number) =>
+    Array.from({ length: count }, (_, index) => `$${first + index}::text[]`).join(', ')
+  // Taking the row of the list first makes writers take turns, also those of other processes.
+  const insertAnd = (others: string) => `
+    with slot as (
+      update ${counts} set version = version + 1, size = size + $1, bytes = bytes + $2
+      where name = '${name}' and ($3::bigint is null or size + $1 <= $3) and bytes + $2 <= $4::bigint
+      returning size, bytes),
+    added as (
+      insert into ${table} (${columns.join(', ')})
+      select ${columns.map((column) => `record.${column}`).join(', ')}
+      from slot, unnest(${parameters(columns.length, 5)})
+      with ordinality as record (${columns.join(', ')}, place)
+      order by place)${others}
+    select size, bytes from slot`
   return {
-    // Taking the row of the list first makes writers take turns, also those of other processes.
-    insert: `
-      with slot as (
-        update ${counts} set version = version + 1, size = size + $1, bytes = bytes + $2
-        where name = '${name}' and ($3::bigint is null or size + $1 <= $3) and bytes + $2 <= $4::bigint
-        returning size, bytes),
-      used as (
-        insert into vitrine_keys (key, fingerprint, id)
-        select sent.* from slot, unnest($5::text[], $6::text[], $7::text[]) as sent),
-      added as (
-        insert into ${table} (${columns.join(', ')})
-        select ${columns.map((column) => `record.${column}`).join(', ')}
-        from slot, unnest(${columns.map((_, index) => `$${index + 8}::text[]`).join(', ')})
-        with ordinality as record (${columns.join(', ')}, place)
-        order by place)
-      select size, bytes from slot`,
+    insert: insertAnd(''),
+    /** Its last parameters are the keys, their fingerprints and their ids. */
+    insertWithKeys: insertAnd(`,
+    used as (
+      insert into vitrine_keys (key, fingerprint, id)
+      select sent.* from slot, unnest(${parameters(3, columns.length + 5)}) as sent)`),
     usedKey: 'select fingerprint, id from vitrine_keys where key = $1',
     forget: `
       delete from vitrine_keys where key = $1 and saved_at < now() - $2 * interval '1 millisecond'
