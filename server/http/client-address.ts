@@ -1,19 +1,23 @@
 import ipaddr from 'ipaddr.js'
 import type { Context } from 'koa'
+import { remembered } from './remembered'
 
 /**
  * Whom a request counts for: an IPv4 address, or an IPv6 /64 network, since one household or server has a whole /64. An
  * IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as IPv4.
  */
 export function clientAddress(ctx: Context): string {
-  // A proxy may forward something that is not an address; then the proxy's own address counts.
-  const forwarded = withoutPort(ctx.ip)
-  const text = ipaddr.isValid(forwarded) ? forwarded : (ctx.req.socket.remoteAddress ?? '')
-  // The socket of a client that has already left has no address.
-  if (!ipaddr.isValid(text)) return 'unknown'
-  const address = ipaddr.process(text)
-  return address.kind() === 'ipv4' ? address.toString() : networkOf(address.toString())
+  // A proxy may forward something that is not an address; then the proxy's own address counts. The socket of a client
+  // that has already left has none.
+  return addressOf(ctx.ip) ?? addressOf(ctx.req.socket.remoteAddress ?? '') ?? 'unknown'
 }
+
+const addressOf = remembered((text) => {
+  const bare = withoutPort(text)
+  if (!ipaddr.isValid(bare)) return undefined
+  const address = ipaddr.process(bare)
+  return address.kind() === 'ipv4' ? address.toString() : networkOf(address.toString())
+})
 
 const networkOf = (address: string) => `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64`
 

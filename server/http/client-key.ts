@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'koa'
 import { clientAddress } from './client-address'
+import { remembered } from './remembered'
 
 /**
  * Gives each client a key: 16 hexadecimal digits that are always the same for one address, and from which nobody without
@@ -8,10 +9,9 @@ import { clientAddress } from './client-address'
  *
  * @param secret kept with the data
  */
-export const clientKeys =
-  (secret: string): ((ctx: Context) => string) =>
-  (ctx) =>
-    createHmac('sha256', secret)
-      .update(`client ${clientAddress(ctx)}`)
-      .digest('hex')
-      .slice(0, 16)
+export function clientKeys(secret: string): (ctx: Context) => string {
+  const keyOf = remembered((address) =>
+    createHmac('sha256', secret).update(`client ${address}`).digest('hex').slice(0, 16),
+  )
+  return (ctx) => keyOf(clientAddress(ctx))
+}
