@@ -17,6 +17,8 @@ export interface BenchServers {
   startOnDatabase: (url: string) => Promise<ServerProcess>
   /** lowdb without a queue on a file with some stories. */
   startPlainLowdb: (stories: number) => Promise<ServerProcess>
+  /** node:http that inserts each story by a bare pool into the table `bare` of a database. */
+  startBarePool: (url: string) => Promise<ServerProcess>
   /** node:http that answers with a list of some stories. */
   startRawList: (stories: number) => Promise<ServerProcess>
   /** Removes the build and all data. */
@@ -48,6 +50,7 @@ export async function createBenchServers(): Promise<BenchServers> {
     },
     startOnDatabase: (url) => startServer(dist, { DATABASE_URL: url }),
     startPlainLowdb: (count) => startBaseline('plain-lowdb-server.ts', newPath(), String(count)),
+    startBarePool: (url) => startBaseline('bare-pool-server.ts', url),
     startRawList: (count) => startBaseline('raw-list-server.ts', String(count)),
     clean: () => rm(folder, { recursive: true, force: true }),
   }

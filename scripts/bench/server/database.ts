@@ -13,6 +13,8 @@ export interface BenchDatabase {
 /** Creates a cluster whose databases are filled by the database itself: a million stories take seconds. */
 export async function createBenchDatabases(servers: BenchServers): Promise<{
   start: (stories: number) => Promise<BenchDatabase>
+  /** Makes each flush of the cluster's log take 2 ms more, as on a disk of a usual server. */
+  slowFlushes: () => Promise<void>
   /** Stops the servers and removes the databases. */
   remove: () => Promise<void>
 }> {
@@ -29,6 +31,12 @@ export async function createBenchDatabases(servers: BenchServers): Promise<{
       await query(url, count)
       await query(url, 'vacuum analyze vitrine_stories')
       return { server, url }
+    },
+    async slowFlushes() {
+      // In microseconds, and however few transactions run (PostgreSQL manual, 19.5.1).
+      await query(cluster.url, 'alter system set commit_delay = 2000')
+      await query(cluster.url, 'alter system set commit_siblings = 0')
+      await query(cluster.url, 'select pg_reload_conf()')
     },
     async remove() {
       await Promise.all(started.map((server) => server.stop()))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { openPostgresStore } from '../../../server/store/postgres-store'
 import { load } from '../../harness/load'
 import { endpoints, storyOf } from '../../harness/sample-records'
 import type { BenchServers } from './bench-servers'
@@ -9,6 +10,7 @@ import { median } from './median'
 /** Seconds that a turn lasts. */
 const seconds = 3
 
+/** Stories per second that clients post to a server. */
 const posts = async (url: string, clients: number): Promise<number> => {
   const { perSecond } = await load({
     url,
@@ -20,24 +22,24 @@ const posts = async (url: string, clients: number): Promise<number> => {
   return perSecond
 }
 
-/** Rows per second that clients insert by a bare pool of ten connections, without a server between them. */
-async function bareInserts(pool: pg.Pool, clients: number): Promise<number> {
+/** Stories per second that clients save in this process, without a server between them. */
+async function saves(save: (number: number) => Promise<unknown>, clients: number): Promise<number> {
   const end = performance.now() + seconds * 1000
   let count = 0
-  const insert = async () => {
+  const run = async () => {
     while (performance.now() < end) {
-      await pool.query('insert into bare values ($1, $2, $3, $4, $5)', [
-        randomUUID(),
-        ...Object.values(storyOf(count)),
-      ])
+      await save(count)
       count += 1
     }
   }
-  await Promise.all(Array.from({ length: clients }, insert))
+  await Promise.all(Array.from({ length: clients }, run))
   return count / seconds
 }
 
-/** Acknowledged posts per second on PostgreSQL, compared with a bare pool and with our server on a file. They take turns. */
+/**
+ * Acknowledged posts per second on PostgreSQL: of our server, compared with a bare pool, with the same pool behind bare
+ * `node:http`, and with our server on a file; and of our store alone, compared with the bare pool. They take turns.
+ */
 export async function comparePostgresPosts(
   servers: BenchServers,
   { server, url }: BenchDatabase,
@@ -47,19 +49,35 @@ export async function comparePostgresPosts(
   await pool.query(
     'create table if not exists bare (id text primary key, title text, content text, category text, date text)',
   )
+  const insert = (number: number) =>
+    pool.query('insert into bare values ($1, $2, $3, $4, $5)', [
+      randomUUID(),
+      ...Object.values(storyOf(number)),
+    ])
+  const store = await openPostgresStore({ url, warn: console.error })
   const file = await servers.startOurs(1_000)
-  const rates: Record<'ours' | 'bare' | 'file', number[]> = { ours: [], bare: [], file: [] }
-  for (let turn = 0; turn < 3; turn += 1) {
-    rates.ours.push(await posts(server.url, clients))
-    rates.bare.push(await bareInserts(pool, clients))
-    rates.file.push(await posts(file.url, clients))
+  const bareServer = await servers.startBarePool(url)
+  const measures = {
+    ours: () => posts(server.url, clients),
+    store: () => saves((number) => store.stories.add(storyOf(number)), clients),
+    bare: () => saves(insert, clients),
+    bareServer: () => posts(bareServer.url, clients),
+    file: () => posts(file.url, clients),
   }
-  await file.stop()
-  await pool.end()
-  const [ours, bare, onFile] = [median(rates.ours), median(rates.bare), median(rates.file)]
-  return (
-    `posts PostgreSQL ${String(clients).padStart(3)} clients: ${ours.toFixed(0)}/s · bare pool of 10 ` +
-    `${bare.toFixed(0)}/s, ratio ${(ours / bare).toFixed(2)} · file with 1,000 stories ${onFile.toFixed(0)}/s, ` +
-    `ratio ${(ours / onFile).toFixed(2)}`
-  )
+  const rates = new Map<string, number[]>()
+  for (let turn = 0; turn < 3; turn += 1)
+    for (const [name, measure] of Object.entries(measures))
+      rates.set(name, [...(rates.get(name) ?? []), await measure()])
+  await Promise.all([file.stop(), bareServer.stop(), store.close(), pool.end()])
+
+  const rateOf = (name: keyof typeof measures) => median(rates.get(name) ?? [])
+  const told = (what: string, name: keyof typeof measures, than: keyof typeof measures) =>
+    `${what} ${rateOf(than).toFixed(0)}/s, ratio ${(rateOf(name) / rateOf(than)).toFixed(2)}`
+  return [
+    `posts PostgreSQL ${String(clients).padStart(3)} clients: ${rateOf('ours').toFixed(0)}/s`,
+    told('bare pool of 10', 'ours', 'bare'),
+    told('the same behind node:http', 'ours', 'bareServer'),
+    told('file with 1,000 stories', 'ours', 'file'),
+    told(`our store alone ${rateOf('store').toFixed(0)}/s ÷ bare pool`, 'store', 'bare'),
+  ].join(' · ')
 }
