@@ -7,7 +7,7 @@ import { type Emulator, startEmulator } from './harness/auth/emulator'
 import { type AuthEnvironment, environmentVariable } from './harness/auth/environment'
 import { startTokenServer } from './harness/auth/token-server'
 import { freePort } from './harness/free-port'
-import { playwrightCount, type Count } from './harness/playwright-report'
+import { failedRun, playwrightReport, printReport, type TestReport } from './harness/test-report'
 
 const report = 'test-results/auth.json'
 
@@ -64,18 +64,20 @@ async function test(words: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Counts the report; a run that failed has at least one failure, whatever its report says. */
-function count(ok: boolean): Count {
-  const counted = playwrightCount(report)
-  return ok ? counted : { ...counted, failed: Math.max(1, counted.failed) }
+/** Reads the report; a run that failed has at least one failure, whatever its report says. */
+function read(ok: boolean): TestReport {
+  const result = playwrightReport(report)
+  return ok || result.failures.length > 0
+    ? result
+    : { ...result, failures: ['its tests pass, but the command failed'] }
 }
 
 rmSync(report, { force: true })
-const { passed, failed } = await test(process.argv.slice(2))
-  .then(count)
-  .catch((error: unknown) => {
-    console.error(error)
-    return { passed: 0, failed: 1 }
-  })
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+printReport(
+  await test(process.argv.slice(2))
+    .then(read)
+    .catch((error: unknown) => {
+      console.error(error)
+      return failedRun(String(error))
+    }),
+)

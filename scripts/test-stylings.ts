@@ -1,4 +1,4 @@
-import { playwrightCount } from './harness/playwright-report'
+import { playwrightReport } from './harness/test-report'
 import { emotionFolder } from './harness/styling'
 import { runSuite, type Step } from './harness/test-suite'
 
@@ -6,7 +6,7 @@ import { runSuite, type Step } from './harness/test-suite'
 const withEmotion = (name: string, command: string, report: string): Step => ({
   name: `${name}, with Emotion`,
   command: `STYLES=emotion playwright test --config tests/${command}`,
-  count: () => playwrightCount(`test-results/${report}.json`),
+  report: () => playwrightReport(`test-results/${report}.json`),
 })
 
 runSuite([
@@ -15,7 +15,7 @@ runSuite([
   {
     name: 'stylings',
     command: 'playwright test --config tests/stylings/playwright.config.ts',
-    count: () => playwrightCount('test-results/stylings.json'),
+    report: () => playwrightReport('test-results/stylings.json'),
   },
   withEmotion('components', 'playwright.config.ts --project=components registry/', 'browser'),
   withEmotion(

@@ -1,4 +1,4 @@
-import { playwrightCount } from './harness/playwright-report'
+import { playwrightReport } from './harness/test-report'
 import { build, runSuite } from './harness/test-suite'
 
 runSuite([
@@ -6,6 +6,6 @@ runSuite([
   {
     name: 'take home',
     command: 'playwright test --config tests/take-home/playwright.config.ts',
-    count: () => playwrightCount('test-results/take-home.json'),
+    report: () => playwrightReport('test-results/take-home.json'),
   },
 ])

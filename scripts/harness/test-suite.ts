@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { playwrightCount, type Count } from './playwright-report'
+import { rmSync } from 'node:fs'
+import { failedRun, playwrightReport, printReport, type TestReport, vitestReport } from './test-report'
 
-/** A step of a suite, and the report from which its tests are counted; a step without one counts as one test. */
+/** A step of a suite, and the report of its tests; a step without one counts as one test. */
 export interface Step {
   readonly name: string
   readonly command: string
-  readonly count?: () => Count
+  readonly report?: () => TestReport
 }
 
 /** Builds the site, which browser tests need. */
@@ -19,7 +19,7 @@ export function vitest(name: string, projects: readonly string[]): Step {
   return {
     name,
     command: `vitest run ${words} --reporter=default --reporter=json --outputFile.json=${report}`,
-    count: () => vitestCount(report),
+    report: () => vitestReport(report),
   }
 }
 
@@ -27,46 +27,40 @@ export function vitest(name: string, projects: readonly string[]): Step {
 export const browser = (project: string): Step => ({
   name: project,
   command: `playwright test --config tests/playwright.config.ts --project ${project}`,
-  count: () => playwrightCount('test-results/browser.json'),
+  report: () => playwrightReport('test-results/browser.json'),
 })
 
-function vitestCount(file: string): Count {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-    numFailedTestSuites: number
-  }
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests || Number(report.numFailedTestSuites > 0),
-  }
-}
-
 /** Runs a step to its end. A failed step is at least one failure, whatever its report says. */
-function run({ name, command, count }: Step): Count {
+function run({ name, command, report }: Step): TestReport {
   console.log(`\n— ${name}: ${command}`)
   const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
-  const counted = counts(count, status === 0)
-  return status === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 }
+  const ended = status === 0
+  if (!report) return ended ? { passed: 1, failures: [] } : failedRun(name)
+  const result = read(report, name)
+  return ended || result.failures.length > 0
+    ? result
+    : { ...result, failures: [`${name}: its tests pass, but the command failed`] }
 }
 
-function counts(count: Step['count'], ok: boolean): Count {
+function read(report: () => TestReport, name: string): TestReport {
   try {
-    return count ? count() : { passed: Number(ok), failed: Number(!ok) }
+    return report()
   } catch {
     // A runner that died early leaves no report; its own output says why.
-    return { passed: 0, failed: 1 }
+    return failedRun(`${name}: the command left no report`)
   }
 }
 
-/** Runs all steps, whatever fails, and ends with the line `N passed, M failed`. The exit code says whether any failed. */
+/** Runs all steps, whatever fails, and ends as `printReport` does. */
 export function runSuite(steps: readonly Step[]): void {
   rmSync('test-results', { recursive: true, force: true })
-  const results = steps.map(run)
-  const total = (pick: (count: Count) => number) => results.reduce((sum, count) => sum + pick(count), 0)
-  const failed = total((count) => count.failed)
+  const results = steps.map((step) => ({ name: step.name, ...run(step) }))
 
-  steps.forEach(({ name }, index) => console.log(`${results[index]?.failed === 0 ? '✓' : '✗'} ${name}`))
-  console.log(`${total((count) => count.passed)} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+  console.log()
+  for (const { name, passed, failures } of results)
+    console.log(`— ${name}: ${passed} passed, ${failures.length} failed`)
+  printReport({
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+  })
 }

@@ -1,0 +1,88 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { playwrightReport, vitestReport } from '../../scripts/harness/test-report'
+
+/** A report in a file, as a runner leaves it. */
+function reportFile(content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'vitrine-report-')), 'report.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+const spec = (title: string, status: string, message?: string) => ({
+  title,
+  tests: [{ status, results: message === undefined ? [] : [{ error: { message } }] }],
+})
+
+it('counts a failed, a flaky and a skipped browser test, and names each in one line', () => {
+  const file = 'tests/browser/site/shell.test.ts'
+  const inner = {
+    title: 'the bar',
+    file,
+    specs: [
+      spec(
+        'opens',
+        'unexpected',
+        '\u001B[31mError\u001B[39m: it stays closed\n\n  Received: 3\n    at line 3',
+      ),
+      spec('shines', 'flaky'),
+    ],
+  }
+  const outer = {
+    title: file,
+    file,
+    specs: [spec('is there', 'expected'), spec('moves', 'skipped')],
+    suites: [inner],
+  }
+  expect(playwrightReport(reportFile({ suites: [outer], stats: { expected: 1 }, errors: [] }))).toEqual({
+    passed: 1,
+    failures: [
+      `${file} › moves: skipped`,
+      `${file} › the bar › opens: Error: it stays closed ⏎ Received: 3`,
+      `${file} › the bar › shines: flaky`,
+    ],
+  })
+})
+
+it('reports a server that does not start as a failure of a run without tests', () => {
+  const file = reportFile({ suites: [], stats: { expected: 0 }, errors: [{ message: 'the port is taken' }] })
+  expect(playwrightReport(file)).toEqual({
+    passed: 0,
+    failures: [`${file} › outside of tests: the port is taken`],
+  })
+})
+
+it('keeps only the beginning of a message that is a whole page', () => {
+  const file = reportFile({ suites: [], stats: { expected: 0 }, errors: [{ message: 'x'.repeat(10_000) }] })
+  expect(playwrightReport(file).failures[0]).toHaveLength(
+    `${file} › outside of tests: `.length + 600 + '…'.length,
+  )
+})
+
+it('counts a failed unit test once, and a file that does not load once', () => {
+  const failed = { fullName: 'a card opens', status: 'failed', failureMessages: ['Error: closed\n    at x'] }
+  const report = reportFile({
+    numPassedTests: 4,
+    testResults: [
+      {
+        name: join(process.cwd(), 'tests/a.test.ts'),
+        status: 'failed',
+        message: '',
+        assertionResults: [failed],
+      },
+      {
+        name: join(process.cwd(), 'tests/b.test.ts'),
+        status: 'failed',
+        message: 'no x',
+        assertionResults: [],
+      },
+      { name: join(process.cwd(), 'tests/c.test.ts'), status: 'passed', message: '', assertionResults: [] },
+    ],
+  })
+  expect(vitestReport(report)).toEqual({
+    passed: 4,
+    failures: ['tests/a.test.ts › a card opens: Error: closed', 'tests/b.test.ts › outside of tests: no x'],
+  })
+})
