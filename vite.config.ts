@@ -5,6 +5,7 @@ import { cascadeLayers } from './scripts/html/cascade-layers.ts'
 import { iconSprite } from './scripts/html/icon-sprite.ts'
 import { inlineScripts } from './scripts/html/inline-script.ts'
 import { signInFlag } from './scripts/html/sign-in-flag.ts'
+import { thumbnailServer } from './scripts/html/thumbnail-server.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
 import { entryScripts } from './scripts/entry/entry-scripts.ts'
@@ -25,13 +26,16 @@ const plainCss = () =>
 
 /**
  * The chunks that pages share, by the folders they are made of. A module goes into the first chunk that lists its folder:
- * what every page needs, what every detail page needs, and the glass.
+ * what every page needs, the glass and its knobs, and what every detail page needs.
  */
 const sharedChunks: Readonly<Record<string, readonly string[]>> = {
   site: [
     '/src/site/',
     '/src/ui/',
     '/src/docs/page/',
+    '/src/docs/my-glass-place',
+    '/src/glass/glass-choice',
+    '/src/glass/glass-sheet',
     '/node_modules/react/',
     '/node_modules/react-dom/',
     '/node_modules/react-router/',
@@ -42,24 +46,54 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
     'virtual:icons',
     'vite/preload-helper',
   ],
-  docs: ['/src/docs/', '/src/registry/', '/node_modules/colord/'],
-  // A request costs more than the smallest files that components share.
+  // With what the studio needs of detail pages. A request costs more than the smallest files that components share.
   glass: [
     '/registry/glass/',
+    '/registry/shared/class-names',
     '/registry/shared/compose',
     '/registry/shared/use-controllable',
     '/registry/shared/use-form-reset',
     '/registry/shared/image-source',
+    '/src/docs/backdrop',
+    '/src/docs/code-',
+    '/src/docs/dusk',
+    '/src/docs/fields/',
+    '/src/docs/my-glass-button',
+    '/src/docs/page-query',
+    '/src/docs/paste-css/paste-css',
+    '/src/docs/section.',
+    '/src/registry/color',
+    '/src/registry/controls',
+    '/src/registry/readability',
+    '/node_modules/colord/',
   ],
+  docs: ['/src/docs/', '/src/registry/', '/src/glass/shown-levels'],
 }
 
-/** Files of these folders that are loaded only when they are first needed, each a chunk of its own. */
-const loadedOnDemand =
-  /\/src\/(registry\/fix-readability|docs\/(follow-project|show-source|source-text|take-home-actions|install-choice))|\?raw$/
+/** Files and folders below `src/` that are loaded only when they are first needed, each a chunk of its own. */
+const loadedOnDemand = [
+  'docs/download',
+  'docs/follow-project',
+  'docs/install-choice',
+  'docs/my-glass-switch',
+  'docs/paste-css/paste-dialog',
+  'docs/paste-css/read-report',
+  'docs/preview-tools/',
+  'docs/show-source',
+  'docs/source-text',
+  'docs/take-home-actions',
+  'registry/fix-readability',
+  'registry/screens',
+  'site/palette/',
+  'site/whole-category',
+]
+
+const isLoadedOnDemand = (id: string) =>
+  id.endsWith('?raw') || loadedOnDemand.some((path) => id.includes(`/src/${path}`))
 
 const chunkGroups = Object.entries(sharedChunks).map(([name, folders]) => ({
   name,
-  test: (id: string) => !loadedOnDemand.test(id) && folders.some((folder) => id.includes(folder)),
+  test: (id: string) => !isLoadedOnDemand(id) && folders.some((folder) => id.includes(folder)),
 }))
 
 export default defineConfig({
@@ -74,6 +108,7 @@ export default defineConfig({
     inlineScripts(),
     iconSprite(),
     signInFlag(),
+    thumbnailServer(),
     react(),
     prerenderPlugin(out),
   ],

@@ -29,7 +29,13 @@ const parts = {
       for (const stories of [10_000, 100_000])
         console.log(await comparePagesUnderWrites(await databases.start(stories), stories))
       console.log(await comparePagesUnderWrites(many, 1_000_000))
-      for (const clients of [1, 20, 100]) console.log(await comparePostgresPosts(servers, few, clients))
+      const compareOnPostgres = async () => {
+        for (const clients of [1, 20, 100]) console.log(await comparePostgresPosts(servers, few, clients))
+      }
+      await compareOnPostgres()
+      await databases.slowFlushes()
+      console.log('the same where each flush takes 2 ms more:')
+      await compareOnPostgres()
     } finally {
       await databases.remove()
     }

@@ -7,8 +7,10 @@ import { growth } from './bench/site/growth'
 import { interactions } from './bench/site/interactions'
 import { knobMoves } from './bench/site/knob'
 import { lighthouseRows } from './bench/site/lighthouse-rows'
+import { scrolling } from './bench/site/scroll'
 import { searchKeys } from './bench/site/search'
 import { startSites } from './bench/site/sites'
+import { studioMoves } from './bench/site/studio'
 import { tableOf, type Row } from './bench/site/table'
 import { chromiumPaths } from './harness/chromium'
 
@@ -21,9 +23,11 @@ const parts: Readonly<Record<string, (environment: BenchEnvironment) => Promise<
   blocking: blockingTime,
   bytes,
   knob: knobMoves,
+  studio: studioMoves,
   interactions,
   card: cardClicks,
   search: searchKeys,
+  scroll: scrolling,
   axe: accessibility,
 }
 

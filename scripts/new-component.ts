@@ -12,7 +12,9 @@ function createFolder(name: string | undefined): string {
   const folder = join('registry', name)
   if (existsSync(folder)) throw new Error(`${folder} already exists. Choose another name.`)
   mkdirSync(folder, { recursive: true })
-  for (const [file, text] of Object.entries(newComponent(name))) writeFileSync(join(folder, file), text)
+  const today = new Date().toISOString().slice(0, 10)
+  for (const [file, text] of Object.entries(newComponent(name, today)))
+    writeFileSync(join(folder, file), text)
   return `Created ${folder}. See it with npm run dev, at /${name}-details; check it with npm test.`
 }
 

@@ -1,14 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromium } from '@playwright/test'
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
+import { siteManifest } from '../src/shared/site-manifest'
 import { chromiumPath, launchArguments } from './harness/chromium'
+import { sharedPicture, sharedSize } from './html/shared-picture'
+import { composeCard } from './pictures/compose-card'
+import { thumbnailAddress, type Thumbnail } from '../src/shared/thumbnail'
 
-/** The pictures in README.md: the name of each, and the address at which the built site is photographed. */
-const pictures = {
+/*
+ * Takes the pictures in README.md and those that other sites show for links, from the built site. After a path, as in
+ * `npm run pictures -- /button-details`, it takes the picture for links to that page alone.
+ */
+
+/** The pictures in README.md: the name of each, and the address that is photographed. */
+const readme = {
   home: '/',
   component: '/card-details#custom-card',
 }
@@ -30,25 +39,67 @@ async function addressOf({ stdout }: typeof server): Promise<string> {
 }
 
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: launchArguments })
+
+/** Opens a page of the site, and calls a function when it looks as visitors see it. */
+async function photograph(
+  url: string,
+  options: BrowserContextOptions,
+  take: (page: Page) => Promise<string>,
+): Promise<void> {
+  const page = await browser.newPage({ reducedMotion: 'reduce', ...options })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  // Until the page is hydrated its controls are disabled, and look it.
+  await page.getByRole('button', { name: 'Color scheme', disabled: false }).waitFor()
+  console.log(await take(page))
+  await page.close()
+}
+
+/** The file that a page is written in, as its link to edit it says. */
+const sourceOf = async (page: Page) => {
+  const link = await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')
+  return link?.replace(/^.*\/edit\/[^/]+\//, '') ?? ''
+}
+
+/** Shows the component of a page as its card does. */
+async function showCard(page: Page, name: string): Promise<void> {
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
+  await page.goto(new URL('/components', page.url()).href, { waitUntil: 'networkidle' })
+  const fetched = await page.request.get(new URL(thumbnailAddress(name), page.url()).href)
+  // The build has written the file.
+  const thumbnail = (await fetched.json()) as Thumbnail
+  await page.evaluate(composeCard, { site: 'Vitrine', title, description, thumbnail })
+}
+
 try {
   const address = await addressOf(server)
-  for (const [name, path] of Object.entries(pictures)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await browser.newPage({
-        viewport: { width: 1280, height: 800 },
-        deviceScaleFactor: 2,
-        reducedMotion: 'reduce',
-        colorScheme,
-      })
-      await page.goto(address + path, { waitUntil: 'networkidle' })
-      // Until the page is hydrated its controls are disabled, and look it.
-      await page.getByRole('button', { name: 'Color scheme', disabled: false }).waitFor()
-      const file = `${folder}/${name}-${colorScheme}.webp`
-      await page.screenshot({ path: file, type: 'webp', quality: 80 })
-      await page.close()
-      console.log(file)
-    }
-  }
+  const { documents } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
+  const chosen = process.argv.slice(2)
+  const unknown = chosen.filter((path) => !(path in documents))
+  if (unknown.length > 0) throw new Error(`The site has no page ${unknown.join(', ')}.`)
+
+  for (const [name, path] of chosen.length > 0 ? [] : Object.entries(readme))
+    for (const colorScheme of ['light', 'dark'] as const)
+      await photograph(
+        address + path,
+        { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2, colorScheme },
+        async (page) => {
+          const file = `${folder}/${name}-${colorScheme}.webp`
+          await page.screenshot({ path: file, type: 'webp', quality: 80 })
+          return file
+        },
+      )
+
+  const pages = chosen.length > 0 ? chosen : Object.keys(documents).filter((path) => !path.includes('?'))
+  for (const path of pages)
+    await photograph(address + path, { viewport: sharedSize }, async (page) => {
+      const source = await sourceOf(page)
+      const [, name] = /^registry\/([^/]+)\//.exec(source) ?? []
+      if (name !== undefined) await showCard(page, name)
+      const file = sharedPicture(source)
+      await page.screenshot({ path: file, type: 'jpeg', quality: 70 })
+      return file
+    })
 } finally {
   await browser.close()
   // A server that could not start has ended already.

@@ -15,7 +15,7 @@ import { openTakeHome } from './take-home'
  */
 export interface BuiltSite {
   csp: SiteManifest['csp']
-  /** Path, or path with `?page=n`, → document. */
+  /** Path, or path with `category` and `page` → document. */
   documents: ReadonlyMap<string, CachedResponse>
   /** Path → any other file. */
   files: ReadonlyMap<string, CachedResponse>

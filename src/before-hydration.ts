@@ -1,5 +1,7 @@
 import { hasSession } from './auth/session-flag'
 import { handleBackLink } from './docs/back-link'
+import { adoptRules, storedGlass } from './glass/glass-sheet'
+import { applyPreview, parsePreview } from './docs/preview-settings'
 import { applyScheme, readScheme } from './site/scheme'
 import { canonicalPath } from './ui/canonical-path'
 import { rememberCatalogueSearch } from './ui/catalogue-search'
@@ -8,6 +10,7 @@ import { keepEarlyClick } from './ui/early-click'
 // The build inlines this script into the head of every document, where it runs before the first paint.
 
 applyScheme(readScheme())
+applyPreview(parsePreview(window.location.search))
 if (hasSession()) document.documentElement.dataset.session = ''
 
 keepEarlyClick()
@@ -17,3 +20,6 @@ window.addEventListener('pagehide', () => {
   if (canonicalPath(window.location.pathname) === '/components')
     rememberCatalogueSearch(window.location.search)
 })
+
+const [, glassRules] = storedGlass()
+if (glassRules) adoptRules(glassRules)

@@ -5,9 +5,11 @@ import { BrowserRouter } from 'react-router-dom'
 import { startAuth } from './auth/connection'
 import { App } from './site/app'
 import { loadIndex } from './site/catalogue-index'
+import { removeFailedStylesheets } from './site/failed-stylesheets'
 import { prefetchLinks } from './site/prefetch'
 import { screenAt } from './site/routes'
 import { rootElement } from './ui/hydration'
+import { nextTask } from './ui/next-task'
 
 const site = (
   <StrictMode>
@@ -33,6 +35,8 @@ async function start(root: HTMLElement) {
   await Promise.all([screenAt(pathname).preload(search), answered])
   // Run here, in a task apart from the rest of the site's script: it takes as long as all of that.
   const { hydrateRoot } = await import('react-dom/client')
+  // And apart from the first step of hydration.
+  await nextTask()
   // In a transition, React hydrates in steps of a few milliseconds and answers input in between.
   startTransition(() => void hydrateRoot(root, site))
 }
@@ -41,6 +45,7 @@ const root = rootElement()
 if (root === null) throw new Error('index.html has no element with the id "root"; add it.')
 
 void start(root)
+removeFailedStylesheets()
 prefetchLinks()
 
 // No callback is passed, so nothing is measured; pass one here to report web vitals.

@@ -1,16 +1,26 @@
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { loadHighlighter } from './highlighter/use-highlighted'
+import { feedOf } from './pages/changelog/feed'
+import { newestEntries } from './pages/changelog/newest-entries'
+import { categoryNames } from './registry/categories'
 import { referenceOf } from './registry/entry-module'
+import { renderThumbnail } from './registry/thumbnail'
 import { withName } from './take-home/named-file'
+import { takenScreens } from './take-home/screens'
 import type { EntryFiles, ListedEntry, PageData } from './shared/page-data'
+import type { Thumbnail } from './shared/thumbnail'
 import { catalogue } from './site/catalogue'
-import { cardsPerPage, loadIndex } from './site/catalogue-index'
+import { loadIndex } from './site/catalogue-index'
+import { cataloguePage } from './site/catalogue-page'
+import { catalogueAddress, readCatalogueQuery } from './site/catalogue-query'
 import { App } from './site/app'
 import { headOf, type Head } from './site/head'
 import { notFound, pageAt, screenAt, sitePages } from './site/routes'
 import { site } from './site/constants'
+import { Icon } from './ui/icon'
 
 /** What the document of an address is made of. `file` is its place below `dist/client`. */
 export interface PrerenderedPage {
@@ -26,18 +36,26 @@ export interface PrerenderedPage {
 /** The origin of canonical links. */
 export const siteUrl = site.url
 
+export { paletteIndex } from './site/palette-index'
 export { takeHomeFiles } from './take-home/files'
+
+/** The feed of the changelog, as RSS. */
+export const feed = (): string => feedOf(newestEntries(catalogue))
 
 /** An address that no route has. Its document answers every unknown address. */
 export const notFoundTarget = '/404'
 
-const pages = Math.max(1, Math.ceil(catalogue.length / cardsPerPage))
+/** The addresses of the catalogue's pages: of all components, and of each category. */
+const cataloguePages = () =>
+  [undefined, ...categoryNames].flatMap((category) => {
+    const { pages } = cataloguePage(catalogue, { category, page: 1, q: '' })
+    return Array.from({ length: pages }, (_, index) => catalogueAddress({ category, page: index + 1 }))
+  })
 
-/** Every address that gets a document: the pages, the catalogue's later pages, and the not-found page. */
+/** Every address that gets a document: the pages, those of the catalogue, and the not-found page. */
 export function targets(): string[] {
-  const further = Array.from({ length: pages - 1 }, (_, index) => `/components?page=${index + 2}`)
   const paths = [...sitePages.map(({ path }) => path), ...catalogue.map(({ route }) => route)]
-  return [...paths, ...further, notFoundTarget]
+  return [...new Set([...paths, ...cataloguePages(), notFoundTarget])]
 }
 
 /**
@@ -46,14 +64,28 @@ export function targets(): string[] {
  * @param filesOf The addresses of the files for the page of a component's folder.
  */
 export const listEntries = (filesOf: (name: string) => EntryFiles): ListedEntry[] =>
-  catalogue.map(({ load: _load, ...item }) => ({ ...item, ...filesOf(item.name) }))
+  catalogue.map(({ load: _load, added: _added, keywords: _keywords, related: _related, ...item }) => ({
+    ...item,
+    ...filesOf(item.name),
+  }))
 
-/** Lists the text files that the pages of components load: their code below their name, by the address of the file. */
+/**
+ * Renders the thumbnail of a component's folder. For an entry that shows nothing, it is the component's icon.
+ *
+ * @throws {Error} When there is no such folder, or what it shows needs a browser.
+ */
+export async function thumbnailOf(name: string): Promise<Thumbnail> {
+  const item = catalogue.find((listed) => listed.name === name)
+  if (item === undefined) throw new Error(`registry/${name} is not in the catalogue.`)
+  const { docs } = await item.load()
+  return renderThumbnail(docs) ?? { html: renderToStaticMarkup(<Icon name={item.icon} size={56} />), css: '' }
+}
+
+/** Lists the source of components and screens as text files: their code below their name, by the address of the file. */
 export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {
   const modules = await Promise.all(catalogue.map(({ load }) => load()))
-  const files = modules.flatMap((entry) =>
-    Object.values(referenceOf(entry).source).flatMap(({ files: own }) => own),
-  )
+  const sources = [...modules.map((entry) => referenceOf(entry)), ...(await takenScreens())]
+  const files = sources.flatMap(({ source }) => Object.values(source).flatMap(({ files: own }) => own))
   return new Map(files.map(({ address, path, code }) => [address, withName(path, code)]))
 }
 
@@ -78,17 +110,18 @@ export async function render(target: string, entries: readonly ListedEntry[]): P
 
 function dataOf(pathname: string, search: string, entries: readonly ListedEntry[]): PageData | undefined {
   if (pathname === '/components') {
-    const page = Number(new URLSearchParams(search).get('page') ?? 1)
-    const cards = entries.slice((page - 1) * cardsPerPage, page * cardsPerPage)
-    return { entries: cards, catalogue: { page, pages } }
+    const { items, ...page } = cataloguePage(entries, readCatalogueQuery(new URLSearchParams(search)))
+    return { entries: items, catalogue: page }
   }
+  if (pathname === '/changelog') return { entries: [], changelog: newestEntries(catalogue) }
   const entry = entries.find(({ route }) => route === pathname)
   return entry && { entries: [entry] }
 }
 
 function fileOf(pathname: string, search: string): string {
   if (pageAt(pathname) === undefined) return '404.html'
-  const page = new URLSearchParams(search).get('page')
+  const { category, page } = readCatalogueQuery(new URLSearchParams(search))
   const folder = pathname === '/' ? '' : `${pathname.slice(1)}/`
-  return `${folder}${page === null ? 'index' : `page-${page}`}.html`
+  const name = [...(category === undefined ? [] : [category]), ...(page === 1 ? [] : [`page-${page}`])]
+  return `${folder}${name.join('-') || 'index'}.html`
 }

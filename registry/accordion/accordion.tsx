@@ -141,7 +141,7 @@ const Title = styled.summary`
   min-height: 3.25rem;
   padding: 0.75rem 1.125rem;
   border-radius: inherit;
-  font-weight: 650;
+  font-weight: 600;
   line-height: 1.4;
   list-style: none;
   cursor: pointer;

@@ -7,6 +7,21 @@ export const meta = {
   description: 'Glass panes that open and close independently, or one at a time.',
   icon: 'list-collapse',
   route: '/accordion-details',
+  added: '2026-11-21',
+  category: 'display',
+  keywords: [
+    'collapse',
+    'collapsible',
+    'expand',
+    'disclosure',
+    'faq',
+    'details',
+    'fold',
+    'panel',
+    'questions and answers',
+    'frequently asked questions',
+  ],
+  related: ['navigation'],
   order: 17,
 } satisfies Meta
 
@@ -26,6 +41,7 @@ const questions = [
 ]
 
 export default docs({
+  thumbnail: <Accordion items={questions.slice(0, 2)} defaultOpen={0} style={{ zoom: 0.75 }} />,
   sections: [
     example('Simple', <Accordion items={questions} />, {
       text: 'Each item opens and closes independently.',

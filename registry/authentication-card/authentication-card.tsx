@@ -25,7 +25,7 @@ const Card = styled.div`
 
   & :is(h2, h3, h4) {
     margin: 0 0 1.25rem;
-    font-size: 1.625rem;
+    font-size: 1.5rem;
     font-weight: 700;
     line-height: 1.2;
   }

@@ -7,6 +7,23 @@ export const meta = {
   description: 'A glass card for login and sign-up forms, in the colors of your theme.',
   icon: 'lock-keyhole',
   route: '/authentication-card',
+  added: '2026-11-21',
+  category: 'forms',
+  keywords: [
+    'login',
+    'log in',
+    'sign in',
+    'sign up',
+    'register',
+    'password',
+    'account',
+    'auth',
+    'signin',
+    'signup',
+    'registration',
+    'email and password',
+  ],
+  related: ['contact'],
   order: 16,
 } satisfies Meta
 
@@ -20,6 +37,22 @@ const yellow = {
 // Neither form sends anything, even without JavaScript: `method="dialog"` has no effect outside a dialog, and no field
 // has a name.
 export default docs({
+  thumbnail: (
+    <AuthenticationCard style={{ zoom: 0.45 }}>
+      <h3>Login</h3>
+      <form>
+        <label>
+          Email
+          <input placeholder="you@example.com" />
+        </label>
+        <label>
+          Password
+          <input />
+        </label>
+        <button>Login</button>
+      </form>
+    </AuthenticationCard>
+  ),
   sections: [
     customizer({
       title: 'Login',
@@ -52,8 +85,8 @@ export default docs({
         custom: yellow,
       },
       initial: 'white',
-      readability: ({ backgroundColor, color }) => [
-        { text: color, tint: backgroundColor, opacity: levels.regular.opacity, fix: { text: 'color' } },
+      readability: ({ backgroundColor, color }, { regular } = levels) => [
+        { text: color, tint: backgroundColor, opacity: regular.opacity, fix: { text: 'color' } },
       ],
       preview: ({ backgroundColor, color, borderColor, shadowColor }) => (
         <AuthenticationCard

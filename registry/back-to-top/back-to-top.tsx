@@ -111,7 +111,7 @@ const Button = styled.button`
   padding: 0.5rem;
   padding-inline: 1rem 1.25rem;
   font: inherit;
-  font-weight: 650;
+  font-weight: 600;
   cursor: pointer;
   pointer-events: auto;
   transition: transform 0.2s;

@@ -7,6 +7,9 @@ export const meta = {
   description: 'A glass button that scrolls back to the top of the page.',
   icon: 'arrow-up-to-line',
   route: '/back-to-top-details',
+  added: '2026-11-21',
+  category: 'navigation',
+  keywords: ['scroll', 'scroll up', 'jump', 'page top', 'arrow', 'go up', 'scroll to top'],
   order: 13,
 } satisfies Meta
 

@@ -8,6 +8,10 @@ export const meta = {
   description: 'A glass button with background, text and border colors of your choice.',
   icon: 'mouse-pointer-click',
   route: '/button-details',
+  added: '2026-11-21',
+  category: 'actions',
+  keywords: ['click', 'press', 'cta', 'call to action', 'submit', 'btn'],
+  related: ['speed-dial'],
   order: 4,
 } satisfies Meta
 
@@ -34,8 +38,14 @@ export default docs({
         ]),
       ),
       preview: (values) => <Button {...values}>Themed Button</Button>,
-      readability: ({ backgroundColor, color }) => [
-        { text: color, tint: backgroundColor, opacity, isLarge: true, fix: { text: 'color' } },
+      readability: ({ backgroundColor, color }, { regular } = levels) => [
+        {
+          text: color,
+          tint: backgroundColor,
+          opacity: regular.opacity,
+          isLarge: true,
+          fix: { text: 'color' },
+        },
       ],
     }),
     example('Alert Button', alertButton),

@@ -37,7 +37,7 @@ export const Frame = styled.fieldset`
   }
 
   button[aria-disabled] {
-    font-weight: 300;
+    font-weight: 400;
     text-decoration: line-through;
   }
 
@@ -90,7 +90,7 @@ export const Frame = styled.fieldset`
 
   .react-calendar__tile[class*='neighboring'] {
     font-style: italic;
-    font-weight: 300;
+    font-weight: 400;
   }
 
   .react-calendar__tile--now {

@@ -31,7 +31,7 @@ export const Selection = styled.output`
   min-height: 2.75rem;
   padding: 0.625rem 0.5rem 0;
   border-top: 1px solid var(--_line);
-  font-weight: 650;
+  font-weight: 600;
   line-height: 1.5;
   text-align: center;
 `

@@ -8,10 +8,27 @@ export const meta = {
   description: 'A glass calendar for picking a date or a range of dates, in the visitor’s own language.',
   icon: 'calendar-days',
   route: '/calendar-details',
+  added: '2026-11-21',
+  category: 'inputs',
+  keywords: [
+    'date',
+    'date picker',
+    'datepicker',
+    'date range',
+    'day',
+    'month',
+    'schedule',
+    'choose a date',
+    'booking',
+    'holiday',
+  ],
+  related: ['input'],
   order: 25,
 } satisfies Meta
 
 export default docs({
+  // The days come in the browser, whose language and date they need. Until then, it shows their places.
+  thumbnail: <Calendar style={{ zoom: 0.4 }} />,
   sections: [
     example('Single date', single, {
       text: 'Press the heading to go up from month to year, decade and century. Press a period to go back down.',

@@ -8,12 +8,22 @@ export const meta = {
   description: 'A frosted glass card for any content, in a theme or in your own colors.',
   icon: 'square',
   route: '/card-details',
+  added: '2026-11-21',
+  category: 'display',
+  keywords: ['panel', 'tile', 'surface', 'box', 'container', 'content'],
+  related: ['product', 'testimonial'],
   order: 5,
 } satisfies Meta
 
 const yellow = { bg: '#fefcd0', textColor: '#000000', borderColor: '#000000', shadowColor: '#c38105' }
 
 export default docs({
+  thumbnail: (
+    <Card style={{ zoom: 0.8 }}>
+      <h3>Glass card</h3>
+      <p>What is behind the card shines through, softened.</p>
+    </Card>
+  ),
   sections: [
     example(
       'Basic Usage',
@@ -40,8 +50,8 @@ export default docs({
         custom: yellow,
       },
       initial: 'yellow',
-      readability: ({ bg, textColor }) => [
-        { text: textColor, tint: bg, opacity: levels.regular.opacity, fix: { text: 'textColor' } },
+      readability: ({ bg, textColor }, { regular } = levels) => [
+        { text: textColor, tint: bg, opacity: regular.opacity, fix: { text: 'textColor' } },
       ],
       preview: ({ bg, textColor, borderColor, shadowColor }) => (
         <Card

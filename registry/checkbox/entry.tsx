@@ -5,6 +5,10 @@ export const meta = {
   description: 'A glass checkbox for forms and settings.',
   icon: 'square-check',
   route: '/checkbox',
+  added: '2026-11-21',
+  category: 'inputs',
+  keywords: ['check', 'tick', 'toggle', 'option', 'boolean', 'agree', 'yes or no', 'consent'],
+  related: ['input'],
   order: 26,
 } satisfies Meta
 

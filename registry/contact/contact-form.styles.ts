@@ -25,7 +25,7 @@ export const Row = styled.div`
 
 export const Caption = styled.label`
   font-size: 0.9375rem;
-  font-weight: 650;
+  font-weight: 600;
 `
 
 /** A denser pane on the form's glass. Its border is visible on any backdrop. */
@@ -90,7 +90,7 @@ export const Button = styled.button`
   border-radius: 1rem;
   ${filled}
   font: inherit;
-  font-weight: 650;
+  font-weight: 600;
   cursor: pointer;
   transition: transform 0.15s;
 

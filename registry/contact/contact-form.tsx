@@ -25,8 +25,9 @@ export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children
 }
 
 /**
- * A glass contact form with a name, phone, email and message field, all required. To send the message in your own
- * way, call `event.preventDefault()` in `onSubmit`. All other props are passed to the native `<form>`.
+ * A glass contact form with a name, phone, email and message field, all required. To send the message
+ * in your own way, call `event.preventDefault()` in `onSubmit`. All other props are passed to the
+ * native `<form>`.
  */
 export function ContactForm({
   labels = {},

@@ -75,12 +75,12 @@ const List = styled.dl`
 
   dt {
     font-size: 0.875rem;
-    font-weight: 650;
+    font-weight: 600;
   }
 
   dd {
     margin: 0;
-    font-size: 1.0625rem;
+    font-size: 1rem;
     line-height: 1.5;
   }
 `

@@ -101,6 +101,8 @@ test('Back to Home opens the home page', async ({ page, open }) => {
 
 keyboard(route, {
   'Tab moves focus to the next field or button': async (page) => {
+    // The fields are disabled until the form is alive.
+    await expect(field(page, 'Name')).toBeEnabled()
     await field(page, 'Name').focus()
     for (const next of [
       field(page, 'Phone'),

@@ -10,10 +10,32 @@ export const meta = {
   description: 'A glass contact form that the browser validates, and a card with your contact details.',
   icon: 'contact',
   route: '/contact-details',
+  added: '2026-11-21',
+  category: 'forms',
+  keywords: [
+    'contact form',
+    'message',
+    'e-mail',
+    'email',
+    'phone',
+    'address',
+    'feedback form',
+    'send a message',
+    'write to us',
+  ],
+  related: ['authentication-card', 'input', 'textarea'],
   order: 20,
 } satisfies Meta
 
 export default docs({
+  thumbnail: (
+    <ContactInfo
+      email="hello@example.com"
+      phone="+1 (555) 010-0199"
+      location="12 Prism Street, Springfield"
+      style={{ zoom: 0.65 }}
+    />
+  ),
   sections: [
     example(
       'Sample information',

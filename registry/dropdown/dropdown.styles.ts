@@ -33,7 +33,7 @@ export const Toggle = styled.button`
   border: 0;
   background: none;
   font: inherit;
-  font-weight: 650;
+  font-weight: 600;
   text-align: start;
   cursor: pointer;
 

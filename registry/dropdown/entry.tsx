@@ -8,10 +8,23 @@ export const meta = {
   description: 'A glass button that opens a list of options and shows which one is selected.',
   icon: 'square-chevron-down',
   route: '/dropdown-details',
+  added: '2026-11-21',
+  category: 'inputs',
+  keywords: ['select', 'listbox', 'menu', 'options', 'choose', 'picker', 'combobox', 'choice', 'list'],
+  related: ['speed-dial'],
   order: 15,
 } satisfies Meta
 
 export default docs({
+  thumbnail: (
+    <Dropdown
+      open
+      showValue
+      selectedText={() => ''}
+      options={['Option 1', 'Option 2']}
+      style={{ zoom: 0.8 }}
+    />
+  ),
   sections: [
     example('Usage', <Dropdown options={['Option 1', 'Option 2', 'Option 3']} />),
     example('Example', controlled, {

@@ -12,6 +12,10 @@ export const meta = {
   description: 'A grid of pictures in a glass frame, with one, two or three columns.',
   icon: 'images',
   route: '/gallery-details',
+  added: '2026-11-21',
+  category: 'display',
+  keywords: ['pictures', 'images', 'photos', 'grid', 'album', 'lightbox', 'thumbnails'],
+  related: ['card'],
   order: 23,
 } satisfies Meta
 
@@ -55,6 +59,9 @@ const pictures = [
 ]
 
 export default docs({
+  thumbnail: (
+    <Gallery images={pictures.slice(0, 2)} layout="two-column" style={{ zoom: 0.6, maxWidth: '30rem' }} />
+  ),
   sections: [
     example('Usage', <Gallery images={pictures} />),
     propsTable(Gallery, [

@@ -9,6 +9,10 @@ export const meta = {
   description: 'Design a pane of glass with eight controls, and copy it as CSS or as Tailwind classes.',
   icon: 'wand-sparkles',
   route: '/generator',
+  added: '2026-11-21',
+  category: 'tools',
+  keywords: ['css', 'tailwind', 'designer', 'playground', 'blur', 'glass maker', 'glassmorphism generator'],
+  related: ['card'],
   order: 24,
 } satisfies Meta
 
@@ -50,17 +54,33 @@ const glass = (values: Values<typeof controls>) =>
     solidTextColor: readableOn(values.backgroundColor),
   })
 
+const preview = (values: Values<typeof controls>) => (
+  <GlassPreview
+    css={toCss(glass(values))}
+    color={readableOn(over(values.backgroundColor, dusk, values.opacity))}
+  />
+)
+
 export default docs({
+  thumbnail: (
+    <div style={{ zoom: 0.5 }}>
+      {preview({
+        opacity: 0.5,
+        blur: 10,
+        backgroundColor: 'rgba(255, 255, 255, 0.25)',
+        borderRadius: 15,
+        shadowBlur: 10,
+        shadowOffsetX: 0,
+        shadowOffsetY: 4,
+        shadowColor: 'rgba(0, 0, 0, 0.5)',
+      })}
+    </div>
+  ),
   sections: [
     customizer({
       title: 'Generator',
       controls,
-      preview: (values) => (
-        <GlassPreview
-          css={toCss(glass(values))}
-          color={readableOn(over(values.backgroundColor, dusk, values.opacity))}
-        />
-      ),
+      preview,
       readability: ({ backgroundColor, opacity }) => [
         {
           text: readableOn(over(backgroundColor, dusk, opacity)),
@@ -69,11 +89,31 @@ export default docs({
           fix: { opacity: 'opacity' },
         },
       ],
+      pane: {
+        layerOpacity: 'opacity',
+        blur: 'blur',
+        tint: 'backgroundColor',
+        radius: 'borderRadius',
+        shadowBlur: 'shadowBlur',
+        shadowX: 'shadowOffsetX',
+        shadowY: 'shadowOffsetY',
+        shadowColor: 'shadowColor',
+      },
       code: {
         'Custom CSS': { language: 'css', print: (values) => toCss(glass(values)) },
         'Tailwind CSS': { language: 'markup', print: (values) => toTailwind(glass(values)) },
       },
     }),
   ],
-  page: { back: 'history', source: false },
+  page: {
+    back: 'history',
+    source: false,
+    leadsTo: [
+      {
+        title: 'Studio',
+        description: 'Shape one glass for all components, and see it on whole screens.',
+        address: '/studio',
+      },
+    ],
+  },
 })

@@ -91,7 +91,7 @@ export const Place = styled.p`
 export const Degrees = styled.p`
   margin: 0.25rem 0 0.375rem;
   font-size: 4.25rem;
-  font-weight: 300;
+  font-weight: 400;
   letter-spacing: -0.04em;
   line-height: 1;
 `

@@ -7,6 +7,19 @@ export const meta = {
   description: 'A glass text field with an optional icon or icon button.',
   icon: 'text-cursor-input',
   route: '/input-details',
+  added: '2026-11-21',
+  category: 'inputs',
+  keywords: [
+    'text field',
+    'textbox',
+    'form field',
+    'search field',
+    'icon field',
+    'type',
+    'single line',
+    'form input',
+  ],
+  related: ['textarea'],
   order: 6,
 } satisfies Meta
 

@@ -53,7 +53,7 @@ export function Input({
 }: InputProps) {
   const look: GlassStyle = {
     '--glass-tint': backgroundColor,
-    '--glass-tint-opacity': opacity / 100,
+    '--glass-thin-tint-opacity': opacity / 100,
     '--glass-foreground': color,
     '--glass-border': borderColor,
     '--glass-radius': `${borderRadius}px`,

@@ -7,10 +7,31 @@ export const meta = {
   description: 'A glass dialog with a heading, a picture, a paragraph and a call to action.',
   icon: 'app-window',
   route: '/modal-details',
+  added: '2026-11-21',
+  category: 'overlays',
+  keywords: [
+    'dialog',
+    'window',
+    'lightbox',
+    'overlay',
+    'confirm',
+    'are you sure',
+    'confirm deletion',
+    'delete',
+  ],
+  related: ['popup'],
   order: 8,
 } satisfies Meta
 
 export default docs({
+  thumbnail: (
+    <Modal
+      heading="Three panes of glass"
+      paragraph="Each pane blurs and brightens the page."
+      CTA={{ text: 'Looks good', color: '#ffd36e' }}
+      style={{ zoom: 0.6 }}
+    />
+  ),
   sections: [
     example('Basic Usage', basic),
     propsTable(Modal, [

@@ -3,7 +3,7 @@ import { announced, expect, keyboard, mount, stage, test, type Page } from '#tes
 const route = '/modal-details'
 const opener = (page: Page) => stage(page, 'Basic Usage').getByRole('button', { name: 'Open Modal' })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Three panes of glass' })
-const closeIcon = (page: Page) => modal(page).getByRole('button', { name: 'Close' })
+const closeIcon = (page: Page) => modal(page).getByRole('button', { name: 'Close', exact: true })
 const action = (page: Page) => modal(page).getByRole('button', { name: 'Looks good' })
 
 /** Opens the modal with the mouse. */
@@ -84,7 +84,7 @@ const anyModal = (page: Page) => page.getByRole('dialog')
 test("the consumer's handlers and ref work, and so does the modal", async ({ page }) => {
   await mount(page, cases, 'Handlers')
   await expect(page.getByText('Ref: dialog')).toBeAttached()
-  const close = anyModal(page).getByRole('button', { name: 'Close' })
+  const close = anyModal(page).getByRole('button', { name: 'Close', exact: true })
   await expect(close).toBeFocused()
   await anyModal(page).getByText('It cannot be restored.').click()
   await close.focus()
@@ -103,7 +103,7 @@ test('a consumer who prevents the default of Escape or a click on the backdrop k
   await page.keyboard.press('Escape')
   await page.mouse.click(10, 400)
   await expect(anyModal(page)).toBeVisible()
-  await anyModal(page).getByRole('button', { name: 'Close' }).click()
+  await anyModal(page).getByRole('button', { name: 'Close', exact: true }).click()
   await expect(anyModal(page)).toHaveCount(0)
 })
 
@@ -141,14 +141,14 @@ test('the page can be scrolled again when all modals are closed, in whatever ord
   await second.getByRole('button', { name: 'Delete' }).click()
   await expect(page.locator('dialog').first()).toHaveJSProperty('open', false)
   expect(await overflow()).toBe('hidden')
-  await second.getByRole('button', { name: 'Close' }).click()
+  await second.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(second).toHaveCount(0)
   expect(await overflow()).toBe('visible')
 })
 
 test('from right to left, the close icon does not cover the heading', async ({ page }) => {
   await mount(page, cases, 'RightToLeft')
-  const close = await anyModal(page).getByRole('button', { name: 'Close' }).boundingBox()
+  const close = await anyModal(page).getByRole('button', { name: 'Close', exact: true }).boundingBox()
   const lines = await anyModal(page)
     .getByRole('heading')
     .evaluate((heading) => {

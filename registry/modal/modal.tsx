@@ -80,7 +80,9 @@ export function Modal({
   const dialog = useModalDialog(isOpen, close, rest)
   const look: GlassStyle = {
     '--glass-tint': bgColor,
-    '--glass-tint-opacity': 1,
+    '--glass-thick-tint-opacity': 1,
+    // Text that contrasts with this tint, whatever the glass around it is.
+    '--glass-foreground': 'initial',
     '--modal-cta': CTA.color,
     ...style,
   }
@@ -208,7 +210,7 @@ const Action = styled.button`
   color: #000000;
   color: lch(from var(--modal-cta) calc((49.44 - l) * infinity) 0 0 / 1);
   font: inherit;
-  font-weight: 650;
+  font-weight: 600;
   cursor: pointer;
 
   &:hover {

@@ -7,10 +7,21 @@ export const meta = {
   description: 'A glass bar whose links collapse into a menu when space is limited.',
   icon: 'navigation',
   route: '/navigation-details',
+  added: '2026-11-21',
+  category: 'navigation',
+  keywords: ['navbar', 'nav bar', 'menu', 'header', 'links', 'hamburger', 'bar', 'top bar', 'site menu'],
+  related: ['pagination'],
   order: 9,
 } satisfies Meta
 
 export default docs({
+  thumbnail: (
+    <Navigation defaultSelected="#home" style={{ zoom: 0.7 }}>
+      <NavigationLink href="#home">Home</NavigationLink>
+      <NavigationLink href="#about">About</NavigationLink>
+      <NavigationLink href="#contact">Contact</NavigationLink>
+    </Navigation>
+  ),
   sections: [
     example(
       'Basic Usage',

@@ -8,6 +8,9 @@ export const meta = {
   description: 'A glass bar with page numbers and buttons for the previous, next, first and last page.',
   icon: 'ellipsis',
   route: '/pagination-details',
+  added: '2026-11-21',
+  category: 'navigation',
+  keywords: ['pager', 'pages', 'page numbers', 'next', 'previous', 'paging', 'split into pages', 'long list'],
   order: 18,
 } satisfies Meta
 

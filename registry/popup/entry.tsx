@@ -8,6 +8,10 @@ export const meta = {
   description: 'A glass popup over the page, with a theme, opacity and blur of your choice.',
   icon: 'message-square',
   route: '/popup-details',
+  added: '2026-11-21',
+  category: 'overlays',
+  keywords: ['dialog', 'alert', 'overlay', 'message', 'announcement', 'newsletter', 'pop-up', 'notice'],
+  related: ['modal', 'toast'],
   order: 10,
 } satisfies Meta
 
@@ -22,6 +26,11 @@ const themes = {
 }
 
 export default docs({
+  thumbnail: (
+    <Popup heading="Hello" opacity={0.8} style={{ zoom: 0.7 }}>
+      <p style={{ margin: 0 }}>The page behind the glass waits until you close this popup.</p>
+    </Popup>
+  ),
   sections: [
     example('Basic Usage', basic),
     propsTable(Popup, [

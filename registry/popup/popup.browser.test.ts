@@ -4,7 +4,7 @@ const route = '/popup-details'
 const opener = (page: Page, section = 'Basic Usage') =>
   stage(page, section).getByRole('button', { name: 'Open Popup' })
 const popup = (page: Page) => page.getByRole('dialog')
-const close = (page: Page) => popup(page).getByRole('button', { name: 'Close' })
+const close = (page: Page) => popup(page).getByRole('button', { name: 'Close', exact: true })
 
 const glass = (page: Page, property: string) => glassOf(popup(page), property)
 

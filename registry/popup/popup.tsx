@@ -78,8 +78,8 @@ export function Popup({
   const dialog = useModalDialog(shown, close, rest)
   const look: GlassStyle = {
     '--glass-tint': bg,
-    '--glass-tint-opacity': opacity,
-    '--glass-blur': `${blur}px`,
+    '--glass-thick-tint-opacity': opacity,
+    '--glass-thick-blur': `${blur}px`,
     '--glass-foreground': textColor,
     '--glass-border': borderColor,
     '--popup-button': buttonBg,
@@ -155,7 +155,7 @@ const Close = styled.button`
   /* Black on a light button, white on a dark one. At a lightness of 49.44, both have the same contrast. */
   color: lch(from var(--popup-button) calc((49.44 - l) * infinity) 0 0 / 1);
   font: inherit;
-  font-weight: 650;
+  font-weight: 600;
   cursor: pointer;
 
   &:hover {

@@ -7,6 +7,10 @@ export const meta = {
   description: 'A customizable, glassmorphism styled Pricing Plan component.',
   icon: 'badge-dollar-sign',
   route: '/pricing-details',
+  added: '2026-11-21',
+  category: 'display',
+  keywords: ['price', 'plans', 'subscription', 'tiers', 'packages', 'billing', 'monthly', 'compare prices'],
+  related: ['product', 'card'],
   order: 14,
 } satisfies Meta
 
@@ -32,8 +36,8 @@ const standardPlan = (
   />
 )
 
-/** The glass of a plan. */
-const night = { tint: '#12092c', opacity: levels.regular.opacity }
+/** The color of a plan's glass. */
+const tint = '#12092c'
 
 const premiumPlan = (
   <PricingPlan
@@ -51,6 +55,16 @@ const premiumPlan = (
 )
 
 export default docs({
+  thumbnail: (
+    <PricingPlan
+      title="Standard Plan"
+      tag="Standard"
+      desciption="Room to grow for teams that ship often."
+      price="$99"
+      features={['50 user accounts', 'Advanced reporting']}
+      style={{ zoom: 0.42 }}
+    />
+  ),
   page: {
     back: 'history',
     scrollProgress: true,
@@ -101,9 +115,9 @@ export default docs({
         },
       },
       preview: (values) => <PricingPlan {...values} />,
-      readability: ({ titleColor, fullBodyTextColor }) => [
-        { ...night, text: titleColor, isLarge: true, fix: { text: 'titleColor' } },
-        { ...night, text: fullBodyTextColor, fix: { text: 'fullBodyTextColor' } },
+      readability: ({ titleColor, fullBodyTextColor }, { regular: { opacity } } = levels) => [
+        { tint, opacity, text: titleColor, isLarge: true, fix: { text: 'titleColor' } },
+        { tint, opacity, text: fullBodyTextColor, fix: { text: 'fullBodyTextColor' } },
       ],
     }),
     example(

@@ -2,8 +2,6 @@ import { focusRing, glass, styled } from '../glass/glass'
 
 export const Root = styled.article`
   ${glass.regular}
-  --_own-tint: #12092c;
-  --_own-foreground: #ffffff;
   position: relative;
   display: flex;
   flex-direction: column;
@@ -38,8 +36,8 @@ export const Tag = styled.span`
   border-radius: 999px;
   background-color: var(--pricing-tag);
   color: var(--pricing-tag-text);
-  font-size: 0.8125rem;
-  font-weight: 650;
+  font-size: 0.875rem;
+  font-weight: 600;
 `
 
 export const Body = styled.p`
@@ -48,12 +46,12 @@ export const Body = styled.p`
 
 export const Price = styled.p`
   margin: 0;
-  font-size: 1.0625rem;
+  font-size: 1rem;
 
   & > strong {
     margin-inline-end: 0.125rem;
     font-size: 2.75rem;
-    font-weight: 750;
+    font-weight: 700;
     letter-spacing: -0.03em;
     line-height: 1.1;
   }
@@ -103,7 +101,7 @@ export const Action = styled.a`
     inset 0 1px 0 rgb(255 255 255 / 0.35),
     0 10px 24px -10px rgb(8 2 30 / 0.8);
   color: #ffffff;
-  font-weight: 650;
+  font-weight: 600;
   text-align: center;
   text-decoration: none;
   transition: transform 0.15s;

@@ -61,6 +61,9 @@ export function PricingPlan({
   ...rest
 }: PricingPlanProps) {
   const colors: GlassStyle = {
+    // Dark glass, whatever the glass around it is: the colors of the texts are made for it.
+    '--glass-tint': '#12092c',
+    '--glass-foreground': '#ffffff',
     '--pricing-title': titleColor,
     '--pricing-tag': tagColor,
     '--pricing-tag-text': tagTextColor,

@@ -8,10 +8,28 @@ export const meta = {
   description: 'A product on glass, with a picture, rating, colors, sizes, price, cart and wishlist.',
   icon: 'shopping-bag',
   route: '/product-details',
+  added: '2026-11-21',
+  category: 'display',
+  keywords: [
+    'shop',
+    'store',
+    'e-commerce',
+    'ecommerce',
+    'buy',
+    'cart',
+    'item',
+    'wishlist',
+    'rating',
+    'add to cart',
+    'stars',
+    'reviews',
+  ],
+  related: ['pricing'],
   order: 21,
 } satisfies Meta
 
 export default docs({
+  thumbnail: <ProductCard product={{ ...sneaker, sizes: [8] }} style={{ zoom: 0.31 }} />,
   sections: [
     example('Usage', <ProductCard product={sneaker} />),
     propsTable(ProductCard, [

@@ -41,7 +41,7 @@ const Row = styled.p`
 
 const Now = styled.strong`
   font-size: 1.5rem;
-  font-weight: 750;
+  font-weight: 700;
   letter-spacing: -0.01em;
 `
 
@@ -50,7 +50,7 @@ const Off = styled.span`
   border-radius: 0.5rem;
   background: #0b5c37;
   color: #ffffff;
-  font-size: 0.8125rem;
+  font-size: 0.875rem;
   font-weight: 700;
 `
 

@@ -26,7 +26,7 @@ export const Details = styled.div`
 
 export const Brand = styled.p`
   margin: 0;
-  font-size: 0.8125rem;
+  font-size: 0.875rem;
   font-weight: 700;
   letter-spacing: 0.08em;
   text-transform: uppercase;
@@ -34,7 +34,7 @@ export const Brand = styled.p`
 
 export const Name = styled.h3`
   margin: 0.125rem 0 0.375rem;
-  font-size: 1.3125rem;
+  font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.25;
 `

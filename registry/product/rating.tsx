@@ -33,7 +33,7 @@ const Row = styled.div`
   align-items: center;
   gap: 0.5rem;
   font-size: 0.875rem;
-  font-weight: 500;
+  font-weight: 400;
 `
 
 const Stars = styled.span`

@@ -7,6 +7,20 @@ export const meta = {
   description: 'A progress bar in a glass tube, in three sizes and five themes.',
   icon: 'chart-no-axes-gantt',
   route: '/progress-bar-details',
+  added: '2026-11-21',
+  category: 'feedback',
+  keywords: [
+    'loading',
+    'percent',
+    'percentage',
+    'upload',
+    'download',
+    'steps',
+    'status',
+    'how far',
+    'completion',
+  ],
+  related: ['spinner'],
   order: 7,
 } satisfies Meta
 

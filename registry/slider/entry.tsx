@@ -6,6 +6,10 @@ export const meta = {
   description: 'A glass range slider, from 0 to 100 or between limits of your own.',
   icon: 'sliders-horizontal',
   route: '/slider-details',
+  added: '2026-11-21',
+  category: 'inputs',
+  keywords: ['range', 'volume', 'drag', 'thumb', 'number', 'between two values'],
+  related: ['input'],
   order: 2,
 } satisfies Meta
 

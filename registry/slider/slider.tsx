@@ -70,6 +70,8 @@ export function Slider({
   const ratio = max > min ? Math.min(1, Math.max(0, (shown - min) / (max - min))) : 0
   const look: GlassStyle = {
     '--glass-tint': backgroundColor,
+    // An ink that contrasts with this tint, whatever the glass around it is.
+    '--glass-foreground': 'initial',
     '--slider-ratio': ratio,
     ...style,
   }

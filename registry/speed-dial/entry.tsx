@@ -8,10 +8,24 @@ export const meta = {
   description: 'A glass plus button that opens a row of actions in one of four directions.',
   icon: 'circle-plus',
   route: '/speed-dial-details',
+  added: '2026-11-21',
+  category: 'actions',
+  keywords: [
+    'floating action button',
+    'fab',
+    'quick actions',
+    'plus button',
+    'share',
+    'menu',
+    'more actions',
+    'round button',
+  ],
+  related: ['dropdown'],
   order: 3,
 } satisfies Meta
 
 export default docs({
+  thumbnail: <SpeedDial open actionButtons={socialActions} style={{ zoom: 0.9 }} />,
   sections: [
     example('Usage', usage),
     propsTable(SpeedDial, ['direction', 'actionButtons', 'label', 'open', 'defaultOpen', 'onOpenChange']),

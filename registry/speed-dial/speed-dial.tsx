@@ -242,7 +242,7 @@ const Label = styled.span`
   z-index: 1;
   padding: 0.1875rem 0.5625rem;
   border-radius: var(--glass-radius, 0.5rem);
-  font-size: 0.8125rem;
+  font-size: 0.875rem;
   font-weight: 600;
   line-height: 1.4;
   white-space: nowrap;

@@ -6,10 +6,24 @@ export const meta = {
   description: 'A spinning ring on glass that shows that something is loading.',
   icon: 'loader-circle',
   route: '/spinner',
+  added: '2026-11-21',
+  category: 'feedback',
+  keywords: [
+    'loading',
+    'loader',
+    'busy',
+    'wait',
+    'waiting',
+    'progress',
+    'activity',
+    'loading animation',
+    'loading indicator',
+  ],
   order: 27,
 } satisfies Meta
 
 export default docs({
+  thumbnail: <Spinner size={56} />,
   sections: [
     example('Basic Usage', <Spinner />),
     propsTable(Spinner, ['color', 'size', 'borderWidth', 'fullWidth', 'label']),

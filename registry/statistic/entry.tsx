@@ -6,10 +6,26 @@ export const meta = {
   description: 'Four key figures, each on a glass tile with an icon.',
   icon: 'chart-column',
   route: '/statistic-details',
+  added: '2026-11-21',
+  category: 'display',
+  keywords: [
+    'stats',
+    'kpi',
+    'metrics',
+    'key figures',
+    'numbers',
+    'counter',
+    'dashboard',
+    'big numbers',
+    'downloads',
+    'how many',
+  ],
+  related: ['card'],
   order: 22,
 } satisfies Meta
 
 export default docs({
+  thumbnail: <Statistic style={{ zoom: 0.5 }} />,
   sections: [
     example('Usage', <Statistic downloads={2700} users={1300} files={74} places={46} />),
     propsTable(Statistic, ['downloads', 'users', 'files', 'places', 'labels', 'locale']),

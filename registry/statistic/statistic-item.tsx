@@ -69,9 +69,11 @@ const Figure = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   line-height: 1.1;
+  /* Wider letters must fit, too. */
+  overflow-wrap: anywhere;
 `
 
 const Label = styled.span`
   font-size: 0.9375rem;
-  font-weight: 500;
+  font-weight: 400;
 `

@@ -9,10 +9,31 @@ export const meta = {
   description: 'A quote on a glass card, with the picture, name and role of its author.',
   icon: 'quote',
   route: '/testimonial-details',
+  added: '2026-11-21',
+  category: 'display',
+  keywords: [
+    'quote',
+    'review',
+    'customer',
+    'recommendation',
+    'blockquote',
+    'feedback',
+    'opinion',
+    'what customers say',
+  ],
   order: 19,
 } satisfies Meta
 
 export default docs({
+  thumbnail: (
+    <Testimonial
+      name="Amara Okafor"
+      jobTitle="Front-end engineer"
+      message="One file, one color, and our page was glass."
+      imageSrc={amara}
+      style={{ zoom: 0.65 }}
+    />
+  ),
   sections: [
     example(
       'Usage',

@@ -50,8 +50,8 @@ const Root = styled.figure`
 const Quote = styled.blockquote`
   flex: 1;
   margin: 0;
-  font-size: 1.0625rem;
-  font-weight: 500;
+  font-size: 1rem;
+  font-weight: 400;
   line-height: 1.6;
 
   &::before {

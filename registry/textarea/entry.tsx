@@ -8,6 +8,9 @@ export const meta = {
   description: 'A multi-line glass text field, in a theme or in your own colors.',
   icon: 'letter-text',
   route: '/textarea-details',
+  added: '2026-11-21',
+  category: 'inputs',
+  keywords: ['multi-line', 'text area', 'comment', 'long text', 'message', 'text box'],
   order: 11,
 } satisfies Meta
 
@@ -35,8 +38,8 @@ export default docs({
         custom: yellow,
       },
       initial: 'yellow',
-      readability: ({ bg, textColor }) => [
-        { text: textColor, tint: bg, opacity: levels.regular.opacity, fix: { text: 'textColor' } },
+      readability: ({ bg, textColor }, { regular } = levels) => [
+        { text: textColor, tint: bg, opacity: regular.opacity, fix: { text: 'textColor' } },
       ],
       preview: ({ bg, textColor, borderColor, shadowColor }) => (
         <Textarea

@@ -3,6 +3,7 @@ import showToast from './show-toast.demo?demo'
 import { Toast } from './toast'
 import { ToastStack } from './toast-stack'
 import usage from './usage.demo?demo'
+import { useToaster } from './use-toaster'
 
 export const meta = {
   title: 'Toast',
@@ -11,10 +12,32 @@ export const meta = {
   icon: 'bell',
   route: '/toast-page',
   cardRoute: '/toast-page/',
+  added: '2026-11-21',
+  category: 'feedback',
+  keywords: [
+    'notification',
+    'notify',
+    'alert',
+    'snackbar',
+    'message',
+    'saved',
+    'success',
+    'undo',
+    'error',
+    'something went wrong',
+    'few seconds',
+  ],
+  related: ['tooltip'],
   order: 1,
 } satisfies Meta
 
+/** A toast as its stack shows it. */
+const Shown = () => (
+  <Toast id={1} title="Saved" message="Your changes are on the server." toaster={useToaster()} />
+)
+
 export default docs({
+  thumbnail: <Shown />,
   sections: [
     example('Show Toast', showToast),
     example('Usage', usage),

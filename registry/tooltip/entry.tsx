@@ -7,10 +7,22 @@ export const meta = {
   description: 'A glass hint beside an element, for mouse, keyboard and touch.',
   icon: 'message-circle-question-mark',
   route: '/tooltip-details',
+  added: '2026-11-21',
+  category: 'overlays',
+  keywords: ['hint', 'help', 'hover', 'info', 'balloon', 'bubble', 'explanation'],
+  related: ['popup'],
   order: 12,
 } satisfies Meta
 
 export default docs({
+  thumbnail: (
+    <Tooltip
+      text="Hello, I am a tooltip"
+      style={{ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' }}
+    >
+      <Button>Hover me</Button>
+    </Tooltip>
+  ),
   sections: [
     example(
       'Usage',

@@ -160,7 +160,7 @@ const Bubble = styled.span`
   display: block;
   padding: 0.4375rem 0.75rem;
   font-size: 0.9375rem;
-  font-weight: 500;
+  font-weight: 400;
   line-height: 1.4;
   text-align: center;
 `

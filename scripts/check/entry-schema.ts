@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { categoryNames } from '../../src/registry/categories.ts'
 
 /** The shape of `meta`, with messages for authors who write it without a type checker. */
 export const metaSchema = z.strictObject({
@@ -16,8 +17,17 @@ export const metaSchema = z.strictObject({
       /^\/[A-Za-z0-9-]+$/,
       'must be one path segment such as "/badge-details", without a trailing slash',
     ),
+  added: z.iso.date('must be a date such as "2026-11-21"').optional(),
+  category: z.enum(categoryNames, `must be one of ${categoryNames.map((name) => `"${name}"`).join(', ')}`),
+  keywords: z.array(z.string().min(1, 'must not be empty').lowercase('must be in lower case')).optional(),
+  related: z.array(z.string()).optional(),
   order: z.int().positive().optional(),
   cardRoute: z.string().endsWith('/', 'must end with a slash').optional(),
+})
+
+/** The shape of a screen's `meta`. */
+export const screenSchema = metaSchema.pick({ title: true, description: true }).extend({
+  order: z.int('must be a whole number').positive('must be positive'),
 })
 
 const text = z.string().trim().min(1, 'must not be empty; leave it out where there is none')

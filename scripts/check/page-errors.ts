@@ -12,6 +12,7 @@ import { docsViolations } from './docs-rules.ts'
 import type { LoadModule } from './module-loader.ts'
 import { snippetErrors, type PlacedSnippet } from './snippet-errors.ts'
 import { snippetsOf } from './snippets.ts'
+import { thumbnailErrors } from './thumbnail-errors.ts'
 
 /** What `entry.tsx` exports: the author's default export, and the scope that the build adds. */
 interface LoadedEntry {
@@ -19,7 +20,7 @@ interface LoadedEntry {
   readonly scope: EntryModule['scope']
 }
 
-/** Checks the docs, the props and the snippets of some entries, by one type program. */
+/** Checks the docs, the thumbnails, the props and the snippets of some entries, by one type program. */
 export async function pageErrors(files: readonly string[], load: LoadModule): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = []
   const snippets = new Map<string, PlacedSnippet>()
@@ -27,6 +28,7 @@ export async function pageErrors(files: readonly string[], load: LoadModule): Pr
     try {
       const { default: docs, scope } = (await load(`/${file}`)) as LoadedEntry
       diagnostics.push(...docsViolations(docs).map((violation) => ({ file, ...violation })))
+      diagnostics.push(...thumbnailErrors(file, docs))
       const { names } = readEntry(file, readFileSync(file, 'utf8'))
       snippetsOf({ docs, scope, names }).forEach(({ title, code }, index) =>
         snippets.set(resolve(file, '..', `snippet-${index}.tsx`), { file, title, code }),

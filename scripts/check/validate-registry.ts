@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { collect, type Diagnostic } from '../entry/diagnostic.ts'
 import { readEntry } from '../entry/entry-reader.ts'
 import { entryFiles, foldersWithoutEntry } from '../entry/registry-folders.ts'
-import { checkMeta, duplicates, type KnownEntry, type ReservedPage } from './meta-rules.ts'
+import { checkMeta, duplicates, unknownRelated, type KnownEntry, type ReservedPage } from './meta-rules.ts'
 import type { LoadModule } from './module-loader.ts'
 import { pageErrors } from './page-errors.ts'
+import { screenErrors } from './screen-errors.ts'
 
 /**
  * Entries that share a type program. A program costs half a second by itself and keeps the types of all its files, so
@@ -13,7 +14,7 @@ import { pageErrors } from './page-errors.ts'
 const entriesPerProgram = 200
 
 /**
- * Checks a registry: every meta, props table, control, preset and snippet.
+ * Checks a registry: every meta, props table, control, preset and snippet, and every screen.
  *
  * @param folder The registry's folder, relative to the project.
  * @param reserved The site's own pages, whose routes and titles no entry may have.
@@ -38,11 +39,11 @@ export async function validateRegistry(
     const meta = collect(diagnostics, file, () => checkMeta(file, diagnostics))
     if (meta) known.push({ file, meta })
   }
-  diagnostics.push(...duplicates(known, reserved))
+  diagnostics.push(...duplicates(known, reserved), ...unknownRelated(known))
   for (let from = 0; from < readable.length; from += batch) {
     diagnostics.push(...(await pageErrors(readable.slice(from, from + batch), load)))
     // By itself, V8 collects a batch's types only when the heap is four times as large as what is in use.
     globalThis.gc?.()
   }
-  return diagnostics
+  return [...diagnostics, ...screenErrors(folder)]
 }

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { normalizePath, type Environment, type Plugin } from 'vite'
 import { moduleFile, sourceOfModule } from './module-file.ts'
+import { withoutOlderBrowsers } from './older-browsers.ts'
 import { plainFiles } from './plain-files.ts'
-import { scopedName, scopedNames } from './scoped-name.ts'
+import { readableName, scopedName, scopedNames } from './scoped-name.ts'
 
-/** The files of components: not entries, demos, cases and tests, which have no styles of their own. */
-const componentFile = /\/registry\/[^/]+\/(?!entry\.)[\w-]+(\.styles)?\.tsx?$/
-const registryModule = /\/registry\/[^/]+\/[\w-]+\.module\.css$/
+/** The files of components and screens: not entries, demos, cases and tests, which have no styles of their own. */
+const componentFile = /\/registry\/(screens\/)?[^/]+\/(?!entry\.|screen\.)[\w-]+(\.styles)?\.tsx?$/
+const registryModule = /\/registry\/(screens\/)?[^/]+\/[\w-]+\.module\.css$/
 /** A module of which a build needs the names of its classes alone. */
 const namesOfModule = /^(.+\.module\.css)\.js$/
 
@@ -16,13 +17,15 @@ const absolute = (file: string) => normalizePath(resolve(file))
 /** Whether a build makes no stylesheets: the prerenderer needs the names of classes, and so does the server. */
 const needsNamesAlone = ({ mode, name }: Environment) => mode === 'build' && name !== 'client'
 
-/** Builds the components of the registry from their plain CSS in place of their own files. */
+/** Builds the components and screens of the registry from their plain CSS in place of their own files. */
 export function cssModulesPlugin(): Plugin {
   return {
     name: 'vitrine:css-modules',
     enforce: 'pre',
 
-    config: () => ({ css: { modules: { generateScopedName: scopedName } } }),
+    config: (_, { command }) => ({
+      css: { modules: { generateScopedName: command === 'build' ? scopedName : readableName } },
+    }),
 
     resolveId: {
       filter: { id: /\.module\.css$/ },
@@ -43,8 +46,11 @@ export function cssModulesPlugin(): Plugin {
         if (!existsSync(source)) return null
         this.addWatchFile(source)
         const wanted = source === file ? file : moduleFile(source)
-        const code = plainFiles(source).find((one) => one.file === wanted)?.code
-        if (named === undefined || code === undefined) return code ?? null
+        const printed = plainFiles(source).find((one) => one.file === wanted)?.code
+        if (printed === undefined) return null
+        // The site is built for browsers of which none needs more. The names of classes follow the text of their file.
+        const code = withoutOlderBrowsers(printed)
+        if (named === undefined) return code
         return `export default ${JSON.stringify(scopedNames(named, code))}`
       },
     },

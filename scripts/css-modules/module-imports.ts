@@ -1,5 +1,6 @@
 import { basename, dirname, relative } from 'node:path'
 import { normalizePath } from 'vite'
+import { registryOf } from '../entry/registry-folders.ts'
 import { moduleFile } from './module-file.ts'
 import { camelCase } from './styled-file.ts'
 
@@ -17,10 +18,12 @@ const classNamesFile = 'shared/class-names'
 export class ModuleImports {
   readonly added: AddedImport[] = []
   readonly #folder: string
+  readonly #registry: string
 
   /** @param file The path of the importing file: `registry/button/button.tsx`. */
   constructor(file: string) {
     this.#folder = dirname(file)
+    this.#registry = registryOf(file)
   }
 
   /** The name of the module of a file: `styles` for the first in the same folder, otherwise its own. */
@@ -35,7 +38,7 @@ export class ModuleImports {
 
   /** The name of the function that joins class names. */
   joinFunction(): string {
-    this.#add('{ classNames }', this.#pathTo(`${dirname(this.#folder)}/${classNamesFile}`))
+    this.#add('{ classNames }', this.#pathTo(`${this.#registry}/${classNamesFile}`))
     return 'classNames'
   }
 

@@ -2,6 +2,7 @@ import postcss from 'postcss'
 import { commentAbove } from './comment-above.ts'
 import { expandLook } from './expand-look.ts'
 import { lookText, wholePieces } from './look-text.ts'
+import { schemeOfOlderBrowsers } from './older-browsers.ts'
 import type { StyleScope } from './style-scope.ts'
 import { camelCase, type Piece } from './styled-file.ts'
 
@@ -42,16 +43,9 @@ export function printModule(scope: StyleScope): string | undefined {
     leadingComment(scope),
     layers,
     inLayer('components.glass', rules(shared, scope, false)),
-    schemeOfOlderBrowsers,
+    schemeOfOlderBrowsers(shared.map(({ className }) => className)),
   ])
 }
-
-/** Lightning CSS, which Vite and Next.js run, writes light-dark() with two properties that only `color-scheme` sets. */
-const schemeOfOlderBrowsers = `/*
- * Build tools rewrite light-dark() for older browsers. What they write needs a \`color-scheme\` in the style sheets of the
- * page; on a page without one, this makes the glass light.
- */
-@property --lightningcss-dark { syntax: '*'; inherits: true; initial-value: ; }`
 
 const paragraphs = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n')
 

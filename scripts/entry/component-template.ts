@@ -9,8 +9,12 @@ const words = (name: string) =>
     (_match, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
   )
 
-/** The files of a new component's folder: small, complete, and valid as they are. */
-export function newComponent(name: string): Record<string, string> {
+/**
+ * The files of a new component's folder: small, complete, and valid as they are.
+ *
+ * @param added The day on which it is added, such as "2026-11-21".
+ */
+export function newComponent(name: string, added: string): Record<string, string> {
   const Name = pascal(name)
   const title = words(name)
   const route = `/${name}-details`
@@ -57,6 +61,8 @@ export const meta = {
   description: 'A glass label with a checkbox.',
   icon: 'tag',
   route: '${route}',
+  added: '${added}',
+  category: 'inputs',
 } satisfies Meta
 
 export default docs({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
 import type ts from 'typescript'
 import { normalizePath } from 'vite'
-import type { EntryModule, EntryReference, SourceFile } from '../../src/registry/entry-module.ts'
+import type { EntryModule, EntryReference, Source, SourceFile } from '../../src/registry/entry-module.ts'
 import { sourceAddress, type Styling } from '../../src/registry/styling.ts'
 import { readDemo } from './demo-reader.ts'
 import { readEntry } from './entry-reader.ts'
@@ -19,7 +19,13 @@ const readText = (file: string) => readFileSync(file, 'utf8')
 const fromRoot = (file: string) => normalizePath(relative(process.cwd(), file))
 
 /** Reads what an entry's page shows of its types and files. */
-export async function readReference(file: string, types: TypesOf): Promise<EntryReference> {
+export const readReference = async (file: string, types: TypesOf): Promise<EntryReference> => ({
+  props: readProps(fromRoot(file), types(fromRoot(file))),
+  source: await readSource(file),
+})
+
+/** Reads what a visitor takes home of a component or a screen, by its `entry.tsx` or `screen.ts`. */
+export async function readSource(file: string): Promise<Source> {
   const own = ownFiles(file)
   const plain = plainFilesOf(file)
   const sourceFile = (path: string, code: string, styling: Styling): SourceFile => {
@@ -27,18 +33,15 @@ export async function readReference(file: string, types: TypesOf): Promise<Entry
     return { file: shownName(file, path), path: place, code, address: sourceAddress(place, styling) }
   }
   return {
-    props: readProps(fromRoot(file), types(fromRoot(file))),
-    source: {
-      css: {
-        files: await Promise.all(
-          plain.texts.map(async (one) => sourceFile(one.file, await formatPlainFile(one), 'css')),
-        ),
-        packages: requiredPackages(plain.packages),
-      },
-      emotion: {
-        files: own.files.map((path) => sourceFile(path, readText(path), 'emotion')),
-        packages: requiredPackages(own.packages),
-      },
+    css: {
+      files: await Promise.all(
+        plain.texts.map(async (one) => sourceFile(one.file, await formatPlainFile(one), 'css')),
+      ),
+      packages: requiredPackages(plain.packages),
+    },
+    emotion: {
+      files: own.files.map((path) => sourceFile(path, readText(path), 'emotion')),
+      packages: requiredPackages(own.packages),
     },
   }
 }
@@ -49,6 +52,8 @@ export const readNames = (file: string): EntryModule['names'] => readEntry(file,
 /** The code of a file's module for each query, as Vite's `?raw` makes modules of files. */
 export const entryModules = {
   meta: (file: string) => `export default ${json(readEntry(file, readText(file)).meta.value)}`,
+
+  source: async (file: string) => `export default ${json(await readSource(file))}`,
 
   demo: (file: string) =>
     `import Component from ${json(file)}

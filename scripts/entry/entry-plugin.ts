@@ -10,14 +10,15 @@ import { ownFiles } from './own-files.ts'
 import { entryFiles } from './registry-folders.ts'
 import { typeProgram } from './type-program.ts'
 
-const moduleId = /^(.*\.tsx)\?(meta|docs|demo)$/
+const moduleId = /^(.*\.tsx?)\?(meta|docs|demo|source)$/
 
 /** A file of a component that a page shows as code. */
 const shownFile = /^(.*\/registry\/.*\.tsx?)\?raw$/
 
 /**
- * Serves what the site shows of entries and demos as modules (`entry.tsx?meta`, `entry.tsx?docs`, `x.demo.tsx?demo`),
- * and gives every `entry.tsx` the scope in which its snippets find names.
+ * Serves what the site shows of entries, demos and screens as modules (`entry.tsx?meta`, `entry.tsx?docs`,
+ * `x.demo.tsx?demo`, `screen.ts?meta`, `screen.ts?source`), and gives every `entry.tsx` the scope in which its snippets find
+ * names.
  */
 export function entryPlugin(): Plugin {
   let program: ts.Program | undefined
@@ -74,6 +75,7 @@ export function entryPlugin(): Plugin {
           return { code: entryModules[query](file), map: null, moduleType: 'js' }
         const { name, mode } = this.environment
         if (mode === 'dev') ownFiles(file).files.forEach((own) => this.addWatchFile(own))
+        if (query === 'source') return { code: await entryModules.source(file), map: null, moduleType: 'js' }
         // A visitor's browser takes tables and source from the prerendered document.
         const isForVisitors = mode === 'build' && name === 'client'
         const docs = entryModules.docs(file, isForVisitors ? undefined : await referenceOf(file))

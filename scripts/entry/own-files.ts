@@ -5,7 +5,7 @@ import { sourceOfModule } from '../css-modules/module-file.ts'
 import { plainFiles, type PlainFile } from '../css-modules/plain-files.ts'
 import { fail } from './diagnostic.ts'
 
-/** The files of a component, and the packages that they import. */
+/** The files of a component or a screen, and the packages that they import. */
 export interface OwnFiles {
   /** Paths; the component's main file is first, and files that it shares with other components are last. */
   readonly files: readonly string[]
@@ -38,7 +38,7 @@ const isText = (file: string) => /\.(tsx?|css|svg)$/.test(file)
 
 /**
  * The files that a visitor copies: all that `entry.tsx` and its demos import from the component's folder, without the
- * entry and the demos themselves.
+ * entry and the demos themselves; or all that `screen.ts` imports.
  *
  * @throws {DiagnosticError} When an imported file does not exist.
  */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const hasEntry = (folder: string) => existsSync(join(folder, 'entry.tsx'))
 
@@ -13,10 +13,33 @@ export const entryFiles = (registry = 'registry'): string[] =>
 export const foldersWithoutEntry = (registry = 'registry'): string[] =>
   foldersOf(registry).filter((folder) => !hasEntry(folder) && holdsComponent(folder))
 
-const foldersOf = (registry: string) =>
-  readdirSync(registry)
-    .sort()
-    .map((name) => join(registry, name))
+/** The folder of the screens, in a registry. */
+const screens = 'screens'
+
+const hasScreen = (folder: string) => existsSync(join(folder, 'screen.ts'))
+
+/** The `screen.ts` of every screen in a registry, sorted. */
+export const screenFiles = (registry = 'registry'): string[] =>
+  foldersOf(join(registry, screens))
+    .filter(hasScreen)
+    .map((folder) => join(folder, 'screen.ts'))
+
+/** The folders of screens without a `screen.ts`, which the site cannot show. */
+export const foldersWithoutScreen = (registry = 'registry'): string[] =>
+  foldersOf(join(registry, screens)).filter((folder) => !hasScreen(folder))
+
+/** The registry that a file of a component or of a screen lies in. */
+export function registryOf(file: string): string {
+  const above = dirname(dirname(file))
+  return basename(above) === screens ? dirname(above) : above
+}
+
+const foldersOf = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .sort()
+        .map((name) => join(folder, name))
+    : []
 
 function holdsComponent(folder: string): boolean {
   const name = basename(folder)

@@ -43,7 +43,7 @@ async function respond(
 }
 
 /** The addresses of source files, with the styling and the file's path in the registry. */
-const sourceFile = /^\/source\/(css\/)?([\w-]+\/[\w.-]+)\.txt$/
+const sourceFile = /^\/source\/(css\/)?((?:screens\/)?[\w-]+\/[\w.-]+)\.txt$/
 
 /** Responds with the text of a source file, or hands the request on. */
 async function respondWithSource(url: string, response: ServerResponse, next: Connect.NextFunction) {

@@ -10,13 +10,17 @@ export const siteFiles = {
   'index.html': page('Home'),
   'components.html': page('Catalogue'),
   'components/page-2.html': page('Second page'),
+  'components/inputs.html': page('Inputs'),
+  'components/inputs-page-2.html': page('Second page of inputs'),
   'stories.html': page('Stories'),
   '404.html': page('Nothing here'),
   'assets/app-3f2a.js': `console.log(${JSON.stringify('x'.repeat(400))})`,
   'sprite.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'stories.md': '# Stories\n',
+  'changelog.rss': '<rss version="2.0"/>',
   'r/card.json': '{"name":"card"}',
   'r/card-demo.json': '{"name":"card-demo"}',
+  'r/glass.json': '{"name":"glass"}',
   'robots.txt': 'User-agent: *',
 } as const
 
@@ -28,6 +32,8 @@ const manifest: SiteManifest = {
     '/': 'index.html',
     '/components': 'components.html',
     '/components?page=2': 'components/page-2.html',
+    '/components?category=inputs': 'components/inputs.html',
+    '/components?category=inputs&page=2': 'components/inputs-page-2.html',
     '/stories': 'stories.html',
   },
   items: { '/stories': 'r/card-demo.json' },
@@ -36,10 +42,11 @@ const manifest: SiteManifest = {
   csp: { script: ['https://chat.example'], connect: ['https://api.example'], frame: [], img: [], style: [] },
 }
 
-/** A printer that says what it was asked for. It refuses `dir=..`, and knows the path of the one component. */
+/** A printer that says what it was asked for. It knows one component and the glass, and refuses `dir=..` and `g=x`. */
 const printer = `export const answer = async (path, parameters, format) => {
-  if (path !== '/stories' && path !== '/r/card.json') return undefined
+  if (!['/stories', '/r/card.json', '/r/glass.json'].includes(path)) return undefined
   if (parameters.get('dir') === '..') return { kind: 'refused', reason: 'dir leaves the project' }
+  if (parameters.get('g') === 'x') return { kind: 'refused', reason: 'g is no code' }
   return { kind: 'text', text: [format, path, parameters].join(' ') }
 }
 `

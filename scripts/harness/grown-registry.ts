@@ -28,7 +28,7 @@ export function fillRegistry({ folder }: ProjectCopy, count: number): void {
   for (let index = entryFiles(registry).length; index < count; index++) {
     const name = `made-${index}`
     mkdirSync(join(registry, name))
-    for (const [file, text] of Object.entries(newComponent(name)))
+    for (const [file, text] of Object.entries(newComponent(name, '2026-11-21')))
       writeFileSync(join(registry, name, file), text)
   }
 }

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { EntryFiles } from '../../src/shared/page-data.ts'
+import type { Stylesheet } from './critical-css.ts'
 
 /** Some chunks, and everything that they import statically. */
 function* chunksFrom(manifest: Manifest, keys: readonly string[]): Generator<ManifestChunk> {
@@ -40,3 +43,12 @@ export function entryFilesOf(manifest: Manifest, name: string): EntryFiles {
   if (chunk === undefined) throw new Error(`The build has no script for the page of registry/${name}.`)
   return { script: `/${chunk.file}`, styles: ownStyles(manifest, [key]).map((file) => `/${file}`) }
 }
+
+/** Reads stylesheets from the build's folder. */
+export const readStylesheets = (client: string, files: Iterable<string>): Promise<Stylesheet[]> =>
+  Promise.all(
+    [...files].map(async (file) => ({
+      address: `/${file}`,
+      css: await readFile(join(client, file), 'utf8'),
+    })),
+  )

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const compressible = /\.(html|js|css|svg|json|xml|rss|txt|webmanifest)$/
 
 /**
  * What a server sends before it waits for the browser: ten segments of 1,460 bytes (RFC 6928), of which the headers of a

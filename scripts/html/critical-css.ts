@@ -1,4 +1,4 @@
-import { transform, type Selector, type SelectorComponent } from 'lightningcss'
+import { transform, type Rule, type Selector, type SelectorComponent } from 'lightningcss'
 
 /** A stylesheet of the build. */
 export interface Stylesheet {
@@ -14,8 +14,19 @@ export interface DocumentStyles {
   readonly rules: string
 }
 
+type StyleRule = Extract<Rule, { type: 'style' }>['value']
+
+/** The guard of components against rules without a layer. It changes nothing here: the site has none. */
+const guard = /[^{};]*\{all:revert-layer\}/g
+
+/**
+ * What an element is when a visitor has acted on it. These rules come with the stylesheets, right after the first paint;
+ * where no script runs, the document links them.
+ */
+const acted: ReadonlySet<string> = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within'])
+
 /** The class names in a document. */
-const classesIn = (html: string): ReadonlySet<string> =>
+export const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 
 /** The class names in a stylesheet. The name of a layer can have a dot, too. */
@@ -39,8 +50,8 @@ export function criticalCss(
   others: readonly Stylesheet[],
 ): (html: string) => DocumentStyles {
   const shared = new Set(everywhere.flatMap(({ css }) => classesOf(css)))
-  const always = everywhere.map(readStylesheet)
-  const own = others.map(readStylesheet)
+  const always = everywhere.map((sheet) => readStylesheet(sheet))
+  const own = others.map((sheet) => readStylesheet(sheet))
   return (html) => {
     const used = classesIn(html)
     const needed = own.filter(({ names }) => names.some((name) => used.has(name) && !shared.has(name)))
@@ -52,8 +63,8 @@ export function criticalCss(
   }
 }
 
-/** A stylesheet, its class names, and the rules of it that a document with some classes needs. */
-function readStylesheet({ address, css }: Stylesheet) {
+/** A stylesheet, its class names, and the rules of it that paint a document with some classes. */
+export function readStylesheet({ address, css }: Stylesheet) {
   const names = classesOf(css)
   /** Most documents have the same classes of the site's own stylesheets. */
   const results = new Map<string, string>()
@@ -66,18 +77,42 @@ function readStylesheet({ address, css }: Stylesheet) {
   return { address, names, rulesFor }
 }
 
-function reduce(css: string, used: ReadonlySet<string>): string {
-  const canBe = (part: SelectorComponent): boolean => {
+/** Whether a selector can match an element at rest in a document that has some classes. */
+function canMatch(selector: Selector, used: ReadonlySet<string>): boolean {
+  const canMatchPart = (part: SelectorComponent): boolean => {
     if (part.type === 'class') return used.has(part.name)
-    if (part.type !== 'pseudo-class' || (part.kind !== 'where' && part.kind !== 'is')) return true
-    return part.selectors.some(canMatch)
+    if (part.type !== 'pseudo-class') return true
+    if (part.kind === 'where' || part.kind === 'is')
+      return part.selectors.some((each) => canMatch(each, used))
+    return !acted.has(part.kind)
   }
-  const canMatch = (selector: Selector): boolean => selector.every(canBe)
+  return selector.every(canMatchPart)
+}
+
+/** Keeps some of the rules of a stylesheet, nested ones included. */
+function keepRules(css: string, keeps: (rule: StyleRule) => boolean): string {
   const { code } = transform({
     filename: 'site.css',
     code: Buffer.from(css),
-    visitor: { Rule: { style: ({ value }) => (value.selectors.some(canMatch) ? undefined : []) } },
+    visitor: { Rule: { style: ({ value }) => (keeps(value) ? undefined : []) } },
   })
   // Minified apart: the visitor runs last, and the blocks that it empties would stay.
   return transform({ filename: 'site.css', code, minify: true }).code.toString()
 }
+
+const reduce = (css: string, used: ReadonlySet<string>): string =>
+  keepRules(css, ({ selectors }) => selectors.some((selector) => canMatch(selector, used))).replaceAll(
+    guard,
+    '',
+  )
+
+/**
+ * A stylesheet of every page without the rules that each document has itself: those for elements, whatever their class.
+ * With them, the stylesheet would make the browser style every element of the page anew when it arrives.
+ */
+export const withoutElementRules = (css: string): string =>
+  keepRules(
+    css,
+    ({ selectors, rules = [] }) =>
+      rules.length > 0 || !selectors.some((selector) => canMatch(selector, new Set())),
+  )

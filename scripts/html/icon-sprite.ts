@@ -25,7 +25,7 @@ function symbol(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   const stroke =
-    'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+    'fill="var(--icon-fill, none)" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
   return `<symbol id="${name}" viewBox="0 0 24 24" ${stroke}>${inner}</symbol>`
 }
 

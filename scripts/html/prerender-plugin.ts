@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type { PrerenderedPage } from '../../src/prerender.tsx'
 import type { TakeHomeFiles } from '../../src/take-home/files.ts'
+import { feedPath } from '../../src/pages/changelog/feed-path.ts'
 import type { EntryFiles, ListedEntry } from '../../src/shared/page-data.ts'
+import type { PaletteIndex } from '../../src/shared/palette-index.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
+import { thumbnailAddress, type Thumbnail } from '../../src/shared/thumbnail.ts'
 import { compressFolder } from './compress.ts'
-import { criticalCss, type Stylesheet } from './critical-css.ts'
+import { criticalCss, withoutElementRules } from './critical-css.ts'
 import { writeSitemap } from './sitemap.ts'
 import { createTemplate, fillTemplate } from './html-template.ts'
 import { builtSprite } from './icon-sprite.ts'
@@ -16,8 +18,17 @@ import { inlineIcons } from './inline-icons.ts'
 import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
 import { pageMarkdown } from './page-markdown.ts'
-import { chunkFiles, chunkStyles, entryFilesOf, ownStyles, siteChunk } from './chunk-files.ts'
-import { write } from './write-file.ts'
+import { withSharedPicture } from './shared-picture.ts'
+import {
+  chunkFiles,
+  chunkStyles,
+  entryFilesOf,
+  ownStyles,
+  readStylesheets,
+  siteChunk,
+} from './chunk-files.ts'
+import { createThumbnails } from './thumbnails.ts'
+import { write, writeData } from './write-file.ts'
 
 /** The exports of `src/prerender.tsx`. */
 interface Renderer {
@@ -26,13 +37,16 @@ interface Renderer {
   readonly targets: () => string[]
   readonly sourceFiles: () => Promise<ReadonlyMap<string, string>>
   readonly takeHomeFiles: () => Promise<TakeHomeFiles>
+  readonly feed: () => string
+  readonly paletteIndex: () => Promise<PaletteIndex>
+  readonly thumbnailOf: (name: string) => Promise<Thumbnail>
   readonly listEntries: (filesOf: (name: string) => EntryFiles) => ListedEntry[]
   readonly render: (target: string, entries: readonly ListedEntry[]) => Promise<PrerenderedPage>
 }
 
 /**
- * Writes a document for every page, the code that they load, the index of the catalogue, the sitemap and `site.json`,
- * after the bundles are built.
+ * Writes a document for every page, the code and thumbnails that they load, the indexes of catalogue and palette, the
+ * feed, the sitemap and `site.json`, after the bundles are built.
  *
  * @param out The folder of the build, usually `dist`.
  */
@@ -48,32 +62,35 @@ export function prerenderPlugin(out: string): Plugin {
         const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
         const entries = renderer.listEntries((name) => entryFilesOf(manifest, name))
-        const list = JSON.stringify(entries)
-        const index = `assets/catalogue-${hashOf(list)}.json`
-        await write(join(client, index), list)
         const sprite = builtSprite()
         const template = await createTemplate({
           built: await readFile(join(client, 'index.html'), 'utf8'),
           chunks: chunkFiles(manifest, [siteChunk]),
           sprite: sprite.file,
           icon: await readFile(join(client, 'icon.svg'), 'utf8'),
-          index,
+          index: await writeData(client, 'catalogue', entries),
+          palette: await writeData(client, 'palette', await renderer.paletteIndex()),
         })
         const withIcons = inlineIcons(`/${sprite.file}`, sprite.svg)
-        const stylesFor = criticalCss(
-          await readAll(client, chunkStyles(manifest, [siteChunk])),
-          await readAll(client, ownStyles(manifest, Object.keys(manifest))),
-        )
+        const own = await readStylesheets(client, ownStyles(manifest, Object.keys(manifest)))
+        const everywhere = await readStylesheets(client, chunkStyles(manifest, [siteChunk]))
+        const stylesFor = criticalCss(everywhere, own)
+        for (const { address, css } of everywhere)
+          await write(join(client, address), withoutElementRules(css))
+        const { pieces, fill } = await createThumbnails(client, entries, own, renderer.thumbnailOf)
+        for (const [name, piece] of pieces)
+          await write(join(client, thumbnailAddress(name)), JSON.stringify(piece))
         const { files, items } = await renderer.takeHomeFiles()
         for (const [file, text] of files) await write(join(client, file), text)
         const documents: SiteManifest['documents'] = {}
         const markdown: SiteManifest['markdown'] = {}
         let notFound = ''
         for (const target of renderer.targets()) {
-          const page = await renderer.render(target, entries)
+          const page = await withSharedPicture(await renderer.render(target, entries), client)
+          const { html, css } = fill(page.html)
           await write(
             join(client, page.file),
-            fillTemplate(template, page, withIcons(page.html), stylesFor(page.html)),
+            fillTemplate(template, page, withIcons(html), stylesFor(page.html), css),
           )
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
@@ -84,6 +101,7 @@ export function prerenderPlugin(out: string): Plugin {
           if (!files.has(own)) await write(join(client, own), pageMarkdown(page.html, renderer.siteUrl))
         }
         for (const [address, code] of await renderer.sourceFiles()) await write(join(client, address), code)
+        await write(join(client, feedPath), renderer.feed())
         await writeSitemap(client, Object.keys(documents), renderer.siteUrl)
         const csp = cspHosts(env)
         csp.script.push(...inlineScriptHashes(template))
@@ -100,13 +118,3 @@ export function prerenderPlugin(out: string): Plugin {
     },
   }
 }
-
-const readAll = (client: string, files: Iterable<string>): Promise<Stylesheet[]> =>
-  Promise.all(
-    [...files].map(async (file) => ({
-      address: `/${file}`,
-      css: await readFile(join(client, file), 'utf8'),
-    })),
-  )
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)

@@ -11,7 +11,7 @@ export async function writeSitemap(
   targets: readonly string[],
   siteUrl: string,
 ): Promise<void> {
-  const urls = targets.map((target) => `  <url><loc>${siteUrl}${target}</loc></url>`)
+  const urls = targets.map((target) => `  <url><loc>${siteUrl}${target.replaceAll('&', '&amp;')}</loc></url>`)
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

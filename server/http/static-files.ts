@@ -38,14 +38,21 @@ function findFile(
   query: string,
 ): { route: string; response: CachedResponse } | undefined {
   const canonical = withoutSlash(path)
-  const page = query === '' ? null : new URLSearchParams(query).get('page')
-  for (const route of [`${canonical}?page=${page ?? ''}`, canonical]) {
+  for (const known of query === '' ? [''] : documentQueries(new URLSearchParams(query))) {
+    const route = canonical + known
     const response = site.documents.get(route)
     if (response) return { route, response }
   }
   const name = decodePath(path)
   const response = site.files.get(name)
   return response && { route: name, response }
+}
+
+/** The queries that may have a document of their own, from that which asks for most. Other parameters are for scripts. */
+function documentQueries(query: URLSearchParams): string[] {
+  const category = `category=${query.get('category') ?? ''}`
+  const page = `page=${query.get('page') ?? ''}`
+  return [`?${category}&${page}`, `?${category}`, `?${page}`, '']
 }
 
 /** A path with invalid percent-encoding is returned as it is; no file has such a name. */

@@ -17,10 +17,8 @@ export type SendForm = (path: `/api/${string}`, refusal: string, payload: object
 
 /** What a form needs to get past the server's traps for programs. */
 export interface FormGuard {
-  /** The honeypot's callback ref. */
-  readonly watch: (honeypot: HTMLInputElement | null) => void
-  /** Fetches the token that says when the form was begun. The form calls it whenever it gets the focus. */
-  readonly begin: () => void
+  /** The honeypot's callback ref. When its form first gets the focus, the token is fetched that says so. */
+  readonly watch: (honeypot: HTMLInputElement) => () => void
   /**
    * Waits until the token is old enough, and posts. A token that the server refuses is replaced, and the post sent once
    * more.
@@ -32,7 +30,7 @@ export interface FormGuard {
 
 /** Creates the guard of one form. */
 export function createFormGuard(): FormGuard {
-  let honeypot: HTMLInputElement | null = null
+  let honeypot: HTMLInputElement | undefined
   let token: Promise<FormToken | undefined> | undefined
 
   const sendWithToken: SendForm = async (path, refusal, payload) => {
@@ -42,8 +40,12 @@ export function createFormGuard(): FormGuard {
   }
 
   return {
-    watch: (field) => void (honeypot = field),
-    begin: () => void (token ??= fetchToken()),
+    watch(field) {
+      honeypot = field
+      const begin = () => void (token ??= fetchToken())
+      field.form?.addEventListener('focusin', begin)
+      return () => field.form?.removeEventListener('focusin', begin)
+    },
     async send(path, refusal, payload) {
       if (honeypot && honeypot.value !== '') {
         // A password manager may have filled it in. A visitor who sends again then gets through.

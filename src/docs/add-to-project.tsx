@@ -77,6 +77,9 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
           {defaultCommand(path)}
         </code>
       </CodeFigure>
+      <details className={styles.glass} data-my-glass hidden>
+        <summary>glass.css</summary>
+      </details>
       <p className={styles.note} data-note="next" hidden>
         In Next.js, Emotion needs the second file to style the HTML of the server. Add it once, and wrap the
         children of <code>app/layout.tsx</code> in <code>{'<StyleRegistry>'}</code>.

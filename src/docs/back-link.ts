@@ -1,8 +1,6 @@
 import { lastCatalogueSearch } from '../ui/catalogue-search'
+import { hasModifier } from '../ui/has-modifier'
 import { goToPreviousPage } from './previous-page'
-
-const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * Handles a click on a back button, before hydration and after it. To be called while the event is captured: the

@@ -77,7 +77,7 @@ export async function chooseOwnPicture(file: File): Promise<void> {
  */
 export function backgroundOf(
   { name, picture }: Backdrop,
-  worst = 'light-dark(#000000, #ffffff)',
+  worst = 'var(--worst-backdrop, light-dark(#000000, #ffffff))',
 ): string | undefined {
   switch (name) {
     case 'dusk':

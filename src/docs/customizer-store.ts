@@ -11,10 +11,7 @@ import {
 } from '../registry/customizer-state'
 import type { CustomizerSection } from '../registry/sections'
 import { createStore } from '../ui/store'
-import { publishQuery } from './page-query'
-
-/** How long the controls rest before the address bar is written, in ms: browsers refuse more than about 200 writes in 30 s. */
-const rest = 200
+import { changeQuery, restingWrite } from './page-query'
 
 /**
  * The live state of a customizer section. Each part of the section subscribes to what it shows, so that moving a control
@@ -39,22 +36,11 @@ export function createCustomizer(section: CustomizerSection): Customizer {
   const start = startOf(section)
   // Empty until the state is first read: the prerenderer has no address bar.
   const store = createStore<CustomizerState | undefined>(undefined)
-  let timer: ReturnType<typeof setTimeout> | undefined
-
   let initial: CustomizerState | undefined
   const state = () => store.read() ?? (initial ??= readState(section, start))
-  const cancelWrite = () => {
-    clearTimeout(timer)
-    timer = undefined
-  }
-  const write = () => {
-    if (timer === undefined) return
-    cancelWrite()
-    writeState(section, state())
-  }
+  const write = restingWrite(() => writeState(section, state()))
   const change = (next: CustomizerState) => {
-    cancelWrite()
-    timer = setTimeout(write, rest)
+    write.later()
     store.publish(next)
   }
 
@@ -64,16 +50,16 @@ export function createCustomizer(section: CustomizerSection): Customizer {
     choose: (preset) => change(choosePreset(section, preset)),
     followAddress: () => {
       const read = () => {
-        cancelWrite()
+        write.cancel()
         store.publish(readState(section, start))
       }
       // A click may lead to another page: a write that still waits is done before.
-      document.addEventListener('click', write, true)
+      document.addEventListener('click', write.now, true)
       window.addEventListener('popstate', read)
       return () => {
-        document.removeEventListener('click', write, true)
+        document.removeEventListener('click', write.now, true)
         window.removeEventListener('popstate', read)
-        cancelWrite()
+        write.cancel()
       }
     },
     subscribe: store.subscribe,
@@ -98,15 +84,9 @@ function readState(section: CustomizerSection, start: CustomizerState): Customiz
     : start
 }
 
-/**
- * Replaces the section's own parameters in the address bar. It goes past the router on purpose: a knob adds no history
- * entry and re-renders nothing outside its section.
- */
-function writeState(section: CustomizerSection, state: CustomizerState) {
-  const url = new URL(window.location.href)
-  for (const name of parametersOf(section)) url.searchParams.delete(name)
-  for (const [name, text] of Object.entries(toParameters(section, state))) url.searchParams.set(name, text)
-  if (url.href === window.location.href) return
-  window.history.replaceState(window.history.state, '', url)
-  publishQuery()
-}
+/** Replaces the section's own parameters in the address bar. */
+const writeState = (section: CustomizerSection, state: CustomizerState): void =>
+  changeQuery((parameters) => {
+    for (const name of parametersOf(section)) parameters.delete(name)
+    for (const [name, text] of Object.entries(toParameters(section, state))) parameters.set(name, text)
+  })

@@ -10,8 +10,9 @@ import { CodeBlock } from './code-block'
 import { CodeTabs } from './code-tabs'
 import { createCustomizer, useCustomized, type Customizer } from './customizer-store'
 import styles from './customizer-view.module.css'
-import { loadHighlighter } from '../highlighter/use-highlighted'
+import { fetchHighlighterOnApproach } from '../highlighter/use-highlighted'
 import { Knob } from './knob'
+import { PaneTools } from './pane-tools'
 import { Presets } from './presets'
 import { Section } from './section'
 import { Stage } from './stage'
@@ -22,15 +23,6 @@ interface CustomizerViewProps {
   readonly entry: EntryModule
 }
 
-/** The code of a customizer is about to change: the highlighter is fetched on the way to its first knob. */
-function fetchHighlighterOnApproach(controls: HTMLElement | null) {
-  if (controls === null) return undefined
-  const load = () => void loadHighlighter()
-  const events = ['pointerenter', 'focusin'] as const
-  for (const event of events) controls.addEventListener(event, load, { once: true })
-  return () => events.forEach((event) => controls.removeEventListener(event, load))
-}
-
 /** Controls, and the preview and code that follow them on the same frame. */
 export function CustomizerView({ section, entry }: CustomizerViewProps) {
   const [customizer] = useState(() => createCustomizer(section))
@@ -38,12 +30,16 @@ export function CustomizerView({ section, entry }: CustomizerViewProps) {
   const id = slug(section.title)
 
   const live = <Preview customizer={customizer} />
+  // What prints code of its own shows CSS, and no component.
+  const hasOwnGlass = section.code !== undefined
   const preview = section.readability ? (
-    <JudgedStage customizer={customizer} id={id}>
+    <JudgedStage customizer={customizer} id={id} hasOwnGlass={hasOwnGlass}>
       {live}
     </JudgedStage>
   ) : (
-    <Stage>{live}</Stage>
+    <Stage hasOwnGlass={hasOwnGlass} isLimited>
+      {live}
+    </Stage>
   )
   const controls = (
     <Controls label={`${section.title} controls`}>
@@ -51,6 +47,7 @@ export function CustomizerView({ section, entry }: CustomizerViewProps) {
       {Object.entries(section.controls).map(([name, control]) => (
         <Knob key={name} customizer={customizer} id={`${id}-${name}`} name={name} control={control} />
       ))}
+      {section.pane && <PaneTools customizer={customizer} />}
     </Controls>
   )
   const code = section.code ? (
@@ -70,8 +67,8 @@ export function CustomizerView({ section, entry }: CustomizerViewProps) {
           {controls}
         </Section>
         <Section title={section.output}>
-          {preview}
-          {code}
+          <div className={styles.preview}>{preview}</div>
+          <div className={styles.code}>{code}</div>
         </Section>
       </div>
     )

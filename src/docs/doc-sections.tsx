@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { headingsOf } from '../registry/headings'
+import { pageHeadings } from '../registry/headings'
 import { referenceOf, type EntryModule } from '../registry/entry-module'
 import type { Section } from '../registry/sections'
 import { slug } from '../ui/slug'
@@ -11,24 +11,28 @@ import styles from './doc-sections.module.css'
 import { handleAddToProject } from './handle-add-to-project'
 import { ExamplesView } from './examples-view'
 import { KeyboardView } from './keyboard-view'
+import type { Neighbors } from './neighbors'
+import { NextComponents } from './next-components'
 import { OnThisPage } from './on-this-page'
+import { followPreview } from './preview-store'
 import { PropsView } from './props-view'
 import { ScrollProgress } from './scroll-progress'
 import { ScrollToTop } from './scroll-to-top'
 import { SourceView } from './source-view'
 import { isPrerendered, Static } from './static'
 
+/** What the sections of a page are made of. */
+export interface DocSectionsProps {
+  readonly entry: EntryModule
+  /** Absent in a visitor's browser, where the document has the links. */
+  readonly neighbors: Neighbors | undefined
+}
+
 /** The sections of a detail page. Everything in them comes from the component's folder. */
-export function DocSections({ entry }: { readonly entry: EntryModule }) {
+export function DocSections({ entry, neighbors }: DocSectionsProps) {
   const { sections, keyboard, announced, page: options } = entry.docs
   const [handle] = useState(() => handlerOf(entry))
   const showsSource = options.source !== false
-  const titles = [
-    ...sections.flatMap(headingsOf),
-    ...(keyboard.length > 0 ? ['Keyboard'] : []),
-    ...(announced.length > 0 ? ['What is announced'] : []),
-    ...(showsSource ? ['Add to your project', 'Source'] : []),
-  ]
   return (
     <>
       <div className={styles.sections} ref={handle}>
@@ -52,17 +56,18 @@ export function DocSections({ entry }: { readonly entry: EntryModule }) {
             {isPrerendered || (() => <SourceView reference={referenceOf(entry)} />)}
           </Static>
         )}
+        <NextComponents neighbors={neighbors} leadsTo={options.leadsTo} />
       </div>
-      <OnThisPage titles={titles} />
+      <OnThisPage titles={pageHeadings(entry.docs)} />
       {options.scrollProgress === true && <ScrollProgress />}
       {options.scrollToTop === true && <ScrollToTop />}
     </>
   )
 }
 
-/** Brings the static parts below an element to life. */
+/** Brings the static parts below an element to life, and lets its previews follow the address. */
 const handlerOf = (entry: EntryModule) => (root: HTMLElement | null) => {
-  const ends = [handleCodeBlocks(root), handleAddToProject(root, entry)]
+  const ends = [handleCodeBlocks(root), handleAddToProject(root, entry), followPreview()]
   return () => ends.forEach((end) => end?.())
 }
 

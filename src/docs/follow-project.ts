@@ -1,32 +1,40 @@
+import { glassChoice, shownCode } from '../glass/glass-choice'
 import type { EntryModule } from '../registry/entry-module'
 import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
 import { installCommand, stylingParameters } from '../take-home/command'
 import { defaultExample, examplesOf } from '../take-home/examples'
 import { canonicalPath } from '../ui/canonical-path'
+import { failureText } from '../ui/copy-text'
+import { figureLike } from './code-actions'
 import { managers, readChoice, rememberChoice, type Manager, type TakeHomeAction } from './install-choice'
-import { followQuery } from './page-query'
-
-/** What to say of an action that failed. */
-const failure = (error: unknown): string =>
-  error instanceof DOMException && error.name === 'NotAllowedError'
-    ? 'The browser did not allow access to the clipboard.'
-    : 'That did not work. Check your connection and try again.'
+import { changeQuery, followQuery } from './page-query'
 
 /** Does what a button says, and returns what to say about it. What that takes is loaded when it is first needed. */
 async function run(action: TakeHomeAction, entry: EntryModule): Promise<string> {
   try {
     return await (await import('./take-home-actions'))[action](entry)
   } catch (error) {
-    return failure(error)
+    return failureText(error)
   }
 }
 
 /** Writes a styling into the address bar, so that a shared address shows the same. */
-function writeStyling(styling: Styling): void {
-  const url = new URL(window.location.href)
-  url.searchParams.delete(stylingParameter)
-  for (const [name, text] of Object.entries(stylingParameters(styling))) url.searchParams.set(name, text)
-  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url)
+const writeStyling = (styling: Styling): void =>
+  changeQuery((parameters) => {
+    parameters.delete(stylingParameter)
+    for (const [name, text] of Object.entries(stylingParameters(styling))) parameters.set(name, text)
+  })
+
+/** Prints the visitor's glass into its place, while the previews are in it. */
+async function printGlass(place: HTMLElement | null): Promise<void> {
+  place?.toggleAttribute('hidden', shownCode() === undefined)
+  const other = document.querySelector<HTMLElement>('main figure:has([data-copy])')
+  if (!place || !other || shownCode() === undefined) return
+  const printed = await import('../glass/my-glass-file').catch(() => undefined)
+  const file = printed?.myGlassFile()
+  if (file === undefined) return
+  place.querySelector('figure')?.remove()
+  place.append(figureLike(other, file.name, file.text.trimEnd(), 'css'))
 }
 
 /**
@@ -59,7 +67,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
       const installs = await showSource(source, entry.folder, wanted, () => shown === wanted)
       if (shown === wanted) packages.textContent = installs ?? ownPackages
     } catch (error) {
-      status.textContent = failure(error)
+      status.textContent = failureText(error)
     }
   }
 
@@ -77,12 +85,18 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
       path: canonicalPath(pathname),
       query: search,
       example,
+      glass: shownCode(),
     })
     const isEmotion = choice.styling === 'emotion'
     find('[data-styling=emotion]')?.toggleAttribute('hidden', !isEmotion)
     find('[data-note=next]')?.toggleAttribute('hidden', !(isEmotion && choice.isNext))
     find('[data-note=aliases]')?.toggleAttribute('hidden', !choice.followsAliases)
     void followStyling(choice.styling)
+  }
+
+  const followGlass = () => {
+    show()
+    void printGlass(find('[data-my-glass]'))
   }
 
   const change = () => {
@@ -108,11 +122,13 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
 
   section.addEventListener('change', change)
   section.addEventListener('click', press)
-  const end = followQuery(show)
+  const endQuery = followQuery(show)
+  const endGlass = glassChoice.subscribe(followGlass)
   for (const fieldset of section.querySelectorAll('fieldset')) fieldset.disabled = false
-  show()
+  followGlass()
   return () => {
-    end()
+    endQuery()
+    endGlass()
     section.removeEventListener('change', change)
     section.removeEventListener('click', press)
   }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { referenceOf, type EntryModule, type PropRow } from '../registry/entry-module'
+import { propsOf, type EntryModule, type PropRow } from '../registry/entry-module'
 import type { PropsSection } from '../registry/sections'
 import styles from './props-view.module.css'
 import { Section } from './section'
@@ -12,9 +12,7 @@ interface PropsViewProps {
 
 /** A table of a component's props, read from its TypeScript and TSDoc. */
 export function PropsView({ section, entry }: PropsViewProps) {
-  const name = Object.keys(entry.scope).find((known) => entry.scope[known] === section.component) ?? ''
-  const { props } = referenceOf(entry)
-  const rows = section.props.flatMap((prop) => props[name]?.[prop] ?? [])
+  const { name, rows } = propsOf(section, entry)
   return (
     <Section title={section.title}>
       {/* A wide table scrolls in its own box, so the box can take the focus. */}

@@ -1,19 +1,26 @@
 import { strToU8, zipSync } from 'fflate'
+import { shownCode } from '../glass/glass-choice'
 import type { EntryModule } from '../registry/entry-module'
-import { parametersFor } from '../take-home/command'
+import { installCommand, parametersFor } from '../take-home/command'
+import { fenced } from '../take-home/markdown-format'
 import { defaultExample, demoName, examplesOf } from '../take-home/examples'
 import { stylingParameter } from '../registry/styling'
 import { withName } from '../take-home/named-file'
-import { itemPath, type ItemFile, type RegistryItem } from '../take-home/registry-item'
+import { defaultFolder, itemPath, type ItemFile, type RegistryItem } from '../take-home/registry-item'
+import { markdownPath } from '../take-home/markdown-path'
 import { viteProject } from '../take-home/vite-project'
 import { canonicalPath } from '../ui/canonical-path'
-import { readChoice } from './install-choice'
+import { copyText } from '../ui/copy-text'
+import { download } from './download'
+import { managers, readChoice } from './install-choice'
 
 /** What a page's address installs, as the page is configured now. */
 interface Taken extends Pick<RegistryItem, 'name' | 'title' | 'dependencies'> {
   readonly files: readonly ItemFile[]
   /** The example's file, which is also among the files. */
   readonly example: ItemFile
+  /** The file of the visitor's glass, which is also among the files, while the previews are in it. */
+  readonly glass: ItemFile | undefined
 }
 
 /**
@@ -33,39 +40,35 @@ async function take(entry: EntryModule): Promise<Taken> {
   if (last === undefined) throw new Error(`The registry item ${item.name} has no files.`)
   const parameters = new URLSearchParams(parametersFor(example, window.location.search))
   const printed = { ...last, content: example.code(parameters) }
-  return { ...item, files: [...own, printed], example: printed }
+  const glass = await takeGlass()
+  return { ...item, files: [...own, printed, ...(glass ? [glass] : [])], example: printed, glass }
 }
 
-/** Writes a text to the clipboard. Safari wants to be called before the text is there. */
-const copy = (text: Promise<string>): Promise<void> =>
-  navigator.clipboard.write([
-    new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
-  ])
+/** The visitor's glass, while the previews are in it. */
+async function takeGlass(): Promise<ItemFile | undefined> {
+  if (shownCode() === undefined) return undefined
+  const { myGlassFile } = await import('../glass/my-glass-file')
+  const { name, text } = myGlassFile() ?? {}
+  if (name === undefined || text === undefined) return undefined
+  return { path: name, type: 'registry:file', target: `${defaultFolder}/${name}`, content: text }
+}
 
 const count = (files: readonly unknown[]) => `${files.length} ${files.length === 1 ? 'file' : 'files'}`
 
 /** Copies the component's files and the example, each below its name. */
 export async function copyAllFiles(entry: EntryModule): Promise<string> {
   const taken = take(entry)
-  await copy(
+  await copyText(
     taken.then(({ files }) => files.map(({ target, content }) => withName(target, content)).join('\n')),
   )
   return `Copied ${count((await taken).files)}.`
-}
-
-function download(name: string, content: Uint8Array<ArrayBuffer>) {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/zip' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  // The browser reads the address after the click; a minute is enough for any disk.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 /** Downloads the component's files and the example, in their folders. */
 export async function downloadZip(entry: EntryModule): Promise<string> {
   const { name, files } = await take(entry)
   const zipped = Object.fromEntries(files.map(({ target, content }) => [target, strToU8(content)]))
-  download(`${name}.zip`, zipSync(zipped))
+  download(`${name}.zip`, zipSync(zipped), 'application/zip')
   return `Downloaded ${count(files)}.`
 }
 
@@ -74,8 +77,14 @@ export async function downloadZip(entry: EntryModule): Promise<string> {
  * a form, and only then.
  */
 export async function openSandbox(entry: EntryModule): Promise<string> {
-  const { title, files, example, dependencies } = await take(entry)
-  const project = viteProject({ title, files, examples: [example.target], packages: dependencies })
+  const { title, files, example, glass, dependencies } = await take(entry)
+  const project = viteProject({
+    title,
+    files,
+    examples: [example.target],
+    stylesheets: glass ? [glass.target] : [],
+    packages: dependencies,
+  })
   const fields = {
     'project[title]': title,
     'project[template]': 'node',
@@ -94,19 +103,42 @@ export async function openSandbox(entry: EntryModule): Promise<string> {
   return 'Opened in a new tab.'
 }
 
-/** The Markdown of the page, with the values in its address; a static host has only the file with the defaults. */
-async function fetchMarkdown(): Promise<string> {
+/** The Markdown of the page, with the values in its address and, on a component's page, the visitor's glass. */
+export async function fetchMarkdown(): Promise<string> {
+  const page = await fetchPage()
+  const glass = document.querySelector('[data-my-glass]') === null ? undefined : await takeGlass()
+  return glass ? `${page.trimEnd()}\n\n## My glass\n\n${fenced(glass.content.trimEnd(), 'css')}\n` : page
+}
+
+/** The Markdown of the page as the site has it; a static host has only the file with the defaults. */
+async function fetchPage(): Promise<string> {
   const address = new URL(window.location.href)
   address.searchParams.set(stylingParameter, readChoice().styling)
   const asked = await fetch(address, { headers: { accept: 'text/markdown' }, cache: 'no-cache' })
   if (asked.headers.get('content-type')?.startsWith('text/markdown') === true) return asked.text()
-  const file = await fetch(`${canonicalPath(window.location.pathname)}.md`, { cache: 'no-cache' })
-  if (!file.ok) throw new Error(`The page's Markdown answered ${file.status}.`)
+  const file = await fetch(markdownPath(canonicalPath(window.location.pathname)), { cache: 'no-cache' })
+  // The dev server has no Markdown of the hand-written pages, and answers with a document.
+  if (!file.ok || file.headers.get('content-type')?.startsWith('text/html') === true)
+    throw new Error(`The page's Markdown answered ${file.status}.`)
   return file.text()
 }
 
 /** Copies the page as Markdown. */
 export async function copyMarkdown(): Promise<string> {
-  await copy(fetchMarkdown())
+  await copyText(fetchMarkdown())
   return 'Copied the page as Markdown.'
+}
+
+/** The command that installs the component of a page with its defaults, for the visitor's project. */
+export function commandFor(path: string): string {
+  const choice = readChoice()
+  return installCommand({
+    ...choice,
+    runner: managers[choice.manager],
+    origin: window.location.origin,
+    path,
+    query: '',
+    example: undefined,
+    glass: shownCode(),
+  })
 }

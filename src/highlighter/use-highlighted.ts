@@ -25,6 +25,19 @@ export function loadHighlighter(): Promise<Highlight | undefined> {
   return loading
 }
 
+/**
+ * Fetches the highlighter when a visitor comes near controls that change a code.
+ *
+ * @returns What ends that.
+ */
+export function fetchHighlighterOnApproach(controls: HTMLElement | null) {
+  if (controls === null) return undefined
+  const load = () => void loadHighlighter()
+  const events = ['pointerenter', 'focusin'] as const
+  for (const event of events) controls.addEventListener(event, load, { once: true })
+  return () => events.forEach((event) => controls.removeEventListener(event, load))
+}
+
 /** A highlighter that does not tokenize a code again which differs from the last one in numbers alone. */
 function createIncrementalHighlighter() {
   let last: { form: string; language: Language; tokens: readonly CodeToken[] } | undefined

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { loadIndex, useCataloguePage } from '../site/catalogue-index'
+import { catalogueAddress, readCatalogueQuery } from '../site/catalogue-query'
+import { MyGlassPlace } from '../docs/my-glass-place'
+import { PaletteButton } from '../site/palette-button'
 import { Icon } from '../ui/icon'
 import { useHydrated, useSearch } from '../ui/hydration'
 import { rememberCatalogueSearch } from '../ui/catalogue-search'
 import { Card } from './catalogue/card'
+import { CategoryFilter } from './catalogue/category-filter'
 import styles from './catalogue.module.css'
 import { EmptySearch } from './catalogue/empty-search'
 import { Pager } from './catalogue/pager'
@@ -12,12 +16,13 @@ import { Pager } from './catalogue/pager'
 /** Loads what a search needs, ahead of it. A failure is reported only when the search needs it. */
 const prepareSearch = () => void loadIndex().catch(() => undefined)
 
-/** The searchable grid of components, nine per page. Search and page live in the URL. */
+/** The searchable grid of components, nine per page. Category, page and search live in the URL. */
 export function Catalogue() {
   const hydrated = useHydrated()
-  const query = useSearch()
-  const [, setParams] = useSearchParams()
-  const wanted = query.get('q') ?? ''
+  const search = useSearch()
+  const navigate = useNavigate()
+  const query = readCatalogueQuery(search)
+  const { category, q: wanted } = query
   const [text, setText] = useState(wanted)
   const [shown, setShown] = useState(wanted)
 
@@ -29,14 +34,13 @@ export function Catalogue() {
 
   const { items, page, pages, found } = useCataloguePage(query)
 
-  const suffix = query.toString()
+  const suffix = search.toString()
   useEffect(() => rememberCatalogueSearch(suffix === '' ? '' : `?${suffix}`), [suffix])
 
   const type = (value: string) => {
     setText(value)
     prepareSearch()
-    const q = value.trim()
-    setParams(q === '' ? {} : { q }, { replace: true })
+    void navigate(catalogueAddress({ category, q: value.trim() }), { replace: true })
   }
 
   return (
@@ -44,6 +48,7 @@ export function Catalogue() {
       <div className={`container ${styles.room ?? ''}`}>
         <header className={styles.header}>
           <h1>Glassmorphic Components</h1>
+          <MyGlassPlace className={styles.glass} />
           <search className={styles.search}>
             <Icon name="search" />
             <input
@@ -56,16 +61,23 @@ export function Catalogue() {
               onFocus={prepareSearch}
               onChange={(event) => type(event.target.value)}
             />
+            <PaletteButton className={styles.everything}>
+              <span className="visually-hidden">Search </span>Everything
+            </PaletteButton>
           </search>
+          <p className={styles.studio}>
+            All are cut from one glass. Shape your own in the <Link to="/studio">studio</Link>.
+          </p>
           <p className="visually-hidden" role="status">
             {found === undefined ? '' : `${found} ${found === 1 ? 'component' : 'components'} found`}
           </p>
         </header>
+        <CategoryFilter category={category} q={wanted} />
         {items.length === 0 ? (
           <EmptySearch />
         ) : (
-          // Keyed by the search, so that new results are new cards instead of old ones that move.
-          <div key={wanted} aria-busy={text.trim() !== wanted} className={styles.results}>
+          // Keyed by category and search, so that new results are new cards instead of old ones that move.
+          <div key={`${category} ${wanted}`} aria-busy={text.trim() !== wanted} className={styles.results}>
             <ul className={styles.grid}>
               {items.map((item) => (
                 <li key={item.route}>
@@ -73,7 +85,7 @@ export function Catalogue() {
                 </li>
               ))}
             </ul>
-            <Pager page={page} pages={pages} q={wanted} />
+            <Pager page={page} pages={pages} query={query} />
           </div>
         )}
       </div>

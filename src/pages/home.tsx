@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { editUrl, repositoryUrl, site } from '../site/constants'
+import { PaletteButton } from '../site/palette-button'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
 import { Showpiece } from './home/showpiece'
@@ -52,6 +53,9 @@ export function Home() {
               Star the repo
             </a>
           </div>
+          <p className={styles.studio}>
+            Or shape the glass of all of them in the <Link to="/studio">studio</Link>.
+          </p>
         </div>
         <Showpiece />
       </section>
@@ -66,7 +70,8 @@ export function Home() {
           </li>
         ))}
       </ul>
-      <p className={styles.edit}>
+      <p className={styles.below}>
+        <PaletteButton>Search</PaletteButton>
         <a href={editUrl('src/pages/home.tsx')} target="_blank" rel="noreferrer">
           Edit this page
         </a>

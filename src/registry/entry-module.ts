@@ -1,5 +1,5 @@
 import type { Meta } from './meta'
-import type { Docs } from './sections'
+import type { Docs, PropsSection } from './sections'
 import type { Styling } from './styling'
 
 /** A row of a props table, read from the component's TypeScript and TSDoc. */
@@ -22,7 +22,7 @@ export type NameSource =
   | { readonly kind: 'import'; readonly from: string; readonly specifier: string; readonly type?: boolean }
   | { readonly kind: 'declaration'; readonly code: string; readonly uses: readonly string[] }
 
-/** One of the component's own files, as a visitor saves it. */
+/** A file of a component or a screen, as a visitor saves it. */
 export interface SourceFile {
   /** Its path from the component's folder, as the page shows it: `button.tsx`, `../glass/glass.ts`. */
   readonly file: string
@@ -36,17 +36,20 @@ export interface SourceFile {
 /** Whether a file lies in a folder beside the component's, for other components too. */
 export const isShared = ({ file }: Pick<SourceFile, 'file'>): boolean => file.startsWith('../')
 
-/** A component's source in one of its stylings. */
+/** The source of a component or a screen in one of its stylings. */
 export interface ComponentSource {
   readonly files: readonly SourceFile[]
   /** What the files import besides React, as npm takes it: a name and the major version, `@emotion/react@11`. */
   readonly packages: readonly string[]
 }
 
+/** The source of a component or a screen. */
+export type Source = Readonly<Record<Styling, ComponentSource>>
+
 /** What the tables and the source section of a page show. */
 export interface EntryReference {
   readonly props: PropRows
-  readonly source: Readonly<Record<Styling, ComponentSource>>
+  readonly source: Source
 }
 
 /** What `entry.tsx?docs` exports: everything that the page of one component needs, in one chunk. */
@@ -72,6 +75,16 @@ export function referenceOf({ reference, docs }: EntryModule): EntryReference {
       `The entry with the section '${docs.sections[0]?.title ?? ''}' has no reference here; render it in a Static, which takes it from the document.`,
     )
   return reference
+}
+
+/** What a props table shows: the name of the component, and its rows. */
+export function propsOf(
+  { component, props }: PropsSection,
+  entry: EntryModule,
+): { readonly name: string; readonly rows: readonly PropRow[] } {
+  const name = Object.keys(entry.scope).find((known) => entry.scope[known] === component) ?? ''
+  const known = referenceOf(entry).props[name]
+  return { name, rows: props.flatMap((prop) => known?.[prop] ?? []) }
 }
 
 /** An entry of the catalogue: its meta, and its page, loaded on demand. */

@@ -1,5 +1,5 @@
 import type { RangeControl, Value } from './controls'
-import { verdictOn } from './readability'
+import { verdictOn, type LevelOpacities } from './readability'
 import type { CustomizerSection } from './sections'
 
 type Values = Readonly<Record<string, Value>>
@@ -15,10 +15,15 @@ function upwards({ min, max, step }: RangeControl, present: Value | undefined): 
  * The smallest change that makes a customizer's glass readable over any backdrop: a higher opacity, else the other color
  * of text, else both.
  *
+ * @param levels How much each level of the glass on the page covers; by default, as the components are delivered.
  * @returns The values to change; nothing where no glass of this tint is readable.
  */
-export function fixReadability(section: CustomizerSection, values: Values): Values | undefined {
-  const judge = (changes: Values) => verdictOn(section.readability?.({ ...values, ...changes }) ?? [])
+export function fixReadability(
+  section: CustomizerSection,
+  values: Values,
+  levels?: LevelOpacities,
+): Values | undefined {
+  const judge = (changes: Values) => verdictOn(section.readability?.({ ...values, ...changes }, levels) ?? [])
   const { opacity, text } = judge({})?.text.fix ?? {}
   const control = opacity === undefined ? undefined : section.controls[opacity]
   const opacities: Values[] =

@@ -1,4 +1,4 @@
-import type { CustomizerSection, Example, ExamplesSection, Section } from './sections'
+import type { CustomizerSection, Docs, Example, ExamplesSection, Section } from './sections'
 
 /** The name of an example's code in its caption and copy button: the example's title, or the section's. */
 export function snippetName(section: ExamplesSection, example: Example): string {
@@ -17,3 +17,11 @@ export const headingsOf = (section: Section): readonly string[] =>
 /** The names of a customizer's code tabs: its own, or the heading where the code is printed from the preview. */
 export const tabNames = (section: CustomizerSection): readonly string[] =>
   section.code ? Object.keys(section.code) : [outputTitle(section)]
+
+/** The headings of a page, in reading order: of its sections, and of what every page ends with. */
+export const pageHeadings = ({ sections, keyboard, announced, page }: Docs): readonly string[] => [
+  ...sections.flatMap(headingsOf),
+  ...(keyboard.length > 0 ? ['Keyboard'] : []),
+  ...(announced.length > 0 ? ['What is announced'] : []),
+  ...(sections.length > 0 && page.source !== false ? ['Add to your project', 'Source'] : []),
+]

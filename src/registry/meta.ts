@@ -1,4 +1,5 @@
 import type { IconName } from 'lucide-react/dynamic'
+import type { Category } from './categories'
 
 /**
  * What the catalogue, search, routes and sitemap know about a component. Write it as one literal,
@@ -15,8 +16,26 @@ export interface Meta {
   readonly icon: IconName
   /** The page's path, without a trailing slash; unique. */
   readonly route: `/${string}`
+  /** The day on which the component was added, `'2026-11-21'`. The changelog lists it; without a day, it does not. */
+  readonly added?: string
+  /** What the component is for. */
+  readonly category: Category
+  /** Other words for the component that visitors may search for, in lower case: `['notification', 'alert']`. */
+  readonly keywords?: readonly string[]
+  /** The folders of components that visitors may look for instead. Their pages then show this one, too. */
+  readonly related?: readonly string[]
   /** Position in the catalogue, from 1. Entries without a position come last, by title. */
   readonly order?: number
   /** The path that the card links to, where it has to end with a slash. */
   readonly cardRoute?: `/${string}/`
+}
+
+/** What the site knows about a screen. Write it as one literal, as that of a component. */
+export interface ScreenMeta {
+  /** The name of the screen; unique. */
+  readonly title: string
+  /** One sentence about what the screen shows. */
+  readonly description: string
+  /** Position among the screens, from 1; unique. The first one is part of the studio's document. */
+  readonly order: number
 }

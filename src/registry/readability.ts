@@ -9,6 +9,9 @@ export interface Surface {
   readonly opacity: number
 }
 
+/** How much the tint of each level covers, from 0 to 1. */
+export type LevelOpacities = Readonly<Record<'thin' | 'regular' | 'thick', { readonly opacity: number }>>
+
 /** A text on glass that a page judges, and how it can be made readable. */
 export interface GlassText extends Surface {
   /** The color of the text: any color that can be parsed. */

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { Control, Controls, Value, Values } from './controls'
-import type { GlassText } from './readability'
+import type { PanePart } from './pane'
+import type { GlassText, LevelOpacities } from './readability'
 
 /** A `.demo.tsx` file as `?demo` imports it: the component, and the file's text. */
 export interface Demo {
@@ -52,8 +53,14 @@ export interface CustomizerSection {
   readonly code?: Readonly<Record<string, CodeTab>>
   /** Whether each control has a button that restores its default. */
   readonly reset: boolean
-  /** The texts on the glass that the values make. The page says whether they are readable over any backdrop. */
-  readonly readability?: (values: Record<string, Value>) => readonly GlassText[]
+  /**
+   * The texts on the glass that the values make. The page says whether they are readable over any backdrop.
+   *
+   * @param levels How much each level of the glass on the page covers; by default, as the components are delivered.
+   */
+  readonly readability?: (values: Record<string, Value>, levels?: LevelOpacities) => readonly GlassText[]
+  /** Which control is which part of a pane of glass. The page can then take these parts from CSS. */
+  readonly pane?: Readonly<Partial<Record<PanePart, string>>>
 }
 
 /** One tab of code made from a customizer's values. */
@@ -63,7 +70,7 @@ export interface CodeTab {
 }
 
 /** The language that code is highlighted as; `text` stays plain. */
-export type Language = 'tsx' | 'css' | 'markup' | 'text'
+export type Language = 'tsx' | 'css' | 'markup' | 'json' | 'text'
 export type Section = ExamplesSection | PropsSection | CustomizerSection
 
 /** A row of the page's Keyboard table. Each row is a step of the folder's browser test. */
@@ -97,6 +104,15 @@ export interface PageOptions {
   readonly scrollToTop?: boolean
   /** Whether the page ends with the component's own files. @default true */
   readonly source?: boolean
+  /** Pages of the site that are listed behind the related components. */
+  readonly leadsTo?: readonly PageLink[]
+}
+
+/** A link to a page of the site, with the sentence that describes it. */
+export interface PageLink {
+  readonly title: string
+  readonly description: string
+  readonly address: `/${string}`
 }
 
 /** What a detail page shows of a component. */
@@ -105,18 +121,27 @@ export interface Docs {
   readonly keyboard: readonly KeyboardRow[]
   readonly announced: readonly AnnouncedRow[]
   readonly page: PageOptions
+  /** The picture on the component's card; undefined for what the page shows first. */
+  readonly thumbnail?: ReactElement | undefined
 }
 
 interface DocsInput {
   sections: readonly Section[]
+  /**
+   * The picture of the component on its card in the catalogue: an element of about 16 × 10 rem, which `zoom` makes of a
+   * larger one. It is rendered by the build alone, so no effect runs and no handler is called. Dialogs and popovers in it
+   * are shown in the flow, as if they were open. By default it is what the page shows first: an example, or the preview of
+   * a customizer.
+   */
+  thumbnail?: ReactElement
   keyboard?: readonly KeyboardRow[]
   announced?: readonly AnnouncedRow[]
   page?: PageOptions
 }
 
 /** Declares a detail page: its sections in reading order, its tables of keys and announcements, and its options. */
-export function docs({ sections, keyboard = [], announced = [], page = {} }: DocsInput): Docs {
-  return { sections, keyboard, announced, page }
+export function docs({ sections, thumbnail, keyboard = [], announced = [], page = {} }: DocsInput): Docs {
+  return { sections, thumbnail, keyboard, announced, page }
 }
 
 type Content = ReactElement | Demo | string
@@ -171,7 +196,8 @@ interface CustomizerInput<C extends Controls, P extends string> {
     Demo | ((values: Values<C>, set: (name: keyof C & string) => (value: Value) => void) => ReactElement)
   code?: Readonly<Record<string, { language: Language; print: (values: Values<C>) => string }>>
   reset?: boolean
-  readability?: (values: Values<C>) => readonly GlassText[]
+  readability?: (values: Values<C>, levels?: LevelOpacities) => readonly GlassText[]
+  pane?: Readonly<Partial<Record<PanePart, keyof C & string>>>
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Meta } from '../registry/meta'
+import type { ChangelogEntry } from './changelog-entry'
 
 /** The addresses of the files that an entry's page is made of. */
 export interface EntryFiles {
@@ -7,16 +8,33 @@ export interface EntryFiles {
   readonly styles: readonly string[]
 }
 
+/** What only the build reads of an entry's meta. */
+type ForBuild = 'added' | 'keywords' | 'related'
+
 /** An entry as the build lists it for the browser. */
-export interface ListedEntry extends Meta, EntryFiles {
+export interface ListedEntry extends Omit<Meta, ForBuild>, EntryFiles {
   /** The folder's name below `registry/`. */
   readonly name: string
 }
 
-/** What a document tells the site's script about its page, as JSON. Hand-written pages need nothing, except the catalogue. */
+/** Where a page of the catalogue, or of a search in it, stands among the others. */
+export interface PagePosition {
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+  /** How many components were found; absent where neither a category nor a text is looked for. */
+  readonly found?: number
+}
+
+/**
+ * What a document tells the site's script about its page, as JSON. Hand-written pages need nothing, except the catalogue
+ * and the changelog.
+ */
 export interface PageData {
   /** The entries that the page shows: its own, or the cards of a page of the catalogue. */
   readonly entries: readonly ListedEntry[]
-  /** The number of the page, from 1, and of all pages. Only documents of the catalogue have it. */
-  readonly catalogue?: { readonly page: number; readonly pages: number }
+  /** Only documents of the catalogue have it. */
+  readonly catalogue?: PagePosition
+  /** The entries of the changelog, the newest first. Only its document has them. */
+  readonly changelog?: readonly ChangelogEntry[]
 }

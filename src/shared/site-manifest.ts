@@ -11,7 +11,8 @@ const files = z.record(z.string(), z.string())
 export const siteManifest = z.strictObject({
   /**
    * Request target → file below `dist/client`. A key is a path without a trailing slash (`/` aside), or a path with
-   * the one query that has a document of its own, `?page=n`: `"/components?page=2": "components/page-2.html"`.
+   * a query that has a document of its own, `category` before `page`:
+   * `"/components?category=inputs&page=2": "components/inputs-page-2.html"`.
    */
   documents: files,
   /** The path of a component's page → the registry item, below `dist/client`, that its address installs. */

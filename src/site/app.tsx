@@ -7,6 +7,7 @@ import { useChatWidget } from './chat-widget'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from './nav-bar'
+import { PaletteHost } from './palette-host'
 import { ScrollRestoration, useNavigationEffects } from './scroll-restoration'
 import { screenAt } from './routes'
 
@@ -31,6 +32,7 @@ export function App() {
         </Suspense>
       </ErrorView>
       {path !== '/' && <Footer />}
+      <PaletteHost />
     </AuthProvider>
   )
 }

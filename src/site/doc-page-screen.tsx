@@ -3,20 +3,37 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { DocPage, type DocBody } from '../docs/page/doc-page'
 import type { CatalogueItem } from '../registry/entry-module'
 import type { Meta } from '../registry/meta'
+import { FavouriteButton } from './favourite-button'
 import { entryAt } from './known-entries'
 import { lazyScreen, type LazyScreen } from './lazy-screen'
 import { lazyValue } from './load-chunk'
+import { PageLinks } from './page-links'
 import { documentAt } from './prerendered-document'
 import { useLazyValue } from './use-lazy-value'
 
-async function loadBody({ route, load }: CatalogueItem): Promise<DocBody> {
-  const [{ DocSections }, entry, { elements }] = await Promise.all([
+async function loadBody({ name, route, load }: CatalogueItem): Promise<DocBody> {
+  const [{ DocSections }, { CategoryNav }, entry, { elements }] = await Promise.all([
     import('../docs/doc-sections'),
+    import('../docs/category-nav'),
     load(),
     documentAt(route).load(),
   ])
-  return { Sections: DocSections, entry, elements }
+  const neighbors =
+    import.meta.env.SSR || import.meta.env.DEV ? (await import('./neighbors')).neighborsOf(name) : undefined
+  return { entry, neighbors, CategoryNav, Sections: DocSections, elements }
 }
+
+interface ScreenProps {
+  readonly meta: Meta
+  readonly body: DocBody | undefined
+}
+
+const Screen = ({ meta, body }: ScreenProps) => (
+  <>
+    <DocPage meta={meta} body={body} beside={<FavouriteButton {...meta} />} />
+    <PageLinks ready={body !== undefined} />
+  </>
+)
 
 /**
  * The page of the component at a path, or the not-found page: the path's document says which. A link to a component
@@ -29,13 +46,13 @@ export function docPageScreen(path: string): LazyScreen {
   })
 
   const HeaderFirst = ({ meta }: { readonly meta: Meta }) => (
-    <DocPage meta={meta} body={useLazyValue(body) ?? undefined} />
+    <Screen meta={meta} body={useLazyValue(body) ?? undefined} />
   )
   const Whole = lazyScreen(async () => {
     const loaded = await body.load()
     const meta = entryAt(path)
     if (meta === undefined || loaded === null) return (await import('../pages/not-found')).NotFound
-    return () => <DocPage meta={meta} body={loaded} />
+    return () => <Screen meta={meta} body={loaded} />
   })
 
   function Component() {

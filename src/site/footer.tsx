@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import styles from './footer.module.css'
 import { repositoryUrl, site } from './constants'
 import { EditLink } from './edit-link'
+import { PaletteButton } from './palette-button'
 
 /** The footer of every page but home. */
 export function Footer() {
@@ -13,10 +14,16 @@ export function Footer() {
         </p>
         <ul className={styles.links}>
           <li>
+            <PaletteButton>Search</PaletteButton>
+          </li>
+          <li>
             <Link to="/components">Components</Link>
           </li>
           <li>
             <Link to="/contributors">Contributors</Link>
+          </li>
+          <li>
+            <Link to="/changelog">What's New</Link>
           </li>
           <li>
             <Link to="/termsOfUse">Terms of Use</Link>

@@ -1,5 +1,7 @@
 import { markdownPath } from '../take-home/markdown-path'
 import { canonicalPath } from '../ui/canonical-path'
+import { categories } from '../registry/categories'
+import { documentAddress, readCatalogueQuery } from './catalogue-query'
 import { notFound, type Page } from './routes'
 import { site } from './constants'
 
@@ -8,32 +10,32 @@ export interface Head {
   readonly title: string
   readonly description: string
   readonly canonical: string
-  /** The address of the picture for shared links. */
+  /** The address of the picture for shared links: the site's, where the page has none of its own. */
   readonly picture: string
+  /** The file of the repository that the page is written in. */
+  readonly source?: string
   /** The address of the page's Markdown; the not-found page has none. */
   readonly markdown?: string
   /** The page as schema.org data, for search engines. */
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** The head of a page. `search` is a query that has its own document (`?page=2`), or empty. */
+/** The head of a page. Of a query, only what has a document of its own counts: category and page of the catalogue. */
 export function headOf(shown: Page, search = ''): Head {
-  const page = new URLSearchParams(search).get('page')
-  const suffix = page === null ? '' : `, page ${page}`
-  const canonical = canonicalUrl(shown, page)
+  const pathname = shown === notFound ? '/404' : shown.path
+  const address = documentAddress({ pathname, search })
+  const { category, page } = readCatalogueQuery(new URL(address, site.url).searchParams)
+  const suffix = `${category === undefined ? '' : `: ${categories[category]}`}${page === 1 ? '' : `, page ${page}`}`
+  const canonical = site.url + address
   return {
     title: shown.path === '/' ? `${site.name} – ${site.tagline}` : `${shown.title}${suffix} – ${site.name}`,
     description: shown.description,
     canonical,
     picture: `${site.url}/card.jpg`,
+    ...(shown.source !== undefined && { source: shown.source }),
     ...(shown !== notFound && { markdown: markdownPath(canonicalPath(shown.path)) }),
     data: dataOf(shown, canonical),
   }
-}
-
-function canonicalUrl(shown: Page, page: string | null): string {
-  const path = shown === notFound ? '/404' : canonicalPath(shown.path)
-  return `${site.url}${path}${page === null ? '' : `?page=${page}`}`
 }
 
 function dataOf({ path, title, description }: Page, url: string): Head['data'] {

@@ -3,11 +3,13 @@ import type { CatalogueItem } from '../registry/entry-module'
 import type { PageData } from '../shared/page-data'
 import { canonicalPath } from '../ui/canonical-path'
 import { rootElement } from '../ui/hydration'
+import { documentAddress } from './catalogue-query'
 import { listedEntry } from './known-entries'
 import { lazyValue, type LazyValue } from './load-chunk'
+import { adoptThumbnails } from './thumbnails'
 
 /** What the site's script reads from a document. The list of entries is empty on the not-found page and in development. */
-export interface PrerenderedDocument extends Pick<PageData, 'catalogue'> {
+export interface PrerenderedDocument extends Pick<PageData, 'catalogue' | 'changelog'> {
   readonly entries: readonly CatalogueItem[]
   readonly elements: StaticElements
 }
@@ -17,11 +19,12 @@ const nothing: PrerenderedDocument = { entries: [], elements: new Map() }
 function read(page: Document): PrerenderedDocument {
   const text = page.querySelector('#page-data')?.textContent
   if (text === undefined) return nothing
+  adoptThumbnails(page)
   const { entries, ...rest } = JSON.parse(text) as PageData
   return { ...rest, entries: entries.map(listedEntry), elements: staticElementsOf(page) }
 }
 
-/** The files that belong to a document: the site's script, and the index of the catalogue. */
+/** The files that belong to a document: the site's script, and the indexes of catalogue and palette. */
 const filesOf = (page: Document) => page.querySelector<HTMLElement>('script[data-entry]')?.dataset
 
 /** The build that a document belongs to: the names of its files change with all that they contain or load. */
@@ -30,12 +33,11 @@ const buildOf = (page: Document) => `${filesOf(page)?.entry} ${filesOf(page)?.ca
 /** The address of the catalogue's index. */
 export const indexAddress = (): string => filesOf(document)?.catalogue ?? ''
 
+/** The address of what the palette finds. */
+export const paletteAddress = (): string => filesOf(document)?.palette ?? ''
+
 /** Whether the address bar has the address of a document: its page is on screen, or about to be. */
-function isOnScreen(address: string): boolean {
-  const { pathname, searchParams } = new URL(address, window.location.origin)
-  const page = new URLSearchParams(window.location.search).get('page')
-  return canonicalPath(window.location.pathname) === pathname && page === searchParams.get('page')
-}
+const isOnScreen = (address: string) => documentAddress(window.location) === address
 
 /** Adds the icons of a document, which its static HTML refers to, to the document on screen. */
 function adoptIcons(page: Document): void {
@@ -79,7 +81,7 @@ if (typeof document !== 'undefined') {
   )
 }
 
-/** The document that the build made for an address: a path, or the path of the catalogue with `?page=`. */
+/** The document that the build made for an address: a path, or that of a page of the catalogue. */
 export function documentAt(address: string): LazyValue<PrerenderedDocument> {
   const before = documents.get(address)
   if (before !== undefined) return before

@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '../registry/entry-module'
 import { canonicalPath } from '../ui/canonical-path'
 import { loadCataloguePage } from './catalogue-index'
+import { loadChangelog } from './changelog-screen'
 import { docPageScreen } from './doc-page-screen'
 import { entryAt } from './known-entries'
 import { lazyScreen, type LazyScreen } from './lazy-screen'
@@ -29,10 +30,15 @@ export const sitePages: readonly (Page & LazyScreen)[] = [
     title: 'Components',
     description: 'Search the catalogue of glassmorphism React components, and open one to see it live.',
     source: 'src/pages/catalogue.tsx',
-    ...lazyScreen(
-      async () => (await import('../pages/catalogue')).Catalogue,
-      (search) => loadCataloguePage(new URLSearchParams(search)),
-    ),
+    ...lazyScreen(async () => (await import('../pages/catalogue')).Catalogue, loadCataloguePage),
+  },
+  {
+    path: '/studio',
+    title: 'Studio',
+    description:
+      'Shape one glass for all components, see it on whole screens in light and dark, and take it along.',
+    source: 'src/pages/studio.tsx',
+    ...lazyScreen(async () => (await import('../pages/studio')).loadStudio()),
   },
   {
     path: '/stories',
@@ -68,6 +74,13 @@ export const sitePages: readonly (Page & LazyScreen)[] = [
     description: `Write to the people behind ${site.name}: a question, a bug, an idea for a component.`,
     source: 'src/pages/contact.tsx',
     ...lazyScreen(async () => (await import('../pages/contact')).Contact),
+  },
+  {
+    path: '/changelog',
+    title: "What's New",
+    description: `New components, features and fixes of ${site.name}, newest first. Read them here, or as a feed.`,
+    source: 'src/pages/changelog.tsx',
+    ...lazyScreen(loadChangelog),
   },
   {
     path: '/termsOfUse',

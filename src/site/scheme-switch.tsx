@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/hydration'
-import { applyScheme, nextScheme, readScheme, rememberScheme, type Scheme } from './scheme'
+import { nextScheme, type Scheme } from './scheme'
+import { chooseScheme, useScheme } from './scheme-choice'
 import styles from './scheme-switch.module.css'
 
 const icons = { system: 'monitor', light: 'sun', dark: 'moon' } as const satisfies Record<Scheme, string>
@@ -9,17 +9,16 @@ const icons = { system: 'monitor', light: 'sun', dark: 'moon' } as const satisfi
 /** Cycles through the color schemes: system, light, dark. This device remembers the choice. */
 export function SchemeSwitch() {
   const hydrated = useHydrated()
-  const [chosen, setChosen] = useState<Scheme>()
-  const scheme = chosen ?? (hydrated ? readScheme() : 'system')
+  const scheme = useScheme()
   const label = `Color scheme: ${scheme}`
-  const change = () => {
-    const next = nextScheme(scheme)
-    applyScheme(next)
-    rememberScheme(next)
-    setChosen(next)
-  }
   return (
-    <button type="button" className={styles.switch} disabled={!hydrated} onClick={change} title={label}>
+    <button
+      type="button"
+      className={styles.switch}
+      disabled={!hydrated}
+      onClick={() => chooseScheme(nextScheme(scheme))}
+      title={label}
+    >
       <Icon name={icons[scheme]} size={18} />
       <span className="visually-hidden">{label}</span>
     </button>

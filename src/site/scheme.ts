@@ -1,7 +1,7 @@
 import { deviceStorage } from '../ui/guarded-storage'
 
 /** The schemes that a visitor can choose, in the order of the switch. */
-const schemes = ['system', 'light', 'dark'] as const
+export const schemes = ['system', 'light', 'dark'] as const
 
 export type Scheme = (typeof schemes)[number]
 

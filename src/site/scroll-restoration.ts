@@ -2,17 +2,18 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { canonicalPath } from '../ui/canonical-path'
 import { readEntryState, type EntryState } from '../ui/entry-state'
+import { documentAddress } from './catalogue-query'
 import { headOf } from './head'
 import { notFound, pageAt, type Page } from './routes'
 
 const positions = new Map<string, number>()
 
-function updateHead(page: Page) {
-  const { title, description, canonical, markdown = '' } = headOf(page)
+function updateHead(page: Page, search: string) {
+  const { title, description, canonical, markdown = '' } = headOf(page, search)
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
   document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical)
-  document.querySelector('link[rel=alternate]')?.setAttribute('href', markdown)
+  document.querySelector('link[rel=alternate][type="text/markdown"]')?.setAttribute('href', markdown)
 }
 
 /** Moves focus to the new page's heading, so that a screen reader begins there (WCAG 2.2, 2.4.3). */
@@ -52,7 +53,8 @@ let shown: Shown | undefined
 export function useNavigationEffects(): void {
   const location = useLocation()
   const { pathname, search, key } = location
-  const headOfPath = useRef(pathname)
+  const address = documentAddress(location)
+  const headOfAddress = useRef(address)
 
   useEffect(() => {
     const leave = () => (window.history.scrollRestoration = 'auto')
@@ -72,11 +74,11 @@ export function useNavigationEffects(): void {
 
   useLayoutEffect(() => {
     const page = pageAt(pathname)
-    if (page && canonicalPath(headOfPath.current) !== canonicalPath(pathname)) updateHead(page)
-    headOfPath.current = pathname
+    if (page && headOfAddress.current !== address) updateHead(page, search)
+    headOfAddress.current = address
     // If the script of the first page fails to load, `ScrollRestoration` never runs for it.
     shown ??= { pathname, search, ...readEntryState(), key }
-  }, [pathname, search, key])
+  }, [pathname, search, address, key])
 }
 
 /**
@@ -95,7 +97,7 @@ export function ScrollRestoration() {
     shown = { pathname, search, ...(isNew ? adoptEntry(previous) : { ...entry, key }) }
     const isOther = before !== undefined && canonicalPath(before.pathname) !== canonicalPath(pathname)
     // Which page a path has may be known only now, from its document.
-    if (isOther) updateHead(pageAt(pathname) ?? notFound)
+    if (isOther) updateHead(pageAt(pathname) ?? notFound, search)
     // The browser has scrolled to a new hash by itself, or stayed where it was if the hash names nothing.
     if (before === undefined || shown.key !== key) return
     if (before.key === key && before.pathname === pathname && before.search === search) return

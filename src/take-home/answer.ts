@@ -1,28 +1,39 @@
 import type { EntryModule } from '../registry/entry-module'
 import { defaultStyling, isStyling, stylingParameter, stylings } from '../registry/styling'
-import type { TakeHome } from '../shared/take-home'
+import type { TakeHome, TakenHome } from '../shared/take-home'
 import { catalogue } from '../site/catalogue'
-import { componentItem, exampleItem, isInstallable, type Component } from './component-items'
+import {
+  componentItem,
+  exampleItem,
+  isInstallable,
+  screenItem,
+  type Choice,
+  type Component,
+} from './component-items'
 import { defaultExample, demoName, examplesOf } from './examples'
+import { glassIn, glassItem } from './glass-item'
 import { componentMarkdown } from './markdown'
-import { isProjectFolder, type RegistryItem } from './registry-item'
+import { glassItemName, isProjectFolder, itemPath, type RegistryItem } from './registry-item'
+import { takenScreen } from './screens'
 
 const refused = (reason: string) => ({ kind: 'refused', reason }) as const
 const text = (content: string) => ({ kind: 'text', text: content }) as const
 
+const wrongFolder =
+  'dir must name a folder inside the project, such as components/vitrine, or behind an alias, such as @components/vitrine.'
+
 /** Prints what addresses with a query give. The server calls it; the build writes what addresses without one give. */
 export const answer: TakeHome = async (path, parameters, format) => {
-  const found = await find(path)
-  if (found === undefined) return undefined
-  const { component, itemName } = found
-  const style = parameters.get(stylingParameter) ?? found.styling ?? defaultStyling
-  if (!isStyling(style)) return refused(`style must be ${stylings.join(' or ')}.`)
+  if (path === itemPath(glassItemName, defaultStyling)) return answerGlass(parameters)
+  const [, styling, itemName] = /^\/r\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(path) ?? []
+  const choice = choiceOf(parameters, styling)
+  const screen = itemName === undefined ? undefined : await takenScreen(itemName)
+  if (screen !== undefined)
+    return 'refused' in choice ? refused(choice.refused) : item(screenItem(screen, choice))
+  const component = await findComponent(path, itemName)
+  if (component === undefined) return undefined
   if (format === 'item' && !isInstallable(component.entry)) return undefined
-  const folder = parameters.get('dir') ?? undefined
-  if (folder !== undefined && !isProjectFolder(folder))
-    return refused(
-      'dir must name a folder inside the project, such as components/vitrine, or behind an alias, such as @components/vitrine.',
-    )
+  if ('refused' in choice) return refused(choice.refused)
   const examples = examplesOf(component.entry)
   const id = parameters.get('example')
   const named = examples.find((example) => example.id === id)
@@ -30,7 +41,6 @@ export const answer: TakeHome = async (path, parameters, format) => {
     return refused(
       `The page has no such example. It has: ${examples.map((example) => example.id).join(', ')}.`,
     )
-  const choice = { styling: style, folder }
   if (format === 'markdown') return text(componentMarkdown(component, { ...choice, parameters }))
   if (itemName === component.entry.folder) return item(componentItem(component, choice))
   const byItem = examples.find(
@@ -40,19 +50,35 @@ export const answer: TakeHome = async (path, parameters, format) => {
   return example && item(exampleItem(component, example, choice, parameters))
 }
 
-const item = (content: RegistryItem) => text(JSON.stringify(content, null, 2))
-
-interface FoundComponent {
-  readonly component: Component
-  /** The item in the path: the component's or an example's. */
-  readonly itemName?: string | undefined
-  /** The styling in the path: `/r/emotion/button.json`. */
-  readonly styling?: string | undefined
+/** The item of the glass whose code an address has. */
+function answerGlass(parameters: URLSearchParams): TakenHome {
+  const folder = parameters.get('dir') ?? undefined
+  if (folder !== undefined && !isProjectFolder(folder)) return refused(wrongFolder)
+  const glass = glassIn(parameters)
+  if (glass === undefined)
+    return refused(
+      'g must be the code of a glass. This one is cut off or mistyped: copy the address again, with quotes around it.',
+    )
+  return item(glassItem(glass, folder))
 }
 
-/** The component of a page's path or of an item's. */
-async function find(path: string): Promise<FoundComponent | undefined> {
-  const [, styling, itemName] = /^\/r\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(path) ?? []
+const item = (content: RegistryItem) => text(JSON.stringify(content, null, 2))
+
+/**
+ * How an address asks for its item, or why it cannot be given so.
+ *
+ * @param inPath The styling in the path: `/r/emotion/button.json`.
+ */
+function choiceOf(parameters: URLSearchParams, inPath: string | undefined): Choice | { refused: string } {
+  const styling = parameters.get(stylingParameter) ?? inPath ?? defaultStyling
+  if (!isStyling(styling)) return { refused: `style must be ${stylings.join(' or ')}.` }
+  const folder = parameters.get('dir') ?? undefined
+  if (folder !== undefined && !isProjectFolder(folder)) return { refused: wrongFolder }
+  return { styling, folder }
+}
+
+/** The component of a page's path, or of the item of the component or of one of its examples. */
+async function findComponent(path: string, itemName: string | undefined): Promise<Component | undefined> {
   const listed = catalogue.filter(({ route, name }) =>
     itemName === undefined ? route === path : itemName === name || itemName.startsWith(`${name}-`),
   )
@@ -61,5 +87,5 @@ async function find(path: string): Promise<FoundComponent | undefined> {
   const entry: EntryModule | undefined = await meta?.load()
   // A page without sections says nothing that its address could change.
   if (meta === undefined || entry === undefined || entry.docs.sections.length === 0) return undefined
-  return { component: { meta, entry }, itemName, styling }
+  return { meta, entry }
 }

@@ -1,6 +1,7 @@
+import { glassParameter } from '../glass/parameter'
 import { fromParameters, toParameters } from '../registry/customizer-state'
 import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
-import { aliasedFolder } from './registry-item'
+import { aliasedFolder, glassItemName, itemPath } from './registry-item'
 import type { TakenExample } from './examples'
 
 interface CommandInput {
@@ -16,6 +17,8 @@ interface CommandInput {
   readonly styling: Styling
   readonly isNext: boolean
   readonly followsAliases: boolean
+  /** The code of a glass that is installed, too. By default, the components are as delivered. */
+  readonly glass?: string | undefined
 }
 
 /** The parameters of an address that configure an example. */
@@ -38,16 +41,31 @@ export function installCommand({
   styling,
   isNext,
   followsAliases,
+  glass,
 }: CommandInput): string {
-  const folder = followsAliases ? [`dir=${aliasedFolder}`] : []
-  // Quotes in a shell keep everything that URLSearchParams leaves as it is.
-  const address = (to: string, parameters: Record<string, string>) => {
-    const search = [new URLSearchParams(parameters).toString(), ...folder].filter((part) => part !== '')
-    return `"${origin}${to}${search.length === 0 ? '' : `?${search.join('&')}`}"`
-  }
-  const addresses = [
+  const address = (to: string, parameters: Record<string, string>) =>
+    quotedAddress(origin, to, parameters, followsAliases)
+  return addCommand(runner, [
     address(path, { ...parametersFor(example, query), ...stylingParameters(styling) }),
     ...(isNext && styling === 'emotion' ? [address('/r/next.json', {})] : []),
-  ]
-  return `${runner} shadcn@latest add ${addresses.join(' ')}`
+    ...(glass === undefined
+      ? []
+      : [address(itemPath(glassItemName, defaultStyling), { [glassParameter]: glass })]),
+  ])
+}
+
+/** The command that installs what addresses give. */
+export const addCommand = (runner: string, addresses: readonly string[]) =>
+  `${runner} shadcn@latest add ${addresses.join(' ')}`
+
+/** An address for a shell: quotes keep everything that URLSearchParams leaves as it is. */
+export function quotedAddress(
+  origin: string,
+  path: string,
+  parameters: Record<string, string>,
+  followsAliases: boolean,
+): string {
+  const folder = followsAliases ? [`dir=${aliasedFolder}`] : []
+  const search = [new URLSearchParams(parameters).toString(), ...folder].filter((part) => part !== '')
+  return `"${origin}${path}${search.length === 0 ? '' : `?${search.join('&')}`}"`
 }

@@ -7,6 +7,7 @@ import type { Styling } from '../registry/styling'
 import { siteUrl } from '../ui/site-url'
 import { defaultExample, demoName, examplesOf, type TakenExample } from './examples'
 import { registryItem, type RegistryItem } from './registry-item'
+import type { TakenScreen } from './screens'
 
 /** A component that can be installed: what the catalogue says of it, and its page. */
 export interface Component {
@@ -38,6 +39,12 @@ export const isInstallable = ({ docs }: EntryModule): boolean =>
 export function componentItem({ meta, entry }: Component, { styling, folder }: Choice): RegistryItem {
   const { files, packages } = referenceOf(entry).source[styling]
   return registryItem({ name: entry.folder, meta, packages, files, docs: requirements[styling] }, folder)
+}
+
+/** The item of a screen: its own files, and those of the components in it. */
+export function screenItem({ name, meta, source }: TakenScreen, { styling, folder }: Choice): RegistryItem {
+  const { files, packages } = source[styling]
+  return registryItem({ name, meta, packages, files, docs: requirements[styling] }, folder)
 }
 
 /** The item of an example: the component's files and the example's, with the values in an address. */

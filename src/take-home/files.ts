@@ -1,15 +1,18 @@
 import nextRegistry from './next/style-registry.tsx?raw'
 import { defaultStyling, stylings, type Styling } from '../registry/styling'
 import { isShared, referenceOf, type EntryModule, type SourceFile } from '../registry/entry-module'
+import { defaultGlass } from '../glass/glass'
 import { catalogue } from '../site/catalogue'
 import { site } from '../site/constants'
 import { sitePages } from '../site/routes'
-import { componentItem, exampleItem, isInstallable } from './component-items'
+import { componentItem, exampleItem, isInstallable, screenItem } from './component-items'
 import { defaultExample, demoName, examplesOf } from './examples'
+import { glassItem } from './glass-item'
 import { llmsText } from './llms'
 import { componentMarkdown, fileBlock } from './markdown'
 import { markdownPath } from './markdown-path'
 import { itemPath, registryItem, type RegistryItem } from './registry-item'
+import { takenScreens } from './screens'
 
 /** What the site offers to take home without a server: files, and which of them an address gives. */
 export interface TakeHomeFiles {
@@ -68,7 +71,11 @@ export async function takeHomeFiles(): Promise<TakeHomeFiles> {
     if (main !== undefined)
       items[meta.route] = itemPath(demoName(entry.folder, main, true), defaultStyling).slice(1)
   }
+  const screens = await takenScreens()
+  for (const screen of screens)
+    for (const styling of stylings) addItem(screenItem(screen, { styling }), styling)
   addItem(nextItem)
+  addItem(glassItem(defaultGlass))
   files.set(
     'r/registry.json',
     json({
@@ -78,7 +85,7 @@ export async function takeHomeFiles(): Promise<TakeHomeFiles> {
       items: index.map(listed),
     }),
   )
-  files.set('llms.txt', llmsText(catalogue, sitePages))
+  files.set('llms.txt', llmsText(catalogue, screens, sitePages))
   files.set(
     'llms-full.txt',
     [

@@ -1,11 +1,13 @@
 import {
   isShared,
+  propsOf,
   referenceOf,
   type EntryModule,
   type PropRow,
   type SourceFile,
 } from '../registry/entry-module'
 import { leastReact } from '../registry/requirements'
+import { isOfPreview } from '../registry/reserved-parameters'
 import type { PropsSection, Section } from '../registry/sections'
 import { exampleCode } from '../registry/snippet'
 import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
@@ -79,9 +81,7 @@ function sectionBlocks(section: Section, entry: EntryModule, parameters: URLSear
 }
 
 function propsBlocks(section: PropsSection, entry: EntryModule): string[] {
-  const name = Object.keys(entry.scope).find((known) => entry.scope[known] === section.component) ?? ''
-  const { props } = referenceOf(entry)
-  const rows = section.props.flatMap((prop) => props[name]?.[prop] ?? [])
+  const { rows } = propsOf(section, entry)
   return [
     `## ${section.title}`,
     table(
@@ -109,7 +109,7 @@ function installBlocks(
   folder?: string,
 ): string[] {
   const address = new URL(meta.route, siteUrl)
-  for (const [name, value] of parameters) address.searchParams.set(name, value)
+  for (const [name, value] of parameters) if (!isOfPreview(name)) address.searchParams.set(name, value)
   if (folder !== undefined) address.searchParams.set('dir', folder)
   if (styling === defaultStyling) address.searchParams.delete(stylingParameter)
   else address.searchParams.set(stylingParameter, styling)

@@ -33,6 +33,9 @@ export interface RegistryItem {
 export const itemPath = (name: string, styling: Styling): string =>
   `/r/${styling === defaultStyling ? '' : `${styling}/`}${name}.json`
 
+/** The name of the item that installs a glass. The folder of the material has it, so no component can. */
+export const glassItemName = 'glass'
+
 /** The folder in which components are installed. The CLI puts `src/` before it where the project has one. */
 export const defaultFolder = 'components/vitrine'
 

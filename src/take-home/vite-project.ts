@@ -7,6 +7,8 @@ interface ProjectInput {
   readonly files: readonly ItemFile[]
   /** The targets of the files whose default exports the project shows. */
   readonly examples: readonly string[]
+  /** The targets of the files that style the whole page. */
+  readonly stylesheets?: readonly string[]
   /** What the files import besides React, each with its version: `@emotion/react@11`. */
   readonly packages: readonly string[]
 }
@@ -25,11 +27,18 @@ function versionOf(required: string): [name: string, range: string] {
  * A whole project, as `npm create vite` makes it for React and TypeScript, that shows examples over a colorful page.
  * The texts of its files, by path.
  */
-export function viteProject({ title, files, examples, packages }: ProjectInput): Record<string, string> {
+export function viteProject({
+  title,
+  files,
+  examples,
+  stylesheets = [],
+  packages,
+}: ProjectInput): Record<string, string> {
   const own = files.map(({ target, content }) => [`src/${target}`, content])
   const imports = examples.map(
     (target, index) => `import Example${index} from './${withoutExtension(target)}'`,
   )
+  const styles = ['page.css', ...stylesheets].map((file) => `import './${file}'`)
   const elements = examples.map((_, index) => `    <article>\n      <Example${index} />\n    </article>`)
   return {
     'package.json': json({
@@ -81,7 +90,7 @@ export default defineConfig({ plugins: [react()] })
     'src/main.tsx': `import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 ${imports.join('\n')}
-import './page.css'
+${styles.join('\n')}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root".')

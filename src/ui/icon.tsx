@@ -9,10 +9,15 @@ interface IconProps {
   readonly size?: number
 }
 
-/** The address of an icon in the sprite. */
-export const iconAddress = (name: IconName): string => `${sprite}#${name}`
+/** Whether the document has an icon itself: those of the pages that were read so far (`scripts/html/inline-icons.ts`). */
+const isInline = (name: IconName) =>
+  typeof document !== 'undefined' && document.getElementById(`icon-${name}`) !== null
 
-/** A decorative icon. The control around it has the accessible name. */
+/** The address of an icon: in the document, or else in the sprite, which the browser would have to fetch and parse. */
+export const iconAddress = (name: IconName): string =>
+  isInline(name) ? `#icon-${name}` : `${sprite}#${name}`
+
+/** A decorative icon. The control around it has the accessible name; its `--icon-fill` fills the icon's outline. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true">

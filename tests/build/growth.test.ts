@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fillRegistry, measureCatalogue } from '../../scripts/harness/grown-registry'
 import { copyProject } from '../../scripts/harness/project-copy'
@@ -11,10 +13,16 @@ const tolerance = 16
 const copy = copyProject()
 afterAll(copy.dispose)
 
+/** The document of a page. */
+const read = (path: string) => readFileSync(join(copy.folder, 'dist/client', path, 'index.html'), 'utf8')
+
+const elementsOf = (html: string) => html.match(/<[a-z]/g)?.length ?? 0
+
 function measure(count: number) {
   fillRegistry(copy, count)
   copy.build()
-  return measureCatalogue(copy)
+  // Made components are inputs, as the slider is; the button is none.
+  return { ...measureCatalogue(copy), slider: read('slider-details'), button: read('button-details') }
 }
 
 describe('a growing catalogue', () => {
@@ -32,5 +40,17 @@ describe('a growing catalogue', () => {
 
   test('has as many elements on its first page with 100 components as with 30', () => {
     expect(after.elements).toBe(before.elements)
+  })
+
+  test('adds nothing to the pages of other categories', () => {
+    expect(elementsOf(after.button)).toBe(elementsOf(before.button))
+  })
+
+  test('lists beside a page 12 components of its category, and says how many there are', () => {
+    const [list = ''] = /<nav id="category".*?<\/nav>/s.exec(after.slider) ?? []
+    expect(list.match(/<li>/g)).toHaveLength(12)
+    expect(list).toContain('data-more="inputs"')
+    expect(list).toMatch(/<a href="\/components\?category=inputs">All \d\d in Inputs<\/a>/)
+    expect(before.slider).not.toContain('data-more')
   })
 }, 600_000)

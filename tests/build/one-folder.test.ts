@@ -22,7 +22,7 @@ const index = () =>
     .map((file) => read(`assets/${file}`))
     .join()
 
-test('adding a folder adds its card, page, props table, snippets, sitemap line and search entry; deleting it removes them', () => {
+test('adding a folder adds its card, page, props table, snippets, sitemap line, search entry and line in the changelog; deleting it removes them', () => {
   copy.run('npx', 'tsx', 'scripts/new-component.ts', 'status-badge')
   copy.run('npx', 'tsx', 'scripts/validate.ts')
   copy.build()
@@ -34,6 +34,8 @@ test('adding a folder adds its card, page, props table, snippets, sitemap line a
   expect(page).toContain('The color of the glass: any CSS color.')
   expect(page).toContain('Custom Status Badge')
   expect(read('sitemap.xml')).toContain('/status-badge-details<')
+  expect(read('changelog/index.html')).toContain('href="/status-badge-details"')
+  expect(read('changelog.rss')).toContain('<title>New component: Status Badge</title>')
 
   rmSync(join(copy.folder, 'registry/status-badge'), { recursive: true })
   copy.build()
@@ -41,4 +43,5 @@ test('adding a folder adds its card, page, props table, snippets, sitemap line a
   expect(index()).not.toContain('Status Badge')
   expect(existsSync(join(copy.folder, 'dist/client/status-badge-details'))).toBe(false)
   expect(read('sitemap.xml')).not.toContain('status-badge')
+  expect(read('changelog/index.html') + read('changelog.rss')).not.toContain('status-badge')
 }, 600_000)

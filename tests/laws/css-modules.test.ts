@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { formatPlainFile, plainFiles, type PlainFile } from '../../scripts/css-modules/plain-files'
 import { typeProgram } from '../../scripts/entry/type-program'
 
-/** The files of components: not entries, demos, cases and tests, which have no styles of their own. */
+/** The files of components and screens: not entries, demos, cases and tests, which have no styles of their own. */
 const files = readdirSync('registry', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /^[\w-]+[\\/](?!entry\.)[\w-]+(\.styles)?\.tsx?$/.test(name))
+  .filter((name) => /^(screens[\\/])?[\w-]+[\\/](?!entry\.|screen\.)[\w-]+(\.styles)?\.tsx?$/.test(name))
   .map((name) => join('registry', name))
   .sort()
 

@@ -85,7 +85,7 @@ describe('every setting', () => {
 
 test('the entry that CONTRIBUTING.md shows is the one that new:component creates', () => {
   const [shown] = matches(read('CONTRIBUTING.md'), /^```tsx\n([^]*?)^```$/gm)
-  expect(shown).toBe(newComponent('status-badge')['entry.tsx'])
+  expect(shown).toBe(newComponent('status-badge', '2026-11-23')['entry.tsx'])
 })
 
 test.each(['README.md', 'CONTRIBUTING.md'])('%s says which React the components need', (page) => {

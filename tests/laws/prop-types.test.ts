@@ -102,8 +102,12 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 /** What a component can hold itself, and what belongs to it: `open` has `defaultOpen` and `onOpenChange`. */
 const held = ['value', 'open', 'page', 'choice']
 
-/** Parts of components are not components, and the generator is a page that nobody takes home. */
-const isForConsumers = ({ fileName }: ts.SourceFile) => !/registry\/(?:shared|generator)\//.test(fileName)
+/**
+ * Parts of components are not components, the generator is a page that nobody takes home, and a screen is a page of an app,
+ * whose text is edited in its file.
+ */
+const isForConsumers = ({ fileName }: ts.SourceFile) =>
+  !/registry\/(?:shared|generator|screens)\//.test(fileName)
 
 test('what a consumer may control has a default and a handler of its name', () => {
   const ofComponents = propTypes.filter((owner) => isForConsumers(owner.getSourceFile()))

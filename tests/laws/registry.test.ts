@@ -6,6 +6,7 @@ import { validateRegistry } from '../../scripts/check/validate-registry'
 import { headOf } from '../../src/site/head'
 import { notFound, pageOf, sitePages } from '../../src/site/routes'
 import { entries } from './entries'
+import { missingImports } from './imports'
 import { stylings } from '../../src/registry/styling'
 
 let load: LoadModule
@@ -65,13 +66,6 @@ describe.each(entries)('$title', ({ name, page, reference }) => {
   })
 
   test.each(stylings)('its source in %s imports nothing that a visitor does not get', (styling) => {
-    const { files: source } = reference.source[styling]
-    const files = source.map((one) => one.file)
-    for (const { file: importer, code } of source) {
-      for (const [, specifier = ''] of code.matchAll(/from '(\.\.?\/[^']+)'/g)) {
-        const path = join(dirname(importer), specifier)
-        expect(files.some((known) => known === path || known.replace(/\.tsx?$/, '') === path)).toBe(true)
-      }
-    }
+    expect(missingImports(reference.source[styling].files)).toEqual([])
   })
 })

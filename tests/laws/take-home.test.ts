@@ -1,7 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { statesOf } from '../../scripts/check/snippets'
 import { parametersOf, toParameters } from '../../src/registry/customizer-state'
 import type { CustomizerSection } from '../../src/registry/sections'
+import { encodeGlass } from '../../src/glass/code'
+import { printCss } from '../../src/glass/exports/css'
+import { defaultGlass } from '../../src/glass/glass'
 import { customizerCode, exampleCode } from '../../src/registry/snippet'
 import { defaultStyling, stylings } from '../../src/registry/styling'
 import { answer } from '../../src/take-home/answer'
@@ -9,7 +13,10 @@ import { isInstallable } from '../../src/take-home/component-items'
 import { defaultExample, examplesOf } from '../../src/take-home/examples'
 import { takeHomeFiles } from '../../src/take-home/files'
 import { viteProject } from '../../src/take-home/vite-project'
-import type { RegistryItem } from '../../src/take-home/registry-item'
+import { itemPath, type RegistryItem } from '../../src/take-home/registry-item'
+import { screens } from '../../src/registry/screens'
+import { takenScreen } from '../../src/take-home/screens'
+import { anyGlass } from '../support/any-glass'
 import { entries, type Entry } from './entries'
 
 const { files, items } = await takeHomeFiles()
@@ -98,6 +105,12 @@ describe.each(installable)('$name', (entry) => {
     }
   })
 
+  test('how the previews are shown changes nothing that is taken home', async () => {
+    const preview = { 'preview-width': 'phone', 'preview-scheme': 'dark', 'preview-dir': 'rtl' }
+    for (const format of ['item', 'markdown'] as const)
+      expect(await taken(entry.route, preview, format)).toBe(await taken(entry.route, {}, format))
+  })
+
   test('with Emotion, every file with a component says that it runs in the browser', async () => {
     const { files: own } = await itemAt(entry.route, { style: 'emotion' })
     const components = own.filter(({ target }) => target.endsWith('.tsx') && !target.endsWith('-demo.tsx'))
@@ -151,6 +164,67 @@ test('a folder outside the project and an unknown example are refused with the r
   })
 })
 
+test.each(screens)(
+  'the item of the screen $name has its files and those of its components',
+  async ({ name }) => {
+    const { source } = (await takenScreen(name)) ?? {}
+    for (const style of stylings) {
+      const { files: own = [], packages } = source?.[style] ?? {}
+      const item = await itemAt(`/r/${name}.json`, { style, dir: 'app/ui' })
+      expect(item.files.map(({ target, content }) => [target, content])).toEqual(
+        own.map(({ path, code }) => [`app/ui/${path}`, code]),
+      )
+      expect(item.files[0]?.target).toBe(`app/ui/screens/${name}/${name}.tsx`)
+      expect(item.dependencies).toEqual(packages)
+      expect(files.get(itemPath(name, style).slice(1))).toBe(await taken(itemPath(name, style), {}, 'item'))
+    }
+    expect(await answer(`/r/${name}.json`, new URLSearchParams({ dir: '..' }), 'item')).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('components/vitrine'),
+    })
+  },
+)
+
+test('an address installs the glass of its code, and without one the glass that components are delivered with', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyGlass, async (glass) => {
+      const item = await itemAt('/r/glass.json', { g: encodeGlass(glass) })
+      expect(item.files.map(({ target, content }) => [target, content])).toEqual([
+        ['components/vitrine/glass.css', printCss(glass)],
+      ])
+    }),
+    { numRuns: 20 },
+  )
+  expect(files.get('r/glass.json')).toBe(await taken('/r/glass.json', {}, 'item'))
+  expect(files.get('r/glass.json')).toBe(
+    await taken('/r/glass.json', { g: encodeGlass(defaultGlass) }, 'item'),
+  )
+  const elsewhere = await itemAt('/r/glass.json', { dir: 'app/ui' })
+  expect(elsewhere.files[0]?.target).toBe('app/ui/glass.css')
+})
+
+test('the item of a glass is that of no component, and overwrites no file of one', async () => {
+  for (const entry of installable)
+    for (const styling of stylings) {
+      const { files: own } = await itemAt(`/r/${entry.name}.json`, { style: styling })
+      for (const { target } of own) expect(target).not.toBe('components/vitrine/glass.css')
+    }
+  expect(entries.map(({ name }) => name)).not.toContain('glass')
+})
+
+test('a glass whose code cannot be read, or that leaves the project, is refused with the reason', async () => {
+  const code = encodeGlass(defaultGlass)
+  for (const g of ['', 'x', code.slice(0, -1), `${code}A`, code.replace('G', 'H')])
+    expect(await answer('/r/glass.json', new URLSearchParams({ g }), 'item'), g).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('g must be the code of a glass'),
+    })
+  expect(await answer('/r/glass.json', new URLSearchParams({ dir: '..' }), 'item')).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringContaining('dir'),
+  })
+})
+
 test('files go where `dir` says', async () => {
   for (const dir of ['@components/vitrine', 'app/ui', '~/lib/glass', 'src/(site)/[locale]']) {
     const item = await itemAt('/button-details', { dir })
@@ -185,6 +259,7 @@ const shared = [
   ['/button-details?style=emotion', 'styled.button'],
   ['/r/emotion/button.json', 'styled.button'],
   ['/button-details?style=css', 'button.module.css'],
+  ['/r/glass.json?g=B____GxIwhTK0GgKhZc8GhA4____hTKxo8CAAlQKQYgUeTlCr___8oV', '--glass-tint: #1a1038;'],
   ['/r/toast-demo.json?dir=@components/vitrine', '@components/vitrine/toast/toast.tsx'],
 ] as const
 

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newComponent } from '../../scripts/entry/component-template'
 import type { Diagnostic } from '../../scripts/entry/diagnostic'
@@ -32,7 +32,7 @@ function writeRegistry(folders: readonly Folder[]): string {
   for (const shared of ['glass', 'shared'])
     cpSync(`registry/${shared}`, join(folder, shared), { recursive: true })
   for (const { name, change } of folders) {
-    const files = newComponent(name)
+    const files = newComponent(name, '2026-11-21')
     change?.(files)
     mkdirSync(join(folder, name), { recursive: true })
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, name, file), text)
@@ -57,7 +57,7 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
     'a default that the table documents wrongly',
     replace('badge.tsx', 'any CSS color. */', "any CSS color. @default 'red' */"),
     {
-      file: /badge\/entry\.tsx:14$/,
+      file: /badge\/entry\.tsx:16$/,
       message: /'tint' says @default 'red', but the component uses '#ffffff'/,
       suggestion: /Remove the @default/,
     },
@@ -86,14 +86,55 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
     },
   ],
   [
+    'a day that does not exist',
+    replace('entry.tsx', "added: '2026-11-21'", "added: '2026-02-30'"),
+    {
+      file: /badge\/entry\.tsx:4$/,
+      message: /meta\.added must be a date such as "2026-11-21"/,
+      suggestion: /meta\.ts/,
+    },
+  ],
+  [
+    'an unknown category',
+    replace('entry.tsx', "category: 'inputs'", "category: 'widgets'"),
+    {
+      file: /badge\/entry\.tsx:4$/,
+      message: /meta\.category must be one of "actions", "inputs"/,
+      suggestion: /meta\.ts/,
+    },
+  ],
+  [
+    'a keyword with a capital letter',
+    replace('entry.tsx', "category: 'inputs'", "category: 'inputs',\n  keywords: ['Label']"),
+    { file: /badge\/entry\.tsx:4$/, message: /keywords\.0 must be in lower case/, suggestion: /meta\.ts/ },
+  ],
+  [
+    'a related component that does not exist',
+    replace('entry.tsx', "category: 'inputs'", "category: 'inputs',\n  related: ['label']"),
+    {
+      file: /badge\/entry\.tsx$/,
+      message: /related names 'label', which is no folder with an entry/,
+      suggestion: /other components/,
+    },
+  ],
+  [
+    'itself as a related component',
+    replace('entry.tsx', "category: 'inputs'", "category: 'inputs',\n  related: ['badge']"),
+    {
+      file: /badge\/entry\.tsx$/,
+      message: /related names 'badge', which is this component itself/,
+      suggestion: /other components/,
+    },
+  ],
+  [
     'a prop that does not exist',
     replace('entry.tsx', "['tint']", "['tint', 'shade']"),
-    { file: /badge\/entry\.tsx:14$/, message: /Badge has no prop 'shade'/, suggestion: /tint/ },
+    { file: /badge\/entry\.tsx:16$/, message: /Badge has no prop 'shade'/, suggestion: /tint/ },
   ],
   [
     'a prop without a description',
     replace('badge.tsx', '  /** The color of the glass: any CSS color. */\n', ''),
-    { file: /badge\/entry\.tsx:14$/, message: /prop 'tint' has no description/, suggestion: /TSDoc/ },
+    { file: /badge\/entry\.tsx:16$/, message: /prop 'tint' has no description/, suggestion: /TSDoc/ },
   ],
   [
     'a member of a prop’s object type without a description',
@@ -168,6 +209,28 @@ const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; 
     { file: /badge\/entry\.tsx:5$/, message: /computed/, suggestion: /literal/ },
   ],
   [
+    'a thumbnail that needs a browser',
+    replace(
+      'entry.tsx',
+      'export default docs({',
+      `const Shown = () => window.name\n\nexport default docs({\n  thumbnail: <Shown />,`,
+    ),
+    {
+      file: /badge\/entry\.tsx/,
+      message: /thumbnail cannot be rendered: .*window/,
+      suggestion: /Declare a `thumbnail`/,
+    },
+  ],
+  [
+    'a thumbnail that plays something',
+    replace(
+      'entry.tsx',
+      'export default docs({',
+      `export default docs({\n  thumbnail: <video src="/glass.mp4" />,`,
+    ),
+    { file: /badge\/entry\.tsx/, message: /thumbnail has a <video>/, suggestion: /Declare a `thumbnail`/ },
+  ],
+  [
     'an example that no snippet can print',
     replace('entry.tsx', '<Badge>New</Badge>)', '<Badge onClick={() => {}}>New</Badge>)'),
     { file: /badge\/entry\.tsx/, message: /needs a name for a function/, suggestion: /./ },
@@ -240,4 +303,59 @@ test('a registry that needs several type programs is validated like one that nee
     expect.stringMatching(/Tag has no prop 'shade'/),
   ])
   expect(await validateRegistry(folder, load, [], 3)).toHaveLength(2)
+})
+
+/** A screen that shows a component. */
+const screen = (name: string, order: number): Files => ({
+  'screen.ts': `import type { ScreenMeta } from '#docs'
+
+export const meta = {
+  title: '${name}',
+  description: 'Shows a badge.',
+  order: ${order},
+} satisfies ScreenMeta
+
+export { Screen as default } from './${name}'
+`,
+  [`${name}.tsx`]: `'use client'
+
+import { Badge } from '../../badge/badge'
+
+/** A badge. */
+export const Screen = () => <Badge>New</Badge>
+`,
+})
+
+async function problemsOfScreens(screens: Readonly<Record<string, Files>>): Promise<string[]> {
+  const folder = writeRegistry([{ name: 'badge' }])
+  for (const [name, files] of Object.entries(screens)) {
+    mkdirSync(join(folder, 'screens', name), { recursive: true })
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, 'screens', name, file), text)
+  }
+  return (await validateRegistry(folder, load, [])).map(
+    ({ file, message }) => `${relative(join(folder, 'screens'), file)}: ${message}`,
+  )
+}
+
+test('a screen is valid when it is whole', async () => {
+  expect(await problemsOfScreens({ desk: screen('desk', 1), hall: screen('hall', 2) })).toEqual([])
+})
+
+test('what is wrong with a screen is reported with its file', async () => {
+  const { 'screen.ts': _screen, ...unsaid } = screen('attic', 4)
+  expect(
+    await problemsOfScreens({
+      attic: unsaid,
+      badge: screen('badge', 3),
+      desk: screen('desk', 1),
+      hall: screen('hall', 1),
+      loft: { ...screen('loft', 0), 'loft.tsx': 'export const Screen = () => null' },
+    }),
+  ).toEqual([
+    'attic: The folder lies among the screens, but holds no screen.ts.',
+    "badge/screen.ts: There is a component 'badge', whose item has the same address.",
+    expect.stringMatching(/^hall\/screen\.ts:3: The order 1 is taken by .*desk\/screen\.ts\.$/),
+    'loft/screen.ts:3: meta.order must be positive.',
+    'loft/loft.tsx: The file has a component, and does not say that it runs in the browser.',
+  ])
 })

@@ -18,6 +18,11 @@ test.each([
   ['/components/?page=2', 'components/page-2.html'],
   ['/components?q=card&page=2', 'components/page-2.html'],
   ['/components?page=1', 'components.html'],
+  ['/components?category=inputs', 'components/inputs.html'],
+  ['/components?page=2&q=card&category=inputs', 'components/inputs-page-2.html'],
+  ['/components?category=inputs&page=99', 'components/inputs.html'],
+  ['/components?category=widgets&page=2', 'components/page-2.html'],
+  ['/components?category=widgets', 'components.html'],
   ['/components?page=99', 'components.html'],
   ['/components?page=%', 'components.html'],
 ] as const)('%s serves %s', async (path, name) => {
@@ -64,6 +69,13 @@ test('files with a hash in their name may be cached for a year, documents must b
   expect(await cacheOf('/assets/app-3f2a.js')).toBe('public, max-age=31536000, immutable')
   expect(await cacheOf('/sprite.svg')).toBe('public, max-age=3600')
   expect(await cacheOf('/')).toBe('no-cache')
+})
+
+test('the feed has the media type of RSS', async () => {
+  const { client } = await runningServer()
+  const response = await client.send('/changelog.rss')
+  expect(response.headers['content-type']).toBe('application/rss+xml')
+  expect(response.headers['cache-control']).toBe('public, max-age=3600')
 })
 
 test('a document is sent again only when its ETag differs', async () => {

@@ -69,6 +69,25 @@ test('a registry item is a file, and printed where it has a query', async () => 
   expect(printed.body.toString()).toBe('item /r/card.json dir=%40ui%2Fglass')
 })
 
+test('the item of a glass is a file, printed for the code in its address, and refused where that cannot be read', async () => {
+  const { client } = await runningServer()
+  const delivered = await client.send('/r/glass.json')
+  expect(delivered.body.toString()).toBe(siteFiles['r/glass.json'])
+  const printed = await client.send('/r/glass.json?g=B_-nHG')
+  expect(printed.body.toString()).toBe('item /r/glass.json g=B_-nHG')
+  expect(printed.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'application/json; charset=utf-8',
+  })
+  const again = await client.send('/r/glass.json?g=B_-nHG', {
+    headers: { 'If-None-Match': String(printed.headers.etag) },
+  })
+  expect(again.status).toBe(304)
+  const refused = await client.send('/r/glass.json?g=x')
+  expect(refused.status).toBe(400)
+  expect(JSON.parse(refused.body.toString())).toEqual({ error: 'g is no code' })
+})
+
 test('what cannot be installed gets an error that says why', async () => {
   const refused = await ask('/stories?dir=..', shadcn)
   expect(refused.status).toBe(400)

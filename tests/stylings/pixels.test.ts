@@ -22,9 +22,11 @@ for (const path of addressesOf(/data-stage/))
         if (other === undefined) throw new Error(`There is no preview ${index + 1} with CSS modules.`)
         const difference = async () => {
           const [one, two] = await Promise.all([stage.screenshot(still), other.screenshot(still)])
-          return pictureDifference(one, two)
+          const found = pictureDifference(one, two)
+          // The browser may still be loading a picture, or painting; what it kept of an earlier painting is blended.
+          if (found !== 'none') await each(({ page }) => paintAnew(page))
+          return found
         }
-        // The browser may still be loading a picture, or painting.
         await expect.soft.poll(difference, `preview ${index + 1}, ${state.name}`).toBe('none')
       }
     }

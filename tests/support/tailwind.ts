@@ -10,9 +10,13 @@ export function classesIn(html: string): string[] {
   return attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim().split(/\s+/)
 }
 
-/** A compiler with all of Tailwind in it, as an application has; each call adds classes to its sheet. */
-export async function tailwind(): Promise<(classes: string[]) => string> {
-  const compiler = await compile("@import 'tailwindcss';", {
+/**
+ * A compiler with all of Tailwind in it, as an application has; each call adds classes to its sheet.
+ *
+ * @param css What else the application's sheet has.
+ */
+export async function tailwind(css = ''): Promise<(classes: string[]) => string> {
+  const compiler = await compile(`@import 'tailwindcss';\n${css}`, {
     loadStylesheet: (id, base) => {
       const path = resolve(id === 'tailwindcss' ? 'tailwindcss/index.css' : id)
       return Promise.resolve({ path, base, content: readFileSync(path, 'utf8') })

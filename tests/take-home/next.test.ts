@@ -1,8 +1,21 @@
+import { schemes } from '../../src/glass/glass'
 import { stylings, type Styling } from '../../src/registry/styling'
 import { expect, expectPictures, test, type App, type Page } from './support/fixture'
-import { addressesOf, exampleFile, fetchItems, shadcn, site } from './support/registry'
+import { glassAddress, setInline } from './support/glass'
+import { lookOf } from './support/look'
+import {
+  addressesOf,
+  exampleFile,
+  fetchItems,
+  isScreen,
+  screenExample,
+  shadcn,
+  site,
+} from './support/registry'
 
-/** A Next.js app. With Emotion, its root layout has the style registry, as the page tells. */
+/**
+ * A Next.js app. Its root layout imports a glass of its own and, with Emotion, has the style registry, as the page tells.
+ */
 const projectFor = (styling: Styling) => ({
   'package.json': JSON.stringify({ name: 'app', private: true, type: 'module' }),
   'tsconfig.json': JSON.stringify({
@@ -26,6 +39,7 @@ const projectFor = (styling: Styling) => ({
   }),
   'next.config.ts': `export default { devIndicators: false }\n`,
   'app/layout.tsx': `import type { ReactNode } from 'react'
+import '../components/vitrine/glass.css'
 ${styling === 'emotion' ? "import { StyleRegistry } from '../components/vitrine/next/style-registry'" : ''}
 
 export const metadata = { title: 'App', icons: 'data:,' }
@@ -68,11 +82,13 @@ import { Statistic } from '../../components/vitrine/statistic/statistic'
 
 export default function Page() {
   return (
-    <Card>
-      <Button>Static</Button>
-      <Spinner />
-      <Statistic />
-    </Card>
+    <main>
+      <Card>
+        <Button>Static</Button>
+        <Spinner />
+        <Statistic />
+      </Card>
+    </main>
   )
 }
 `,
@@ -91,10 +107,12 @@ ${targets.map((_, index) => `      <article><Example${index} /></article>`).join
 }
 `
 
-async function look(page: Page, app: App, mode: 'dev' | 'start', count: number) {
+async function look(page: Page, app: App, mode: 'dev' | 'start', examples: number, screens: number) {
   const { url, stop } = await app.serve('npx', 'next', mode, '--port', '0')
+  await page.goto(`${url}/screens`)
+  await expect(page.locator('main > article')).toHaveCount(screens)
   await page.goto(url)
-  await expect(page.locator('main > article')).toHaveCount(count)
+  await expect(page.locator('main > article')).toHaveCount(examples)
   // A card that is not hydrated does not react.
   const pictures = await page.locator('img').count()
   expect(pictures).toBeGreaterThan(0)
@@ -113,11 +131,21 @@ async function look(page: Page, app: App, mode: 'dev' | 'start', count: number) 
 
   await page.goto(`${url}/static`)
   await expect(page.getByRole('button', { name: 'Static' })).toHaveCSS('font-weight', '700')
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${url}/static`)
+    const installed = await lookOf(page.locator('main'))
+    await setInline(page, colorScheme)
+    expect(installed, colorScheme).toEqual(await lookOf(page.locator('main')))
+  }
+  await page.emulateMedia({ colorScheme: null })
+  // A page in development asks for its server again and again, and tells the console when there is none.
+  await page.goto('about:blank')
   await stop()
 }
 
 for (const styling of stylings)
-  test(`a Next.js app renders all components in ${styling} on the server, in production and in development`, async ({
+  test(`a Next.js app renders all components and screens in ${styling} on the server, in a glass of its own, in production and in development`, async ({
     newApp,
     page,
   }) => {
@@ -142,13 +170,19 @@ for (const styling of stylings)
       'add',
       '--yes',
       ...addresses,
+      glassAddress,
       ...(styling === 'emotion' ? [`${site}/r/next.json`] : []),
     )
     expect(app.has('node_modules/@emotion')).toBe(styling === 'emotion')
     const targets = demos.map((demo) => exampleFile(demo).target)
-    app.write({ 'app/page.tsx': examplesPage(targets) })
+    const screens = components.filter(isScreen).map(screenExample)
+    app.write({
+      'app/page.tsx': examplesPage(targets),
+      'app/screens/page.tsx': examplesPage(screens.map(({ target }) => `../${target}`)),
+      ...Object.fromEntries(screens.map(({ target, content }) => [target, content])),
+    })
 
     await app.must('npx', 'next', 'build')
-    await look(page, app, 'start', targets.length)
-    await look(page, app, 'dev', targets.length)
+    await look(page, app, 'start', targets.length, screens.length)
+    await look(page, app, 'dev', targets.length, screens.length)
   })

@@ -1,6 +1,24 @@
+import { printTailwind } from '../../src/glass/exports/tailwind'
+import { schemes } from '../../src/glass/glass'
 import { viteProject } from '../../src/take-home/vite-project'
-import { expect, test } from './support/fixture'
+import { expect, test, type Locator } from './support/fixture'
+import { glass, glassAddress, setInline } from './support/glass'
 import { shadcn, site } from './support/registry'
+
+/** What the glass of an element looks like. */
+const layerOf = (element: Locator): Promise<Record<string, string>> =>
+  element.evaluate((one) => {
+    const names = [
+      'background-color',
+      'backdrop-filter',
+      'box-shadow',
+      'border-top-color',
+      'border-top-left-radius',
+      'color',
+    ]
+    const layer = getComputedStyle(one, '::before')
+    return Object.fromEntries(names.map((name) => [name, layer.getPropertyValue(name)]))
+  })
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
@@ -43,7 +61,7 @@ export default defineConfig({
   }),
 }
 
-test('a Tailwind project gets the files in the folder of its aliases, and its utilities win', async ({
+test('a Tailwind project gets the files in the folder of its aliases, its utilities win, and a glass makes all of it', async ({
   newApp,
   page,
 }) => {
@@ -75,6 +93,43 @@ if (root !== null)
     await expect(component).toHaveCSS('padding', '4px')
   }
   await stop()
+
+  // A glass by its address, for components; what the studio prints for Tailwind makes the same of any element.
+  await app.must(shadcn, 'add', '--yes', `${glassAddress}&dir=@components/vitrine`)
+  const main = (sheet: string) => `import { createRoot } from 'react-dom/client'
+import { Card } from '@/parts/vitrine/card/card'
+import './${sheet}.css'
+
+const root = document.getElementById('root')
+if (root !== null)
+  createRoot(root).render(
+    <>
+      <Card>Card</Card>
+      <div className="glass-regular">Box</div>
+    </>,
+  )
+`
+  app.write({
+    'src/page.css': `@import 'tailwindcss';\n@import './parts/vitrine/glass.css';\n`,
+    'src/printed.css': `@import 'tailwindcss';\n@import './glass.tailwind.css';\n`,
+    'src/glass.tailwind.css': printTailwind(glass),
+  })
+  for (const sheet of ['page', 'printed']) {
+    app.write({ 'src/main.tsx': main(sheet) })
+    await app.must('npm', 'run', 'build')
+    const preview = await app.serve('npx', 'vite', 'preview', '--port', '0')
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(preview.url)
+      const card = page.getByText('Card', { exact: true })
+      const installed = await layerOf(card)
+      if (sheet === 'printed') expect(await layerOf(page.getByText('Box'))).toEqual(installed)
+      expect(installed['border-top-left-radius']).toBe('9px')
+      await setInline(page, colorScheme)
+      expect(await layerOf(card)).toEqual(installed)
+    }
+    await preview.stop()
+  }
 })
 
 test('the CLI lists, finds and shows what the site offers, and so does its MCP server', async ({

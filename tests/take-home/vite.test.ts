@@ -1,15 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { stylings } from '../../src/registry/styling'
+import { schemes } from '../../src/glass/glass'
 import { siteManifest } from '../../src/shared/site-manifest'
 import { viteProject } from '../../src/take-home/vite-project'
-import { expect, expectPictures, test } from './support/fixture'
+import { expect, expectPictures, test, type Locator } from './support/fixture'
+import { glassAddress, setInline } from './support/glass'
 import { lookOf } from './support/look'
-import { addressesOf, exampleFile, fetchItems, shadcn, site } from './support/registry'
+import {
+  addressesOf,
+  exampleFile,
+  fetchItems,
+  isScreen,
+  screenExample,
+  shadcn,
+  site,
+} from './support/registry'
+
+/** What each example looks like. */
+async function looksOf(examples: Locator): Promise<string[][]> {
+  const looks: string[][] = []
+  for (const example of await examples.all()) looks.push(await lookOf(example))
+  return looks
+}
 
 const { items } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
 
 for (const styling of stylings)
-  test(`a Vite app without Tailwind takes all components and examples in ${styling} by one command, and looks like the site`, async ({
+  test(`a Vite app without Tailwind takes all components, examples and screens in ${styling} by one command, and looks like the site`, async ({
     newApp,
     page,
   }) => {
@@ -22,7 +39,10 @@ for (const styling of stylings)
     for (const { files } of [...components, ...demos])
       for (const { target, content } of files) expect(app.read(`src/${target}`), target).toBe(content)
 
-    const targets = demos.map((demo) => exampleFile(demo).target)
+    const screens = components.filter(isScreen).map(screenExample)
+    expect(screens.length).toBeGreaterThan(0)
+    app.write(Object.fromEntries(screens.map(({ target, content }) => [`src/${target}`, content])))
+    const targets = [...demos.map(exampleFile), ...screens].map(({ target }) => target)
     const project = viteProject({ title: 'App', files: [], examples: targets, packages: [] })
     app.write({ 'src/main.tsx': project['src/main.tsx'] ?? '' })
     await app.must('npm', 'run', 'build')
@@ -31,9 +51,18 @@ for (const styling of stylings)
     await page.goto(url)
     const examples = page.locator('#root > article')
     await expect(examples).toHaveCount(targets.length)
-    const looks: string[][] = []
-    for (const example of await examples.all()) looks.push(await lookOf(example))
+    const looks = await looksOf(examples)
+    await expect(page.locator('#root > article > div:has(h2)')).toHaveCount(screens.length)
     await expectPictures(page, await page.locator('img').count())
+    const onBoard: Record<string, string[][]> = {}
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(url)
+      await expect(examples).toHaveCount(targets.length)
+      await setInline(page, colorScheme)
+      onBoard[colorScheme] = await looksOf(examples)
+    }
+    await page.emulateMedia({ colorScheme: null })
 
     const routes = Object.entries(items).map(([route, file]) => ({
       route,
@@ -52,6 +81,21 @@ for (const styling of stylings)
         expect.soft(await lookOf(stage), `${route}, example ${index + 1}`).toEqual(looks[own[index] ?? -1])
     }
     await stop()
+
+    // Another glass for all of them: one more command, and one more import.
+    const printed = await app.must(shadcn, 'add', '--yes', glassAddress)
+    expect(printed).toContain('Import glass.css once')
+    app.write({ 'src/main.tsx': `import './components/vitrine/glass.css'\n${project['src/main.tsx']}` })
+    await app.must('npm', 'run', 'build')
+    const again = await app.serve('npx', 'vite', 'preview', '--port', '0')
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(again.url)
+      await expect(examples).toHaveCount(targets.length)
+      expect(await looksOf(examples), colorScheme).toEqual(onBoard[colorScheme])
+    }
+    expect(onBoard.light).not.toEqual(looks)
+    await again.stop()
   })
 
 test('a second command asks before it overwrites an edited file', async ({ newApp }) => {
@@ -82,6 +126,7 @@ test('the knobs of an address are in the installed example, and what cannot be g
     ['/r/buton.json', 404, '/r/registry.json lists the components'],
     ['/button-details?dir=../elsewhere', 400, 'dir must name a folder inside the project'],
     ['/button-details?example=none', 400, 'It has: basic-usage'],
+    ['/r/glass.json?g=B_-nHG', 400, 'g must be the code of a glass'],
   ] as const) {
     const refused = await add(path)
     expect(refused.code, path).not.toBe(0)

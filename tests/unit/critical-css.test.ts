@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalCss } from '../../scripts/html/critical-css'
+import { criticalCss, withoutElementRules } from '../../scripts/html/critical-css'
 
 const site = { address: '/site.css', css: 'h1 { margin: 0 } .button { color: red } .link { color: blue }' }
 const glass = {
@@ -8,7 +8,7 @@ const glass = {
 }
 const card = {
   address: '/card.css',
-  css: '.card { color: red; &:hover { color: blue } } :where(.card, .row):not(x) { all: revert-layer } :where(.row) { top: 0 }',
+  css: '.card { color: red; &:hover { color: blue } } :where(.card, .row):not(x) { left: 0 } :where(.row) { top: 0 } *:where(.card):not(x x x)::before { all: revert-layer }',
 }
 const stylesFor = criticalCss([site], [glass, card])
 
@@ -28,15 +28,39 @@ test('the name of a layer is no class', () => {
   expect(stylesFor('<i class="glass"></i>').stylesheets).toEqual(['/site.css'])
 })
 
-test('a rule for several classes is kept when an element can match it, with what is nested in it', () => {
+test('a rule for several classes is kept when an element can match it', () => {
   const { rules } = stylesFor('<i class="card"></i>')
   expect(rules).toContain('.card{color:red')
-  expect(rules).toContain('hover')
-  expect(rules).toContain('revert-layer')
+  expect(rules).toContain('left:0')
   expect(rules).not.toContain('top:0')
+})
+
+test('the guard of components is left out: the site has no rules without a layer', () => {
+  expect(stylesFor('<i class="card"></i>').rules).not.toContain('revert-layer')
 })
 
 test('a rule for two elements is kept only when both can be there', () => {
   expect(stylesFor('<i class="thick"></i>').rules).not.toContain('.thick')
   expect(stylesFor('<i class="button"><b class="thick"></b></i>').rules).toContain('.button .thick')
+})
+
+test('what an element is when a visitor acts on it is not painted first', () => {
+  const { rules } = stylesFor('<i class="card"></i>')
+  expect(rules).toContain('.card{color:red}')
+  expect(rules).not.toContain('hover')
+})
+
+test('where a rule is also for an element at rest, it stays', () => {
+  const sheet = { address: '/tab.css', css: '.tab:is(:hover, [open]), .tab:not(:focus) { color: red }' }
+  expect(criticalCss([sheet], [])('<i class="tab"></i>').rules).toMatch(/\[open\].*:not\(:focus\)/)
+})
+
+test('the stylesheet of every page leaves out what each document has, and nothing else', () => {
+  const whole =
+    '@layer ui { h1, .title { margin: 0 } a { color: red; &:hover { color: blue } } .card a { top: 0 } p:focus { left: 0 } }'
+  const left = withoutElementRules(whole)
+  expect(left).toBe('@layer ui{a{color:red;&:hover{color:#00f}}.card a{top:0}p:focus{left:0}}')
+  expect(criticalCss([{ address: '/site.css', css: whole }], [])('<p></p>').rules).toContain(
+    'h1,.title{margin:0}',
+  )
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dependencies, devDependencies } from '../../package.json'
 import { installCommand } from '../../src/take-home/command'
+import { glassCommand } from '../../src/take-home/glass-command'
 import { code, fenced, table } from '../../src/take-home/markdown-format'
 import { withName } from '../../src/take-home/named-file'
 import { projectVersions } from '../../src/take-home/project-versions'
@@ -15,6 +16,23 @@ test('the command names the address, and what the project needs besides', () => 
   )
   expect(installCommand({ ...plain, styling: 'emotion', isNext: true, followsAliases: true })).toBe(
     'npx shadcn@latest add "https://glass.example/x?style=emotion&dir=@components/vitrine" "https://glass.example/r/next.json?dir=@components/vitrine"',
+  )
+})
+
+test('the command installs a glass, too', () => {
+  const plain = { ...command, runner: 'npx', styling: 'css', isNext: false, followsAliases: true } as const
+  expect(installCommand({ ...plain, glass: 'B-_' })).toBe(
+    'npx shadcn@latest add "https://glass.example/x?dir=@components/vitrine" "https://glass.example/r/glass.json?g=B-_&dir=@components/vitrine"',
+  )
+})
+
+test('the command for a glass names its code', () => {
+  const glass = { runner: 'bunx --bun', origin: 'https://glass.example', code: 'B_-x' } as const
+  expect(glassCommand({ ...glass, followsAliases: false })).toBe(
+    'bunx --bun shadcn@latest add "https://glass.example/r/glass.json?g=B_-x"',
+  )
+  expect(glassCommand({ ...glass, followsAliases: true })).toBe(
+    'bunx --bun shadcn@latest add "https://glass.example/r/glass.json?g=B_-x&dir=@components/vitrine"',
   )
 })
 

@@ -1,14 +1,14 @@
 import { knob } from './measured-knob'
 
 /**
- * Finds an element of the generator's page.
+ * Finds an element of the page.
  *
  * @throws {Error} When there is none of that kind.
  */
 export function find<Kind extends Element>(kind: new () => Kind, selector: string): Kind {
   const element = document.querySelector(selector)
   if (element instanceof kind) return element
-  throw new Error(`The generator's page has no ${kind.name} at ${selector}.`)
+  throw new Error(`The page has no ${kind.name} at ${selector}.`)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { entryFiles } from '../../entry/registry-folders'
 import { metaOf } from './baseline'
@@ -15,7 +16,7 @@ const typed = 'component'
 
 /** The index of a catalogue of some size: the real entries again and again, each with a title of its own. */
 function grownIndex(count: number) {
-  const metas = entryFiles().map(metaOf)
+  const metas = entryFiles().map((file) => ({ ...metaOf(file), name: basename(dirname(file)) }))
   return Array.from({ length: count }, (_, index) => {
     const meta = metas[index % metas.length]
     if (meta === undefined) throw new Error('The registry is empty.')

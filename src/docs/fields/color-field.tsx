@@ -3,8 +3,14 @@ import type { ColorControl } from '../../registry/controls'
 import styles from './fields.module.css'
 import type { FieldProps } from './field'
 
+interface ColorFieldProps extends FieldProps<ColorControl> {
+  /** What is wrong with the text. */
+  readonly problem?: string | undefined
+}
+
 /** A color picker and a text field for the same color; with `alpha`, a slider for its opacity. */
-export function ColorField({ id, label, control, value, onChange }: FieldProps<ColorControl>) {
+export function ColorField({ id, label, name, control, value, onChange, problem }: ColorFieldProps) {
+  const spoken = name ?? label
   const pick = (hex: string) => onChange(control.alpha === true ? withAlpha(hex, alphaOf(value)) : hex)
   return (
     <div className={styles.field}>
@@ -15,7 +21,7 @@ export function ColorField({ id, label, control, value, onChange }: FieldProps<C
         <input
           type="color"
           className={styles.picker}
-          aria-label={`${label}, picker`}
+          aria-label={`${spoken}, picker`}
           value={toHex(value)}
           onChange={(event) => pick(event.target.value)}
         />
@@ -26,13 +32,21 @@ export function ColorField({ id, label, control, value, onChange }: FieldProps<C
           value={value}
           autoComplete="off"
           spellCheck={false}
+          aria-label={name}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : `${id}-error`}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
+      {problem !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {problem}
+        </p>
+      )}
       {control.alpha === true && (
         <div className={styles.alpha}>
           <label htmlFor={`${id}-alpha`}>
-            <span className="visually-hidden">{label}, </span>Alpha
+            <span className="visually-hidden">{spoken}, </span>Alpha
           </label>
           <input
             id={`${id}-alpha`}

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react'
 import type { RangeControl } from '../../registry/controls'
 import styles from './fields.module.css'
 import type { FieldProps } from './field'
 
-export function RangeField({ id, label, control, value, onChange }: FieldProps<RangeControl>) {
+interface RangeFieldProps extends FieldProps<RangeControl> {
+  /** Stands in place of the value beside the label, such as a field to type it. */
+  readonly beside?: ReactNode
+}
+
+export function RangeField({ id, label, name, control, value, onChange, beside }: RangeFieldProps) {
   const { min, max, step, unit = '' } = control
   return (
     <div className={styles.field}>
@@ -10,10 +16,12 @@ export function RangeField({ id, label, control, value, onChange }: FieldProps<R
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <output className={styles.output} htmlFor={id}>
-          {value}
-          {unit}
-        </output>
+        {beside ?? (
+          <output className={styles.output} htmlFor={id}>
+            {value}
+            {unit}
+          </output>
+        )}
       </div>
       <input
         id={id}
@@ -23,6 +31,7 @@ export function RangeField({ id, label, control, value, onChange }: FieldProps<R
         max={max}
         step={step}
         value={value}
+        aria-label={name}
         aria-valuetext={unit === '' ? undefined : `${value} ${unit}`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />

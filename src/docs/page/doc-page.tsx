@@ -1,14 +1,21 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { categories } from '../../registry/categories'
 import type { Meta } from '../../registry/meta'
 import type { EntryModule } from '../../registry/entry-module'
-import { StaticElementsContext, type StaticElements } from './static-elements'
+import type { CategoryNavProps } from '../category-nav'
+import type { DocSectionsProps } from '../doc-sections'
+import type { Neighbors } from '../neighbors'
+import { noElements, StaticElementsContext, type StaticElements } from './static-elements'
 import { BackButton } from './back-button'
 import styles from './doc-page.module.css'
 
-/** The entry that a detail page shows below its header, the component that shows it, and its prerendered parts. */
+/** What a detail page shows around and below its header, the components that show it, and its prerendered parts. */
 export interface DocBody {
   readonly entry: EntryModule
-  readonly Sections: ComponentType<{ readonly entry: EntryModule }>
+  /** Where the page leads to. Undefined in a visitor's browser, where the prerendered parts have the links. */
+  readonly neighbors: Neighbors | undefined
+  readonly CategoryNav: ComponentType<CategoryNavProps>
+  readonly Sections: ComponentType<DocSectionsProps>
   readonly elements: StaticElements
 }
 
@@ -16,29 +23,42 @@ interface DocPageProps {
   readonly meta: Meta
   /** Undefined while it loads. The header comes from the catalogue and does not wait for it. */
   readonly body: DocBody | undefined
+  /** What stands beside the title. A placeholder's title stands alone. */
+  readonly beside?: ReactNode
 }
 
 /** The detail page of a component. */
-export function DocPage({ meta, body }: DocPageProps) {
+export function DocPage({ meta, body, beside }: DocPageProps) {
   // An entry without sections is a placeholder: its page shows the title and nothing else.
   const isPlaceholder = body?.entry.docs.sections.length === 0
   return (
-    <main id="main" className={isPlaceholder ? styles.placeholder : styles.page}>
-      <header className={styles.header}>
+    <StaticElementsContext value={body?.elements ?? noElements}>
+      <div className={isPlaceholder ? styles.alone : styles.layout}>
         {!isPlaceholder && (
-          <div className={styles.back}>
-            {body && <BackButton to={body.entry.docs.page.back ?? 'catalogue'} />}
-          </div>
+          <>
+            <button type="button" className={styles.open} popoverTarget="category">
+              {`Components in ${categories[meta.category]}`}
+            </button>
+            {body && <body.CategoryNav path={meta.route} neighbors={body.neighbors} />}
+          </>
         )}
-        <h1>{meta.title}</h1>
-        {!isPlaceholder && <p className={styles.lead}>{meta.description}</p>}
-      </header>
-      {body === undefined && <div className={styles.waiting} aria-busy="true" />}
-      {body && !isPlaceholder && (
-        <StaticElementsContext value={body.elements}>
-          <body.Sections entry={body.entry} />
-        </StaticElementsContext>
-      )}
-    </main>
+        <main id="main" className={isPlaceholder ? styles.placeholder : styles.page}>
+          <header className={styles.header}>
+            {!isPlaceholder && (
+              <div className={styles.back}>
+                {body && <BackButton to={body.entry.docs.page.back ?? 'catalogue'} />}
+              </div>
+            )}
+            <div className={styles.title}>
+              <h1>{meta.title}</h1>
+              {!isPlaceholder && beside}
+            </div>
+            {!isPlaceholder && <p className={styles.lead}>{meta.description}</p>}
+          </header>
+          {body === undefined && <div className={styles.waiting} aria-busy="true" />}
+          {body && !isPlaceholder && <body.Sections entry={body.entry} neighbors={body.neighbors} />}
+        </main>
+      </div>
+    </StaticElementsContext>
   )
 }

@@ -12,5 +12,8 @@ export const staticElementsOf = (root: ParentNode): StaticElements =>
     ]),
   )
 
+/** The static elements of a page whose document is not there yet. */
+export const noElements: StaticElements = new Map()
+
 /** The static elements of the page, for the parts that are made in the browser. */
-export const StaticElementsContext = createContext<StaticElements>(new Map())
+export const StaticElementsContext = createContext(noElements)

@@ -1,9 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { CatalogueItem } from '../../registry/entry-module'
+import { FavouriteButton } from '../../site/favourite-button'
 import { Icon } from '../../ui/icon'
 import styles from './card.module.css'
+import { Thumbnail } from './thumbnail'
 
-/** A component's card. All of it can be clicked. The link's hidden text says which component it leads to. */
+/**
+ * A component's card. All of it but its star leads to the component, which the link's hidden text names. The picture is
+ * shown first, and comes last for those who do not see it.
+ */
 export function Card({ item }: { readonly item: CatalogueItem }) {
   return (
     <article className={`glass ${styles.card ?? ''}`}>
@@ -17,6 +22,8 @@ export function Card({ item }: { readonly item: CatalogueItem }) {
         <span className="visually-hidden"> about {item.title}</span>
         <Icon name="arrow-right" size={16} />
       </Link>
+      <FavouriteButton title={item.title} route={item.route} />
+      <Thumbnail name={item.name} />
     </article>
   )
 }

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { catalogueAddress, type CatalogueQuery } from '../../site/catalogue-query'
 import { Icon } from '../../ui/icon'
 import styles from './pager.module.css'
 
 interface PagerProps {
   readonly page: number
   readonly pages: number
-  /** The search, which the links keep. */
-  readonly q: string
+  /** Category and search, which the links keep. */
+  readonly query: CatalogueQuery
 }
 
 /** Previous, "Page X of Y", Next. The buttons are links, so Back and a browser without scripts work, too. */
-export function Pager({ page, pages, q }: PagerProps) {
-  const to = (target: number) => {
-    const query = new URLSearchParams({ ...(target > 1 && { page: String(target) }), ...(q !== '' && { q }) })
-    return query.size === 0 ? '/components' : `/components?${query.toString()}`
-  }
+export function Pager({ page, pages, query }: PagerProps) {
+  const to = (target: number) => catalogueAddress({ ...query, page: target })
   return (
     <nav className={styles.pager} aria-label="Pages">
       <Step to={page > 1 ? to(page - 1) : undefined}>

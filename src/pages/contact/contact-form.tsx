@@ -19,7 +19,7 @@ export function ContactForm() {
     resolver: zodResolver(contactMessageSchema),
   })
   const { errors, isSubmitting } = formState
-  const [{ watch, begin, send: sendForm }] = useState(createFormGuard)
+  const [{ watch, send: sendForm }] = useState(createFormGuard)
 
   const send = handleSubmit(async (message) => {
     try {
@@ -34,7 +34,7 @@ export function ContactForm() {
   })
 
   return (
-    <Form label="Contact Us" onSend={send} onFocus={begin}>
+    <Form label="Contact Us" onSend={send}>
       <Honeypot ref={watch} />
       <Field label="Full Name" error={errors.fullName?.message}>
         {(attributes) => (

@@ -9,8 +9,6 @@ interface FormProps {
   readonly onSend: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
   /** Turns off the browser's validation. */
   readonly noValidate?: boolean
-  /** Called whenever a control of the form gets the focus. */
-  readonly onFocus?: () => void
   readonly children: ReactNode
 }
 
@@ -18,7 +16,7 @@ interface FormProps {
  * A form whose fields are disabled until hydration: before that, the browser would submit their values in a URL. Without
  * scripts, a message says so.
  */
-export function Form({ label, onSend, noValidate = false, onFocus, children }: FormProps) {
+export function Form({ label, onSend, noValidate = false, children }: FormProps) {
   const hydrated = useHydrated()
   const sending = useRef(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -28,8 +26,7 @@ export function Form({ label, onSend, noValidate = false, onFocus, children }: F
     void onSend(event).finally(() => (sending.current = false))
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is that of its controls
-    <form aria-label={label} noValidate={noValidate} onSubmit={submit} onFocus={onFocus}>
+    <form aria-label={label} noValidate={noValidate} onSubmit={submit}>
       <noscript>
         <p className={styles.noscript}>This form needs JavaScript, which is turned off in this browser.</p>
       </noscript>

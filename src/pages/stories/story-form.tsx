@@ -38,7 +38,7 @@ export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void 
     shouldFocusError: false,
   })
   const { isSubmitting } = formState
-  const [{ watch, begin, send: sendForm }] = useState(createFormGuard)
+  const [{ watch, send: sendForm }] = useState(createFormGuard)
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('none')
   const { text, isVisible } = outcomes[outcome]
 
@@ -57,7 +57,7 @@ export function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void 
   })
 
   return (
-    <Form label="Share your story" onSend={send} onFocus={begin} noValidate>
+    <Form label="Share your story" onSend={send} noValidate>
       <Honeypot ref={watch} />
       <Field label="Title">
         {(attributes) => (

@@ -1,14 +1,16 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, lazy, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { backgroundOf, type BackdropName } from '../../../src/docs/backdrops'
 import { startOf } from '../../../src/registry/customizer-state'
+import { screens } from '../../../src/registry/screens'
 import type { Docs, Section } from '../../../src/registry/sections'
 import { writeBack } from '../../../src/registry/write-back'
 
 /*
  * A page that is not the site's: every example of every component side by side, over one backdrop, without the site's
  * styles. The address names the backdrop, `#night`, and may ask for one component, for a direction, a language and a dialog
- * around them all: `?only=card`, `?dir=rtl&lang=ar` and `?in=dialog`. The generator is left out: its glass is not of the
+ * around them all: `?only=card`, `?dir=rtl&lang=ar` and `?in=dialog`. It may ask for a screen in their place:
+ * `?screen=dashboard`. The generator is left out: its glass is not of the
  * material, but what a visitor chooses.
  */
 
@@ -61,6 +63,21 @@ const cells = Object.entries(entries).flatMap(([file, docs]) => {
   )
 })
 
+/** The whole window with a screen, below the heading that a page would have. */
+function screenPage(name: string | null): ReactNode {
+  const screen = screens.find((known) => known.name === name)
+  if (screen === undefined) return undefined
+  const Screen = lazy(async () => ({ default: await screen.load() }))
+  return (
+    <main style={{ gridColumn: '1 / -1' }}>
+      <h1 style={{ margin: 0, background: 'Canvas' }}>{screen.title}</h1>
+      <section data-stage="" aria-label={screen.title}>
+        <Screen />
+      </section>
+    </main>
+  )
+}
+
 /** Backdrops that the site does not offer. */
 const others: Readonly<Record<string, string>> = { grey: '#808080' }
 
@@ -84,4 +101,6 @@ function openDialog(): HTMLElement {
 
 document.documentElement.dir = query.get('dir') ?? ''
 document.documentElement.lang = query.get('lang') ?? 'en'
-createRoot(query.get('in') === 'dialog' ? openDialog() : document.body).render(<Suspense>{cells}</Suspense>)
+createRoot(query.get('in') === 'dialog' ? openDialog() : document.body).render(
+  <Suspense>{screenPage(query.get('screen')) ?? cells}</Suspense>,
+)

@@ -1,5 +1,9 @@
 import { least, worstCase } from '../../../src/registry/readability'
-import { expect } from '../fixture'
+import { propertiesOf } from '../../../src/glass/css'
+import { defaultGlass, levels, type Glass, type Scheme } from '../../../src/glass/glass'
+import amber from '../../../src/glass/presets/amber'
+import ink from '../../../src/glass/presets/ink'
+import { expect, type Page } from '../fixture'
 import { test } from './fixture'
 import { changesOfGlass } from './support/glass-changes'
 import { pixelContrasts } from './support/pixel-contrast'
@@ -74,6 +78,73 @@ for (const [property, value, style] of properties) {
     await openFamily()
     expect(await changesOfGlass(page, property, value, style)).toEqual([])
   })
+}
+
+/** Sets properties on an ancestor of everything. */
+const setOnRoot = (page: Page, properties: readonly (readonly [name: string, value: string])[]) =>
+  page.evaluate((all) => {
+    for (const [name, value] of all) document.documentElement.style.setProperty(name, value)
+  }, properties)
+
+const eachLevel = (property: string, value: string) =>
+  ['', ...levels.map((level) => `-${level}`)].map((level) => [`--glass${level}-${property}`, value] as const)
+
+/** Properties that props of components set, with values that no component has, and the style that shows each. */
+const ofProps = [
+  ['tint-opacity', 'background-color', eachLevel('tint-opacity', '0.123')],
+  ['blur', 'backdrop-filter', eachLevel('blur', '31px')],
+  ['foreground', 'color', [['--glass-foreground', 'rgb(3, 2, 1)']]],
+  ['border', 'border-top-color', [['--glass-border', 'rgb(4, 5, 6)']]],
+  ['radius', 'border-top-left-radius', [['--glass-radius', '7px']]],
+] as const
+
+for (const [name, style, properties] of ofProps) {
+  test(`what a prop says of the ${name}, no ancestor changes`, async ({ page, openFamily }) => {
+    await openFamily()
+    const looks = () =>
+      page
+        .locator(`[data-stage] [style*="-${name}:"]`)
+        .evaluateAll(
+          (elements, { name, style }) =>
+            elements
+              .filter((element) =>
+                [...(element as HTMLElement).style].some(
+                  (own) => own.startsWith('--glass') && own.endsWith(name),
+                ),
+              )
+              .map((element) => [
+                element.outerHTML.slice(0, 80),
+                getComputedStyle(element, '::before')[style as 'color'],
+              ]),
+          { name, style },
+        )
+    const before = await looks()
+    expect(before.length).toBeGreaterThan(0)
+    await setOnRoot(page, properties)
+    expect(await looks()).toEqual(before)
+  })
+}
+
+/** The colors of a glass. How much it covers is left out: a button's own colors are readable at the levels as delivered. */
+const colorsOf = (glass: Partial<Glass>, scheme: Scheme) =>
+  Object.entries(propertiesOf({ ...defaultGlass, ...glass }, scheme)).filter(
+    ([name]) => !name.endsWith('opacity'),
+  )
+
+for (const colorScheme of schemes) {
+  for (const { name, glass } of [amber, ink]) {
+    test(`in ${colorScheme}, the colors of ${name} around all components leave every text readable`, async ({
+      page,
+      openFamily,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await openFamily()
+      await setOnRoot(page, colorsOf(glass, colorScheme))
+      const texts = await textsOnGlass(page)
+      expect(texts.length).toBeGreaterThan(200)
+      expect(tooLow(texts, worstOf(texts))).toEqual([])
+    })
+  }
 }
 
 /** What opens over the page: how it is opened, and what it is. */

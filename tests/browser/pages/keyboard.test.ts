@@ -25,6 +25,8 @@ async function expectNewTab(page: Page, url: string) {
 interface KeyboardPage {
   /** Brings the page into the state to test. */
   readonly ready?: (page: Page) => Promise<void>
+  /** Whether it has so many controls that going through them takes longer than a test may. */
+  readonly isLong?: boolean
   /** What a visitor does on the page, for the test's name. */
   readonly action: string
   readonly act: (page: Page) => Promise<void>
@@ -52,6 +54,23 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
       await tabTo(page, link(page, 'Learn more'))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeFocused()
+    },
+  },
+  '/studio': {
+    isLong: true,
+    ready: async (page) => {
+      // Every screen is loaded when it comes near.
+      for (const half of await page.locator('[data-half]').all()) {
+        await half.scrollIntoViewIfNeeded()
+        await expect(half.locator('> :empty')).toHaveCount(0)
+      }
+      await page.evaluate(() => window.scrollTo(0, 0))
+    },
+    action: 'turns a knob',
+    act: async (page) => {
+      await tabTo(page, page.getByRole('slider', { name: 'Light, opacity, thin' }))
+      await page.keyboard.press('ArrowRight')
+      await expect(page).toHaveURL(/\?g=/)
     },
   },
   '/stories': {
@@ -110,6 +129,14 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
       await expect.poll(() => messages).toEqual(['Message Sent Successfully!'])
     },
   },
+  '/changelog': {
+    action: 'opens what is new',
+    act: async (page) => {
+      await tabTo(page, link(page, 'Button'))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeFocused()
+    },
+  },
   '/termsOfUse': {
     action: 'goes to a section, and continues from there',
     act: async (page) => {
@@ -135,13 +162,14 @@ test('every page except the components’ own is tested here', () => {
   expect(Object.keys(pages).toSorted()).toEqual([...handWritten, unknown].toSorted())
 })
 
-for (const [path, { ready, action, act }] of Object.entries(pages)) {
+for (const [path, { ready, isLong, action, act }] of Object.entries(pages)) {
   test(`${path}: a visitor with a keyboard reaches every control in reading order, sees the focus, and ${action}`, async ({
     page,
     open,
     expectConsole,
   }) => {
     if (path === unknown) expectConsole(/the server responded with a status of 404/)
+    if (isLong === true) test.slow()
     await open(path)
     await ready?.(page)
     await expectTabStops(page)

@@ -262,7 +262,7 @@ test('everything in the section works by keyboard', async ({ page, open }) => {
 
 test('each document names its Markdown, and follows to the next page', async ({ page, open, request }) => {
   await open('/about')
-  const alternate = page.locator('link[rel=alternate]')
+  const alternate = page.locator('link[rel=alternate][type="text/markdown"]')
   await expect(alternate).toHaveAttribute('href', '/about.md')
   await expect(page.locator('link[rel=describedby]')).toHaveAttribute('href', '/llms.txt')
   const markdown = await request.get('/about.md')

@@ -1,3 +1,4 @@
+import { addressesOf } from '../documents'
 import { expect, glassOf, stage, test, type Page } from '../fixture'
 
 const button = (page: Page) => stage(page, 'Themed Button').getByRole('button')
@@ -57,9 +58,9 @@ test('a copied snippet shows a check icon for two seconds', async ({ page, open 
   await page.clock.pauseAt(Date.now() + 60_000)
   await expect(copyIcon(page)).toHaveAttribute('href', /[#-]copy$/)
   await page.getByRole('button', { name: 'Copy Basic Usage' }).click()
-  await expect(copyIcon(page)).toHaveAttribute('href', /#check$/)
+  await expect(copyIcon(page)).toHaveAttribute('href', /[#-]check$/)
   await page.clock.runFor(1900)
-  await expect(copyIcon(page)).toHaveAttribute('href', /#check$/)
+  await expect(copyIcon(page)).toHaveAttribute('href', /[#-]check$/)
   await page.clock.runFor(200)
   await expect(copyIcon(page)).toHaveAttribute('href', /[#-]copy$/)
 })
@@ -89,3 +90,33 @@ for (const clipboard of ['refused', 'missing'] as const) {
     await expect(copyIcon(page)).toHaveAttribute('href', /[#-]copy$/)
   })
 }
+
+for (const path of addressesOf(/<fieldset[^>]*aria-label="[^"]* controls"/))
+  test(`${path}: on a phone, the preview is in sight while any knob is turned, and covers none`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(path)
+    await page.keyboard.press('Tab')
+    const problems = await page.evaluate(() => {
+      const found: string[] = []
+      for (const controls of document.querySelectorAll('main fieldset[aria-label$=" controls"]')) {
+        const section = controls.closest('section')
+        const around = section?.querySelector('[data-stage]') ? section : section?.parentElement
+        const room = around?.querySelector('[data-stage]')?.parentElement
+        if (!room) throw new Error('The controls have no preview.')
+        for (const field of controls.querySelectorAll<HTMLElement>('input, select')) {
+          field.focus()
+          const knob = field.getBoundingClientRect()
+          const { top, bottom, height } = room.getBoundingClientRect()
+          const shown = Math.min(bottom, innerHeight) - Math.max(top, 112)
+          if (shown < height * 0.95) found.push(`the preview is out of sight with ${field.id}`)
+          const at = document.elementFromPoint(knob.left + knob.width / 2, knob.top + knob.height / 2)
+          if (knob.width > 1 && !field.contains(at)) found.push(`${field.id} is covered`)
+        }
+      }
+      return found
+    })
+    expect(problems).toEqual([])
+  })

@@ -41,6 +41,7 @@ export const meta = {
   description: 'A button that counts its clicks.',
   icon: 'tag',
   route: '/counter-details',
+  category: 'actions',
 } satisfies Meta
 
 export default docs({
@@ -102,6 +103,14 @@ test('npm run dev shows an edit of a component, its entry or its demo without a 
           })
         ).status(),
       ).toBe(400)
+    })
+
+    await test.step('the palette finds what the registry holds', async () => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: 'Search the site' }).fill('counter label')
+      const selected = page.getByRole('dialog').getByRole('option', { selected: true })
+      await expectInTime(selected).toHaveText(/^labelCounter: The text/)
+      await page.keyboard.press('Escape')
     })
 
     await test.step('the component: its state survives, and its props table and source follow', async () => {

@@ -1,4 +1,4 @@
-import { addressesOf } from '../documents'
+import { addresses, addressesOf } from '../documents'
 import { expect, test, type Page } from '../fixture'
 import { gate } from '../support/gate'
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
@@ -14,6 +14,9 @@ const customized = {
   'a customized bar': '/progress-bar-details?size=lg&progress=90&theme=pop',
   'a customized generator': '/generator?blur=40&borderRadius=50&shadowOffsetY=-20',
   'a preset': '/card-details?preset=black',
+  'a phone’s width, dark and from right to left':
+    '/navigation-details?preview-width=phone&preview-scheme=dark&preview-dir=rtl',
+  'previews that are wider than their room': '/pricing-details?preview-width=1024&preview-scheme=light',
   'a customization with invalid values':
     '/button-details?backgroundColor=red%3Bcolor%3Ablue&preset=constructor&unknown=1',
 }
@@ -64,6 +67,20 @@ test('no document has Emotion', () => {
   expect(addressesOf(/data-emotion|class="css-/)).toEqual([])
 })
 
+test('a document has the icon of its tab in itself: browsers would fetch it before the first paint', async ({
+  page,
+}) => {
+  expect(addressesOf(/<link rel="icon" href="data:image/)).toEqual(addresses)
+  await page.goto('/')
+  const [inDocument, served] = await page.evaluate(async () => {
+    const { href = '' } = document.querySelector<HTMLLinkElement>('link[rel=icon]') ?? {}
+    const text = async (address: string) => (await fetch(address)).text()
+    const quoted = decodeURIComponent(href.slice(href.indexOf(',') + 1)).replaceAll("'", '"')
+    return [quoted, (await text('/icon.svg')).trim()]
+  })
+  expect(inDocument).toBe(served)
+})
+
 test('a page loads the stylesheets of what it shows, each once', async ({ page, open }) => {
   const stylesheets = () =>
     page
@@ -82,5 +99,6 @@ test('a page loads the stylesheets of what it shows, each once', async ({ page, 
   expect(all.slice(2).toSorted()).toEqual(['button', 'docs', 'glass'])
   await page.reload()
   await expect(page.getByRole('group', { name: 'Themed Button controls' })).toBeEnabled()
-  expect((await stylesheets()).toSorted()).toEqual(['button', 'docs', 'glass', 'site'])
+  // They are added after the first paint, which may come after `load`.
+  await expect.poll(async () => (await stylesheets()).toSorted()).toEqual(['button', 'docs', 'glass', 'site'])
 })

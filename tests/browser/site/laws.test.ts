@@ -72,6 +72,18 @@ for (const target of targets) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('what has focus or the pointer looks so', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.skip-link')).toBeFocused()
+    await expect(page.locator('.skip-link')).toBeInViewport()
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' })
+    const color = () => link.evaluate((one) => getComputedStyle(one).color)
+    const before = await color()
+    await link.hover()
+    await expect.poll(color).not.toBe(before)
+  })
+
   for (const target of targets) {
     test(`${target} has its heading, and each of its links leads to a page`, async ({
       page,

@@ -42,6 +42,19 @@ for (const address of addressesOf(/data-static=/)) {
   })
 }
 
+test('a page that is reached by a link draws the icons of its document, and the file of all icons is not parsed', async ({
+  page,
+  open,
+}) => {
+  await open('/components')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Source', exact: true })).toBeVisible()
+  await expect(page.locator('main [aria-busy]')).toHaveCount(0)
+  await expect(page.locator('main [data-static] use').first()).toBeAttached()
+  await expect(page.locator('main :not([data-static]) use').first()).toBeAttached()
+  await expect(page.locator('use:not([href^="#"])')).toHaveCount(0)
+})
+
 test('a page whose document cannot be fetched shows the error view', async ({
   page,
   open,
@@ -131,6 +144,23 @@ test('a page whose stylesheet cannot be loaded shows the error view, and Reload 
   await page.unroute('**/assets/glass-*.css')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('group', { name: 'Themed Button controls' })).toBeEnabled()
+})
+
+test('a stylesheet that failed to load with a prefetch is loaded with the page', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Failed to load resource/)
+  await open('/components?q=button')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/glass-'))
+  await page.route('**/assets/glass-*.css', (route) => route.abort())
+  await page.locator('main a[href="/button-details"]').hover()
+  await failed
+  await page.unroute('**/assets/glass-*.css')
+  await page.locator('main a[href="/button-details"]').click()
+  await expect(page.getByRole('group', { name: 'Themed Button controls' })).toBeEnabled()
+  await expect(page.locator('link[rel=stylesheet][href*="/assets/glass-"]')).toHaveCount(1)
 })
 
 test('a first load without stylesheets still becomes alive: the document has its rules', async ({

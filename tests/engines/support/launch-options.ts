@@ -10,6 +10,8 @@ const firefoxSettings: FirefoxSettings = {
   'ui.prefersReducedMotion': 1,
   'ui.prefersReducedTransparency': 0,
   'layout.css.devPixelsPerPx': '1.0',
+  // The screen's pointer rests in the middle of the window. It is not to hover what a test scrolls there.
+  'layout.reflow.synthMouseMove': false,
 }
 
 /**

@@ -9,8 +9,7 @@ import { startBrowser, type WebKitBrowser } from './browser'
  */
 export const webkitTest = playwright.extend<object, { webkit: WebKitBrowser }>({
   webkit: [
-    // Playwright reads from the pattern that there is nothing this depends on.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const browser = await startBrowser()
       await use(browser)

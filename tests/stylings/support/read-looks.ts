@@ -5,7 +5,7 @@ export type Look = Readonly<Record<string, string>>
 export type Looks = Readonly<Record<string, Look>>
 
 /** Where live components are: in their stages and, by a portal, beside the site itself. */
-export const live = '[data-stage], body > :not(#root, script, style, link, svg)'
+export const live = '[data-stage], body > :not(#root, script, noscript, style, link, svg)'
 
 /** A number for each look, by its place: looks with the same number are the same. */
 export type LookHashes = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { createApp, type App } from './app'
 
 interface Fixtures {
@@ -6,7 +6,7 @@ interface Fixtures {
   newApp: (files: Readonly<Record<string, string>>) => App
 }
 
-export { expect, type App, type Page }
+export { expect, type App, type Locator, type Page }
 
 /** Playwright's test, with apps. It fails on any error or warning in the console, and on any request that fails. */
 export const test = base.extend<Fixtures & { quietConsole: undefined }>({

@@ -1,5 +1,5 @@
 import type { Styling } from '../../../src/registry/styling'
-import { itemPath, type RegistryItem } from '../../../src/take-home/registry-item'
+import { glassItemName, itemPath, type RegistryItem } from '../../../src/take-home/registry-item'
 
 /** The built site that the tests install from. */
 export const site = process.env.SITE ?? ''
@@ -14,18 +14,32 @@ async function fetchJson<Answer>(path: string): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-/** Every item of the site in a styling, with its files; the one for Next.js apart. */
+/** The items that are not made of components. */
+const others = new Set(['next', glassItemName])
+
+/** Every component and every example of the site in a styling, with its files. */
 export async function fetchItems(
   styling: Styling,
 ): Promise<{ components: RegistryItem[]; demos: RegistryItem[] }> {
   const { items } = await fetchJson<{ items: RegistryItem[] }>('/r/registry.json')
   const all = await Promise.all(
     items
-      .filter(({ name }) => name !== 'next')
+      .filter(({ name }) => !others.has(name))
       .map(({ name }) => fetchJson<RegistryItem>(itemPath(name, styling))),
   )
   const isDemo = ({ name }: RegistryItem) => name.endsWith('-demo')
   return { components: all.filter((item) => !isDemo(item)), demos: all.filter(isDemo) }
+}
+
+/** Whether an item is a screen, whose first file is the screen's own. */
+export const isScreen = ({ files: [first] }: RegistryItem): boolean =>
+  first?.target.includes('/screens/') === true
+
+/** A file of an app whose default export is a screen, with its text. */
+export function screenExample({ name, files: [first] }: RegistryItem): { target: string; content: string } {
+  const [, component = ''] = /^export function (\w+)/m.exec(first?.content ?? '') ?? []
+  const from = `./${first?.target.replace(/\.tsx$/, '') ?? ''}`
+  return { target: `${name}-screen.tsx`, content: `export { ${component} as default } from '${from}'\n` }
 }
 
 /** The addresses of items. */

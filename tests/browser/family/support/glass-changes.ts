@@ -21,8 +21,10 @@ export const changesOfGlass = (
         }),
       )
       const own = ({ element }: { readonly element: HTMLElement }) => {
-        const holder = element.closest<HTMLElement>(`[style*="${property}:"]`)
-        if (holder !== null) return true
+        const ofLevels = ['', '-thin', '-regular', '-thick'].map((level) =>
+          property.replace('--glass', `--glass${level}`),
+        )
+        if (element.closest(ofLevels.map((name) => `[style*="${name}:"]`).join()) !== null) return true
         const fromProp = (kind: string) =>
           [...element.style].some((name) => name.endsWith(`-${kind}`) && !name.startsWith('--glass'))
         if (style === 'color') return fromProp('color')

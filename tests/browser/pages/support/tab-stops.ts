@@ -7,9 +7,17 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]
 /** Numbers the expected tab stops in reading order, and returns their count. */
 async function numberStops(page: Page): Promise<number> {
   return page.locator(focusable).evaluateAll((all) => {
+    // Of radio buttons of one name, Tab goes to the chosen one; arrows lead to the others.
+    const isLeftOut = (element: Element) =>
+      element instanceof HTMLInputElement &&
+      element.type === 'radio' &&
+      !element.checked &&
+      document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]:checked`) !== null
     const stops = all.filter(
       (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [inert] *'),
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled, [inert] *, [tabindex="-1"]') &&
+        !isLeftOut(element),
     )
     stops.forEach((element, index) => element.setAttribute('data-stop', String(index)))
     return stops.length
@@ -23,14 +31,25 @@ function focusedStop(page: Page) {
     // Between the last tab stop and the first, the focus is in the browser's own interface.
     if (element === null || element === document.body) return null
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    // A ring may be that of a box around the control, or of the label that shows a control which is hidden.
+    const label = element.closest('label')
+    const boxes = [element, element.parentElement, element.parentElement?.parentElement]
+    const hasRing = [...boxes, label, ...(label?.querySelectorAll('span') ?? [])].some((box) => {
+      if (!box) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(box)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
     const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+    // Reading order is that of the content: a column may have been scrolled in between.
+    let scrolled = window.scrollY
+    for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement)
+      scrolled += at.scrollTop
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`,
       stop: Number(element.getAttribute('data-stop') ?? Number.NaN),
-      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      isInView: element.contains(onTop),
-      box: { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY },
+      hasRing,
+      isInView: (label ?? element).contains(onTop),
+      box: { left, right, top: top + scrolled, bottom: bottom + scrolled },
     }
   })
 }
@@ -41,16 +60,22 @@ type Stop = NonNullable<Awaited<ReturnType<typeof focusedStop>>>
 const isInReadingOrder = ({ box: from }: Stop, { box: to }: Stop) =>
   to.left >= from.right || to.bottom > from.bottom || (to.top >= from.top && to.left >= from.left)
 
+/** Presses a key until it has led to so many stops, or out of the page. What opens by focus alone has no number. */
+async function stopsBy(page: Page, key: string, count: number): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let press = 0; press < 2 * count && stops.length < count; press += 1) {
+    await page.keyboard.press(key)
+    const stop = await focusedStop(page)
+    if (stop === null) break
+    if (!Number.isNaN(stop.stop)) stops.push(stop)
+  }
+  return stops
+}
+
 /** Goes around the page by Tab and back by Shift+Tab: the stops are in reading order, visible, and not a focus trap. */
 export async function expectTabStops(page: Page): Promise<void> {
   const count = await numberStops(page)
-  const forwards: Stop[] = []
-  for (let press = 0; press <= count; press += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await focusedStop(page)
-    if (stop === null) break
-    forwards.push(stop)
-  }
+  const forwards = await stopsBy(page, 'Tab', count + 1)
   expect(forwards.map(({ stop }) => stop)).toEqual(Array.from({ length: count }, (_, index) => index))
   const misplaced = forwards.filter((to, index) => {
     const from = forwards[index - 1]
@@ -61,12 +86,7 @@ export async function expectTabStops(page: Page): Promise<void> {
     'comes after a tab stop that should follow it',
   ).toEqual([])
 
-  const backwards: Stop[] = []
-  for (let press = 0; press < count; press += 1) {
-    await page.keyboard.press('Shift+Tab')
-    const stop = await focusedStop(page)
-    if (stop !== null) backwards.push(stop)
-  }
+  const backwards = await stopsBy(page, 'Shift+Tab', count)
   expect(backwards.map(({ stop }) => stop)).toEqual(forwards.map(({ stop }) => stop).toReversed())
 
   const stops = [...forwards, ...backwards]

@@ -53,8 +53,10 @@ export const forcedColorProblems = (page: Page): Promise<string[]> =>
       // The browser draws these controls itself, in system colors.
       if (control instanceof HTMLInputElement && /checkbox|radio|range|color/.test(control.type)) continue
       const boxes = [control, control.parentElement].filter((box) => box !== null)
-      if (control.matches('input, select, textarea') && !boxes.some((box) => hasEdge(getComputedStyle(box))))
-        report(control, 'has no edge')
+      // Glass has its edge on a layer behind the content.
+      const edged = (box: Element) =>
+        hasEdge(getComputedStyle(box)) || hasEdge(getComputedStyle(box, '::before'))
+      if (control.matches('input, select, textarea') && !boxes.some(edged)) report(control, 'has no edge')
       const text = control.textContent.trim()
       if (
         control.matches('button') &&

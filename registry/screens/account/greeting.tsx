@@ -1,0 +1,73 @@
+'use client'
+
+import { styled } from '../../glass/glass'
+import { ProgressBar } from '../../progress-bar/progress-bar'
+import { urlOf } from '../../shared/image-source'
+import picture from '../../testimonial/yuki.svg'
+import { Row, Text, Title } from './account.styles'
+import { tinted } from './looks'
+import { completeness, type Profile } from './profile'
+
+interface GreetingProps {
+  profile: Profile
+}
+
+/** Whose account it is, and how much of the profile is filled in. */
+export function Greeting({ profile }: GreetingProps) {
+  const progress = completeness(profile)
+  return (
+    <Row>
+      <Person>
+        <Picture src={urlOf(picture)} alt="" width={64} height={64} />
+        <div>
+          <Title>{profile.name}</Title>
+          <Text>Northwind member since 2023</Text>
+        </div>
+      </Person>
+      <Meter>
+        <Line>
+          <span>Profile</span>
+          <span>{progress}% complete</span>
+        </Line>
+        <ProgressBar
+          aria-label="Profile, share that is filled in"
+          progress={progress}
+          size="sm"
+          theme="white"
+          color="var(--screen-foreground)"
+          style={tinted}
+        />
+      </Meter>
+    </Row>
+  )
+}
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  min-width: 0;
+`
+
+const Picture = styled.img`
+  flex: none;
+  border-radius: 50%;
+`
+
+const Meter = styled.div`
+  flex: 1 1 14rem;
+
+  @container (min-width: 44rem) {
+    max-width: 20rem;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  margin-bottom: 0.5rem;
+  font-size: 0.9375rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`

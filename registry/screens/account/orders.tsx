@@ -1,0 +1,61 @@
+'use client'
+
+import { useId } from 'react'
+import { styled } from '../../glass/glass'
+import { Heading } from './account.styles'
+
+const orders = [
+  { number: '2041', item: 'Ridge Tent 2', state: 'Arrives on Thursday', total: '$349' },
+  { number: '1987', item: 'Merino Base', state: 'Delivered in May', total: '$79' },
+  { number: '1902', item: 'Glide Runner', state: 'Delivered in March', total: '$89' },
+]
+
+/** The latest orders, newest first. */
+export function Orders() {
+  const heading = useId()
+  return (
+    <>
+      <Heading id={heading}>Your orders</Heading>
+      <List role="list" aria-labelledby={heading}>
+        {orders.map(({ number, item, state, total }) => (
+          <Order key={number}>
+            <span>
+              <Item>{item}</Item>
+              {state}
+            </span>
+            <span>{total}</span>
+          </Order>
+        ))}
+      </List>
+    </>
+  )
+}
+
+const List = styled.ul`
+  margin: 0.5rem 0 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Order = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  padding: 0.75rem 0;
+  border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent);
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+
+  &:first-child {
+    border-top: 0;
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+`
+
+const Item = styled.span`
+  display: block;
+  font-weight: 600;
+`

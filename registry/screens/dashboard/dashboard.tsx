@@ -1,0 +1,69 @@
+'use client'
+
+import { Card } from '../../card/card'
+import { Navigation, NavigationLink } from '../../navigation/navigation'
+import { Statistic } from '../../statistic/statistic'
+import { Column, Columns, Screen } from './dashboard.styles'
+import { Goals } from './goals'
+import { wide } from './looks'
+import { Orders } from './orders'
+import { Returns } from './returns'
+import { Revenue } from './revenue'
+import { Stock } from './stock'
+import { Today } from './today'
+import { Welcome } from './welcome'
+
+const places = ['Overview', 'Orders', 'Products', 'Customers']
+
+/** The day of a shop at a glance. */
+export function Dashboard() {
+  return (
+    <Screen>
+      <Navigation aria-label="Dashboard" defaultSelected="#overview">
+        {places.map((place) => (
+          <NavigationLink
+            key={place}
+            href={`#${place.toLowerCase()}`}
+            onClick={(event) => event.preventDefault()}
+          >
+            {place}
+          </NavigationLink>
+        ))}
+      </Navigation>
+      <Card style={wide}>
+        <Welcome />
+      </Card>
+      <Statistic
+        downloads={1840}
+        users={962}
+        files={74}
+        places={6}
+        labels={{ downloads: 'Deliveries', users: 'Customers', files: 'Invoices', places: 'Stores' }}
+      />
+      <Columns>
+        <Column>
+          <Card style={wide}>
+            <Revenue />
+          </Card>
+          <Card style={wide}>
+            <Orders />
+          </Card>
+        </Column>
+        <Column>
+          <Card style={wide}>
+            <Goals />
+          </Card>
+          <Card style={wide}>
+            <Stock />
+          </Card>
+          <Card style={wide}>
+            <Returns />
+          </Card>
+        </Column>
+      </Columns>
+      <Card style={wide}>
+        <Today />
+      </Card>
+    </Screen>
+  )
+}

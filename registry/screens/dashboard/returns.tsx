@@ -1,0 +1,29 @@
+'use client'
+
+import { PackageCheck } from 'lucide-react'
+import { styled } from '../../glass/glass'
+import { Heading, Text } from './dashboard.styles'
+
+/** The list of returns while it is empty. */
+export function Returns() {
+  return (
+    <Empty>
+      <PackageCheck size={32} strokeWidth={1.5} aria-hidden />
+      <Heading>No returns this week</Heading>
+      <Text>New ones appear here as soon as a customer sends them.</Text>
+    </Empty>
+  )
+}
+
+const Empty = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  height: 100%;
+  padding: 0.5rem 0;
+  text-align: center;
+
+  & > svg {
+    margin-bottom: 0.75rem;
+  }
+`

@@ -1,0 +1,36 @@
+'use client'
+
+import { Accordion } from '../../accordion/accordion'
+import { styled } from '../../glass/glass'
+import { Heading } from './dashboard.styles'
+import { wide } from './looks'
+
+const tasks = [
+  {
+    title: 'Pack three orders',
+    content: 'Orders 2039 to 2041 leave with the van at 15:00. The tent needs the long box.',
+  },
+  {
+    title: 'Order Summit Boots',
+    content: 'Sizes 42 and 43 are below the limit in Bergen. The maker delivers in nine days.',
+  },
+  {
+    title: 'Answer two reviews',
+    content: 'Both ask how the Alpine Jacket fits over a fleece. Mateo has written a draft.',
+  },
+]
+
+/** What is to be done today. */
+export function Today() {
+  return (
+    <Section>
+      <Heading>Today</Heading>
+      <Accordion items={tasks} defaultOpen={0} collapsible style={wide} />
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: 0.875rem;
+`

@@ -1,0 +1,21 @@
+'use client'
+
+import { Button } from '../../button/button'
+import { Row, Text, Title } from './dashboard.styles'
+import { quiet, strong } from './looks'
+
+/** The greeting, and what to do first. */
+export function Welcome() {
+  return (
+    <Row>
+      <div>
+        <Title>Good morning, Amara</Title>
+        <Text>Orders are up 12% on last week. Three wait to be packed.</Text>
+      </div>
+      <Row>
+        <Button {...quiet}>Export</Button>
+        <Button {...strong}>New order</Button>
+      </Row>
+    </Row>
+  )
+}

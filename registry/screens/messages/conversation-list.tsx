@@ -1,0 +1,150 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { insetFocusRing, styled } from '../../glass/glass'
+import { Pagination } from '../../pagination/pagination'
+import { Avatar } from './avatar'
+import type { Conversation } from './conversations'
+import { Heading, Hidden } from './messages.styles'
+
+interface ConversationListProps {
+  conversations: readonly Conversation[]
+  /** The customer whose conversation is read. */
+  current: string | undefined
+  /** Called with the customer whose conversation is to be read. */
+  onChoose: (customer: string) => void
+}
+
+const pageSize = 5
+
+/** The conversations, a few at a time. */
+export function ConversationList({ conversations, current, onChoose }: ConversationListProps) {
+  const heading = useId()
+  const [page, setPage] = useState(1)
+  const pages = Math.max(1, Math.ceil(conversations.length / pageSize))
+  const shown = Math.min(page, pages)
+  return (
+    <>
+      <Heading id={heading}>Conversations</Heading>
+      <List role="list" aria-labelledby={heading}>
+        {conversations.slice((shown - 1) * pageSize, shown * pageSize).map((conversation) => {
+          const { customer, picture, isUnread, messages } = conversation
+          const last = messages.at(-1)
+          return (
+            <li key={customer}>
+              <Choice
+                type="button"
+                aria-current={customer === current ? 'true' : undefined}
+                onClick={() => onChoose(customer)}
+              >
+                <Avatar name={customer} picture={picture} />
+                <Summary>
+                  <Line>
+                    <Name data-unread={isUnread}>{customer}</Name>
+                    <Time>{last?.time}</Time>
+                  </Line>
+                  <Excerpt data-unread={isUnread}>{last?.text}</Excerpt>
+                </Summary>
+                {isUnread && <Hidden>Unread</Hidden>}
+              </Choice>
+            </li>
+          )
+        })}
+      </List>
+      <Pagination
+        aria-label="Pages of conversations"
+        total={conversations.length}
+        pageSize={pageSize}
+        currentPage={shown}
+        onPageChange={setPage}
+        maxVisiblePages={3}
+      />
+    </>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 0.25rem;
+  margin: 0.75rem -0.75rem 1rem;
+  padding: 0;
+  list-style: none;
+`
+
+const Choice = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  width: 100%;
+  padding: 0.625rem 0.75rem;
+  border: 0;
+  border-radius: 0.875rem;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-current] {
+    background: var(--_hover);
+  }
+
+  &:focus-visible {
+    ${insetFocusRing}
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+    }
+  }
+`
+
+const Summary = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  line-height: 1.4;
+`
+
+const Line = styled.span`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.5rem;
+`
+
+const Name = styled.span`
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-unread='true']::before {
+    content: '';
+    display: inline-block;
+    margin-inline-end: 0.4375rem;
+    border: 0.25rem solid;
+    border-radius: 50%;
+    vertical-align: 0.0625rem;
+  }
+`
+
+const Time = styled.span`
+  flex: none;
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+`
+
+const Excerpt = styled.span`
+  overflow: hidden;
+  font-size: 0.875rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-unread='true'] {
+    font-weight: 600;
+  }
+`

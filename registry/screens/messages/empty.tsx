@@ -1,0 +1,37 @@
+'use client'
+
+import { Inbox } from 'lucide-react'
+import { Button } from '../../button/button'
+import { styled } from '../../glass/glass'
+import { quiet } from './looks'
+import { Heading, Text } from './messages.styles'
+
+interface EmptyProps {
+  /** Called when the conversations are wanted back. */
+  onRestore: () => void
+}
+
+/** The inbox when all is done. */
+export function Empty({ onRestore }: EmptyProps) {
+  return (
+    <Center>
+      <Inbox size={32} strokeWidth={1.5} aria-hidden />
+      <Heading>All done</Heading>
+      <Text>New questions appear here.</Text>
+      <Button {...quiet} onClick={onRestore} style={{ marginTop: '1rem' }}>
+        Bring them back
+      </Button>
+    </Center>
+  )
+}
+
+const Center = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: 1.5rem 0;
+  text-align: center;
+
+  & > svg {
+    margin-bottom: 0.75rem;
+  }
+`

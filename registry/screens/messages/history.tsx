@@ -1,0 +1,114 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../button/button'
+import { focusRing, styled } from '../../glass/glass'
+import { Spinner } from '../../spinner/spinner'
+import type { Message } from './conversations'
+import { small, tinted } from './looks'
+
+interface HistoryProps {
+  /** Who writes to the store. */
+  customer: string
+  messages: readonly Message[]
+  /** Older messages, which are loaded when they are wanted. */
+  earlier: readonly Message[]
+}
+
+/** How long the older messages take to load, in ms. */
+const loading = 900
+
+/** Messages from the first to the last: the customer's on the left, the store's on the right. */
+export function History({ customer, messages, earlier }: HistoryProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [older, setOlder] = useState<'none' | 'loading' | 'shown'>('none')
+  const shown = older === 'shown' ? [...earlier, ...messages] : messages
+
+  useEffect(() => {
+    if (older !== 'loading') return
+    const timer = setTimeout(() => {
+      // The button that has focus goes.
+      list.current?.focus()
+      setOlder('shown')
+    }, loading)
+    return () => clearTimeout(timer)
+  }, [older])
+
+  return (
+    <Parts>
+      {older !== 'shown' && earlier.length > 0 && (
+        <Button {...small} onClick={() => setOlder('loading')}>
+          Show earlier messages
+        </Button>
+      )}
+      {older === 'loading' && (
+        <Spinner label="Loading earlier messages" size={20} borderWidth={3} color="inherit" style={tinted} />
+      )}
+      <List ref={list} role="list" tabIndex={-1} aria-label={`Messages with ${customer}`}>
+        {shown.map(({ from, time, text }, index) => (
+          // The same text can be written twice.
+          <Bubble key={index} data-from={from}>
+            <Words>{text}</Words>
+            <Source>
+              {from === 'store' ? 'You' : customer}, {time}
+            </Source>
+          </Bubble>
+        ))}
+      </List>
+    </Parts>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: 1rem;
+  justify-items: center;
+`
+
+const List = styled.ol`
+  display: grid;
+  gap: 0.75rem;
+  width: 100%;
+  margin: 0;
+  padding: 0;
+  border-radius: 1rem;
+  list-style: none;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`
+
+const Bubble = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: 0.25rem;
+  max-width: min(28rem, 88%);
+
+  &[data-from='store'] {
+    justify-items: end;
+    justify-self: end;
+  }
+`
+
+const Words = styled.p`
+  margin: 0;
+  padding: 0.625rem 0.9375rem;
+  border: 1px solid color-mix(in srgb, currentColor 24%, transparent);
+  border-radius: 1.125rem 1.125rem 1.125rem 0.375rem;
+  line-height: 1.5;
+  white-space: pre-wrap;
+
+  [data-from='store'] > & {
+    border-color: transparent;
+    border-radius: 1.125rem 1.125rem 0.375rem;
+    background: var(--screen-foreground);
+    color: var(--screen-tint);
+  }
+`
+
+const Source = styled.span`
+  padding-inline: 0.25rem;
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+`

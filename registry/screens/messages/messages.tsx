@@ -1,0 +1,125 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { BackToTop } from '../../back-to-top/back-to-top'
+import { Card } from '../../card/card'
+import { styled } from '../../glass/glass'
+import { Modal } from '../../modal/modal'
+import { Toast } from '../../toast/toast'
+import { ToastStack } from '../../toast/toast-stack'
+import { useToaster } from '../../toast/use-toaster'
+import { ConversationList } from './conversation-list'
+import { Empty } from './empty'
+import { modalLook, wide } from './looks'
+import { Column, Columns, Row, Screen, Text, Title } from './messages.styles'
+import { NewMessage } from './new-message'
+import { Notices } from './notices'
+import { Reply } from './reply'
+import { SavedReplies } from './saved-replies'
+import { Thread } from './thread'
+import { useInbox } from './use-inbox'
+
+/** How many toasts are shown at once, so that they do not cover the page. */
+const mostToasts = 2
+
+/** A message centre: conversations, a thread with its reply, notifications and dialogs. */
+export function Messages() {
+  const top = useRef<HTMLDivElement>(null)
+  const toaster = useToaster()
+  const { conversations, current, draft, unread, setDraft, choose, send, remove, restore } = useInbox()
+  const [asksToDelete, setAsksToDelete] = useState(false)
+  const firstName = current?.customer.split(' ')[0] ?? ''
+
+  const finish = (title: string, message: string, act?: () => void) => {
+    act?.()
+    toaster.toasts.slice(mostToasts - 1).forEach(({ id }) => toaster.drop(id))
+    toaster.show({ title, message })
+  }
+
+  return (
+    <Screen ref={top}>
+      <Card style={wide}>
+        <Row>
+          <div>
+            <Title>Inbox</Title>
+            <Text>{unread === 0 ? 'Everything is read.' : `${unread} conversations are new.`}</Text>
+          </div>
+          <NewMessage onSent={(to) => finish('Message sent', `${to} gets it by email, too.`)} />
+        </Row>
+      </Card>
+      <Columns>
+        <Column>
+          <Card style={wide}>
+            <ConversationList conversations={conversations} current={current?.customer} onChoose={choose} />
+          </Card>
+          <Notices />
+        </Column>
+        <Column>
+          {current === undefined ? (
+            <Card style={wide}>
+              <Empty onRestore={restore} />
+            </Card>
+          ) : (
+            <Card style={wide}>
+              <Parts>
+                <Thread
+                  conversation={current}
+                  onArchive={() => finish('Archived', `It is back when ${firstName} writes again.`, remove)}
+                  onDelete={() => setAsksToDelete(true)}
+                />
+                <Reply
+                  to={firstName}
+                  draft={draft}
+                  onDraft={setDraft}
+                  onSend={() => finish('Reply sent', `${firstName} gets it by email, too.`, send)}
+                />
+              </Parts>
+            </Card>
+          )}
+          <SavedReplies onUse={setDraft} />
+        </Column>
+      </Columns>
+      <End>
+        <BackToTop
+          title="Back to the inbox"
+          onClick={(event) => {
+            // The screen may be one of several on a page.
+            event.preventDefault()
+            top.current?.scrollIntoView()
+          }}
+        />
+      </End>
+      <Modal
+        {...modalLook}
+        heading="Delete this conversation?"
+        paragraph={`What ${firstName} and the store wrote is gone for the whole team.`}
+        CTA={{ text: 'Delete it', color: 'var(--screen-foreground)' }}
+        open={asksToDelete}
+        onOpenChange={setAsksToDelete}
+        onCtaClick={() => {
+          setAsksToDelete(false)
+          finish('Conversation deleted', `${firstName} is not told.`, remove)
+        }}
+        closeLabel="Keep it"
+      />
+      {/* The toasts are inside the popup while it is open, whose text is centered. */}
+      <ToastStack style={{ textAlign: 'start' }}>
+        {toaster.toasts.map((toast) => (
+          <Toast key={toast.id} {...toast} toaster={toaster} />
+        ))}
+      </ToastStack>
+    </Screen>
+  )
+}
+
+/** The parts of a card, one below the other. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+`
+
+const End = styled.div`
+  display: flex;
+  justify-content: end;
+`

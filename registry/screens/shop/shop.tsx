@@ -1,0 +1,41 @@
+'use client'
+
+import { useState } from 'react'
+import { Card } from '../../card/card'
+import { Gallery } from '../../gallery/gallery'
+import { ProductCard } from '../../product/product'
+import type { ProductChoice } from '../../product/product-data'
+import { Checkout } from './checkout'
+import { glideRunner, pictures } from './goods'
+import { wide } from './looks'
+import { Memberships } from './memberships'
+import { Columns, Screen } from './shop.styles'
+import { Store } from './store'
+import { Voices } from './voices'
+
+/** A store: a product with its pictures, the checkout, memberships and what customers say. */
+export function Shop() {
+  const [pairs, setPairs] = useState<readonly ProductChoice[]>([{ color: 'Ocean', size: 9 }])
+  return (
+    <Screen>
+      <Card style={wide}>
+        <Store />
+      </Card>
+      <Columns>
+        <ProductCard
+          product={glideRunner}
+          currency="USD"
+          locale="en-US"
+          onAddToCart={(pair) => setPairs([...pairs, pair])}
+          style={wide}
+        />
+        <Gallery images={pictures} borderRadius="calc(var(--glass-radius, 1.25rem) * 0.6)" />
+      </Columns>
+      <Card style={wide}>
+        <Checkout pairs={pairs} price={glideRunner.discountedPrice} />
+      </Card>
+      <Memberships />
+      <Voices />
+    </Screen>
+  )
+}

@@ -1,0 +1,42 @@
+import { highlight } from '../../../src/highlighter/highlight'
+import { toHtml } from '../../../src/highlighter/code-tokens'
+import { encodeGlass, glassParameter } from '../../../src/glass/code'
+import { propertiesOf } from '../../../src/glass/css'
+import { printCss } from '../../../src/glass/exports/css'
+import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass'
+import { find } from './knob-page'
+
+// The studio without a framework: each move sets the property that has changed on every half, prints and colors the code
+// again, and writes the address as the site does. It uses the site's own printers.
+
+const slider = find(HTMLInputElement, '#knob-radius')
+const number = find(HTMLInputElement, '[aria-label="Radius, number"]')
+const code = find(HTMLElement, '[role=tabpanel] pre code')
+const halves = [...document.querySelectorAll<HTMLElement>('[data-half]')]
+let glass: Glass = defaultGlass
+let last = -Infinity
+let rest = 0
+
+function write() {
+  last = performance.now()
+  const url = new URL(window.location.href)
+  url.searchParams.set(glassParameter, encodeGlass(glass))
+  window.history.replaceState(null, '', url)
+}
+
+slider.addEventListener('input', () => {
+  const before = glass
+  glass = { ...glass, radius: slider.valueAsNumber }
+  for (const half of halves) {
+    // The halves are those of the schemes.
+    const scheme = half.dataset.half as Scheme
+    const old: Readonly<Record<string, string>> = propertiesOf(before, scheme)
+    for (const [name, value] of Object.entries(propertiesOf(glass, scheme)))
+      if (old[name] !== value) half.style.setProperty(name, value)
+  }
+  number.value = slider.value
+  code.innerHTML = toHtml(highlight(printCss(glass).trimEnd(), 'css'))
+  clearTimeout(rest)
+  if (performance.now() - last >= 400) write()
+  else rest = window.setTimeout(write, 200)
+})

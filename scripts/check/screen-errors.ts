@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { collect, type Diagnostic } from '../entry/diagnostic.ts'
+import { ownFiles, plainFilesOf } from '../entry/own-files.ts'
+import { foldersWithoutScreen, screenFiles } from '../entry/registry-folders.ts'
+import { requiredPackages } from '../entry/required-packages.ts'
+import { missingDirectives } from './client-directive.ts'
+import { screenSchema } from './entry-schema.ts'
+import { readMeta } from './meta-rules.ts'
+
+/** Checks the screens of a registry: what they say of themselves, and the files that are taken home. */
+export function screenErrors(registry: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = foldersWithoutScreen(registry).map((file) => ({
+    file,
+    message: 'The folder lies among the screens, but holds no screen.ts.',
+    suggestion: 'Add a screen.ts, as CONTRIBUTING.md describes, or delete the folder.',
+  }))
+  const places = new Map<string, string>()
+  for (const file of screenFiles(registry)) {
+    const name = basename(dirname(file))
+    collect(diagnostics, file, () => {
+      const { at, meta } = readMeta(file, screenSchema, diagnostics)
+      if (meta === undefined) return
+      for (const place of [`order ${meta.order}`, `title '${meta.title}'`]) {
+        const owner = places.get(place)
+        if (owner !== undefined)
+          diagnostics.push({
+            file: at,
+            message: `The ${place} is taken by ${owner}.`,
+            suggestion: 'Give the screen one of its own.',
+          })
+        places.set(place, file)
+      }
+    })
+    if (existsSync(join(registry, name)))
+      diagnostics.push({
+        file,
+        message: `There is a component '${name}', whose item has the same address.`,
+        suggestion: 'Rename the folder of the screen.',
+      })
+    if (!existsSync(join(dirname(file), `${name}.tsx`)))
+      diagnostics.push({
+        file,
+        message: `The folder has no ${name}.tsx.`,
+        suggestion: 'Call the file of the component as the folder.',
+      })
+    collect(diagnostics, file, () => requiredPackages(ownFiles(file).packages))
+    collect(diagnostics, file, () => diagnostics.push(...missingDirectives(file)))
+    collect(diagnostics, file, () => plainFilesOf(file))
+  }
+  return diagnostics
+}

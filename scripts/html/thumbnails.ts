@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { ListedEntry } from '../../src/shared/page-data.ts'
+import type { Thumbnail } from '../../src/shared/thumbnail.ts'
+import { fail } from '../entry/diagnostic.ts'
+import { classesIn, readStylesheet, type Stylesheet } from './critical-css.ts'
+import { dataAddresses } from './data-addresses.ts'
+
+/** The most that a thumbnail may add to a document, in bytes of Brotli. */
+const limit = 3 * 1024
+
+/** The place of a thumbnail in a card, as React has rendered it: empty. */
+const place = /(<div[^>]* data-thumbnail="([\w-]+)"[^>]*>)<\/div>/g
+
+type Entry = Pick<ListedEntry, 'name' | 'styles'>
+
+/** The thumbnails of a build. */
+export interface BuiltThumbnails {
+  /** Each with its own rules, by the name of the component's folder. */
+  readonly pieces: ReadonlyMap<string, Thumbnail>
+  /** Fills the places in a page's HTML. The rules are those of all of its thumbnails, which share most of them. */
+  readonly fill: (html: string) => Thumbnail
+}
+
+/**
+ * Renders the thumbnails of all components, with the rules of the built stylesheets that paint them, so that neither needs
+ * a request.
+ *
+ * @param client The folder of the built files.
+ * @throws {DiagnosticError} When a thumbnail cannot be rendered or is too large.
+ */
+export async function createThumbnails(
+  client: string,
+  entries: readonly Entry[],
+  stylesheets: readonly Stylesheet[],
+  render: (name: string) => Promise<Thumbnail>,
+): Promise<BuiltThumbnails> {
+  const known = new Map(stylesheets.map((sheet) => [sheet.address, readStylesheet(sheet)]))
+  const byName = new Map(entries.map((entry) => [entry.name, entry]))
+  const withData = dataAddresses((file) => readFileSync(join(client, file), 'utf8'))
+
+  const rulesOf = (html: string, shown: readonly Entry[]) => {
+    const used = classesIn(html)
+    const needed = [...new Set(shown.flatMap(({ styles }) => styles))].flatMap((address) => {
+      const sheet = known.get(address)
+      return sheet?.names.some((name) => used.has(name)) ? [sheet.rulesFor(used)] : []
+    })
+    return needed.join('')
+  }
+
+  const rendered = new Map<string, Thumbnail>()
+  const pieces = new Map<string, Thumbnail>()
+  for (const entry of entries) {
+    const file = `registry/${entry.name}/entry.tsx`
+    const thumbnail = await render(entry.name).catch((thrown: unknown) =>
+      fail(
+        file,
+        `The thumbnail cannot be rendered: ${String(thrown)}.`,
+        'Declare one that needs no browser.',
+      ),
+    )
+    const own = { html: withData(thumbnail.html), css: layered(thumbnail) }
+    const piece = { ...own, css: rulesOf(thumbnail.html, [entry]) + own.css }
+    const size = sizeOf(piece)
+    if (size > limit)
+      fail(
+        file,
+        `The thumbnail takes ${size} bytes of Brotli, and a card has ${limit}.`,
+        'Declare a smaller one: fewer elements, or fewer pictures.',
+      )
+    rendered.set(entry.name, own)
+    pieces.set(entry.name, piece)
+  }
+
+  const fill = (html: string): Thumbnail => {
+    const names = [...html.matchAll(place)].map(([, , name = '']) => name)
+    const shown = names.flatMap((name) => rendered.get(name) ?? [])
+    const listed = names.flatMap((name) => byName.get(name) ?? [])
+    const all = shown.map((one) => one.html).join('')
+    return {
+      html: html.replace(place, (_empty, start: string, name: string) => {
+        return `${start}${rendered.get(name)?.html ?? ''}</div>`
+      }),
+      css: rulesOf(all, listed) + shown.map(({ css }) => css).join(''),
+    }
+  }
+  return { pieces, fill }
+}
+
+/** The rules that a component writes itself, in the layer of components: those of its page, which have no layer, win. */
+const layered = ({ html, css }: Thumbnail) =>
+  css === ''
+    ? ''
+    : readStylesheet({ address: 'thumbnail.css', css: `@layer components {${css}}` }).rulesFor(
+        classesIn(html),
+      )
+
+const compressed = (text: string, quality: number) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+
+/** Measured quickly where that is enough: the best compression takes 25 times as long. */
+function sizeOf({ html, css }: Thumbnail): number {
+  const quick = compressed(html + css, 5)
+  return quick <= limit ? quick : compressed(html + css, constants.BROTLI_MAX_QUALITY)
+}

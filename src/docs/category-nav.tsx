@@ -1,0 +1,59 @@
+import styles from './category-nav.module.css'
+import type { Neighbors } from './neighbors'
+import { isPrerendered, Static } from './static'
+
+/** What a page's list of its category is made of. */
+export interface CategoryNavProps {
+  /** The path of the page. */
+  readonly path: string
+  /** Absent in a visitor's browser, where the document has the links. */
+  readonly neighbors: Neighbors | undefined
+}
+
+/** The components of a page's category, beside the page. In a narrow window, they are in a sheet. */
+export const CategoryNav = ({ path, neighbors }: CategoryNavProps) => (
+  <Static id="pages-beside">
+    {isPrerendered || (() => neighbors && <CategoryLinks path={path} neighbors={neighbors} />)}
+  </Static>
+)
+
+interface CategoryLinksProps {
+  readonly path: string
+  readonly neighbors: Neighbors
+}
+
+/** The sheet is a popover: it opens without a script; Escape, a click outside, and its button close it. */
+function CategoryLinks({ path, neighbors: { category, listed, otherCategories } }: CategoryLinksProps) {
+  const hasMore = category.size > listed.length
+  return (
+    <nav
+      id="category"
+      popover="auto"
+      className={styles.nav}
+      aria-labelledby="category-title"
+      data-more={hasMore ? category.name : undefined}
+    >
+      <a id="category-title" href={category.address}>
+        {category.title}
+      </a>
+      <ul>
+        {listed.map(({ title, address }) => (
+          <li key={address}>
+            <a href={address} aria-current={address === path ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hasMore && <a href={category.address}>{`All ${category.size} in ${category.title}`}</a>}
+      <details>
+        <summary>Other categories</summary>
+        {otherCategories.map(({ title, address }) => (
+          <a key={address} href={address}>
+            {title}
+          </a>
+        ))}
+      </details>
+    </nav>
+  )
+}

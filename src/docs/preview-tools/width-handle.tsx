@@ -1,0 +1,58 @@
+import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { clampWidth, widthLimits } from '../preview-settings'
+import { choosePreview } from '../preview-store'
+import styles from './preview-tools.module.css'
+
+interface WidthHandleProps {
+  readonly frame: RefObject<HTMLElement | null>
+  /** The chosen width in px; nothing for all the room. */
+  readonly width: number | undefined
+}
+
+/** What keys add to the width, in px. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -10,
+  ArrowRight: 10,
+  ArrowDown: -10,
+  ArrowUp: 10,
+  PageDown: -100,
+  PageUp: 100,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+/** The end of the stage, to be dragged or moved by keys. Where the stage is wider than its room, it stays in sight. */
+export function WidthHandle({ frame, width }: WidthHandleProps) {
+  const [grip, setGrip] = useState<{ readonly x: number; readonly width: number }>()
+  const measure = () => frame.current?.querySelector<HTMLElement>('[data-stage]')?.offsetWidth ?? 0
+
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    choosePreview({ width: clampWidth(measure() + step) })
+  }
+  const hold = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setGrip({ x: event.clientX, width: measure() })
+  }
+  const drag = ({ clientX }: PointerEvent) => {
+    if (grip !== undefined) choosePreview({ width: clampWidth(grip.width + clientX - grip.x) })
+  }
+  return (
+    <div
+      className={styles.handle}
+      role="slider"
+      tabIndex={0}
+      aria-label="Width of the previews"
+      aria-valuemin={widthLimits.min}
+      aria-valuemax={widthLimits.max}
+      aria-valuenow={width ?? widthLimits.max}
+      aria-valuetext={width === undefined ? 'Full' : `${width} px`}
+      onKeyDown={press}
+      onPointerDown={hold}
+      onPointerMove={drag}
+      onLostPointerCapture={() => setGrip(undefined)}
+    />
+  )
+}

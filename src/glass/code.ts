@@ -1,0 +1,123 @@
+import { colord } from 'colord'
+import { accepts, type Value } from '../registry/controls'
+import { defaultGlass, glassControls, glassFields, type Glass, type GlassField } from './glass'
+
+/*
+ * A glass as a short text, which travels in an address: a version, the values bit by bit, and a check, all written with
+ * the 64 characters of base64url (RFC 4648, section 5). A code gives the same glass forever: a layout is never changed.
+ * New values get a layout of their own, under the next version; an older code takes them from `defaultGlass`.
+ */
+
+/** A color without alpha in 24 bits, a color with an alpha in hundredths in 31, or a number from `min` up in steps. */
+type Field = 'color' | 'alpha color' | { readonly min: number; readonly step: number; readonly bits: number }
+
+const share: Field = { min: 0, step: 0.01, bits: 7 }
+const length: Field = { min: 0, step: 1, bits: 6 }
+const offset: Field = { min: -60, step: 1, bits: 7 }
+
+/** The values of a code in their order, by version. */
+const layouts: Readonly<Record<number, Partial<Record<GlassField, Field>>>> = {
+  1: {
+    lightTint: 'color',
+    lightForeground: 'color',
+    lightThinOpacity: share,
+    lightRegularOpacity: share,
+    lightThickOpacity: share,
+    lightBorder: share,
+    lightHighlight: share,
+    lightShadow: 'alpha color',
+    darkTint: 'color',
+    darkForeground: 'color',
+    darkThinOpacity: share,
+    darkRegularOpacity: share,
+    darkThickOpacity: share,
+    darkBorder: share,
+    darkHighlight: share,
+    darkShadow: 'alpha color',
+    thinBlur: length,
+    regularBlur: length,
+    thickBlur: length,
+    saturation: { min: 0, step: 0.05, bits: 6 },
+    radius: length,
+    shadowX: offset,
+    shadowY: offset,
+    shadowBlur: { min: 0, step: 1, bits: 7 },
+    shadowSpread: offset,
+    focus: 'color',
+  },
+}
+
+/** The version of new codes. */
+const newest = 1
+
+export { glassParameter } from './parameter'
+
+/** The most characters that a code has. */
+export const longestCode = 60
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const bitsOfDigit = 6
+
+const binary = (value: number, bits: number) => value.toString(2).padStart(bits, '0')
+
+const bitsOf = (field: Field): number => (field === 'color' ? 24 : field === 'alpha color' ? 31 : field.bits)
+
+/** A value as a number in binary. */
+function toBits(field: Field, value: Value): string {
+  if (typeof field === 'object')
+    return binary(Math.round((Number(value) - field.min) / field.step), field.bits)
+  const { r, g, b, a } = colord(String(value)).toRgb()
+  const channels = [r, g, b].map((channel) => binary(channel, 8)).join('')
+  return field === 'color' ? channels : channels + binary(Math.round(a * 100), 7)
+}
+
+function fromBits(field: Field, bits: string): Value {
+  if (typeof field === 'object') return Number((field.min + Number.parseInt(bits, 2) * field.step).toFixed(2))
+  const [r = 0, g = 0, b = 0] = [0, 8, 16].map((start) => Number.parseInt(bits.slice(start, start + 8), 2))
+  if (field === 'color') return colord({ r, g, b }).toHex()
+  return `rgba(${r}, ${g}, ${b}, ${Number.parseInt(bits.slice(24), 2) / 100})`
+}
+
+/** Two more digits. They differ when a digit was mistyped or two neighbors changed places: 4093 is a prime number. */
+function checkOf(code: string): string {
+  const sum =
+    Array.from(code).reduce((all, digit, index) => all + (index + 1) * digits.indexOf(digit), 0) % 4093
+  return digits.charAt(sum >> bitsOfDigit) + digits.charAt(sum % digits.length)
+}
+
+/** A glass as a code of 55 characters. */
+export function encodeGlass(glass: Glass): string {
+  const bits = Object.entries(layouts[newest] ?? {})
+    // The names of a layout are those of values.
+    .map(([name, field]) => toBits(field, glass[name as GlassField]))
+    .join('')
+  const groups = bits.match(new RegExp(`.{1,${bitsOfDigit}}`, 'g')) ?? []
+  const body = groups.map((group) => digits.charAt(Number.parseInt(group.padEnd(bitsOfDigit, '0'), 2)))
+  const code = digits.charAt(newest) + body.join('')
+  return code + checkOf(code)
+}
+
+/** The glass of a code. Nothing where the text is no code: cut off, mistyped, or of a version that is not known yet. */
+export function decodeGlass(code: string): Glass | undefined {
+  const layout = layouts[digits.indexOf(code.charAt(0))]
+  if (layout === undefined || code.length > longestCode || !/^[\w-]+$/.test(code)) return undefined
+  if (checkOf(code.slice(0, -2)) !== code.slice(-2)) return undefined
+  let rest = Array.from(code.slice(1, -2), (digit) => binary(digits.indexOf(digit), bitsOfDigit)).join('')
+  const values: Partial<Record<GlassField, Value>> = {}
+  for (const [name, field] of Object.entries(layout)) {
+    const bits = rest.slice(0, bitsOf(field))
+    if (bits.length < bitsOf(field)) return undefined
+    values[name as GlassField] = fromBits(field, bits)
+    rest = rest.slice(bits.length)
+  }
+  if (rest.length >= bitsOfDigit || rest.includes('1')) return undefined
+  const glass = { ...defaultGlass, ...values }
+  return isGlass(glass) ? glass : undefined
+}
+
+/** Whether values are those of a glass: one for each knob, and none that a knob cannot have. */
+export const isGlass = (values: Readonly<Partial<Record<string, Value>>>): values is Glass =>
+  glassFields.every((name) => {
+    const value = values[name]
+    return value !== undefined && accepts(glassControls[name], value)
+  })

@@ -1,0 +1,32 @@
+import type { Preset } from '../presets'
+
+export default {
+  name: 'Clay',
+  order: 9,
+  glass: {
+    lightTint: '#f7e6dc',
+    lightForeground: '#3b170a',
+    lightThinOpacity: 0.76,
+    lightRegularOpacity: 0.84,
+    lightThickOpacity: 0.92,
+    lightBorder: 0.5,
+    lightHighlight: 0.9,
+    lightShadow: 'rgba(88, 36, 16, 0.55)',
+    darkTint: '#33180f',
+    darkForeground: '#fdeee6',
+    darkThinOpacity: 0.78,
+    darkRegularOpacity: 0.85,
+    darkThickOpacity: 0.92,
+    darkBorder: 0.16,
+    darkHighlight: 0.3,
+    darkShadow: 'rgba(18, 4, 0, 0.85)',
+    thinBlur: 6,
+    regularBlur: 10,
+    thickBlur: 16,
+    saturation: 1.4,
+    radius: 32,
+    shadowY: 24,
+    shadowBlur: 48,
+    shadowSpread: -20,
+  },
+} satisfies Preset

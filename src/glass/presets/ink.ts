@@ -1,0 +1,32 @@
+import type { Preset } from '../presets'
+
+export default {
+  name: 'Ink',
+  order: 7,
+  glass: {
+    lightTint: '#ffffff',
+    lightForeground: '#000000',
+    lightThinOpacity: 0.5,
+    lightRegularOpacity: 0.58,
+    lightThickOpacity: 0.7,
+    lightBorder: 0.9,
+    lightHighlight: 1,
+    lightShadow: 'rgba(0, 0, 0, 0.35)',
+    darkTint: '#000000',
+    darkForeground: '#ffffff',
+    darkThinOpacity: 0.56,
+    darkRegularOpacity: 0.62,
+    darkThickOpacity: 0.72,
+    darkBorder: 0.32,
+    darkHighlight: 0.4,
+    darkShadow: 'rgba(0, 0, 0, 0.7)',
+    thinBlur: 14,
+    regularBlur: 22,
+    thickBlur: 34,
+    saturation: 1,
+    radius: 0,
+    shadowY: 8,
+    shadowBlur: 24,
+    shadowSpread: -8,
+  },
+} satisfies Preset

@@ -1,0 +1,96 @@
+import { colord } from 'colord'
+import { fixLevel, isReadable, verdictsOn } from './verdict'
+import { glassControls, type Glass, type GlassField } from './glass'
+
+/** A source of chance: a number from 0 up to, but not including, 1. */
+export type Chance = () => number
+
+/** How often other colors are tried when values that stay as they are leave no readable glass. */
+const attempts = 40
+
+/**
+ * A random glass that is readable over any backdrop on every level.
+ *
+ * @param isLocked Whether a value must stay as it is.
+ * @param chance `Math.random` by default.
+ * @returns Nothing where the values that stay leave no readable glass.
+ */
+export function surprise(
+  present: Glass,
+  isLocked: (name: GlassField) => boolean = () => false,
+  chance: Chance = Math.random,
+): Glass | undefined {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const drawn = Object.entries(draw(chance)).filter(([name]) => !isLocked(name as GlassField))
+    const glass = readable({ ...present, ...Object.fromEntries(drawn) }, isLocked)
+    if (glass !== undefined) return glass
+  }
+  return undefined
+}
+
+/** One hue for both schemes, pale in light and deep in dark, so that the two belong together. */
+function draw(chance: Chance): Glass {
+  const between = (min: number, max: number) => min + chance() * (max - min)
+  const hue = between(0, 360)
+  const color = (saturation: number, lightness: number) =>
+    colord({ h: hue, s: saturation, l: lightness }).toHex()
+  const shadow = (lightness: number, alpha: number) =>
+    `rgba(${Object.values(colord({ h: hue, s: 60, l: lightness }).toRgb())
+      .slice(0, 3)
+      .join(', ')}, ${alpha})`
+  const thin = between(0.5, 0.7)
+  const blur = between(4, 16)
+  const values = {
+    lightTint: color(between(20, 90), between(86, 100)),
+    lightForeground: color(between(20, 60), between(8, 18)),
+    lightThinOpacity: thin,
+    lightRegularOpacity: thin + 0.1,
+    lightThickOpacity: thin + 0.2,
+    lightBorder: between(0.3, 0.9),
+    lightHighlight: between(0.4, 1),
+    darkTint: color(between(20, 70), between(6, 18)),
+    darkForeground: color(between(20, 90), between(92, 100)),
+    darkThinOpacity: thin,
+    darkRegularOpacity: thin + 0.1,
+    darkThickOpacity: thin + 0.2,
+    darkBorder: between(0.1, 0.4),
+    darkHighlight: between(0.1, 0.4),
+    thinBlur: blur,
+    regularBlur: blur * 1.5,
+    thickBlur: blur * 2.2,
+    saturation: between(1, 2.4),
+    radius: between(0, 32),
+    shadowX: 0,
+    shadowY: between(4, 28),
+    shadowBlur: between(16, 64),
+    shadowSpread: between(-24, 0),
+  }
+  const stepped = Object.entries(values).map(([name, value]) => {
+    // The names are those of the controls.
+    const control = glassControls[name as GlassField]
+    if (control.type !== 'range' || typeof value === 'string') return [name, value]
+    return [
+      name,
+      Number((control.min + Math.round((value - control.min) / control.step) * control.step).toFixed(2)),
+    ]
+  })
+  return {
+    // Every other value of a glass is a number or a color without alpha.
+    ...(Object.fromEntries(stepped) as Omit<Glass, 'lightShadow' | 'darkShadow' | 'focus'>),
+    lightShadow: shadow(14, 0.5),
+    darkShadow: shadow(4, 0.8),
+    focus: '#ffffff',
+  }
+}
+
+/** Raises what is not readable, as Fix does. Nothing where that cannot be done. */
+function readable(glass: Glass, isLocked: (name: GlassField) => boolean): Glass | undefined {
+  let fixed = glass
+  for (const { scheme, level, isReadable: isFine } of verdictsOn(glass)) {
+    if (isFine) continue
+    const change = fixLevel(fixed, scheme, level, isLocked)
+    if (change === undefined) return undefined
+    fixed = { ...fixed, ...change }
+  }
+  return isReadable(fixed) ? fixed : undefined
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import type { ChangelogEntry } from '../shared/changelog-entry'
+import { feedPath } from './changelog/feed-path'
+import styles from './changelog.module.css'
+import { PageHeader } from './parts/page-header'
+
+/** What visitors read of an entry's kind. */
+const kinds = {
+  component: 'Component',
+  feature: 'Feature',
+  fix: 'Fix',
+} as const satisfies Record<ChangelogEntry['kind'], string>
+
+/** A date is a day in UTC: the same one in the build and in every time zone. */
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What is new, day by day. Each entry has an id, which the feed links to. */
+export function Changelog({ entries }: { readonly entries: readonly ChangelogEntry[] }) {
+  const dates = [...new Set(entries.map(({ date }) => date))]
+  return (
+    <main id="main" className={styles.page}>
+      <PageHeader title="What's New">
+        New components, features and fixes, newest first. Also as an <a href={feedPath}>RSS feed</a>.
+      </PageHeader>
+      {dates.map((date) => (
+        <section key={date} className={styles.day} aria-labelledby={`day-${date}`}>
+          <h2 id={`day-${date}`} className={styles.date}>
+            <time dateTime={date}>{day.format(new Date(date))}</time>
+          </h2>
+          <div>
+            {entries
+              .filter((entry) => entry.date === date)
+              .map((entry) => (
+                <Entry key={entry.id} {...entry} />
+              ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  )
+}
+
+function Entry({ id, kind, title, text, path }: ChangelogEntry) {
+  return (
+    <article id={id} className={styles.entry}>
+      <p className={styles.kind} data-kind={kind}>
+        {kinds[kind]}
+      </p>
+      <h3 className={styles.title}>{path === undefined ? title : <Link to={path}>{title}</Link>}</h3>
+      <p className={styles.text}>{text}</p>
+    </article>
+  )
+}

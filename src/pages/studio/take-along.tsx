@@ -1,0 +1,46 @@
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react'
+import { handleCodeBlocks } from '../../docs/code-actions'
+import { Section } from '../../docs/section'
+import { lazyValue } from '../../site/load-chunk'
+import { followNear } from './near'
+import styles from './take-along.module.css'
+
+const panel = lazyValue(() => import('./take-along-panel').then(({ TakeAlongPanel }) => TakeAlongPanel))
+
+/** The end of the studio: how to take its glass home. The document has its heading; the rest is loaded when it comes near. */
+export function TakeAlong() {
+  const place = useRef<HTMLDivElement>(null)
+  const [Panel, setPanel] = useState<ComponentType>()
+  const [isFailed, setFailed] = useState(false)
+
+  useEffect(() => handleCodeBlocks(place.current), [])
+  useEffect(() => {
+    if (place.current === null || isFailed) return undefined
+    return followNear(place.current, (isNear) => {
+      if (!isNear) return
+      panel.load().then(
+        (loaded) => startTransition(() => setPanel(() => loaded)),
+        () => setFailed(true),
+      )
+    })
+  }, [isFailed])
+
+  return (
+    <Section
+      title="Take it along"
+      text="One command makes all components in your app this glass. Or copy it, for components or for anything else."
+    >
+      <div ref={place} className={styles.place} aria-busy={Panel || isFailed ? undefined : true}>
+        {Panel && <Panel />}
+        {isFailed && (
+          <p role="alert">
+            The formats could not be loaded.{' '}
+            <button type="button" className="button" onClick={() => setFailed(false)}>
+              Try again
+            </button>
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}

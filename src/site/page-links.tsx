@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { hasModifier } from '../ui/has-modifier'
+import { interest } from '../ui/interest'
+import { pageLinkAt } from './page-link-at'
+import { onShortcut, singleKeys } from './shortcuts'
+
+/** The sheet closes when one of its links is followed; the page that comes may be this one. */
+function closeSheet(link: Element): void {
+  const sheet = link.closest<HTMLElement>('[popover]')
+  if (sheet?.matches(':popover-open') === true) sheet.hidePopover()
+}
+
+/** Loads the rest of a list that a visitor has reached. If it cannot be loaded, a link leads to all of it. */
+function completeList({ target }: Event): void {
+  const list = target instanceof Element ? target.closest<HTMLElement>('[data-more]') : null
+  if (list === null) return
+  import('./whole-category').then(({ completeCategory }) => completeCategory(list)).catch(() => undefined)
+}
+
+type Step = 'prev' | 'next'
+
+/** Follows the link to the component before or after this one. A page without sections has none. */
+const go = (step: Step) =>
+  document.querySelector<HTMLAnchorElement>(`[data-static=pages-after] a[rel=${step}]`)?.click()
+
+/** The page says which keys work only while they do. */
+const showKeys = () => document.documentElement.toggleAttribute('data-single-keys', singleKeys.read())
+
+interface PageLinksProps {
+  /** Whether the links are there: a page shows its header before them. */
+  readonly ready: boolean
+}
+
+/** Brings the links around a component's page to life: they are static, so React does not know them. */
+export function PageLinks({ ready }: PageLinksProps) {
+  const navigate = useNavigate()
+  const pressed = useRef<Step>(undefined)
+
+  // With the page itself, not after it: a key or a click can come as soon as the page is seen.
+  useLayoutEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = pageLinkAt(event.target)
+      if (link === null || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+      event.preventDefault()
+      closeSheet(link)
+      const replace = link.href === window.location.href
+      void navigate(link.pathname + link.search, { replace })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+
+  useEffect(() => {
+    for (const type of interest) document.addEventListener(type, completeList, { passive: true })
+    showKeys()
+    const ends = [
+      singleKeys.subscribe(showKeys),
+      () => interest.forEach((type) => document.removeEventListener(type, completeList)),
+    ]
+    return () => ends.forEach((end) => end())
+  }, [])
+
+  useLayoutEffect(() => {
+    const press = (step: Step) => () => (ready ? go(step) : void (pressed.current = step))
+    const ends = [onShortcut('[', press('prev')), onShortcut(']', press('next'))]
+    return () => ends.forEach((end) => end())
+  }, [ready])
+
+  useEffect(() => {
+    // A key that was pressed before the links were there is answered now.
+    if (ready && pressed.current !== undefined) go(pressed.current)
+  }, [ready])
+
+  return null
+}

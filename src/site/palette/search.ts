@@ -1,0 +1,123 @@
+import { differsByOne, stemOf, wordsOf } from './words'
+
+/** Something that can be found. */
+export interface Searchable {
+  readonly title: string
+  /** The texts that it is found by, besides its title, with how much a word of each counts. A title's counts 10. */
+  readonly texts: readonly { readonly text: string; readonly weight: number }[]
+  /** The title of what it is a part of. Its words count 8. */
+  readonly owner?: string
+  /** How much it counts beside others, from 0 to 1. A part counts 1 where its owner is named beside it. */
+  readonly rank: number
+}
+
+interface Word {
+  readonly word: string
+  readonly stem: string
+  /** The items that have the word, by number, and how much it counts there. */
+  readonly items: Map<number, number>
+}
+
+/** Every word of some items. */
+function vocabularyOf(items: readonly Searchable[]): readonly Word[] {
+  const known = new Map<string, Word>()
+  const add = (word: string, item: number, weight: number) => {
+    const entry = known.get(word) ?? { word, stem: stemOf(word), items: new Map<number, number>() }
+    const before = entry.items.get(item) ?? 0
+    // A word that an item has in several places counts a little more.
+    entry.items.set(item, Math.max(before, weight) + Math.min(before, weight) / 20)
+    known.set(word, entry)
+  }
+  for (const [item, { title, owner, texts }] of items.entries()) {
+    const words = wordsOf(title)
+    // A word counts more where it is all of the title, and where the title begins with it.
+    for (const [index, word] of words.entries())
+      add(word, item, 10 + 5 / words.length + (index === 0 ? 1 : 0))
+    if (owner !== undefined) for (const word of wordsOf(owner)) add(word, item, 8)
+    for (const { text, weight } of texts) for (const word of wordsOf(text)) add(word, item, weight)
+  }
+  return [...known.values()]
+}
+
+/** How well a word fits, from 0 to 1: the word itself, a form of it, or its beginning. */
+function fit(typed: string, stem: string, known: Word): number {
+  if (known.word === typed) return 1
+  if (known.stem === stem) return 0.9
+  return known.word.startsWith(typed) ? 0.5 + (0.4 * typed.length) / known.word.length : 0
+}
+
+/** How well a word fits that is wrong, or only a part: what nothing else is found for. */
+function fitLoosely(typed: string, known: Word): number {
+  if (typed.length < 4) return 0
+  if (known.word.length >= 4 && differsByOne(typed, known.word)) return 0.5
+  return known.word.includes(typed) ? 0.4 : 0
+}
+
+/** The items that a word finds, and how well. */
+function find(typed: string, vocabulary: readonly Word[]): ReadonlyMap<number, number> {
+  const stem = stemOf(typed)
+  for (const fitOf of [(known: Word) => fit(typed, stem, known), (known: Word) => fitLoosely(typed, known)]) {
+    const found = new Map<number, number>()
+    for (const known of vocabulary) {
+      const share = fitOf(known)
+      if (share === 0) continue
+      for (const [item, weight] of known.items)
+        found.set(item, Math.max(found.get(item) ?? 0, weight * share))
+    }
+    if (found.size > 0) return found
+  }
+  return new Map()
+}
+
+/** Counts the words that name a title. Each title is looked at once, as many items have the same owner. */
+function countNames(typed: readonly string[]): (title: string) => number {
+  const known = new Map<string, number>()
+  const stems = typed.map(stemOf)
+  return (title) => {
+    const before = known.get(title)
+    if (before !== undefined) return before
+    const own = new Set(wordsOf(title).map(stemOf))
+    const count = stems.filter((stem) => own.has(stem)).length
+    known.set(title, count)
+    return count
+  }
+}
+
+/**
+ * Makes a search in some items. It takes a name or a whole sentence: words that nothing has are ignored, rare words count
+ * more, and of each item, the word that fits best counts.
+ *
+ * @returns A function from what is typed to what is found, the best first.
+ */
+export function createSearch<Item extends Searchable>(
+  items: readonly Item[],
+): (typed: string) => readonly Item[] {
+  const vocabulary = vocabularyOf(items)
+  const known = new Set(vocabulary.map(({ word }) => word))
+  return (typed) => {
+    const asked = [...new Set(wordsOf(typed, (word) => known.has(word)))]
+    const namesIn = countNames(asked)
+    const results = new Map<number, { score: number; share: number; words: number }>()
+    let total = 0
+    for (const word of asked) {
+      const found = find(word, vocabulary)
+      if (found.size === 0) continue
+      const rarity = Math.log(1 + items.length / found.size)
+      total += rarity
+      for (const [item, fitted] of found) {
+        const { score, share, words } = results.get(item) ?? { score: 0, share: 0, words: 0 }
+        results.set(item, { score: score + fitted * rarity, share: share + rarity, words: words + 1 })
+      }
+    }
+    return [...results]
+      .flatMap(([index, { score, share, words }]) => {
+        const item = items[index]
+        if (item === undefined) return []
+        const names = item.owner === undefined ? 0 : namesIn(item.owner)
+        const rank = names > 0 && names < words ? 1 : item.rank
+        return [{ item, score: score * (share / total) * rank }]
+      })
+      .sort((one, other) => other.score - one.score)
+      .map(({ item }) => item)
+  }
+}

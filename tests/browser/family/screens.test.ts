@@ -1,0 +1,78 @@
+import { basename, dirname } from 'node:path'
+import { screenFiles } from '../../../scripts/entry/registry-folders'
+import { violations } from '../../../scripts/harness/axe'
+import { least, worstCase } from '../../../src/registry/readability'
+import { expect, type Page } from '../fixture'
+import { textsOnGlass, type TextOnGlass } from '../support/text-on-glass'
+import { test } from './fixture'
+import { pixelContrasts } from './support/pixel-contrast'
+
+/** The widths of the containers that screens are made for, in px, with the padding of the page. */
+const widths = [320, 600, 900].map((width) => width + 48)
+
+/** A glass that no component has, in both schemes, with the least contrast that is allowed. */
+const otherGlass = `:root {
+  --glass-tint: light-dark(#fff1d6, #14201a);
+  --glass-foreground: light-dark(#4a1d00, #d9ffe9);
+  --glass-tint-opacity: 0.9;
+  --glass-radius: 4px;
+}`
+
+/** The texts that nothing of glass is behind. `textsOnGlass` has added what finds it. */
+const textsOffGlass = (page: Page) =>
+  page.locator('[data-stage]').evaluate((stage) => {
+    const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement: element, textContent: text } = node
+      if (element === null || text === null || text.trim() === '' || !element.checkVisibility()) continue
+      if (element.matches('style, option') || element.offsetWidth <= 1) continue
+      if (window.glassBehind(element, stage, true) === undefined) found.push(text)
+    }
+    return found
+  })
+
+// The page is built before the first test of a worker, which may take long beside others.
+test.describe.configure({ timeout: 90_000 })
+
+for (const file of screenFiles()) {
+  const name = basename(dirname(file))
+
+  test.describe(name, () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(`in ${colorScheme}`, () => {
+        test.use({ colorScheme })
+
+        test('axe finds nothing, and nothing is wider than its container', async ({ page, openFamily }) => {
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 })
+            await openFamily({ query: `screen=${name}` })
+            expect.soft(await violations(page), `${width} px`).toEqual([])
+            const wide = await page.locator('[data-stage]').evaluate((stage) => stage.scrollWidth)
+            expect.soft(wide, `${width} px`).toBeLessThanOrEqual(width)
+            expect(await page.locator('[data-stage] *').count()).toBeLessThanOrEqual(1000)
+          }
+        })
+
+        test('every text stands on glass and is readable over any backdrop, in another glass, too', async ({
+          page,
+          openFamily,
+        }) => {
+          await openFamily({ query: `screen=${name}` })
+          for (const css of [':root {}', otherGlass]) {
+            await page.addStyleTag({ content: css })
+            const texts = await textsOnGlass(page)
+            expect(texts.length).toBeGreaterThan(10)
+            expect(await textsOffGlass(page)).toEqual([])
+            const leastOf = ({ isLarge }: TextOnGlass) => (isLarge ? least.large : least.text)
+            const low = texts.filter((text) => worstCase(text.color, text).ratio < leastOf(text))
+            // A gradient on the glass counts for nothing there: what is painted decides.
+            const painted = await pixelContrasts(page, low)
+            const faint = low.filter((text, index) => (painted[index] ?? 0) < leastOf(text))
+            expect.soft(faint.map(({ text, color, tint }) => `${text}: ${color} on ${tint}`)).toEqual([])
+          }
+        })
+      })
+    }
+  })
+}

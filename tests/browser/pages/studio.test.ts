@@ -1,0 +1,458 @@
+import fc from 'fast-check'
+import { decodeGlass, encodeGlass } from '../../../src/glass/code'
+import { propertiesOf } from '../../../src/glass/css'
+import { defaultGlass, glassFields, schemes, type Glass, type Scheme } from '../../../src/glass/glass'
+import frost from '../../../src/glass/presets/frost'
+import { anyGlass } from '../../support/any-glass'
+import { expect, test, type Page } from '../fixture'
+import { gate } from '../support/gate'
+import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
+import { painted } from '../support/painted'
+
+const knobs = (page: Page) => page.getByRole('group', { name: 'Knobs', exact: true })
+const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const lock = (page: Page, name: string) => page.getByRole('button', { name: `Lock ${name}`, exact: true })
+const halves = (page: Page, scheme: Scheme) => page.locator(`[data-half=${scheme}]`)
+const verdicts = (page: Page, scheme: Scheme) =>
+  page.getByRole('list', { name: `Readability, ${scheme}` }).getByRole('listitem')
+const code = (page: Page) => page.getByRole('region', { name: 'glass.css, code' })
+
+/** Goes to the code, which is loaded when it comes near. The knobs stay beside it. */
+async function goToCode(page: Page) {
+  await page.getByRole('link', { name: 'Take it along', exact: true }).first().click()
+  await expect(code(page)).toBeVisible()
+}
+
+/** The code in the address bar. */
+const addressed = (page: Page) => new URL(page.url()).searchParams.get('g')
+
+/** Waits until the address has the code of the default glass with some other values, or none for the default glass. */
+async function expectAddress(page: Page, values: Partial<Glass>) {
+  const glass = { ...defaultGlass, ...values }
+  const expected = Object.keys(values).length === 0 ? null : encodeGlass(glass)
+  await expect.poll(() => addressed(page)).toBe(expected)
+}
+
+/** A property of the glass, as what is in a half of the board inherits it. */
+const property = (page: Page, scheme: Scheme, name: string) =>
+  halves(page, scheme)
+    .first()
+    .evaluate((half, key) => getComputedStyle(half).getPropertyValue(key), name)
+
+test('an address with a code shows its glass: on the board, by the knobs and in the code', async ({
+  page,
+  open,
+}) => {
+  for (const glass of fc.sample(anyGlass, { numRuns: 3, seed: 7 })) {
+    await open(`/studio?g=${encodeGlass(glass)}`)
+    for (const scheme of schemes)
+      for (const [name, value] of Object.entries(propertiesOf(glass, scheme))) {
+        await expect.poll(() => property(page, scheme, name), name).toBe(value)
+      }
+    await expect(slider(page, 'Light, border')).toHaveValue(String(glass.lightBorder))
+    await expect(page.getByRole('textbox', { name: 'Dark, tint', exact: true })).toHaveValue(glass.darkTint)
+    expect(addressed(page)).toBe(encodeGlass(glass))
+    await goToCode(page)
+    await expect(code(page)).toContainText(`/studio?g=${encodeGlass(glass)}`)
+  }
+})
+
+test('a knob changes board, code and address, adds no history entry, and a reload shows the same', async ({
+  page,
+  open,
+}) => {
+  await open('/studio')
+  const entries = await page.evaluate(() => history.length)
+  await slider(page, 'Radius').fill('7')
+  await page.getByRole('spinbutton', { name: 'Light, border, number' }).fill('0.3')
+  await page.getByRole('textbox', { name: 'Dark, tint', exact: true }).fill('navy')
+  const values = { radius: 7, lightBorder: 0.3, darkTint: '#000080' } as const
+  await expectAddress(page, values)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  for (const wait of [() => Promise.resolve(), () => page.reload()]) {
+    await wait()
+    await expect.poll(() => property(page, 'light', '--glass-radius')).toBe('7px')
+    expect(await property(page, 'dark', '--glass-radius')).toBe('7px')
+    expect(await property(page, 'dark', '--glass-tint')).toBe('#000080')
+    expect(await property(page, 'light', '--glass-tint')).toBe(defaultGlass.lightTint)
+    await goToCode(page)
+    await expect(code(page)).toContainText('--glass-tint: #000080;')
+    await expect(slider(page, 'Light, border')).toHaveValue('0.3')
+  }
+  await press(page, 'Reset all')
+  await expectAddress(page, {})
+})
+
+test('the first frame after a move has board, code and address, and no screen is rendered', async ({
+  page,
+  open,
+}) => {
+  await open('/studio')
+  await goToCode(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await painted(page)
+  await page.evaluate(() => {
+    const found: { frame: string[]; rendered: string[] } = { frame: [], rendered: [] }
+    Object.assign(window, { found })
+    const root = document.querySelector('[data-half]')
+    if (!root?.parentElement) throw new Error('The board has no half.')
+    new MutationObserver((changes) => {
+      for (const { target, type } of changes)
+        if (!(target instanceof Element && target.matches('[data-half]'))) found.rendered.push(type)
+    }).observe(root.parentElement, { subtree: true, childList: true, attributes: true, characterData: true })
+    window.addEventListener('input', () =>
+      requestAnimationFrame(() => {
+        found.frame = [
+          ...Array.from(document.querySelectorAll<HTMLElement>('[data-half]'), (half) =>
+            half.style.getPropertyValue('--glass-radius'),
+          ).slice(0, 2),
+          /--glass-radius: (\w+)/.exec(
+            document.querySelector('[role=tabpanel] pre')?.textContent ?? '',
+          )?.[1] ?? '',
+          new URL(location.href).searchParams.get('g') ?? '',
+        ]
+      }),
+    )
+  })
+  await slider(page, 'Radius').press('ArrowRight')
+  await painted(page)
+  const { frame, rendered } = await page.evaluate(
+    () => (window as unknown as { found: { frame: string[]; rendered: string[] } }).found,
+  )
+  expect(frame).toEqual(['21px', '21px', '21px', encodeGlass({ ...defaultGlass, radius: 21 })])
+  expect(rendered).toEqual([])
+})
+
+test('a code that cannot be read is said to be so, and stays until the first change', async ({
+  page,
+  open,
+}) => {
+  await recordLayoutShifts(page)
+  await open('/studio?g=nonsense')
+  await expect(page.getByRole('alert')).toContainText('The code in this address cannot be read')
+  await expect(slider(page, 'Radius')).toHaveValue(String(defaultGlass.radius))
+  expect(addressed(page)).toBe('nonsense')
+  expect(await layoutShifts(page)).toEqual([])
+  await slider(page, 'Radius').press('ArrowRight')
+  await expectAddress(page, { radius: 21 })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an address without a code has no message', async ({ page, open }) => {
+  await open('/studio')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('steps are undone and redone by keys and by buttons', async ({ page, open }) => {
+  await open('/studio')
+  const radius = slider(page, 'Radius')
+  await radius.press('ArrowRight')
+  await radius.press('ArrowRight')
+  await expectAddress(page, { radius: 22 })
+  await page.keyboard.press('Control+z')
+  await expect(radius).toHaveValue('21')
+  await page.keyboard.press('Control+z')
+  await expect(radius).toHaveValue('20')
+  await expectAddress(page, {})
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+y')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(radius).toHaveValue('22')
+  expect(await property(page, 'light', '--glass-radius')).toBe('22px')
+  await press(page, 'Undo')
+  await expect(radius).toHaveValue('21')
+  await expect(knobs(page).getByText('Took back Radius.')).toBeVisible()
+  await press(page, 'Redo')
+  await expect(radius).toHaveValue('22')
+  await expectAddress(page, { radius: 22 })
+})
+
+test('a drag is one step', async ({ page, open }) => {
+  await open('/studio')
+  const border = slider(page, 'Light, border')
+  await border.scrollIntoViewIfNeeded()
+  const box = await border.boundingBox()
+  if (box === null) throw new Error('The knob has no box.')
+  const middle = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.65, middle)
+  await page.mouse.down()
+  for (const share of [0.5, 0.4, 0.3, 0.2]) await page.mouse.move(box.x + box.width * share, middle)
+  await page.mouse.up()
+  expect(Number(await border.inputValue())).toBeLessThan(0.3)
+  await page.keyboard.press('Control+z')
+  await expect(border).toHaveValue(String(defaultGlass.lightBorder))
+})
+
+test('in a field of text, the keys take back what was typed', async ({ page, open }) => {
+  await open('/studio')
+  await slider(page, 'Radius').press('ArrowRight')
+  const tint = page.getByRole('textbox', { name: 'Light, tint', exact: true })
+  await tint.focus()
+  await page.keyboard.press('Control+z')
+  await expect(slider(page, 'Radius')).toHaveValue('21')
+})
+
+test('a text that is no color is marked, changes nothing, and goes with the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/studio')
+  const tint = page.getByRole('textbox', { name: 'Light, tint', exact: true })
+  await tint.fill('#12345')
+  await expect(tint).toHaveAccessibleDescription('This is not a color yet.')
+  expect(await property(page, 'light', '--glass-tint')).toBe(defaultGlass.lightTint)
+  await tint.blur()
+  await expect(tint).toHaveValue(defaultGlass.lightTint)
+})
+
+test('a number that a knob cannot have is marked, changes nothing, and goes with the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/studio')
+  const radius = page.getByRole('spinbutton', { name: 'Radius, number' })
+  await radius.fill('1000')
+  await expect(radius).toHaveAttribute('aria-invalid', 'true')
+  await expect(slider(page, 'Radius')).toHaveValue('20')
+  await radius.blur()
+  await expect(radius).toHaveValue('20')
+})
+
+test('Surprise me makes a readable glass, and locked values stay, by keyboard', async ({ page, open }) => {
+  await open('/studio')
+  for (const name of ['Light, tint', 'Radius']) {
+    await lock(page, name).focus()
+    await page.keyboard.press('Space')
+    await expect(lock(page, name)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.getByRole('button', { name: 'Surprise me' }).focus()
+  for (let round = 0; round < 5; round++) {
+    const before = addressed(page)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => addressed(page)).not.toBe(before)
+    const glass = decodeGlass(addressed(page) ?? '')
+    expect(glass).toMatchObject({ lightTint: defaultGlass.lightTint, radius: defaultGlass.radius })
+    for (const scheme of schemes)
+      await expect(verdicts(page, scheme).filter({ hasText: 'Readable on any backdrop' })).toHaveCount(3)
+  }
+  await page.keyboard.press('Control+z')
+  await expect(knobs(page).getByRole('button', { name: 'Surprise me' })).toBeFocused()
+})
+
+test('locks that leave no readable glass are said to do so', async ({ page, open }) => {
+  await open(`/studio?g=${encodeGlass({ ...defaultGlass, lightForeground: '#ffffff' })}`)
+  for (const name of ['Light, tint', 'Light, foreground']) await lock(page, name).click()
+  const before = addressed(page)
+  await press(page, 'Surprise me')
+  await expect(knobs(page).getByText('The locks leave no readable glass.')).toBeVisible()
+  expect(addressed(page)).toBe(before)
+})
+
+test('one value is reset, and all but the locked ones', async ({ page, open }) => {
+  await open(`/studio?g=${encodeGlass({ ...defaultGlass, radius: 3, thinBlur: 1, focus: '#ff0000' })}`)
+  await press(page, 'Reset Radius')
+  await expectAddress(page, { thinBlur: 1, focus: '#ff0000' })
+  await lock(page, 'Focus ring').click()
+  await press(page, 'Reset all')
+  await expectAddress(page, { focus: '#ff0000' })
+})
+
+test('a preset is one step, and is marked as long as nothing differs', async ({ page, open }) => {
+  await open('/studio')
+  const button = page.getByRole('button', { name: frost.name, exact: true })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expectAddress(page, frost.glass)
+  await slider(page, 'Radius').fill('1')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expectAddress(page, {})
+})
+
+test('a verdict follows the knob, Fix makes the level readable, and a screen reader hears it when the knobs rest', async ({
+  page,
+  open,
+}) => {
+  await open('/studio')
+  const thin = verdicts(page, 'light').first()
+  await expect(thin).toContainText(/Readable on any backdrop – \d+\.\d:1 at worst/)
+  await slider(page, 'Light, opacity, thin').fill('0.1')
+  await expect(thin).toContainText(/Not readable over dark pictures – \d+\.\d:1 at worst/)
+  await expect(page.getByText('Not readable on every backdrop: light, thin.')).toBeAttached()
+  await page.getByRole('button', { name: 'Fix light, thin' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(thin).toContainText('Readable on any backdrop')
+  await expect(slider(page, 'Light, opacity, thin')).toBeFocused()
+  await expect(page.getByText('All glass is readable on any backdrop.')).toBeAttached()
+})
+
+test('Fix changes nothing that is locked, and says so', async ({ page, open }) => {
+  await open(`/studio?g=${encodeGlass({ ...defaultGlass, darkThinOpacity: 0.1 })}`)
+  for (const name of ['Dark, opacity, thin', 'Dark, foreground']) await lock(page, name).click()
+  await press(page, 'Fix dark, thin')
+  await expect(verdicts(page, 'dark').first()).toContainText('What would fix it is locked.')
+  await expect(slider(page, 'Dark, opacity, thin')).toHaveValue('0.1')
+})
+
+test('the backdrop is behind every screen', async ({ page, open }) => {
+  await open('/studio')
+  await page.getByRole('combobox', { name: 'Backdrop' }).selectOption('stripes')
+  for (const scheme of schemes)
+    await expect
+      .poll(() =>
+        halves(page, scheme)
+          .first()
+          .evaluate((half) => getComputedStyle(half.firstElementChild ?? half).backgroundImage),
+      )
+      .toContain('repeating-linear-gradient')
+})
+
+test('the document has one screen in one scheme; the others come when they come near, and nothing moves', async ({
+  page,
+  open,
+  request,
+}) => {
+  const html = await (await request.get('/studio')).text()
+  expect(html.match(/data-half="(light|dark)"[^>]*><div[^>]*><\/div>/g)?.length).toBe(
+    (html.match(/ data-half="/g)?.length ?? 0) - 1,
+  )
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await recordLayoutShifts(page)
+  await open('/studio')
+  const empty = page.locator('[data-half] > :empty')
+  await expect(halves(page, 'dark').first().locator('> *')).not.toBeEmpty()
+  await expect(empty).not.toHaveCount(0)
+  const footer = page.getByRole('contentinfo')
+  while (!(await footer.evaluate((element) => element.getBoundingClientRect().top < innerHeight))) {
+    await page.mouse.move(900, 400)
+    await page.mouse.wheel(0, 600)
+    await painted(page)
+    await page.waitForLoadState('networkidle')
+  }
+  await expect(empty).toHaveCount(0)
+  expect(await layoutShifts(page)).toEqual([])
+})
+
+test('a link leads past the knobs to a screen, which is then there', async ({ page, open }) => {
+  await open('/studio')
+  const places = page.getByRole('navigation', { name: 'In the studio' }).getByRole('link')
+  const last = places.nth((await places.count()) - 2)
+  const title = await last.innerText()
+  await last.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeInViewport()
+  await expect(page.getByRole('group', { name: `${title}, light` }).locator('> *')).not.toBeEmpty()
+})
+
+test('a screen that comes late has the glass of the knobs', async ({ page, open }) => {
+  await open('/studio')
+  await slider(page, 'Radius').fill('3')
+  for (const half of await page.locator('[data-half]').all()) {
+    await half.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => half.evaluate((element) => getComputedStyle(element).getPropertyValue('--glass-radius')))
+      .toBe('3px')
+  }
+})
+
+test('a screen that cannot be loaded says so, and is tried again', async ({ page, open, expectConsole }) => {
+  expectConsole(/Failed to load resource/)
+  await open('/studio')
+  await page.waitForLoadState('networkidle')
+  const block = await gate(page, '**/*.js')
+  await page.route('**/*.js', (route) => route.abort())
+  const half = halves(page, 'dark').last()
+  await half.scrollIntoViewIfNeeded()
+  await expect(half.getByRole('alert')).toContainText('This screen could not be loaded.')
+  await page.unroute('**/*.js')
+  block.open()
+})
+
+for (const height of [664, 844])
+  test(`on a phone of ${height} px, the board is in sight while any knob is turned`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 390, height })
+    await open('/studio')
+    await page.keyboard.press('Tab')
+    const boxes = await page.evaluate(() => {
+      const board = document.querySelector('[data-half]')?.closest('section')?.parentElement
+      if (!board) throw new Error('The page has no board.')
+      return Array.from(document.querySelectorAll<HTMLElement>('fieldset fieldset input'), (input) => {
+        input.focus()
+        const { top, bottom, height: tall } = board.getBoundingClientRect()
+        const knob = input.getBoundingClientRect()
+        return {
+          name: input.getAttribute('aria-label') ?? input.id,
+          shown: Math.min(bottom, innerHeight) - Math.max(top, 64),
+          tall,
+          isFree: knob.top >= bottom - 1 && knob.bottom <= innerHeight + 1,
+        }
+      })
+    })
+    expect(boxes.length).toBeGreaterThan(glassFields.length)
+    // From the first knob on whose place is below the board.
+    for (const { name, shown, tall, isFree } of boxes) {
+      expect(isFree, `${name} is not covered`).toBe(true)
+      expect(shown, `the board, with ${name}`).toBeGreaterThan(tall * 0.95)
+    }
+  })
+
+for (const [from, leave] of Object.entries({
+  '/': (page: Page) => page.getByRole('main').getByRole('link', { name: 'studio' }).click(),
+  '/components': (page: Page) => page.getByRole('main').getByRole('link', { name: 'studio' }).click(),
+  '/generator': (page: Page) => page.getByRole('main').getByRole('link', { name: 'Studio' }).click(),
+  '/about': async (page: Page) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('option', { name: /^Open the studio/ }).click()
+  },
+}))
+  test(`${from} leads to the studio`, async ({ page, open }) => {
+    await open(from)
+    await leave(page)
+    await expect(page).toHaveURL('/studio')
+    await expect(page.getByRole('heading', { level: 1, name: 'Studio' })).toBeFocused()
+    await expect(slider(page, 'Radius')).toBeEnabled()
+    expect(await property(page, 'light', '--glass-radius')).toBe('20px')
+  })
+
+test('Back shows the glass that was left', async ({ page, open }) => {
+  await open('/studio')
+  await slider(page, 'Radius').fill('5')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click()
+  await expect(page).toHaveURL('/stories')
+  await page.goBack()
+  await expect(slider(page, 'Radius')).toHaveValue('5')
+  expect(await property(page, 'dark', '--glass-radius')).toBe('5px')
+})
+
+test('on a phone, the knobs of a scheme show its half of the screen', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/studio')
+  for (const [name, scheme] of [
+    ['Dark, border', 'dark'],
+    ['Light, border', 'light'],
+  ] as const) {
+    await slider(page, name).focus()
+    await expect(halves(page, scheme).first()).toBeInViewport({ ratio: 0.1 })
+    await expect(halves(page, scheme === 'dark' ? 'light' : 'dark').first()).not.toBeInViewport({
+      ratio: 0.1,
+    })
+  }
+})
+
+test('CSS that is pasted is one step, and the glass becomes the visitor’s own', async ({ page, open }) => {
+  await open('/studio')
+  await press(page, 'Paste CSS')
+  await page.getByRole('dialog').getByRole('textbox').fill('.pane { border-radius: 9px }')
+  await page.getByRole('dialog').getByRole('button', { name: 'Take in' }).click()
+  await expectAddress(page, { radius: 9 })
+  await slider(page, 'Radius').focus()
+  await page.keyboard.press('Control+z')
+  await expectAddress(page, {})
+  await press(page, 'Use as my glass')
+  await expect(page.getByText('All previews are in this glass.')).toBeVisible()
+})

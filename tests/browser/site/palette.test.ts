@@ -1,0 +1,497 @@
+import { violations } from '../../../scripts/harness/axe'
+import { addresses, addressesOf } from '../documents'
+import { expect, test, type Page } from '../fixture'
+import { gate } from '../support/gate'
+import { painted } from '../support/painted'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search the site' })
+const options = (page: Page) => dialog(page).getByRole('option')
+const highlighted = (page: Page) => dialog(page).getByRole('option', { selected: true })
+const group = (page: Page, name: string) => dialog(page).getByRole('group', { name }).getByRole('option')
+const status = (page: Page) => dialog(page).getByRole('status')
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+const index = '**/assets/palette-*.json'
+
+/** Opens the palette by its key, and waits until everything can be found. */
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await expect(group(page, 'Pages')).not.toHaveCount(0)
+}
+
+test('Ctrl+K opens the palette, a sentence finds a component, and Enter opens its page', async ({
+  page,
+  open,
+}) => {
+  await open('/about')
+  await openPalette(page)
+  await page.keyboard.type('the thing that says something was saved')
+  await expect(highlighted(page)).toContainText('Toast')
+  await expect(status(page)).toHaveText(/^\d+ results$/)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/toast-page')
+  await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeFocused()
+})
+
+test('arrows go through the options and around, and the field keeps the focus, Home and End', async ({
+  page,
+  open,
+}) => {
+  await open('/components')
+  await openPalette(page)
+  await page.keyboard.type('alert')
+  await expect(group(page, 'Components')).toHaveText([/^Toast/, /^Popup/])
+  await expect(highlighted(page)).toHaveText(/^Toast/)
+  await page.keyboard.press('ArrowDown')
+  await expect(highlighted(page)).toHaveText(/^Popup/)
+  await expect(highlighted(page)).toHaveAttribute(
+    'id',
+    (await field(page).getAttribute('aria-activedescendant')) ?? '',
+  )
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await expect(options(page).last()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('an ')
+  await page.keyboard.press('End')
+  await page.keyboard.type('s')
+  await expect(field(page)).toHaveValue('an alerts')
+})
+
+for (const [name, close] of Object.entries({
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'Ctrl+K': (page: Page) => page.keyboard.press('Control+k'),
+  'a click beside it': (page: Page) => page.mouse.click(5, 400),
+  'its button': (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
+})) {
+  test(`${name} closes the palette, and the focus goes back to where it was`, async ({ page, open }) => {
+    await open('/button-details')
+    const before = page.getByRole('textbox', { name: 'Background color', exact: true })
+    await before.focus()
+    await openPalette(page)
+    await page.keyboard.type('card')
+    await close(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(before).toBeFocused()
+    await openPalette(page)
+    await expect(field(page)).toHaveValue('')
+  })
+}
+
+for (const [name, pressed] of Object.entries({
+  'Ctrl+K': { key: 'k', ctrlKey: true },
+  '/': { key: '/' },
+})) {
+  test(`${name} opens the palette again before the browser tells that it has closed`, async ({
+    page,
+    open,
+  }) => {
+    await open('/about')
+    await openPalette(page)
+    await page.keyboard.type('card')
+    const closedFirst = await dialog(page).evaluate(async (element: HTMLDialogElement, init) => {
+      let isTold = false
+      element.addEventListener('close', () => (isTold = true))
+      element.close()
+      await Promise.resolve()
+      // The focus moves with the next frame alone: nothing had it before.
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }))
+      return !isTold
+    }, pressed)
+    expect(closedFirst).toBe(true)
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+  })
+}
+
+test('props and sections lead to their place; on the same page, the next Tab goes on from there', async ({
+  page,
+  open,
+}) => {
+  await open('/about')
+  await openPalette(page)
+  await page.keyboard.type('popup opacity')
+  await expect(highlighted(page)).toHaveText(/^opacityPopup: /)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/popup-details#props')
+  await expect(page.getByRole('heading', { name: 'Props', exact: true })).toBeInViewport()
+
+  await page.goto('/popup-details?opacity=0.9')
+  await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+  await openPalette(page)
+  await page.keyboard.type('popup keyboard')
+  await expect(highlighted(page)).toHaveText('KeyboardPopup')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/popup-details?opacity=0.9#keyboard')
+  await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Keyboard', exact: true }).first()).toBeFocused()
+})
+
+test('Ctrl+Enter and the middle button open a result in a new tab, and the palette stays', async ({
+  page,
+  open,
+}) => {
+  await open('/about')
+  await openPalette(page)
+  await page.keyboard.type('spinner')
+  for (const act of [
+    () => page.keyboard.press('Control+Enter'),
+    () => options(page).first().click({ button: 'middle' }),
+  ]) {
+    const opening = page.context().waitForEvent('page')
+    await act()
+    const opened = await opening
+    await expect(opened).toHaveURL('/spinner')
+    await opened.close()
+  }
+  await expect(page).toHaveURL('/about')
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('Ctrl+C copies the command that installs the highlighted component, unless text is selected', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  await open('/')
+  await openPalette(page)
+  await page.keyboard.type('toast')
+  await expect(highlighted(page)).toHaveText(/^Toast/)
+  await page.keyboard.press('Control+c')
+  await expect(status(page)).toHaveText('Copied the install command.')
+  expect(await clipboard(page)).toBe(`npx shadcn@latest add "${baseURL}/toast-page"`)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+  await expect.poll(() => clipboard(page)).toBe('toast')
+  await field(page).fill('about us')
+  await expect(highlighted(page)).toHaveText(/^About Us/)
+  await expect(dialog(page).getByRole('button', { name: 'Copy install command' })).toHaveCount(0)
+})
+
+test('the page of a component offers its command first; the page is copied as Markdown', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  await open('/card-details')
+  await openPalette(page)
+  await expect(group(page, 'Actions').first()).toHaveText('Copy install commandCard')
+  await group(page, 'Actions').first().click()
+  await expect(status(page)).toHaveText('Copied the install command.')
+  expect(await clipboard(page)).toBe(`npx shadcn@latest add "${baseURL}/card-details"`)
+  await field(page).fill('copy as markdown')
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('Copied the page as Markdown.')
+  expect(await clipboard(page)).toMatch(/^# Card\n/)
+})
+
+test('a hand-written page is copied as Markdown, too', async ({ page, open }) => {
+  for (const [path, heading] of [
+    ['/', /^# Interfaces cut from glass/m],
+    ['/about', /^# About Us/],
+  ] as const) {
+    await open(path)
+    await openPalette(page)
+    await group(page, 'Actions').filter({ hasText: 'Markdown' }).click()
+    await expect(status(page)).toHaveText('Copied the page as Markdown.')
+    expect(await clipboard(page)).toMatch(heading)
+  }
+})
+
+test('an action that fails says so', async ({ page, open, expectConsole }) => {
+  expectConsole(/^error: Failed to load resource/)
+  await open('/about')
+  await openPalette(page)
+  await page.route('**/about*', (route) => route.abort())
+  await group(page, 'Actions').filter({ hasText: 'Markdown' }).click()
+  await expect(status(page)).toHaveText('That did not work. Check your connection and try again.')
+})
+
+test('the color scheme is switched, is remembered, and the switch in the bar follows', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open('/about')
+  await openPalette(page)
+  await page.keyboard.type('dark mode')
+  await expect(highlighted(page)).toHaveText(/^Color scheme: dark/)
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('The color scheme is dark.')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Color scheme: dark' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+})
+
+test('what was opened last is listed first, on this device', async ({ page, open }) => {
+  await open('/about')
+  for (const name of ['Spinner', 'Gallery', 'Spinner']) {
+    await openPalette(page)
+    await field(page).fill(name)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  }
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+  await openPalette(page)
+  await expect(group(page, 'Recent')).toHaveText([/^Spinner/, /^Gallery/])
+  await expect(highlighted(page)).toHaveText(/^Spinner/)
+})
+
+test('favourites are listed before everything else', async ({ page, open }) => {
+  await open('/spinner')
+  await page.getByRole('button', { name: 'Favourite Spinner' }).click()
+  await openPalette(page)
+  await field(page).fill('gallery')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeFocused()
+  await openPalette(page)
+  await expect(highlighted(page)).toHaveText(/^Spinner/)
+  await expect(group(page, 'Favourites')).toHaveText([/^Spinner/])
+  await expect(group(page, 'Recent')).toHaveText([/^Gallery/])
+})
+
+test('where the browser refuses storage, everything works until the page is left', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Refused.', 'SecurityError')
+      },
+    })
+  })
+  await open('/about')
+  await openPalette(page)
+  await page.keyboard.type('spinner')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Spinner' })).toBeFocused()
+  await openPalette(page)
+  await expect(group(page, 'Recent')).toHaveText([/^Spinner/])
+  await dialog(page).getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('the index is fetched when the palette is first opened, and once', async ({ page, open }) => {
+  const requests = await gate(page, index)
+  await open('/button-details')
+  await page.waitForLoadState('networkidle')
+  expect(requests.count()).toBe(0)
+  await page.keyboard.press('Control+k')
+  await expect(status(page)).toHaveText('Loading…')
+  await page.keyboard.type('toast')
+  requests.open()
+  await expect(highlighted(page)).toHaveText(/^Toast/)
+  await page.keyboard.press('Escape')
+  await openPalette(page)
+  expect(requests.count()).toBe(1)
+})
+
+test('an index that cannot be fetched is said to be missing, and is asked for again', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Failed to load resource/)
+  await page.route(index, (route) => route.abort())
+  await open('/about')
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded')
+  await page.unroute(index)
+  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+  await expect(group(page, 'Pages')).not.toHaveCount(0)
+})
+
+test('an index that the site has no longer asks for a reload', async ({ page, open, expectConsole }) => {
+  expectConsole(/^error: Failed to load resource/)
+  await page.route(index, (route) => route.fulfill({ status: 404 }))
+  await open('/about')
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page).getByRole('alert')).toContainText('There is a newer version of this site.')
+  await page.unroute(index)
+  await dialog(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+  await openPalette(page)
+})
+
+test('a palette that cannot be loaded says so, and the key tries again', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Failed to load resource/)
+  await page.route('**/assets/palette-*.js', (route) => route.abort())
+  await open('/about')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('alert')).toContainText('Loading chunk failed')
+  await page.unroute('**/assets/palette-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+  await openPalette(page)
+})
+
+test('a step back in the history closes the palette', async ({ page, open }) => {
+  await open('/about')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Stories/ })).toBeFocused()
+  await openPalette(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('without results, the palette says so, and the listbox is closed', async ({ page, open }) => {
+  await open('/about')
+  await openPalette(page)
+  await page.keyboard.type('xyzzy')
+  await expect(dialog(page).getByText('Nothing found for “xyzzy”.')).toBeVisible()
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(status(page)).toHaveText('0 results')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  expect(await violations(page)).toEqual([])
+})
+
+test.describe('a single key', () => {
+  test('/ opens the palette, and types nothing into it', async ({ page, open }) => {
+    await open('/button-details')
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await page.keyboard.type('a/b')
+    await expect(field(page)).toHaveValue('a/b')
+  })
+
+  test('/ does nothing in fields, with other keys, or while a dialog is open', async ({ page, open }) => {
+    const pressedIn = async (path: string, name: string) => {
+      await page.getByLabel(name, { exact: true }).first().focus()
+      await page.keyboard.press('/')
+      await painted(page)
+      await expect(dialog(page), `${path}: ${name}`).toHaveCount(0)
+    }
+    await open('/components')
+    await pressedIn('/components', 'Search components')
+    await expect(page.getByRole('searchbox')).toHaveValue('/')
+    await open('/stories')
+    for (const name of ['Title', 'Content', 'Category']) await pressedIn('/stories', name)
+    await page.evaluate(() => {
+      const editable = Object.assign(document.createElement('p'), { contentEditable: 'true' })
+      editable.setAttribute('aria-label', 'Editable')
+      document.querySelector('main')?.append(editable)
+    })
+    await pressedIn('/stories', 'Editable')
+
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    for (const keys of ['Control+/', 'Alt+/', 'Meta+/']) await page.keyboard.press(keys)
+    await painted(page)
+    await expect(dialog(page)).toHaveCount(0)
+
+    await open('/modal-details')
+    await page.getByRole('button', { name: 'Open Modal' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('/')
+    await painted(page)
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('/ is switched off in the palette, on this device; Ctrl+K is not', async ({ page, open }) => {
+    await open('/about')
+    await openPalette(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const keys = dialog(page).getByRole('checkbox', { name: 'Single-key shortcuts' })
+    await expect(keys).toBeFocused()
+    await expect(keys).toBeChecked()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Escape')
+    for (const reloads of [false, true]) {
+      if (reloads) await page.reload()
+      await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+      await page.keyboard.press('/')
+      await painted(page)
+      await expect(dialog(page)).toHaveCount(0)
+    }
+    await openPalette(page)
+    await expect(keys).not.toBeChecked()
+    await keys.check()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+  })
+})
+
+test('every page has a button that opens the palette', () => {
+  expect(addressesOf(/<button[^>]*aria-keyshortcuts="Control\+K Meta\+K"/)).toEqual(addresses)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a tap on the button opens a sheet of the whole screen, and a tap on a line opens its page', async ({
+    page,
+    open,
+  }) => {
+    await open('/')
+    await page.getByRole('button', { name: 'Search' }).tap()
+    await expect(group(page, 'Pages')).not.toHaveCount(0)
+    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await field(page).fill('pick a day')
+    await options(page).first().tap()
+    await expect(page).toHaveURL('/calendar-details')
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeFocused()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Search' }).tap()
+    await field(page).fill('calendar')
+    await dialog(page).getByRole('button', { name: 'Copy install command' }).tap()
+    await expect(status(page)).toHaveText('Copied the install command.')
+    await dialog(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('the catalogue has the button beside its own search', async ({ page, open }) => {
+    await open('/components')
+    await page.getByRole('button', { name: 'Search Everything' }).tap()
+    await expect(field(page)).toBeFocused()
+  })
+})
+
+for (const width of [1280, 390]) {
+  test(`the open palette has no axe violation and does not scroll sideways, ${width} px wide`, async ({
+    page,
+    open,
+  }) => {
+    // It runs axe three times.
+    test.slow()
+    await page.setViewportSize({ width, height: 844 })
+    await open('/about')
+    await openPalette(page)
+    expect(await violations(page), 'at the start').toEqual([])
+    await field(page).fill('card')
+    await expect(group(page, 'Components')).not.toHaveCount(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page), `with results, ${colorScheme}`).toEqual([])
+    }
+    for (const narrow of [width, 320]) {
+      await page.setViewportSize({ width: narrow, height: 844 })
+      const overflow = await dialog(page).evaluate((element) =>
+        [element, ...element.querySelectorAll('[role=listbox]')].map(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        ),
+      )
+      expect(overflow, `${narrow} px`).toEqual([0, 0])
+    }
+  })
+}

@@ -1,0 +1,10 @@
+import { MyGlassButton } from '../../../../src/docs/my-glass-button'
+import { defaultGlass } from '../../../../src/glass/glass'
+
+/** The button beside a preview. */
+export const Besides = () => (
+  <>
+    <p data-stage="">A preview</p>
+    <MyGlassButton read={() => ({ ...defaultGlass, radius: 7 })} />
+  </>
+)

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// A page asks the system for each name, weight and size of a font, one by one, and waits for the answers before its first
+// paint. These laws keep their number small.
+
+const filesOf = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => pattern.test(name))
+    .map((name) => join(folder, name))
+
+/** The values of a CSS property, each with its file. */
+const valuesOf = (files: readonly string[], property: string) =>
+  files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(new RegExp(`(?<![-\\w])${property}: ([^;]+);`, 'g'))].map(
+      ([, value = '']) => ({ file, value }),
+    ),
+  )
+
+const styles = filesOf('src', /\.css$/)
+const components = filesOf('registry', /(?<!\.(test|cases))\.tsx?$/)
+
+test('text has three weights', () => {
+  const weights = valuesOf([...styles, ...components], 'font-weight')
+  expect(weights.length).toBeGreaterThan(100)
+  expect(weights.filter(({ value }) => !/^(400|600|700)$/.test(value))).toEqual([])
+})
+
+test("the site's texts have the sizes of its theme, but for a heading of its own and what scales with its pane", () => {
+  const sizes = valuesOf(styles, 'font-size')
+  expect(sizes.length).toBeGreaterThan(50)
+  expect(
+    sizes.filter(
+      ({ value }) => !/^(var\(--text-\w+\)|clamp\(.*vw, .*\)|[\d.]+(em|cqi)|inherit)$/.test(value),
+    ),
+  ).toEqual([])
+})
+
+test("the site's fonts are the system's", () => {
+  const families = valuesOf(styles, '(?:--font|--font-code)').map(({ value }) => value)
+  expect(families).toEqual(['system-ui, sans-serif', 'ui-monospace, monospace'])
+})

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { neighborsOf } from '../../src/site/neighbors'
+import { entries } from './entries'
+
+const byRoute = new Map(entries.map((entry) => [entry.route as string, entry]))
+
+describe.each(entries)('$title', ({ name, route, category, related = [] }) => {
+  const neighbors = neighborsOf(name)
+
+  test('it is in the list of its category, once', () => {
+    expect(neighbors.category.name).toBe(category)
+    expect(neighbors.listed.filter(({ address }) => address === route)).toHaveLength(1)
+    for (const { address } of neighbors.listed) expect(byRoute.get(address)?.category).toBe(category)
+  })
+
+  test('all that it names are shown as related, and each of them shows it', () => {
+    const shown = neighbors.related.map(({ address }) => byRoute.get(address)?.name ?? address)
+    expect(shown).toEqual(expect.arrayContaining([...related]))
+    for (const other of shown)
+      expect(neighborsOf(other).related.map(({ address }) => address)).toContain(route)
+  })
+})

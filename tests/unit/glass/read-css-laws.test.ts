@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { propertiesOf, ruleOf, schemeProperties, sharedProperties } from '../../../src/glass/css'
+import {
+  inScheme,
+  levels,
+  opacityOf,
+  schemes,
+  type Glass,
+  type Level,
+  type Scheme,
+} from '../../../src/glass/glass'
+import { readGlassCss } from '../../../src/glass/read-css/read-css'
+import { anyGlass } from '../../support/any-glass'
+import { both } from './support/looks'
+
+/** What marks the rule of the dark scheme, around and in its selector. */
+const darks: readonly (readonly [before: string, selector: string, after: string])[] = [
+  ['', '.dark', ''],
+  ['', "[data-theme='dark']", ''],
+  ['@media (prefers-color-scheme: dark) {', ':root', '}'],
+]
+
+test.each(darks)(
+  'the properties of any glass are read back exactly, dark as %s %s',
+  (before, dark, after) => {
+    fc.assert(
+      fc.property(anyGlass, fc.boolean(), (glass, isDarkFirst) => {
+        const rules = [
+          ruleOf(':root', propertiesOf(glass, 'light')),
+          `${before}${ruleOf(dark, schemeProperties(glass, 'dark'))}${after}`,
+        ]
+        const css = (isDarkFirst ? rules.toReversed() : rules).join('\n')
+        expect(readGlassCss(css)).toMatchObject({ glass, ignored: [] })
+      }),
+    )
+  },
+)
+
+test('so are they with light-dark(), as a rule and as declarations alone', () => {
+  fc.assert(
+    fc.property(anyGlass, (glass) => {
+      const [light, dark] = schemes.map((scheme) => schemeProperties(glass, scheme))
+      const mixed = Object.fromEntries(
+        Object.entries(light ?? {}).map(([name, value]) => {
+          const other = dark?.[name as keyof typeof dark] ?? ''
+          // An opacity has no light-dark(): it is for colors.
+          return [
+            name,
+            name === '--glass-shadow' ? mixShadows(value, other) : `light-dark(${value}, ${other})`,
+          ]
+        }),
+      )
+      const rule = ruleOf('.glass', { ...sharedProperties(glass), ...mixed })
+      expect(readGlassCss(rule)).toMatchObject({ glass, ignored: [] })
+      expect(readGlassCss(rule.slice('.glass {'.length, -1))).toMatchObject({ glass, ignored: [] })
+    }),
+  )
+})
+
+/** Two shadows of the same size as one whose color follows the scheme. */
+const mixShadows = (light: string, dark: string) =>
+  light.replace(/rgba\(.*/, (color) => `light-dark(${color}, ${/rgba\(.*/.exec(dark)?.[0] ?? ''})`)
+
+/** What one level of a glass looks like in one scheme, as plain CSS. */
+function plainCss(glass: Glass, scheme: Scheme, level: Level): string {
+  const {
+    '--glass-border': border,
+    '--glass-highlight': light,
+    '--glass-shadow': shadow,
+  } = propertiesOf(glass, scheme)
+  const tint = glass[inScheme(scheme, 'tint')]
+  return ruleOf('.pane', {
+    color: glass[inScheme(scheme, 'foreground')],
+    background: `color-mix(in oklab, ${tint} ${glass[opacityOf(scheme, level)] * 100}%, transparent)`,
+    border: `1px solid ${border}`,
+    'border-radius': `${glass.radius / 16}rem`,
+    'box-shadow': `inset 0 1px 0 ${light}, ${shadow}`,
+    'backdrop-filter': `blur(${glass[`${level}Blur`]}px) saturate(${glass.saturation * 100}%)`,
+  })
+}
+
+test('plain CSS of any pane is that pane on every level and in both schemes', () => {
+  const which = fc.tuple(fc.constantFrom(...schemes), fc.constantFrom(...levels))
+  fc.assert(
+    fc.property(anyGlass, which, (glass, [scheme, level]) => {
+      const opacity = glass[opacityOf(scheme, level)]
+      const { saturation, radius, shadowX, shadowY, shadowBlur, shadowSpread } = glass
+      const expected = {
+        ...both({
+          foreground: glass[inScheme(scheme, 'foreground')],
+          opacity,
+          border: glass[inScheme(scheme, 'border')],
+          highlight: glass[inScheme(scheme, 'highlight')],
+          shadow: glass[inScheme(scheme, 'shadow')],
+          blur: glass[`${level}Blur`],
+          saturation,
+          radius,
+          shadowX,
+          shadowY,
+          shadowBlur,
+          shadowSpread,
+        }),
+        // What is not seen has no color.
+        ...(opacity > 0 && both({ tint: glass[inScheme(scheme, 'tint')] })),
+      }
+      expect(readGlassCss(plainCss(glass, scheme, level))).toMatchObject({ glass: expected, ignored: [] })
+    }),
+  )
+})
+
+test('any text is read, or refused with a reason', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '.a { } ; : , ( ) /* */ " \\ & @media @layer @theme !important .dark :hover ::before :not(.dark)',
+      'background box-shadow border backdrop-filter opacity --glass-tint var(--glass-tint) light-dark( rgb( #fff',
+      'color-mix(in blur( 1px 50% inset none -1 1e9rem',
+    ]
+      .join(' ')
+      .split(' '),
+    ' ',
+    '\n',
+  )
+  const texts = fc.oneof(
+    fc.string(),
+    fc.array(pieces, { maxLength: 40 }).map((list) => list.join(' ')),
+    fc.tuple(pieces, fc.string(), pieces).map(([name, value, end]) => `${name}: ${value}${end}`),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      try {
+        const { glass, understood } = readGlassCss(text)
+        expect(understood.length === 0).toBe(Object.keys(glass).length === 0)
+      } catch (error) {
+        expect(error).toMatchObject({ name: 'CssError', message: expect.stringMatching(/\.$/) as string })
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { paletteIndex } from '../../src/site/palette-index'
+import { itemsOf } from '../../src/site/palette/items'
+import { createSearch } from '../../src/site/palette/search'
+
+// The real registry: what visitors get, ranked as they get it.
+const search = createSearch(itemsOf(await paletteIndex()))
+
+/** What somebody types who does not know the name, and the one thing that is meant. Written before the ranking. */
+const sentences: readonly (readonly [sentence: string, title: string])[] = [
+  ['the thing that says something was saved', 'Toast'],
+  ['little message that appears in the corner', 'Toast'],
+  ['tell the user that something went wrong', 'Toast'],
+  ['pick a day', 'Calendar'],
+  ['choose the dates of a holiday', 'Calendar'],
+  ['something that spins while loading', 'Spinner'],
+  ['loading animation', 'Spinner'],
+  ['show how far the upload is', 'Progress Bar'],
+  ['bar that fills up to 100 percent', 'Progress Bar'],
+  ['ask for a password', 'Authentication Card'],
+  ['a form to sign in', 'Authentication Card'],
+  ['drag to set the volume', 'Slider'],
+  ['choose a number between two limits', 'Slider'],
+  ['box where people write a long comment', 'Textarea'],
+  ['field for one line of text', 'Input'],
+  ['search box with a magnifying glass in it', 'Input'],
+  ['select a country from a list', 'Dropdown'],
+  ['menu to choose one option', 'Dropdown'],
+  ['tick to agree to the terms', 'Checkbox'],
+  ['are you sure you want to delete this', 'Modal'],
+  ['window over the page with a close icon', 'Modal'],
+  ['newsletter announcement over the page', 'Popup'],
+  ['explains an icon when I hover over it', 'Tooltip'],
+  ['questions and answers that fold open', 'Accordion'],
+  ['frequently asked questions', 'Accordion'],
+  ['what our customers say about us', 'Testimonial'],
+  ['quote with a photo of its author', 'Testimonial'],
+  ['go back up on a long page', 'Back to Top'],
+  ['compare monthly prices', 'Pricing Plan'],
+  ['round plus button that opens more actions', 'Speed Dial'],
+  ['links at the top that become a hamburger on phones', 'Navigation'],
+  ['grid of photos', 'Gallery'],
+  ['add to cart', 'Product Card'],
+  ['people can send us a message', 'Contact Us'],
+  ['split a long list into pages', 'Pagination'],
+  ['big numbers for a dashboard', 'Statistic'],
+  ['make my own glass and copy the css', 'Glassmorphism Effect Generator'],
+  ['frosted box to put content in', 'Card'],
+  ['something to click that submits a form', 'Button'],
+  ['who made this library', 'Contributors'],
+]
+
+test('there are forty sentences', () => {
+  expect(sentences).toHaveLength(40)
+})
+
+test.each(sentences)('“%s” finds %s first', (sentence, title) => {
+  expect(search(sentence)[0]?.title).toBe(title)
+})
+
+/** Single words, and what must be among the components that they find. */
+const words: readonly (readonly [word: string, titles: readonly string[]])[] = [
+  ['alert', ['Toast', 'Popup']],
+  ['snackbar', ['Toast']],
+  ['notification', ['Toast']],
+  ['dialog', ['Modal', 'Popup']],
+  ['select', ['Dropdown']],
+  ['datepicker', ['Calendar']],
+  ['login', ['Authentication Card']],
+  ['fab', ['Speed Dial']],
+  ['navbar', ['Navigation']],
+  ['faq', ['Accordion']],
+  ['loading', ['Spinner', 'Progress Bar']],
+  ['area', ['Textarea']],
+]
+
+test.each(words)('“%s” finds %s among the first five', (word, titles) => {
+  const found = search(word).slice(0, 5)
+  expect(found.map(({ title }) => title)).toEqual(expect.arrayContaining([...titles]))
+})
+
+/** Everything that is typed exactly as it is called is found first. */
+const names = [
+  'Toast',
+  'Button',
+  'Card',
+  'Input',
+  'Popup',
+  'Back to Top',
+  'product card',
+  'Contact Us',
+  'About Us',
+  'Stories',
+  'terms of use',
+] as const
+
+test.each(names)('the name “%s” finds what is called so first', (name) => {
+  expect(search(name)[0]?.title.toLowerCase()).toBe(name.toLowerCase())
+})
+
+test('a name is found while it is typed', () => {
+  for (const typed of ['to', 'toa', 'toas', 'toast']) expect(search(typed)[0]?.title).toBe('Toast')
+  expect(search('prog b')[0]?.title).toBe('Progress Bar')
+})
+
+test.each([
+  ['tosat', 'Toast'],
+  ['buton', 'Button'],
+  ['buttton', 'Button'],
+  ['calender', 'Calendar'],
+  ['spiner', 'Spinner'],
+  ['acordion', 'Accordion'],
+  ['modla', 'Modal'],
+  ['dropdwon', 'Dropdown'],
+  ['pagnation', 'Pagination'],
+  ['slidor', 'Slider'],
+  ['testimonal', 'Testimonial'],
+])('one wrong letter is forgiven: “%s” finds %s', (typed, title) => {
+  expect(search(typed)[0]?.title).toBe(title)
+})
+
+test.each(['tsoat', 'xyzzy', 'fba', 'qqq'])('“%s” is more than one letter from anything', (typed) => {
+  expect(search(typed)).toEqual([])
+})
+
+test('a prop and a section of a component are found by both names', () => {
+  expect(search('popup opacity')[0]).toMatchObject({ kind: 'prop', href: '/popup-details#props' })
+  expect(search('autoDismiss')[0]).toMatchObject({ kind: 'prop', href: '/toast-page#props' })
+  expect(search('onvaluechange')[0]).toMatchObject({ kind: 'prop', title: 'onValueChange' })
+  expect(search('toast props')[0]).toMatchObject({ kind: 'section', href: '/toast-page#props' })
+  expect(search('credit card')[0]).toMatchObject({ kind: 'section', href: '/card-details#credit-card' })
+})
+
+test('the command that installs a component is found by both words', () => {
+  expect(search('install toast')[0]).toMatchObject({ kind: 'action', installs: '/toast-page' })
+})
+
+test('a category is a page of the catalogue', () => {
+  expect(search('overlays')[0]).toMatchObject({ kind: 'page', href: '/components?category=overlays' })
+})
+
+test('white space and stop words alone find nothing that is not called so', () => {
+  expect(search('')).toEqual([])
+  expect(search('  ')).toEqual([])
+  expect(search('?!')).toEqual([])
+})
