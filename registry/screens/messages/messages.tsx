@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BackToTop } from '../../back-to-top/back-to-top'
 import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
@@ -30,6 +30,15 @@ export function Messages() {
   const [asksToDelete, setAsksToDelete] = useState(false)
   const firstName = current?.customer.split(' ')[0] ?? ''
 
+  // What was pressed goes away with the last conversation, and when all come back. Focus stays on their card.
+  const card = useRef<HTMLDivElement>(null)
+  const isEmpty = current === undefined
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    if (isEmpty !== wasEmpty.current) card.current?.focus()
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
+
   const finish = (title: string, message: string, act?: () => void) => {
     act?.()
     toaster.toasts.slice(mostToasts - 1).forEach(({ id }) => toaster.drop(id))
@@ -42,7 +51,7 @@ export function Messages() {
         <Row>
           <div>
             <Title>Inbox</Title>
-            <Text>{unread === 0 ? 'Everything is read.' : `${unread} conversations are new.`}</Text>
+            <Text>{newsOf(unread)}</Text>
           </div>
           <NewMessage onSent={(to) => finish('Message sent', `${to} gets it by email, too.`)} />
         </Row>
@@ -55,12 +64,10 @@ export function Messages() {
           <Notices />
         </Column>
         <Column>
-          {current === undefined ? (
-            <Card style={wide}>
+          <Card ref={card} tabIndex={-1} style={wide}>
+            {current === undefined ? (
               <Empty onRestore={restore} />
-            </Card>
-          ) : (
-            <Card style={wide}>
+            ) : (
               <Parts>
                 <Thread
                   conversation={current}
@@ -74,8 +81,8 @@ export function Messages() {
                   onSend={() => finish('Reply sent', `${firstName} gets it by email, too.`, send)}
                 />
               </Parts>
-            </Card>
-          )}
+            )}
+          </Card>
           <SavedReplies onUse={setDraft} />
         </Column>
       </Columns>
@@ -110,6 +117,11 @@ export function Messages() {
       </ToastStack>
     </Screen>
   )
+}
+
+function newsOf(unread: number): string {
+  if (unread === 0) return 'Everything is read.'
+  return unread === 1 ? '1 conversation is new.' : `${unread} conversations are new.`
 }
 
 /** The parts of a card, one below the other. */

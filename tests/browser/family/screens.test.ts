@@ -76,3 +76,38 @@ for (const file of screenFiles()) {
     }
   })
 }
+
+test.describe('the message centre', () => {
+  const inbox = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('button')
+  const isFocused = (page: Page, text: string) =>
+    expect(page.locator(':focus').filter({ hasText: text })).toHaveCount(1)
+
+  test('keeps focus when the last conversation goes and when all come back', async ({ page, openFamily }) => {
+    await openFamily({ query: 'screen=messages' })
+    const leave = {
+      Archive: () => page.getByRole('button', { name: 'Archive', exact: true }).press('Enter'),
+      Delete: async () => {
+        await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+        await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).press('Enter')
+      },
+    }
+    for (const last of ['Archive', 'Delete'] as const) {
+      while ((await inbox(page).count()) > 1) await leave.Archive()
+      await leave[last]()
+      await isFocused(page, 'All done')
+      await page.getByRole('button', { name: 'Bring them back' }).press('Enter')
+      await isFocused(page, 'Reply to')
+      await expect(inbox(page)).not.toHaveCount(0)
+    }
+  })
+
+  test('tells how many conversations are new, down to one and none', async ({ page, openFamily }) => {
+    await openFamily({ query: 'screen=messages' })
+    const unread = inbox(page).filter({ hasText: 'Unread' })
+    await expect(page.getByText('2 conversations are new.')).toBeVisible()
+    await unread.first().click()
+    await expect(page.getByText('1 conversation is new.')).toBeVisible()
+    await unread.first().click()
+    await expect(page.getByText('Everything is read.')).toBeVisible()
+  })
+})
