@@ -174,6 +174,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Vitest leaves one core to the terminal: on a machine with two, all files would run one after the other.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
