@@ -27,5 +27,5 @@ export function headTags({ title, description, canonical, picture, markdown, dat
     `<meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,
     dataBlock('application/ld+json', data),
-  ].join('\n    ')
+  ].join('\n')
 }

@@ -23,6 +23,7 @@ function symbol(name: string): string {
     .replace(/[\s\S]*?<svg[^>]*>/, '')
     .replace('</svg>', '')
     .replace(/\s+/g, ' ')
+    .replaceAll('> <', '><')
     .trim()
   const stroke =
     'fill="var(--icon-fill, none)" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
