@@ -53,11 +53,12 @@ for (const target of targets) {
 
     test('copies what it shows', async ({ page, open }) => {
       await open(target)
-      const closed = page.locator('[aria-labelledby=source] details:not([open])')
-      for (let count = await closed.count(); count > 0; count--)
-        await closed.first().locator('summary').click()
-      // Files are loaded when they are opened.
-      await expect(page.locator('[data-file]')).toHaveCount(0)
+      for (const file of await page.locator('[aria-labelledby=source] details').all()) {
+        await file.locator('summary').click()
+        await expect(file).toHaveAttribute('open')
+        // A file is loaded when it is opened. Until then, it would push the next one away from the pointer.
+        await expect(file.locator('[data-file]')).toHaveCount(0)
+      }
       const blocks = page.locator('figure:has(pre)')
       for (let index = 0; index < (await blocks.count()); index++) {
         const block = blocks.nth(index)
