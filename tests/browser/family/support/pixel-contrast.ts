@@ -27,14 +27,15 @@ export async function pixelContrasts(
       })
       if (context === null) throw new Error('This browser has no 2D canvas to read pixels with.')
       context.drawImage(image, 0, 0)
-      /** Relative luminance (WCAG 2.2). */
-      const luminance = (channels: readonly number[]) => {
-        const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-          const share = channel / 255
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-        })
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-      }
+      const linear = Float64Array.from({ length: 256 }, (_, channel) => {
+        const share = channel / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      /** Relative luminance (WCAG 2.2) of the color that begins at an index: there are millions of pixels. */
+      const luminance = (channels: ArrayLike<number>, at = 0) =>
+        0.2126 * (linear[channels[at] ?? 0] ?? 0) +
+        0.7152 * (linear[channels[at + 1] ?? 0] ?? 0) +
+        0.0722 * (linear[channels[at + 2] ?? 0] ?? 0)
       return texts.map(({ box, color }) => {
         const light = luminance(color.match(/\d+/g)?.map(Number) ?? [])
         const [left, top] = part === 'page' ? [0, 0] : [window.scrollX, window.scrollY]
@@ -44,12 +45,11 @@ export async function pixelContrasts(
           Math.max(1, box.width),
           Math.max(1, box.height),
         )
-        const ratios: number[] = []
-        for (let at = 0; at < data.length; at += 4) {
-          const behind = luminance(Array.from(data.slice(at, at + 3)))
-          ratios.push((Math.max(light, behind) + 0.05) / (Math.min(light, behind) + 0.05))
-        }
-        return ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 10)] ?? 0
+        const ratios = Float64Array.from({ length: data.length / 4 }, (_, pixel) => {
+          const behind = luminance(data, pixel * 4)
+          return (Math.max(light, behind) + 0.05) / (Math.min(light, behind) + 0.05)
+        }).sort()
+        return ratios[Math.floor(ratios.length / 10)] ?? 0
       })
     },
     { picture, texts, part },
