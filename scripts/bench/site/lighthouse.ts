@@ -14,26 +14,40 @@ export interface LighthouseResult {
   readonly complaints: readonly string[]
 }
 
+/** How often a page is loaded until Lighthouse has a trace of it: Chromium's trace sometimes lacks the navigation. */
+const tries = 3
+
+/** Loads a page in Lighthouse. */
+async function load(url: string, port: number, wanted: readonly Category[]) {
+  for (let count = 1; ; count++) {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...wanted],
+      disableFullPageScreenshot: true,
+    })
+    if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`)
+    const { runtimeError } = result.lhr
+    if (runtimeError === undefined) return result.lhr
+    if (runtimeError.code !== 'NO_NAVSTART' || count === tries)
+      throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`)
+    process.stderr.write(`Lighthouse: no trace of ${url}; it is loaded again\n`)
+  }
+}
+
 /**
  * Runs Lighthouse's mobile preset: a phone's screen, and a simulated slow network and processor.
  *
  * @param wanted The categories to judge. Times are measured for performance.
+ * @throws {Error} When a page cannot be loaded, or was not traced three times in a row.
  */
 export async function runLighthouse(
   url: string,
   debuggingPort: number,
   wanted: readonly Category[],
 ): Promise<LighthouseResult> {
-  const result = await lighthouse(url, {
-    port: debuggingPort,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...wanted],
-    disableFullPageScreenshot: true,
-  })
-  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`)
-  const { audits, categories: judged, runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`)
+  const { audits, categories: judged } = await load(url, debuggingPort, wanted)
   const figure = (id: string) => {
     const value = audits[id]?.numericValue
     if (value === undefined) throw new Error(`Lighthouse did not measure '${id}' of ${url}.`)
