@@ -11,6 +11,11 @@ import { PaletteHost } from './palette-host'
 import { ScrollRestoration, useNavigationEffects } from './scroll-restoration'
 import { screenAt } from './routes'
 
+// Made once: React does not render them again when only the query changes, as with each letter of a search.
+const bar = <NavBar />
+const footer = <Footer />
+const paletteHost = <PaletteHost />
+
 /** The whole site inside a router: bar, page and footer. Routes are looked up in a map, so a thousand cost as little as one. */
 export function App() {
   const { pathname } = useLocation()
@@ -24,15 +29,15 @@ export function App() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <NavBar />
+      {bar}
       <ErrorView resetKey={pathname}>
         <Suspense fallback={<main id="main" aria-busy="true" />}>
           <Component key={path} />
           <ScrollRestoration />
         </Suspense>
       </ErrorView>
-      {path !== '/' && <Footer />}
-      <PaletteHost />
+      {path !== '/' && footer}
+      {paletteHost}
     </AuthProvider>
   )
 }

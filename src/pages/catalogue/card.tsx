@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { CatalogueItem } from '../../registry/entry-module'
 import { FavouriteButton } from '../../site/favourite-button'
@@ -7,23 +8,21 @@ import { Thumbnail } from './thumbnail'
 
 /**
  * A component's card. All of it but its star leads to the component, which the link's hidden text names. The picture is
- * shown first, and comes last for those who do not see it.
+ * shown first, and comes last for those who do not see it. It is not rendered again while a search is typed.
  */
-export function Card({ item }: { readonly item: CatalogueItem }) {
-  return (
-    <article className={`glass ${styles.card ?? ''}`}>
-      <span className={styles.icon}>
-        <Icon name={item.icon} size={22} />
-      </span>
-      <h2 className={styles.title}>{item.title}</h2>
-      <p className={styles.text}>{item.description}</p>
-      <Link to={item.cardRoute ?? item.route} className={styles.link}>
-        Learn more
-        <span className="visually-hidden"> about {item.title}</span>
-        <Icon name="arrow-right" size={16} />
-      </Link>
-      <FavouriteButton title={item.title} route={item.route} />
-      <Thumbnail name={item.name} />
-    </article>
-  )
-}
+export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
+  <article className={`glass ${styles.card ?? ''}`}>
+    <span className={styles.icon}>
+      <Icon name={item.icon} size={22} />
+    </span>
+    <h2 className={styles.title}>{item.title}</h2>
+    <p className={styles.text}>{item.description}</p>
+    <Link to={item.cardRoute ?? item.route} className={styles.link}>
+      Learn more
+      <span className="visually-hidden"> about {item.title}</span>
+      <Icon name="arrow-right" size={16} />
+    </Link>
+    <FavouriteButton title={item.title} route={item.route} />
+    <Thumbnail name={item.name} />
+  </article>
+))

@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { categories, categoryNames, type Category } from '../../registry/categories'
 import { catalogueAddress, type CatalogueQuery } from '../../site/catalogue-query'
 import styles from './category-filter.module.css'
 
 /** Links to the categories, which keep the search. They work without scripts: each category has documents of its own. */
-export function CategoryFilter({ category, q }: Pick<CatalogueQuery, 'category' | 'q'>) {
+export const CategoryFilter = memo(({ category, q }: Pick<CatalogueQuery, 'category' | 'q'>) => {
   const to = (name?: Category) => ({
     to: catalogueAddress({ category: name, q }),
     'aria-current': name === category,
@@ -24,4 +25,4 @@ export function CategoryFilter({ category, q }: Pick<CatalogueQuery, 'category' 
       </ul>
     </nav>
   )
-}
+})
