@@ -11,6 +11,7 @@ import styles from './doc-sections.module.css'
 import { handleAddToProject } from './handle-add-to-project'
 import { ExamplesView } from './examples-view'
 import { KeyboardView } from './keyboard-view'
+import { later, layOutLater } from './later-layout'
 import type { Neighbors } from './neighbors'
 import { NextComponents } from './next-components'
 import { OnThisPage } from './on-this-page'
@@ -26,16 +27,18 @@ export interface DocSectionsProps {
   readonly entry: EntryModule
   /** Absent in a visitor's browser, where the document has the links. */
   readonly neighbors: Neighbors | undefined
+  /** Whether a link has led here: the page is painted as soon as what is in sight has its place. @default false */
+  readonly byLink?: boolean
 }
 
 /** The sections of a detail page. Everything in them comes from the component's folder. */
-export function DocSections({ entry, neighbors }: DocSectionsProps) {
+export function DocSections({ entry, neighbors, byLink = false }: DocSectionsProps) {
   const { sections, keyboard, announced, page: options } = entry.docs
   const [handle] = useState(() => handlerOf(entry))
   const showsSource = options.source !== false
   return (
     <>
-      <div className={styles.sections} ref={handle}>
+      <div className={`${styles.sections ?? ''}${byLink ? ` ${later}` : ''}`} ref={handle}>
         {sections.map((section) => (
           // Each in a boundary of its own: React hydrates them one by one, the one that a visitor uses first.
           <Suspense key={section.title}>
@@ -65,8 +68,9 @@ export function DocSections({ entry, neighbors }: DocSectionsProps) {
   )
 }
 
-/** Brings the static parts below an element to life, and lets its previews follow the address. */
+/** Brings the static parts below an element to life, lets its previews follow the address, and lays out what waits. */
 const handlerOf = (entry: EntryModule) => (root: HTMLElement | null) => {
+  void layOutLater(root)
   const ends = [handleCodeBlocks(root), handleAddToProject(root, entry), followPreview()]
   return () => ends.forEach((end) => end?.())
 }

@@ -22,11 +22,20 @@ const Rendered = ({ id, className, children }: StaticProps) => (
   </div>
 )
 
-/** In a visitor's browser: an element with the HTML that the build made. React does not look into it. */
+/** Tells React that the content is not its own. */
+const notOurs = { __html: '' }
+
+/**
+ * In a visitor's browser: an element with the content that the build made. React does not look into it. Where a link shows
+ * the page, the content is copied from its document, which is parsed already.
+ */
 function Prerendered({ id, className }: StaticProps) {
   const elements = useContext(StaticElementsContext)
-  const [html] = useState(() => ({ __html: elements.get(id)?.innerHTML ?? '' }))
-  return <div data-static={id} className={className} dangerouslySetInnerHTML={html} />
+  const [fill] = useState(() => (element: HTMLElement | null) => {
+    if (element === null || element.hasChildNodes()) return
+    for (const child of elements.get(id)?.childNodes ?? []) element.append(document.importNode(child, true))
+  })
+  return <div data-static={id} className={className} ref={fill} dangerouslySetInnerHTML={notOurs} />
 }
 
 /**

@@ -26,11 +26,12 @@ async function loadBody({ name, route, load }: CatalogueItem): Promise<DocBody> 
 interface ScreenProps {
   readonly meta: Meta
   readonly body: DocBody | undefined
+  readonly byLink?: boolean
 }
 
-const Screen = ({ meta, body }: ScreenProps) => (
+const Screen = ({ meta, body, byLink = false }: ScreenProps) => (
   <>
-    <DocPage meta={meta} body={body} beside={<FavouriteButton {...meta} />} />
+    <DocPage meta={meta} body={body} byLink={byLink} beside={<FavouriteButton {...meta} />} />
     <PageLinks ready={body !== undefined} />
   </>
 )
@@ -46,7 +47,7 @@ export function docPageScreen(path: string): LazyScreen {
   })
 
   const HeaderFirst = ({ meta }: { readonly meta: Meta }) => (
-    <Screen meta={meta} body={useLazyValue(body) ?? undefined} />
+    <Screen meta={meta} body={useLazyValue(body) ?? undefined} byLink />
   )
   const Whole = lazyScreen(async () => {
     const loaded = await body.load()

@@ -1,8 +1,6 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
+import { nextPaint } from '../ui/next-paint'
 import type { LazyValue } from './load-chunk'
-
-/** Waits until the current frame is painted: a timer that is set in a frame fires after it. */
-const nextPaint = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 
 /**
  * A lazy value for a screen that has something to show before it. The first frame never has the value, even when it is
@@ -10,7 +8,8 @@ const nextPaint = () => new Promise((painted) => requestAnimationFrame(() => set
  */
 export function useLazyValue<Value>({ load }: LazyValue<Value>): Value | undefined {
   const [value, setValue] = useState<Value>()
-  useEffect(() => {
+  // With the first frame and not after it, so that the value comes right behind that frame.
+  useLayoutEffect(() => {
     let isShown = true
     const show = (next: () => Value) => {
       if (isShown) startTransition(() => setValue(next))

@@ -23,12 +23,14 @@ interface DocPageProps {
   readonly meta: Meta
   /** Undefined while it loads. The header comes from the catalogue and does not wait for it. */
   readonly body: DocBody | undefined
+  /** Whether a link has led here. @default false */
+  readonly byLink?: boolean
   /** What stands beside the title. A placeholder's title stands alone. */
   readonly beside?: ReactNode
 }
 
 /** The detail page of a component. */
-export function DocPage({ meta, body, beside }: DocPageProps) {
+export function DocPage({ meta, body, byLink = false, beside }: DocPageProps) {
   // An entry without sections is a placeholder: its page shows the title and nothing else.
   const isPlaceholder = body?.entry.docs.sections.length === 0
   return (
@@ -56,7 +58,9 @@ export function DocPage({ meta, body, beside }: DocPageProps) {
             {!isPlaceholder && <p className={styles.lead}>{meta.description}</p>}
           </header>
           {body === undefined && <div className={styles.waiting} aria-busy="true" />}
-          {body && !isPlaceholder && <body.Sections entry={body.entry} neighbors={body.neighbors} />}
+          {body && !isPlaceholder && (
+            <body.Sections entry={body.entry} neighbors={body.neighbors} byLink={byLink} />
+          )}
         </main>
       </div>
     </StaticElementsContext>
