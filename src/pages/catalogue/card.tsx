@@ -8,7 +8,7 @@ import { Thumbnail } from './thumbnail'
 
 /**
  * A component's card. All of it but its star leads to the component, which the link's hidden text names. The picture is
- * shown first, and comes last for those who do not see it. It is not rendered again while a search is typed.
+ * shown first, and comes last for those who do not see it. Typing renders it only with new results.
  */
 export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
   <article className={`glass ${styles.card ?? ''}`}>
