@@ -1,21 +1,21 @@
 import './site/theme/tokens.css'
 import './site/theme/base.css'
 import { startTransition, StrictMode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
 import { startAuth } from './auth/connection'
 import { App } from './site/app'
 import { loadIndex } from './site/catalogue-index'
-import { removeFailedStylesheets } from './site/failed-stylesheets'
+import { removeSettledLinks } from './site/settled-links'
 import { prefetchLinks } from './site/prefetch'
 import { screenAt } from './site/routes'
+import { SiteRouter } from './site/site-router'
 import { rootElement } from './ui/hydration'
 import { nextTask } from './ui/next-task'
 
 const site = (
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <App />
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>
 )
 
@@ -45,7 +45,7 @@ const root = rootElement()
 if (root === null) throw new Error('index.html has no element with the id "root"; add it.')
 
 void start(root)
-removeFailedStylesheets()
+removeSettledLinks()
 prefetchLinks()
 
 // No callback is passed, so nothing is measured; pass one here to report web vitals.

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { styled } from '../glass/glass'
 import { keepAboveDialogs } from '../shared/above-dialogs'
 import { useMergedRef } from '../shared/compose'
@@ -30,7 +30,8 @@ export function ToastStack({
   const follow = useRef(() => {})
   const root = useMergedRef(ref, region)
 
-  useLayoutEffect(() => {
+  // After the paint: to show a popover, the browser computes the styles of the whole page.
+  useEffect(() => {
     if (!region.current || !home.current) return
     const above = keepAboveDialogs(region.current, home.current)
     follow.current = above.follow

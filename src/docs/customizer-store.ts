@@ -10,6 +10,7 @@ import {
   type CustomizerState,
 } from '../registry/customizer-state'
 import type { CustomizerSection } from '../registry/sections'
+import { isInAddress } from '../ui/canonical-path'
 import { createStore } from '../ui/store'
 import { changeQuery, restingWrite } from './page-query'
 
@@ -31,13 +32,19 @@ export interface Customizer {
   readonly start: () => CustomizerState
 }
 
-/** A customizer that reads its state from the address bar and writes every change back to it. */
-export function createCustomizer(section: CustomizerSection): Customizer {
+/**
+ * A customizer that reads its state from the address bar and writes every change back to it.
+ *
+ * @param path The path of its page, which reads no address of another page. Undefined outside of a page.
+ */
+export function createCustomizer(section: CustomizerSection, path?: string): Customizer {
   const start = startOf(section)
   // Empty until the state is first read: the prerenderer has no address bar.
   const store = createStore<CustomizerState | undefined>(undefined)
   let initial: CustomizerState | undefined
-  const state = () => store.read() ?? (initial ??= readState(section, start))
+  const isRead = () => path === undefined || isInAddress(path)
+  const first = () => initial ?? (isRead() ? (initial = readState(section, start)) : start)
+  const state = () => store.read() ?? first()
   const write = restingWrite(() => writeState(section, state()))
   const change = (next: CustomizerState) => {
     write.later()

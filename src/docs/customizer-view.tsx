@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { outputTitle } from '../registry/headings'
 import type { EntryModule } from '../registry/entry-module'
 import type { CustomizerSection } from '../registry/sections'
@@ -12,6 +12,7 @@ import { createCustomizer, useCustomized, type Customizer } from './customizer-s
 import styles from './customizer-view.module.css'
 import { fetchHighlighterOnApproach } from '../highlighter/use-highlighted'
 import { Knob } from './knob'
+import { PagePathContext } from './page/page-path'
 import { PaneTools } from './pane-tools'
 import { Presets } from './presets'
 import { Section } from './section'
@@ -25,7 +26,8 @@ interface CustomizerViewProps {
 
 /** Controls, and the preview and code that follow them on the same frame. */
 export function CustomizerView({ section, entry }: CustomizerViewProps) {
-  const [customizer] = useState(() => createCustomizer(section))
+  const path = useContext(PagePathContext)
+  const [customizer] = useState(() => createCustomizer(section, path))
   useEffect(() => customizer.followAddress(), [customizer])
   const id = slug(section.title)
 

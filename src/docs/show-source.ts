@@ -32,17 +32,17 @@ function foldedLike(other: HTMLElement, file: string, address: string): HTMLElem
   return folded
 }
 
-/** The code of the page's examples that is a whole file of the component: for each, the caption is the file's name. */
-const fileCodes = () =>
-  [...document.querySelectorAll('main [data-static]:not([data-static=source]) figure')].flatMap((figure) => {
+/** The code of a page's examples that is a whole file of the component: for each, the caption is the file's name. */
+const fileCodes = (page: ParentNode) =>
+  [...page.querySelectorAll('[data-static]:not([data-static=source]) figure')].flatMap((figure) => {
     const code = figure.querySelector('code')
     return code ? [{ name: figure.querySelector('figcaption > span')?.textContent, code }] : []
   })
 
 /** Shows the examples that are a whole file of the component as the item has the file; without an item, as it was built. */
-async function showFileCodes(item: RegistryItem | undefined): Promise<void> {
+async function showFileCodes(page: ParentNode, item: RegistryItem | undefined): Promise<void> {
   const highlight = item && (await loadHighlighter())
-  for (const { name, code } of fileCodes()) {
+  for (const { name, code } of fileCodes(page)) {
     const text = item?.files.find(({ path }) => path.endsWith(`/${name}`))?.content.trimEnd()
     const original = originals.get(code)
     if (text === undefined && original !== undefined) code.innerHTML = original
@@ -81,7 +81,7 @@ export async function showSource(
   originals.set(section, original)
   const item = styling === defaultStyling ? undefined : await fetchItem(folder, styling)
   if (!isWanted()) return undefined
-  await showFileCodes(item)
+  await showFileCodes(section.closest('main') ?? section, item)
   section.innerHTML = original
   if (item === undefined) return undefined
   const files = item.files.map(({ path }) => fileOf(path, folder))

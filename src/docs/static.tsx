@@ -1,5 +1,5 @@
 import { useContext, useState, type ReactNode } from 'react'
-import { StaticElementsContext } from './page/static-elements'
+import { StaticPartsContext } from './page/static-elements'
 
 /** Whether this runs in a visitor's browser, where every static part is there already. */
 export const isPrerendered = import.meta.env.PROD && !import.meta.env.SSR
@@ -22,20 +22,23 @@ const Rendered = ({ id, className, children }: StaticProps) => (
   </div>
 )
 
-/** Tells React that the content is not its own. */
-const notOurs = { __html: '' }
-
 /**
- * In a visitor's browser: an element with the content that the build made. React does not look into it. Where a link shows
- * the page, the content is copied from its document, which is parsed already.
+ * In a visitor's browser: an element with the content that the build made, taken from the page's document. React does not
+ * look into it. On the page that the visit began with, the content is there, and React keeps it.
  */
 function Prerendered({ id, className }: StaticProps) {
-  const elements = useContext(StaticElementsContext)
-  const [fill] = useState(() => (element: HTMLElement | null) => {
-    if (element === null || element.hasChildNodes()) return
-    for (const child of elements.get(id)?.childNodes ?? []) element.append(document.importNode(child, true))
+  const { elements, arePresent } = useContext(StaticPartsContext)
+  const [{ content, fill }] = useState(() => {
+    const html = () => elements.get(id)?.innerHTML ?? ''
+    return {
+      content: { __html: arePresent ? '' : html() },
+      // Where React cannot keep what is there, because something else has changed it, it makes an empty element.
+      fill: (element: HTMLElement | null) => {
+        if (element?.hasChildNodes() === false) element.innerHTML = html()
+      },
+    }
   })
-  return <div data-static={id} className={className} ref={fill} dangerouslySetInnerHTML={notOurs} />
+  return <div data-static={id} className={className} ref={fill} dangerouslySetInnerHTML={content} />
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ComponentType } from 'react'
+import { Suspense, useEffect, type FunctionComponent } from 'react'
 import styles from './studio.module.css'
 import { Board } from './studio/board'
 import { boardScreens, loadFirstScreen, loadOnScroll } from './studio/board-screens'
@@ -30,7 +30,7 @@ function Studio() {
 }
 
 /** Loads the studio, and the screen that its document has. */
-export async function loadStudio(): Promise<ComponentType> {
+export async function loadStudio(): Promise<FunctionComponent> {
   await loadFirstScreen()
   return Studio
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Activity, memo, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AuthProvider } from '../auth/auth-provider'
 import { canonicalPath } from '../ui/canonical-path'
@@ -7,6 +7,7 @@ import { useChatWidget } from './chat-widget'
 import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from './nav-bar'
+import { useOpenPages, type OpenPage } from './open-pages'
 import { PaletteHost } from './palette-host'
 import { ScrollRestoration, useNavigationEffects } from './scroll-restoration'
 import { screenAt } from './routes'
@@ -16,11 +17,17 @@ const bar = <NavBar />
 const footer = <Footer />
 const paletteHost = <PaletteHost />
 
+/** The screen of a page. To open a page that was rendered ahead does not render it again. */
+const Screen = memo(({ path, openedBy }: OpenPage) => {
+  const { Component } = screenAt(path)
+  return <Component openedBy={openedBy} />
+})
+
 /** The whole site inside a router: bar, page and footer. Routes are looked up in a map, so a thousand cost as little as one. */
 export function App() {
   const { pathname } = useLocation()
   const path = canonicalPath(pathname)
-  const { Component } = screenAt(path)
+  const pages = useOpenPages()
   useNavigationEffects()
   useEffect(repeatEarlyClick, [])
   useChatWidget(path)
@@ -30,12 +37,17 @@ export function App() {
         Skip to content
       </a>
       {bar}
-      <ErrorView resetKey={pathname}>
-        <Suspense fallback={<main id="main" aria-busy="true" />}>
-          <Component key={path} />
-          <ScrollRestoration />
-        </Suspense>
-      </ErrorView>
+      {/* Around all pages: while the next one loads, the one before stays. */}
+      <Suspense fallback={<main id="main" aria-busy="true" />}>
+        {pages.map((page) => (
+          <Activity key={page.id} mode={page.path === path ? 'visible' : 'hidden'}>
+            <ErrorView>
+              <Screen {...page} />
+              <ScrollRestoration />
+            </ErrorView>
+          </Activity>
+        ))}
+      </Suspense>
       {path !== '/' && footer}
       {paletteHost}
     </AuthProvider>

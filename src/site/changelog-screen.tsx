@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import type { ChangelogEntry } from '../shared/changelog-entry'
 import { documentAt } from './prerendered-document'
 
@@ -13,7 +13,7 @@ async function loadEntries(): Promise<readonly ChangelogEntry[]> {
 }
 
 /** Loads the changelog's page, and its entries. */
-export async function loadChangelog(): Promise<ComponentType> {
+export async function loadChangelog(): Promise<FunctionComponent> {
   const [{ Changelog }, entries] = await Promise.all([import('../pages/changelog'), loadEntries()])
   return () => <Changelog entries={entries} />
 }

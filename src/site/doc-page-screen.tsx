@@ -1,40 +1,42 @@
-import { useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { memo, useDeferredValue, useState } from 'react'
 import { DocPage, type DocBody } from '../docs/page/doc-page'
+import type { OpenedBy } from '../docs/page/opened-by'
 import type { CatalogueItem } from '../registry/entry-module'
 import type { Meta } from '../registry/meta'
+import { isInAddress } from '../ui/canonical-path'
 import { FavouriteButton } from './favourite-button'
 import { entryAt } from './known-entries'
-import { lazyScreen, type LazyScreen } from './lazy-screen'
+import { lazyScreen, type LazyScreen, type ScreenProps } from './lazy-screen'
 import { lazyValue } from './load-chunk'
 import { PageLinks } from './page-links'
 import { documentAt } from './prerendered-document'
 import { useLazyValue } from './use-lazy-value'
 
 async function loadBody({ name, route, load }: CatalogueItem): Promise<DocBody> {
-  const [{ DocSections }, { CategoryNav }, entry, { elements }] = await Promise.all([
+  // In the order in which a page needs them: over HTTP/1.1, a browser sends six requests at a time.
+  const [{ DocSections }, { CategoryNav }, { elements }, entry] = await Promise.all([
     import('../docs/doc-sections'),
     import('../docs/category-nav'),
-    load(),
     documentAt(route).load(),
+    load(),
   ])
   const neighbors =
     import.meta.env.SSR || import.meta.env.DEV ? (await import('./neighbors')).neighborsOf(name) : undefined
   return { entry, neighbors, CategoryNav, Sections: DocSections, elements }
 }
 
-interface ScreenProps {
+interface PageProps {
   readonly meta: Meta
   readonly body: DocBody | undefined
-  readonly byLink?: boolean
+  readonly openedBy: OpenedBy
 }
 
-const Screen = ({ meta, body, byLink = false }: ScreenProps) => (
+const Page = memo(({ meta, body, openedBy }: PageProps) => (
   <>
-    <DocPage meta={meta} body={body} byLink={byLink} beside={<FavouriteButton {...meta} />} />
+    <DocPage meta={meta} body={body} openedBy={openedBy} beside={<FavouriteButton {...meta} />} />
     <PageLinks ready={body !== undefined} />
   </>
-)
+))
 
 /**
  * The page of the component at a path, or the not-found page: the path's document says which. A link to a component
@@ -46,23 +48,25 @@ export function docPageScreen(path: string): LazyScreen {
     return entry === undefined ? null : loadBody(entry)
   })
 
-  const HeaderFirst = ({ meta }: { readonly meta: Meta }) => (
-    <Screen meta={meta} body={useLazyValue(body) ?? undefined} byLink />
-  )
+  const HeaderFirst = ({ meta }: { readonly meta: Meta }) => {
+    const loaded = useLazyValue(body) ?? null
+    // On screen, later than the header, also when it is loaded already: so a click is answered at once.
+    const [first] = useState(() => (isInAddress(path) ? null : loaded))
+    const shown = useDeferredValue(loaded, first)
+    return <Page meta={meta} body={shown ?? undefined} openedBy="link" />
+  }
   const Whole = lazyScreen(async () => {
     const loaded = await body.load()
     const meta = entryAt(path)
     if (meta === undefined || loaded === null) return (await import('../pages/not-found')).NotFound
-    return () => <Screen meta={meta} body={loaded} />
+    return ({ openedBy }: ScreenProps) => <Page meta={meta} body={loaded} openedBy={openedBy} />
   })
 
-  function Component() {
-    const { hash } = useLocation()
-    // A step in the history and a link with a hash lead to a place that only the whole page has.
-    const waits = useNavigationType() === 'POP' || hash !== ''
-    const [meta] = useState(() => (waits ? undefined : entryAt(path)))
-    return meta === undefined ? <Whole.Component /> : <HeaderFirst meta={meta} />
+  function Component({ openedBy }: ScreenProps) {
+    // A place in the page is there only with the whole of it.
+    const [meta] = useState(() => (openedBy === 'link' ? entryAt(path) : undefined))
+    return meta === undefined ? <Whole.Component openedBy={openedBy} /> : <HeaderFirst meta={meta} />
   }
 
-  return { Component, preload: Whole.preload }
+  return { Component, preload: Whole.preload, isReady: () => (body.current() ?? null) !== null }
 }

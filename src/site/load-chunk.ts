@@ -1,6 +1,12 @@
 /** How long a chunk may take to load, in ms. */
 const timeout = 120_000
 
+const tooLate = 'The chunk took too long to load.'
+
+/** Whether loading failed because it took longer than 120 s. */
+const isTooLate = (error: unknown) =>
+  error instanceof Error && error.cause instanceof Error && error.cause.message === tooLate
+
 /**
  * Loads a chunk of script, or a document.
  *
@@ -8,11 +14,11 @@ const timeout = 120_000
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The chunk took too long to load.')), timeout)
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(tooLate)), timeout)
   })
   try {
-    return await Promise.race([load(), tooLate])
+    return await Promise.race([load(), timedOut])
   } catch (cause) {
     throw new Error('Loading chunk failed', { cause })
   } finally {
@@ -27,6 +33,11 @@ export interface LazyValue<Value> {
   readonly current: () => Value | undefined
   /** Loads the value, once. After a failure, the next call tries again. */
   readonly load: () => Promise<Value>
+  /**
+   * Loads the value for a screen that is shown: a prefetch that is under way and fails is tried once more, unless it took
+   * too long.
+   */
+  readonly loadToShow: () => Promise<Value>
   /**
    * The attempt that a screen waits for, even after it has failed: React's `use` needs the same promise in each render.
    * The next `load` replaces one that has failed.
@@ -58,11 +69,20 @@ export function lazyValue<Value>(fetch: () => Promise<Value>, initial?: Value): 
     )
     return loading
   }
+  const loadToShow = () => {
+    const isPrefetched = loading !== undefined && !hasFailed && value === undefined
+    const first = load()
+    if (!isPrefetched) return first
+    return first.catch((error: unknown) => {
+      if (isTooLate(error)) throw error
+      return load()
+    })
+  }
   const attempt = () => {
     // A failure that no screen has waited for, such as that of a prefetch, is not shown: it is tried again.
     const latest = isAwaited && loading !== undefined ? loading : load()
     isAwaited = true
     return latest
   }
-  return { current: () => value, load, attempt }
+  return { current: () => value, load, loadToShow, attempt }
 }

@@ -1,11 +1,13 @@
-import type { ComponentType, ReactNode } from 'react'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { categories } from '../../registry/categories'
 import type { Meta } from '../../registry/meta'
 import type { EntryModule } from '../../registry/entry-module'
 import type { CategoryNavProps } from '../category-nav'
 import type { DocSectionsProps } from '../doc-sections'
 import type { Neighbors } from '../neighbors'
-import { noElements, StaticElementsContext, type StaticElements } from './static-elements'
+import type { OpenedBy } from './opened-by'
+import { PagePathContext } from './page-path'
+import { noElements, StaticPartsContext, type StaticElements } from './static-elements'
 import { BackButton } from './back-button'
 import styles from './doc-page.module.css'
 
@@ -23,46 +25,49 @@ interface DocPageProps {
   readonly meta: Meta
   /** Undefined while it loads. The header comes from the catalogue and does not wait for it. */
   readonly body: DocBody | undefined
-  /** Whether a link has led here. @default false */
-  readonly byLink?: boolean
+  readonly openedBy: OpenedBy
   /** What stands beside the title. A placeholder's title stands alone. */
   readonly beside?: ReactNode
 }
 
 /** The detail page of a component. */
-export function DocPage({ meta, body, byLink = false, beside }: DocPageProps) {
+export function DocPage({ meta, body, openedBy, beside }: DocPageProps) {
   // An entry without sections is a placeholder: its page shows the title and nothing else.
   const isPlaceholder = body?.entry.docs.sections.length === 0
+  const elements = body?.elements ?? noElements
+  const parts = useMemo(() => ({ elements, arePresent: openedBy === 'document' }), [elements, openedBy])
   return (
-    <StaticElementsContext value={body?.elements ?? noElements}>
-      <div className={isPlaceholder ? styles.alone : styles.layout}>
-        {!isPlaceholder && (
-          <>
-            <button type="button" className={styles.open} popoverTarget="category">
-              {`Components in ${categories[meta.category]}`}
-            </button>
-            {body && <body.CategoryNav path={meta.route} neighbors={body.neighbors} />}
-          </>
-        )}
-        <main id="main" className={isPlaceholder ? styles.placeholder : styles.page}>
-          <header className={styles.header}>
-            {!isPlaceholder && (
-              <div className={styles.back}>
-                {body && <BackButton to={body.entry.docs.page.back ?? 'catalogue'} />}
-              </div>
-            )}
-            <div className={styles.title}>
-              <h1>{meta.title}</h1>
-              {!isPlaceholder && beside}
-            </div>
-            {!isPlaceholder && <p className={styles.lead}>{meta.description}</p>}
-          </header>
-          {body === undefined && <div className={styles.waiting} aria-busy="true" />}
-          {body && !isPlaceholder && (
-            <body.Sections entry={body.entry} neighbors={body.neighbors} byLink={byLink} />
+    <PagePathContext value={meta.route}>
+      <StaticPartsContext value={parts}>
+        <div className={isPlaceholder ? styles.alone : styles.layout}>
+          {!isPlaceholder && (
+            <>
+              <button type="button" className={styles.open} popoverTarget="category">
+                {`Components in ${categories[meta.category]}`}
+              </button>
+              {body && <body.CategoryNav path={meta.route} neighbors={body.neighbors} />}
+            </>
           )}
-        </main>
-      </div>
-    </StaticElementsContext>
+          <main id="main" className={isPlaceholder ? styles.placeholder : styles.page}>
+            <header className={styles.header}>
+              {!isPlaceholder && (
+                <div className={styles.back}>
+                  {body && <BackButton to={body.entry.docs.page.back ?? 'catalogue'} />}
+                </div>
+              )}
+              <div className={styles.title}>
+                <h1>{meta.title}</h1>
+                {!isPlaceholder && beside}
+              </div>
+              {!isPlaceholder && <p className={styles.lead}>{meta.description}</p>}
+            </header>
+            {body === undefined && <div className={styles.waiting} aria-busy="true" />}
+            {body && !isPlaceholder && (
+              <body.Sections entry={body.entry} neighbors={body.neighbors} byLink={openedBy === 'link'} />
+            )}
+          </main>
+        </div>
+      </StaticPartsContext>
+    </PagePathContext>
   )
 }

@@ -12,8 +12,15 @@ export const staticElementsOf = (root: ParentNode): StaticElements =>
     ]),
   )
 
-/** The static elements of a page whose document is not there yet. */
+/** The static elements of a page, for its parts. */
+interface StaticParts {
+  readonly elements: StaticElements
+  /** Whether they are on screen already, since the visit began with this page. */
+  readonly arePresent: boolean
+}
+
+/** A page whose document is not there yet. */
 export const noElements: StaticElements = new Map()
 
-/** The static elements of the page, for the parts that are made in the browser. */
-export const StaticElementsContext = createContext(noElements)
+/** The static elements of the page that a part belongs to. */
+export const StaticPartsContext = createContext<StaticParts>({ elements: noElements, arePresent: false })

@@ -129,10 +129,12 @@ test('a dialog that cannot be loaded is reported, and opens when it can', async 
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/)
-  await page.route(/paste-dialog.*\.js/, (route) => route.abort(), { times: 1 })
+  const dialog = /paste-dialog.*\.js/
+  await page.route(dialog, (route) => route.abort())
   await open('/generator')
   await opener(page).click()
   await expect(page.getByRole('alert')).toHaveText('That could not be loaded. Try again.')
+  await page.unroute(dialog)
   await opener(page).click()
   await expect(field(page)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

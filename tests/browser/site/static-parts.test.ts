@@ -92,6 +92,24 @@ test('a link to a page of a newer version of the site loads that version', async
   await expect(page.getByRole('heading', { name: 'Source' })).toBeVisible()
 })
 
+test('a page that something has changed on its way still has its static parts', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  // React cannot hydrate it, and renders it anew.
+  expectConsole(/Minified React error #418/)
+  const { parts } = await sentDocument(page, '/button-details')
+  await page.route('**/button-details', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace('<main id="main"', '<b>An advertisement</b><main id="main"')
+    await route.fulfill({ response, body: html })
+  })
+  await open('/button-details')
+  await expect(page.getByText('An advertisement')).toHaveCount(0)
+  await expect.poll(() => partsOf(page)).toEqual(parts)
+})
+
 test('a source file is loaded and gets its colors when it is unfolded', async ({ page, open }) => {
   await open('/button-details')
   const file = page.locator('details', { hasText: 'button.tsx' })
@@ -161,6 +179,28 @@ test('a stylesheet that failed to load with a prefetch is loaded with the page',
   await page.locator('main a[href="/button-details"]').click()
   await expect(page.getByRole('group', { name: 'Themed Button controls' })).toBeEnabled()
   await expect(page.locator('link[rel=stylesheet][href*="/assets/glass-"]')).toHaveCount(1)
+})
+
+test('a page that is opened while its prefetch fails is loaded once more', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Failed to load resource/)
+  let requests = 0
+  let fail = () => {}
+  const failed = new Promise<void>((resolve) => (fail = resolve))
+  await page.route('**/assets/glass-*.css', async (route) => {
+    requests += 1
+    if (requests > 1) return route.continue()
+    await failed
+    return route.abort()
+  })
+  await open('/components?q=button')
+  await page.locator('main a[href="/button-details"]').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeFocused()
+  fail()
+  await expect(page.getByRole('group', { name: 'Themed Button controls' })).toBeEnabled()
 })
 
 test('a first load without stylesheets still becomes alive: the document has its rules', async ({
