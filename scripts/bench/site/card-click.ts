@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { frameTimer, timed } from './frame-timer'
-import { openPage } from './open-page'
+import { openCard, type Opened, type Opening } from './open-card'
 import { networks, onPhone } from './phone'
 import { slowdown } from './slow-processor'
 import { swapHtml } from './swap-html'
@@ -9,52 +8,8 @@ import type { BenchEnvironment } from './environment'
 
 const rounds = 9
 
-/** How long the pointer rests on a link before the click, in ms: less than a hand takes. */
-const rest = 100
-
-/** The moments after a click on the first card, in ms. */
-interface Opened {
-  /** The end of the frame with the heading of the card's page. */
-  readonly heading: number
-  /** The end of the frame with all of that page's sections. */
-  readonly sections: number
-}
-
-/** Opens the page of the first card with a click: as the site does it, or as `prepare` makes the page do it. */
-async function openCard(page: Page, site: string, prepare?: (page: Page) => Promise<void>): Promise<Opened> {
-  await openPage(page, `${site}/components`)
-  await prepare?.(page)
-  const card = page.getByRole('article').first().getByRole('link')
-  const response = await fetch(site + (await card.getAttribute('href')))
-  const sections = await page.evaluate(
-    (html) => new DOMParser().parseFromString(html, 'text/html').querySelectorAll('#main section h2').length,
-    await response.text(),
-  )
-  const timer = await frameTimer(page)
-  await card.hover()
-  await page.waitForTimeout(rest)
-  return timed(
-    page,
-    () =>
-      page.evaluate(
-        async ({ timer, sections }) => {
-          const before = document.querySelector('h1')?.textContent
-          const [heading, all] = await Promise.all([
-            timer('click', () => ![before, undefined].includes(document.querySelector('h1')?.textContent)),
-            timer(
-              'click',
-              () =>
-                document.querySelectorAll('#main section h2').length === sections &&
-                document.querySelector('#main [aria-busy]') === null,
-            ),
-          ])
-          return { heading, sections: all }
-        },
-        { timer, sections },
-      ),
-    () => card.click(),
-  )
-}
+/** How long the pointer rests on a link before the click, in ms: less than a hand takes, and about as long as one takes. */
+const rests = { short: 100, long: 500 }
 
 /** The time from the start of the navigation to the end of `load`, in ms. */
 async function loadBaseline(page: Page, baseline: string): Promise<number> {
@@ -71,22 +26,40 @@ const targets = [
   { network: 'slow network', by: 'site', moment: 'heading', limit: 1 },
   { network: 'this machine', by: 'site', moment: 'heading', limit: 1 },
   { network: 'this machine', by: 'site', moment: 'sections', limit: 1.2 },
+  { network: 'this machine', by: 'laidOut', moment: 'sections', limit: undefined },
+  { network: 'this machine', by: 'rested', moment: 'heading', limit: undefined },
+  { network: 'this machine', by: 'rested', moment: 'sections', limit: undefined },
   { network: 'this machine', by: 'swap', moment: 'sections', limit: undefined },
 ] as const
 
 /** What the table calls the click. */
-const names = { site: 'Click on a card', swap: 'For comparison: a click that swaps in the same HTML' }
+const names = {
+  site: 'Click on a card',
+  laidOut: 'For comparison: a click whose measurement lays out all sections',
+  rested: `For comparison: a click after ${rests.long} ms on the card`,
+  swap: 'For comparison: a click that swaps in the same HTML',
+}
 
 /** Compares a click on a card with a full load of the baseline, in turns. */
 export async function cardClicks({ site, baseline, browser }: BenchEnvironment): Promise<Row[]> {
-  const found = new Map<string, { site: Opened[]; swap: Opened[]; loads: number[] }>()
+  const found = new Map<string, Record<keyof typeof names, Opened[]> & { loads: number[] }>()
   for (const [name, network] of Object.entries(networks)) {
-    const times = { site: [] as Opened[], swap: [] as Opened[], loads: [] as number[] }
+    const times = {
+      site: [] as Opened[],
+      laidOut: [] as Opened[],
+      rested: [] as Opened[],
+      swap: [] as Opened[],
+      loads: [] as number[],
+    }
     for (let round = 0; round < rounds; round++) {
-      times.site.push(await onPhone(browser, network, (page) => openCard(page, site)))
+      const open = (opening: Opening) => onPhone(browser, network, (page) => openCard(page, site, opening))
+      times.site.push(await open({ rest: rests.short }))
       // On a slow network the page is not there after so short a rest.
-      if (name === 'this machine')
-        times.swap.push(await onPhone(browser, network, (page) => openCard(page, site, swapHtml)))
+      if (name === 'this machine') {
+        times.laidOut.push(await open({ rest: rests.short, laysOut: true }))
+        times.rested.push(await open({ rest: rests.long }))
+        times.swap.push(await open({ rest: rests.short, prepare: swapHtml }))
+      }
       times.loads.push(await onPhone(browser, network, (page) => loadBaseline(page, baseline)))
     }
     found.set(name, times)
