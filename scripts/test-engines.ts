@@ -11,4 +11,4 @@ const engine = (name: string): Step => ({
 /** `npm run test:engines -- firefox` runs one of them. */
 const chosen = process.argv.slice(2)
 const names = chosen.length > 0 ? chosen : ['chromium', 'firefox', 'webkit']
-runSuite([build, ...names.map(engine)])
+await runSuite([build, ...names.map(engine)])

@@ -7,7 +7,7 @@ if (reason === undefined) {
   const cluster = await createCluster()
   process.env.TEST_DATABASE_URL = cluster.url
   try {
-    runSuite([vitest('postgres', ['postgres'])])
+    await runSuite([vitest('postgres', ['postgres'])])
   } finally {
     await cluster.remove()
   }

@@ -1,3 +1,3 @@
 import { browser, build, runSuite, vitest } from './harness/test-suite'
 
-runSuite([vitest('builds', ['build']), build, browser('site')])
+await runSuite([vitest('builds', ['build']), build, browser('site')])

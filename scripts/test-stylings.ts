@@ -9,7 +9,7 @@ const withEmotion = (name: string, command: string, report: string): Step => ({
   report: () => playwrightReport(`test-results/${report}.json`),
 })
 
-runSuite([
+await runSuite([
   { name: 'build with CSS modules', command: 'STYLES=css npm run build' },
   { name: 'build with Emotion', command: `STYLES=emotion OUT_DIR=${emotionFolder} npm run build` },
   {

@@ -1,7 +1,7 @@
 import { playwrightReport } from './harness/test-report'
 import { build, runSuite } from './harness/test-suite'
 
-runSuite([
+await runSuite([
   build,
   {
     name: 'take home',

@@ -1,9 +1,12 @@
 import { browser, build, runSuite, vitest } from './harness/test-suite'
 
-runSuite([
-  { name: 'lint', command: 'npm run lint' },
-  { name: 'typecheck', command: 'npm run typecheck' },
-  { name: 'validate', command: 'npm run validate' },
+await runSuite([
+  // Side by side, as each takes one core only.
+  [
+    { name: 'lint', command: 'npm run lint' },
+    { name: 'typecheck', command: 'npm run typecheck' },
+    { name: 'validate', command: 'npm run validate' },
+  ],
   vitest('unit and server', ['unit', 'server']),
   build,
   browser('components'),

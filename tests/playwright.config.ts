@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath, launchArguments } from '../scripts/harness/chromium'
+import { chromiumPath, testArguments } from '../scripts/harness/chromium'
 import { unlimited } from '../scripts/harness/server-process'
 import { siteFolder } from '../scripts/harness/styling'
 
@@ -39,7 +39,7 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     // Entrances cost seconds a page; a test that is about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: testArguments },
   },
   webServer: {
     command: `node ${siteFolder}/server/index.js`,

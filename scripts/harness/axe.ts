@@ -13,8 +13,8 @@ const results: axe.RunOptions = { resultTypes: ['violations'] }
  * @param rules runs these rules only
  */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // The debugger injects it, so the page keeps its own Content-Security-Policy.
-  await page.evaluate(axe.source)
+  // The debugger injects it, so the page keeps its own Content-Security-Policy. Once: it takes as long as some runs.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations: found } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
     { ...results, ...(rules === undefined ? allRules : { runOnly: rules }) },

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath, launchArguments } from '../../scripts/harness/chromium'
+import { chromiumPath, testArguments } from '../../scripts/harness/chromium'
 import { readEnvironment } from '../../scripts/harness/auth/environment'
 
 const { site, siteFolder, plain, plainFolder } = readEnvironment()
@@ -35,8 +35,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/auth.json' }]],
   use: {
     baseURL: `http://localhost:${site}`,
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments },
+    // Nobody opens the traces of CI, and they take time.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: testArguments },
   },
   webServer: [server(site, siteFolder), server(plain, plainFolder)],
 })

@@ -77,3 +77,39 @@ export const rooms: Readonly<Record<string, HostilePage>> = {
     otherKeys: /back-to-top|authentication-card by keyboard (Enter|Space)/,
   },
 }
+
+/**
+ * The pages on which the Keyboard tables run: several of the pages above at once, as other people's are, because a page
+ * takes a minute for all tables. Only pages with the same rows are together, so that no row is left out on any. `APART=1`
+ * has each alone.
+ */
+const together: readonly (readonly string[])[] = [
+  ['a page with Tailwind 4', 'a page with a dark body'],
+  ['a page with normalize.css', 'a flex row'],
+  ['a page with a reset of every element', 'a page with a reset of elements'],
+  ['a window of 320 px', 'a grid', 'a page with text of 200 %'],
+  ['a page from right to left'],
+  ['an open dialog'],
+]
+
+/** Several pages as one. @throws {Error} When their rows differ. */
+function joined(pages: readonly HostilePage[]): HostilePage {
+  if (new Set(pages.map(({ otherKeys }) => otherKeys?.source)).size > 1)
+    throw new Error('Pages whose other keys differ are together. Have them apart.')
+  const css = pages.flatMap((page) => page.css ?? []).join('\n')
+  return { ...pages.reduce((all, page) => ({ ...all, ...page }), {}), ...(css && { css }) }
+}
+
+/** The pages of the Keyboard tables by their names. @throws {Error} When a page is in none or several of them. */
+export function keyboardPages(): Readonly<Record<string, HostilePage>> {
+  // A bare page is no other than the site's.
+  const { 'a bare page': _bare, ...all } = { ...rooms, ...resets }
+  if (process.env.APART) return all
+  for (const name of Object.keys(all)) {
+    const rows = together.filter((names) => names.includes(name)).length
+    if (rows !== 1) throw new Error(`"${name}" is in ${rows} rows of \`together\`. Put it into one.`)
+  }
+  return Object.fromEntries(
+    together.map((names) => [names.join(', '), joined(names.flatMap((name) => all[name] ?? []))]),
+  )
+}

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test'
 import { chromiumPath } from '../../scripts/harness/chromium'
 import type { FixtureOptions } from '../browser/fixture'
-import { resets, rooms, type HostilePage } from './hostile-pages'
+import { samples } from '../browser/page-tables'
+import { type HostilePage, keyboardPages } from './hostile-pages'
 import { chosenEngine, engines, whySkipped } from './support/engine'
 import { launchOptions } from './support/launch-options'
 
@@ -27,11 +28,18 @@ const keyboard = {
   grep: /\/\S+ by keyboard /,
 }
 
-/** The Keyboard tables on the site's pages made hostile. */
-const keyboardOn = ([name, page]: readonly [string, HostilePage]): PlaywrightTestProject<FixtureOptions> => {
+/**
+ * The Keyboard tables on the site's pages made hostile. With `SAMPLE=1`, each of the pages has a sixth of the rows, and
+ * each row one of the pages.
+ */
+const keyboardOn = (
+  [name, page]: readonly [string, HostilePage],
+  index: number,
+): PlaywrightTestProject<FixtureOptions> => {
   const { css, dir, lang, in: around, width = 1280, otherKeys } = page
   return {
     ...keyboard,
+    ...(process.env.SAMPLE && { grep: new RegExp(`${keyboard.grep.source}.*@sample-${index % samples}$`) }),
     name: `${label}: Keyboard tables on ${name}`,
     // What the table lists is the same on every page.
     grepInvert: [/the Keyboard table lists/, ...(otherKeys ? [otherKeys] : [])],
@@ -48,15 +56,15 @@ const keyboardOn = ([name, page]: readonly [string, HostilePage]): PlaywrightTes
   }
 }
 
-// A bare page is no other than the site's.
-const keyboardPages = Object.entries({ ...resets, ...rooms }).filter(([name]) => name !== 'a bare page')
-
 /** What an engine runs: all components side by side, and the Keyboard tables on the site. */
 function projects(): PlaywrightTestProject<FixtureOptions>[] {
   if (reason !== undefined) return [{ name: label, testMatch: 'skipped.test.ts' }]
   // Chromium takes the Keyboard tables in `npm test`, and other people's pages only here.
   if (engine === 'chromium')
-    return [{ name: label, testIgnore: 'skipped.test.ts' }, ...keyboardPages.map(keyboardOn)]
+    return [
+      { name: label, testIgnore: 'skipped.test.ts' },
+      ...Object.entries(keyboardPages()).map(keyboardOn),
+    ]
   return [
     { name: label, testMatch: ['components.test.ts', 'reduced-transparency.test.ts'] },
     { ...keyboard, name: `${label}: Keyboard tables` },

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath, launchArguments } from '../../scripts/harness/chromium'
+import { chromiumPath, testArguments } from '../../scripts/harness/chromium'
 import { emotionFolder } from '../../scripts/harness/styling'
 import { addressOf, ports } from './support/sites'
 
@@ -33,6 +33,6 @@ export default defineConfig({
   timeout: 300_000,
   forbidOnly: true,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../test-results/stylings.json' }]],
-  use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments } },
+  use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: testArguments } },
   webServer: [serve('emotion', emotionFolder), serve('css', 'dist')],
 })

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath, launchArguments } from '../../scripts/harness/chromium'
+import { chromiumPath, testArguments } from '../../scripts/harness/chromium'
 
 const port = process.env.TEST_PORT ?? '5057'
 
@@ -32,7 +32,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE,
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArguments },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: testArguments },
   },
   globalSetup: './global-setup.ts',
   webServer: {

@@ -8,6 +8,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every page has one link to the file that it is written in', async ({ page }) => {
+    // It loads every document.
+    test.slow()
     for (const address of addresses) {
       await page.goto(address)
       await expect(link(page), address).toHaveAttribute(

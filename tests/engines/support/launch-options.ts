@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { installed, launchArguments } from '../../../scripts/harness/chromium'
+import { installed, testArguments } from '../../../scripts/harness/chromium'
 import type { EngineName } from './engine'
 import { screenEnvironment, size } from './screens'
 
@@ -20,8 +20,7 @@ const firefoxSettings: FirefoxSettings = {
  * @param settings Further settings of Firefox.
  */
 export function launchOptions(name: EngineName, settings: FirefoxSettings = {}): LaunchOptions {
-  if (name !== 'firefox')
-    return { executablePath: process.env.CHROMIUM_PATH ?? '', args: [...launchArguments] }
+  if (name !== 'firefox') return { executablePath: process.env.CHROMIUM_PATH ?? '', args: [...testArguments] }
   return {
     executablePath: installed(['firefox-esr']) ?? '',
     args: [`--width=${size.width}`, `--height=${size.height}`],
