@@ -91,10 +91,21 @@ const loadedOnDemand = [
 const isLoadedOnDemand = (id: string) =>
   id.endsWith('?raw') || loadedOnDemand.some((path) => id.includes(`/src/${path}`))
 
-const chunkGroups = Object.entries(sharedChunks).map(([name, folders]) => ({
-  name,
-  test: (id: string) => !isLoadedOnDemand(id) && folders.some((folder) => id.includes(folder)),
-}))
+/**
+ * What several components share and is smaller than a request: all icons are one chunk, and all addresses of pictures.
+ */
+const smallFiles = {
+  icons: /\/node_modules\/lucide-react\//,
+  pictures: /\/registry\/[^?]+\.(?:svg|jpg)$/,
+}
+
+const chunkGroups = [
+  ...Object.entries(sharedChunks).map(([name, folders]) => ({
+    name,
+    test: (id: string) => !isLoadedOnDemand(id) && folders.some((folder) => id.includes(folder)),
+  })),
+  ...Object.entries(smallFiles).map(([name, test]) => ({ name, test, minShareCount: 2 })),
+]
 
 export default defineConfig({
   // A copy of the project shares node_modules, but not this cache.

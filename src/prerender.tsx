@@ -64,10 +64,12 @@ export function targets(): string[] {
  * @param filesOf The addresses of the files for the page of a component's folder.
  */
 export const listEntries = (filesOf: (name: string) => EntryFiles): ListedEntry[] =>
-  catalogue.map(({ load: _load, added: _added, keywords: _keywords, related: _related, ...item }) => ({
-    ...item,
-    ...filesOf(item.name),
-  }))
+  catalogue.map(
+    ({ load: _load, added: _added, keywords: _keywords, order: _order, related: _related, ...item }) => ({
+      ...item,
+      ...filesOf(item.name),
+    }),
+  )
 
 /**
  * Renders the thumbnail of a component's folder. For an entry that shows nothing, it is the component's icon.

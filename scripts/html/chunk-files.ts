@@ -30,18 +30,38 @@ export const chunkStyles = (manifest: Manifest, keys: readonly string[]): Readon
 /** The chunk of the site's script, which every page loads. */
 export const siteChunk = 'index.html'
 
+const without = (files: ReadonlySet<string>, known: ReadonlySet<string>): string[] =>
+  [...files].filter((file) => !known.has(file))
+
 /** The stylesheets of some chunks that are not the site's. */
-export function ownStyles(manifest: Manifest, keys: readonly string[]): string[] {
-  const everywhere = chunkStyles(manifest, [siteChunk])
-  return [...chunkStyles(manifest, keys)].filter((file) => !everywhere.has(file))
+export const ownStyles = (manifest: Manifest, keys: readonly string[]): string[] =>
+  without(chunkStyles(manifest, keys), chunkStyles(manifest, [siteChunk]))
+
+/** The chunk with the sections of a component's page, which the site's script loads for each of them. */
+export function sectionsChunk(manifest: Manifest): string {
+  const [key] = Object.entries(manifest).find(([, { name }]) => name === 'docs') ?? []
+  if (key === undefined)
+    throw new Error("The build has no chunk 'docs'. Use the name that vite.config.ts gives it.")
+  return key
 }
 
-/** The addresses of the files for the page of a component's folder. */
+/** The chunk with the script of a component's page. */
+export const entryChunk = (name: string) => `registry/${name}/entry.tsx?docs`
+
+/** The addresses of the files for the page of a component's folder, without those that its sections need. */
 export function entryFilesOf(manifest: Manifest, name: string): EntryFiles {
-  const key = `registry/${name}/entry.tsx?docs`
-  const chunk = manifest[key]
-  if (chunk === undefined) throw new Error(`The build has no script for the page of registry/${name}.`)
-  return { script: `/${chunk.file}`, styles: ownStyles(manifest, [key]).map((file) => `/${file}`) }
+  const chunk = entryChunk(name)
+  const script = manifest[chunk]?.file
+  if (script === undefined) throw new Error(`The build has no script for the page of registry/${name}.`)
+  const sections = [siteChunk, sectionsChunk(manifest)]
+  const scripts = without(chunkFiles(manifest, [chunk]), chunkFiles(manifest, sections))
+  const imported = scripts.filter((file) => file !== script)
+  return {
+    scripts: [`/${script}`, ...imported.map((file) => `/${file}`)],
+    styles: without(chunkStyles(manifest, [chunk]), chunkStyles(manifest, sections)).map(
+      (file) => `/${file}`,
+    ),
+  }
 }
 
 /** Reads stylesheets from the build's folder. */

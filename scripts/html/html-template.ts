@@ -10,6 +10,8 @@ interface TemplateParts {
   readonly built: string
   /** The files of the site's script. */
   readonly chunks: Iterable<string>
+  /** The stylesheets of the sections of a component's page. */
+  readonly sections: Iterable<string>
   /** The file of the icons' sprite. */
   readonly sprite: string
   /** The site's icon, as SVG. */
@@ -29,6 +31,7 @@ interface TemplateParts {
 export async function createTemplate({
   built,
   chunks,
+  sections,
   sprite,
   icon,
   index,
@@ -46,6 +49,7 @@ export async function createTemplate({
     entry,
     chunks: [...chunks].map((file) => `/${file}`).join(' '),
     stylesheets: '{stylesheets}',
+    sections: [...sections].map((file) => `/${file}`).join(' '),
     catalogue: `/${index}`,
     palette: `/${palette}`,
     icons: `/${sprite}`,

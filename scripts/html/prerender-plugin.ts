@@ -1,14 +1,9 @@
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import type { PrerenderedPage } from '../../src/prerender.tsx'
-import type { TakeHomeFiles } from '../../src/take-home/files.ts'
 import { feedPath } from '../../src/pages/changelog/feed-path.ts'
-import type { EntryFiles, ListedEntry } from '../../src/shared/page-data.ts'
-import type { PaletteIndex } from '../../src/shared/palette-index.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
-import { thumbnailAddress, type Thumbnail } from '../../src/shared/thumbnail.ts'
+import { thumbnailAddress } from '../../src/shared/thumbnail.ts'
 import { compressFolder } from './compress.ts'
 import { criticalCss, withoutElementRules } from './critical-css.ts'
 import { writeSitemap } from './sitemap.ts'
@@ -18,31 +13,20 @@ import { inlineIcons } from './inline-icons.ts'
 import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
 import { pageMarkdown } from './page-markdown.ts'
+import { loadRenderer } from './renderer.ts'
 import { withSharedPicture } from './shared-picture.ts'
 import {
   chunkFiles,
   chunkStyles,
+  entryChunk,
   entryFilesOf,
   ownStyles,
   readStylesheets,
+  sectionsChunk,
   siteChunk,
 } from './chunk-files.ts'
 import { createThumbnails } from './thumbnails.ts'
 import { write, writeData } from './write-file.ts'
-
-/** The exports of `src/prerender.tsx`. */
-interface Renderer {
-  readonly siteUrl: string
-  readonly notFoundTarget: string
-  readonly targets: () => string[]
-  readonly sourceFiles: () => Promise<ReadonlyMap<string, string>>
-  readonly takeHomeFiles: () => Promise<TakeHomeFiles>
-  readonly feed: () => string
-  readonly paletteIndex: () => Promise<PaletteIndex>
-  readonly thumbnailOf: (name: string) => Promise<Thumbnail>
-  readonly listEntries: (filesOf: (name: string) => EntryFiles) => ListedEntry[]
-  readonly render: (target: string, entries: readonly ListedEntry[]) => Promise<PrerenderedPage>
-}
 
 /**
  * Writes a document for every page, the code and thumbnails that they load, the indexes of catalogue and palette, the
@@ -58,14 +42,14 @@ export function prerenderPlugin(out: string): Plugin {
       order: 'post',
       async handler(builder) {
         const { env } = builder.environments.client?.config ?? { env: {} }
-        const entry = pathToFileURL(resolve(builder.config.root, out, 'prerender/prerender.js')).href
-        const renderer = (await import(/* @vite-ignore */ entry)) as Renderer
+        const renderer = await loadRenderer(resolve(builder.config.root, out))
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
         const entries = renderer.listEntries((name) => entryFilesOf(manifest, name))
         const sprite = builtSprite()
         const template = await createTemplate({
           built: await readFile(join(client, 'index.html'), 'utf8'),
           chunks: chunkFiles(manifest, [siteChunk]),
+          sections: ownStyles(manifest, [sectionsChunk(manifest)]),
           sprite: sprite.file,
           icon: await readFile(join(client, 'icon.svg'), 'utf8'),
           index: await writeData(client, 'catalogue', entries),
@@ -77,7 +61,10 @@ export function prerenderPlugin(out: string): Plugin {
         const stylesFor = criticalCss(everywhere, own)
         for (const { address, css } of everywhere)
           await write(join(client, address), withoutElementRules(css))
-        const { pieces, fill } = await createThumbnails(client, entries, own, renderer.thumbnailOf)
+        const styled = entries.map(({ name }) => {
+          return { name, styles: ownStyles(manifest, [entryChunk(name)]).map((file) => `/${file}`) }
+        })
+        const { pieces, fill } = await createThumbnails(client, styled, own, renderer.thumbnailOf)
         for (const [name, piece] of pieces)
           await write(join(client, thumbnailAddress(name)), JSON.stringify(piece))
         const { files, items } = await renderer.takeHomeFiles()

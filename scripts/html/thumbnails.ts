@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { ListedEntry } from '../../src/shared/page-data.ts'
 import type { Thumbnail } from '../../src/shared/thumbnail.ts'
 import { fail } from '../entry/diagnostic.ts'
 import { classesIn, readStylesheet, type Stylesheet } from './critical-css.ts'
 import { dataAddresses } from './data-addresses.ts'
+import { stillCss } from './still-css.ts'
 
 /** The most that a thumbnail may add to a document, in bytes of Brotli. */
 const limit = 3 * 1024
@@ -13,7 +13,11 @@ const limit = 3 * 1024
 /** The place of a thumbnail in a card, as React has rendered it: empty. */
 const place = /(<div[^>]* data-thumbnail="([\w-]+)"[^>]*>)<\/div>/g
 
-type Entry = Pick<ListedEntry, 'name' | 'styles'>
+/** A component's folder, and the addresses of the stylesheets that its page needs beside the site's. */
+interface Entry {
+  readonly name: string
+  readonly styles: readonly string[]
+}
 
 /** The thumbnails of a build. */
 export interface BuiltThumbnails {
@@ -46,7 +50,7 @@ export async function createThumbnails(
       const sheet = known.get(address)
       return sheet?.names.some((name) => used.has(name)) ? [sheet.rulesFor(used)] : []
     })
-    return needed.join('')
+    return stillCss(needed.join(''))
   }
 
   const rendered = new Map<string, Thumbnail>()
@@ -92,8 +96,10 @@ export async function createThumbnails(
 const layered = ({ html, css }: Thumbnail) =>
   css === ''
     ? ''
-    : readStylesheet({ address: 'thumbnail.css', css: `@layer components {${css}}` }).rulesFor(
-        classesIn(html),
+    : stillCss(
+        readStylesheet({ address: 'thumbnail.css', css: `@layer components {${css}}` }).rulesFor(
+          classesIn(html),
+        ),
       )
 
 const compressed = (text: string, quality: number) =>

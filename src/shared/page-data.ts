@@ -1,15 +1,15 @@
 import type { Meta } from '../registry/meta'
 import type { ChangelogEntry } from './changelog-entry'
 
-/** The addresses of the files that an entry's page is made of. */
+/** The addresses of the files that an entry's page is made of, without those that the page of every entry loads. */
 export interface EntryFiles {
-  readonly script: string
-  /** The stylesheets that the page needs beside the site's own. */
+  /** The script of the page, and behind it what that imports: so all of them are fetched at once. */
+  readonly scripts: readonly [string, ...string[]]
   readonly styles: readonly string[]
 }
 
 /** What only the build reads of an entry's meta. */
-type ForBuild = 'added' | 'keywords' | 'related'
+type ForBuild = 'added' | 'keywords' | 'order' | 'related'
 
 /** An entry as the build lists it for the browser. */
 export interface ListedEntry extends Omit<Meta, ForBuild>, EntryFiles {

@@ -3,9 +3,10 @@ import type { CatalogueItem } from '../registry/entry-module'
 import type { ListedEntry } from '../shared/page-data'
 import { cataloguePage, type CataloguePage } from './catalogue-page'
 import { catalogueAddress, readCatalogueQuery, type CatalogueQuery } from './catalogue-query'
+import { indexAddress } from './document-files'
 import { listedEntry, rememberEntries } from './known-entries'
 import { lazyValue } from './load-chunk'
-import { documentAt, indexAddress } from './prerendered-document'
+import { documentAt } from './prerendered-document'
 
 async function fetchIndex(): Promise<readonly CatalogueItem[]> {
   const response = await fetch(indexAddress())

@@ -1,5 +1,6 @@
 import type { CatalogueItem, EntryModule } from '../registry/entry-module'
 import type { ListedEntry } from '../shared/page-data'
+import { sectionStyles } from './document-files'
 import { loadStylesheet } from './load-stylesheet'
 
 const known = new Map<string, CatalogueItem>()
@@ -25,13 +26,15 @@ export function rememberEntries(items: readonly CatalogueItem[]): void {
 }
 
 /** The entry that a document or the index lists. It is remembered. */
-export function listedEntry({ script, styles, ...meta }: ListedEntry): CatalogueItem {
+export function listedEntry({ scripts, styles, ...meta }: ListedEntry): CatalogueItem {
   const before = known.get(meta.route)
   if (before !== undefined) return before
   const load = async () => {
+    const [script, ...imported] = scripts
     const [module] = await Promise.all([
       import(/* @vite-ignore */ script) as Promise<{ default: EntryModule }>,
-      ...styles.map(loadStylesheet),
+      ...imported.map((address) => import(/* @vite-ignore */ address) as Promise<unknown>),
+      ...[...sectionStyles(), ...styles].map(loadStylesheet),
     ])
     return module.default
   }

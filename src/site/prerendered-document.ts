@@ -4,6 +4,7 @@ import type { PageData } from '../shared/page-data'
 import { canonicalPath } from '../ui/canonical-path'
 import { rootElement } from '../ui/hydration'
 import { documentAddress } from './catalogue-query'
+import { buildOf } from './document-files'
 import { listedEntry } from './known-entries'
 import { lazyValue, type LazyValue } from './load-chunk'
 import { adoptThumbnails } from './thumbnails'
@@ -23,18 +24,6 @@ function read(page: Document): PrerenderedDocument {
   const { entries, ...rest } = JSON.parse(text) as PageData
   return { ...rest, entries: entries.map(listedEntry), elements: staticElementsOf(page) }
 }
-
-/** The files that belong to a document: the site's script, and the indexes of catalogue and palette. */
-const filesOf = (page: Document) => page.querySelector<HTMLElement>('script[data-entry]')?.dataset
-
-/** The build that a document belongs to: the names of its files change with all that they contain or load. */
-const buildOf = (page: Document) => `${filesOf(page)?.entry} ${filesOf(page)?.catalogue}`
-
-/** The address of the catalogue's index. */
-export const indexAddress = (): string => filesOf(document)?.catalogue ?? ''
-
-/** The address of what the palette finds. */
-export const paletteAddress = (): string => filesOf(document)?.palette ?? ''
 
 /** Whether the address bar has the address of a document: its page is on screen, or about to be. */
 const isOnScreen = (address: string) => documentAddress(window.location) === address

@@ -1,6 +1,6 @@
 import type { PaletteIndex } from '../../shared/palette-index'
 import { lazyValue } from '../load-chunk'
-import { paletteAddress } from '../prerendered-document'
+import { paletteAddress } from '../document-files'
 import { itemsOf, type PaletteItem } from './items'
 import { createSearch } from './search'
 import { siteActions } from './site-actions'

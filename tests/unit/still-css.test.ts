@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { stillCss } from '../../scripts/html/still-css'
+
+test('a picture has no transitions, nor rules that are only about them', () => {
+  const css = `.a { color: red; transition: color 1s; transition-delay: 1s; animation: turn 1s infinite }
+    @media (prefers-reduced-motion: reduce) { .a { transition: none } }`
+  expect(stillCss(css)).toBe('.a{color:red;animation:1s infinite turn}')
+})
+
+test('a picture keeps its layers, and does not state their order', () => {
+  const css = '@layer theme, base; @layer components { .a { color: red } } @layer utilities;'
+  expect(stillCss(css)).toBe('@layer components{.a{color:red}}')
+})
