@@ -30,12 +30,19 @@ export function ToastStack({
   const follow = useRef(() => {})
   const root = useMergedRef(ref, region)
 
-  // After the paint: to show a popover, the browser computes the styles of the whole page.
   useEffect(() => {
-    if (!region.current || !home.current) return
-    const above = keepAboveDialogs(region.current, home.current)
-    follow.current = above.follow
-    return above.stop
+    let stop = () => {}
+    // After the paint, also where a click has mounted this: to show a popover, the browser styles the whole page.
+    const timer = setTimeout(() => {
+      if (!region.current || !home.current) return
+      const above = keepAboveDialogs(region.current, home.current)
+      follow.current = above.follow
+      stop = above.stop
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [])
 
   // Where dialogs have no toggle events, a new toast looks for the one that is open.

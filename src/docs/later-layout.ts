@@ -5,17 +5,27 @@ import styles from './later-layout.module.css'
 /** The class of an element that is painted as soon as those of its children that are in sight have their place. */
 export const later = styles.later ?? ''
 
-/** Lays out the children that wait, each in a task of its own: no task is long, and the page answers input in between. */
+const isInSight = (element: Element) => element.getBoundingClientRect().top < window.innerHeight
+
+/**
+ * Lays out the children that are in sight, and after the paint the others, each in a task of its own: no task is long, and
+ * the page answers input in between. With `content-visibility: auto`, browsers would lay out what is near in the same frame.
+ */
 export async function layOutLater(root: Element | null): Promise<void> {
   if (root?.classList.contains(later) !== true) return
+  const [, ...others] = [...root.children].filter((child) => child instanceof HTMLElement)
+  const waiting = others.filter((child) => {
+    if (!isInSight(child)) return true
+    child.dataset.laidOut = ''
+    return false
+  })
   await nextPaint()
-  const sections = [...root.children].filter((section) => section instanceof HTMLElement)
-  for (const section of sections) {
-    section.dataset.laidOut = ''
+  for (const child of waiting) {
+    child.dataset.laidOut = ''
     // Reading a size is what lays it out.
-    void section.offsetHeight
+    void child.offsetHeight
     await nextTask()
   }
   root.classList.remove(later)
-  for (const section of sections) delete section.dataset.laidOut
+  for (const child of others) delete child.dataset.laidOut
 }

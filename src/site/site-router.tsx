@@ -26,8 +26,10 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
     () =>
       history.listen((place) => {
         const show = () => setPlace(place)
-        if (isReadyToShow(place.location, place.action)) show()
-        else startTransition(show)
+        if (!isReadyToShow(place.location, place.action)) return startTransition(show)
+        // The focus goes to the next page's heading. Removed with its link, it would have the browser style the page before.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        show()
       }),
     [history],
   )
