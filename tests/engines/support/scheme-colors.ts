@@ -50,6 +50,7 @@ async function colorsIn(page: Page, scheme: Scheme): Promise<GlassColors[]> {
         found.push({ what, tint: partsOf(style.backgroundColor), text: partsOf(own.color) })
       }
     }
+    document.documentElement.style.colorScheme = ''
     return found
 
     function partsOf(color: string): number[] {
