@@ -1,5 +1,5 @@
 import { useContext, useState, type ReactNode } from 'react'
-import { StaticPartsContext } from './page/static-elements'
+import { StaticPartsContext } from './page/static-html'
 
 /** Whether this runs in a visitor's browser, where every static part is there already. */
 export const isPrerendered = import.meta.env.PROD && !import.meta.env.SSR
@@ -27,14 +27,14 @@ const Rendered = ({ id, className, children }: StaticProps) => (
  * look into it. On the page that the visit began with, the content is there, and React keeps it.
  */
 function Prerendered({ id, className }: StaticProps) {
-  const { elements, arePresent } = useContext(StaticPartsContext)
+  const { html, arePresent } = useContext(StaticPartsContext)
   const [{ content, fill }] = useState(() => {
-    const html = () => elements.get(id)?.innerHTML ?? ''
+    const own = html.get(id) ?? (() => '')
     return {
-      content: { __html: arePresent ? '' : html() },
+      content: { __html: arePresent ? '' : own() },
       // Where React cannot keep what is there, because something else has changed it, it makes an empty element.
       fill: (element: HTMLElement | null) => {
-        if (element?.hasChildNodes() === false) element.innerHTML = html()
+        if (element?.hasChildNodes() === false) element.innerHTML = own()
       },
     }
   })

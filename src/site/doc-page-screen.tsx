@@ -14,7 +14,7 @@ import { useLazyValue } from './use-lazy-value'
 
 async function loadBody({ name, route, load }: CatalogueItem): Promise<DocBody> {
   // In the order in which a page needs them: over HTTP/1.1, a browser sends six requests at a time.
-  const [{ DocSections }, { CategoryNav }, { elements }, entry] = await Promise.all([
+  const [{ DocSections }, { CategoryNav }, { html }, entry] = await Promise.all([
     import('../docs/doc-sections'),
     import('../docs/category-nav'),
     documentAt(route).load(),
@@ -22,7 +22,7 @@ async function loadBody({ name, route, load }: CatalogueItem): Promise<DocBody> 
   ])
   const neighbors =
     import.meta.env.SSR || import.meta.env.DEV ? (await import('./neighbors')).neighborsOf(name) : undefined
-  return { entry, neighbors, CategoryNav, Sections: DocSections, elements }
+  return { entry, neighbors, CategoryNav, Sections: DocSections, html }
 }
 
 interface PageProps {

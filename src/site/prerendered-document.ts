@@ -1,4 +1,4 @@
-import { staticElementsOf, type StaticElements } from '../docs/page/static-elements'
+import { cutStaticHtml, noHtml, staticHtmlOf, type StaticHtml } from '../docs/page/static-html'
 import type { CatalogueItem } from '../registry/entry-module'
 import type { PageData } from '../shared/page-data'
 import { canonicalPath } from '../ui/canonical-path'
@@ -12,18 +12,21 @@ import { adoptThumbnails } from './thumbnails'
 /** What the site's script reads from a document. The list of entries is empty on the not-found page and in development. */
 export interface PrerenderedDocument extends Pick<PageData, 'catalogue' | 'changelog'> {
   readonly entries: readonly CatalogueItem[]
-  readonly elements: StaticElements
+  readonly html: StaticHtml
 }
 
-const nothing: PrerenderedDocument = { entries: [], elements: new Map() }
+const nothing: PrerenderedDocument = { entries: [], html: noHtml }
 
-function read(page: Document): PrerenderedDocument {
+function read(page: Document, html: StaticHtml): PrerenderedDocument {
   const text = page.querySelector('#page-data')?.textContent
   if (text === undefined) return nothing
   adoptThumbnails(page)
   const { entries, ...rest } = JSON.parse(text) as PageData
-  return { ...rest, entries: entries.map(listedEntry), elements: staticElementsOf(page) }
+  return { ...rest, entries: entries.map(listedEntry), html }
 }
+
+/** The rules that paint a document. They are not read here, but parsing them takes as long as all the rest. */
+const rules = /<style>.*?<\/style>/s
 
 /** Whether the address bar has the address of a document: its page is on screen, or about to be. */
 const isOnScreen = (address: string) => documentAddress(window.location) === address
@@ -47,10 +50,11 @@ async function fetchDocument(address: string): Promise<PrerenderedDocument> {
   const response = await fetch(address)
   if (!response.ok && response.status !== 404)
     throw new Error(`The document ${address} answered ${response.status}.`)
-  const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const { html, rest } = cutStaticHtml(await response.text())
+  const fetched = new DOMParser().parseFromString(rest.replace(rules, ''), 'text/html')
   if (buildOf(fetched) === buildOf(document)) {
     adoptIcons(fetched)
-    return read(fetched)
+    return read(fetched, html)
   }
   if (isOnScreen(address)) {
     window.location.reload()
@@ -66,7 +70,7 @@ if (typeof document !== 'undefined') {
   const address = canonicalPath(window.location.pathname) + (rootElement()?.dataset.search ?? '')
   documents.set(
     address,
-    lazyValue(() => fetchDocument(address), read(document)),
+    lazyValue(() => fetchDocument(address), read(document, staticHtmlOf(document))),
   )
 }
 

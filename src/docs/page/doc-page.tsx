@@ -7,7 +7,7 @@ import type { DocSectionsProps } from '../doc-sections'
 import type { Neighbors } from '../neighbors'
 import type { OpenedBy } from './opened-by'
 import { PagePathContext } from './page-path'
-import { noElements, StaticPartsContext, type StaticElements } from './static-elements'
+import { noHtml, StaticPartsContext, type StaticHtml } from './static-html'
 import { BackButton } from './back-button'
 import styles from './doc-page.module.css'
 
@@ -18,7 +18,7 @@ export interface DocBody {
   readonly neighbors: Neighbors | undefined
   readonly CategoryNav: ComponentType<CategoryNavProps>
   readonly Sections: ComponentType<DocSectionsProps>
-  readonly elements: StaticElements
+  readonly html: StaticHtml
 }
 
 interface DocPageProps {
@@ -34,8 +34,8 @@ interface DocPageProps {
 export function DocPage({ meta, body, openedBy, beside }: DocPageProps) {
   // An entry without sections is a placeholder: its page shows the title and nothing else.
   const isPlaceholder = body?.entry.docs.sections.length === 0
-  const elements = body?.elements ?? noElements
-  const parts = useMemo(() => ({ elements, arePresent: openedBy === 'document' }), [elements, openedBy])
+  const html = body?.html ?? noHtml
+  const parts = useMemo(() => ({ html, arePresent: openedBy === 'document' }), [html, openedBy])
   return (
     <PagePathContext value={meta.route}>
       <StaticPartsContext value={parts}>
