@@ -26,7 +26,7 @@ function read(page: Document, html: StaticHtml): PrerenderedDocument {
 }
 
 /** The rules that paint a document. They are not read here, but parsing them takes as long as all the rest. */
-const rules = /<style>.*?<\/style>/s
+const rules = /<style>.*?<\/style>/gs
 
 /** Whether the address bar has the address of a document: its page is on screen, or about to be. */
 const isOnScreen = (address: string) => documentAddress(window.location) === address
@@ -51,7 +51,7 @@ async function fetchDocument(address: string): Promise<PrerenderedDocument> {
   if (!response.ok && response.status !== 404)
     throw new Error(`The document ${address} answered ${response.status}.`)
   const { html, rest } = cutStaticHtml(await response.text())
-  const fetched = new DOMParser().parseFromString(rest.replace(rules, ''), 'text/html')
+  const fetched = new DOMParser().parseFromString(rest.replaceAll(rules, ''), 'text/html')
   if (buildOf(fetched) === buildOf(document)) {
     adoptIcons(fetched)
     return read(fetched, html)
