@@ -16,15 +16,15 @@ export interface Opening {
   readonly rest: number
   /** Makes the page open links in another way than the site does. */
   readonly prepare?: (page: Page) => Promise<void>
-  /** Asks each heading whether it is visible, which lays out sections that are out of sight before the frame is painted. */
-  readonly laysOut?: boolean
+  /** Waits for the sections that are out of sight, too: the page lays them out after its first frame. */
+  readonly awaitsAll?: boolean
 }
 
 /** Opens the page of the first card with a click. */
 export async function openCard(
   page: Page,
   site: string,
-  { rest, prepare, laysOut = false }: Opening,
+  { rest, prepare, awaitsAll = false }: Opening,
 ): Promise<Opened> {
   await openPage(page, `${site}/components`)
   await prepare?.(page)
@@ -41,7 +41,7 @@ export async function openCard(
     page,
     () =>
       page.evaluate(
-        async ({ timer, sections, laysOut }) => {
+        async ({ timer, sections, awaitsAll }) => {
           // A page may be in the document before it is shown.
           const before = document.querySelector('h1')
           const [heading, all] = await Promise.all([
@@ -53,13 +53,13 @@ export async function openCard(
             timer('click', () => {
               const main = [...document.querySelectorAll('#main')].find((one) => one.checkVisibility())
               const headings = [...(main?.querySelectorAll('section h2') ?? [])]
-              const seen = laysOut ? headings.filter((h2) => h2.checkVisibility()) : headings
+              const seen = awaitsAll ? headings.filter((h2) => h2.checkVisibility()) : headings
               return seen.length === sections && main?.querySelector('[aria-busy]') === null
             }),
           ])
           return { heading, sections: all }
         },
-        { timer, sections, laysOut },
+        { timer, sections, awaitsAll },
       ),
     () => card.click(),
   )
