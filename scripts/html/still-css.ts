@@ -1,7 +1,11 @@
-import { transform } from 'lightningcss'
+import { transform, type Declaration } from 'lightningcss'
 
-/** What shows only when something changes. */
-const ofChanges = /^transition/
+/** What shows only when something changes. A value that Lightning CSS does not know is one of an unparsed declaration. */
+const isOfChanges = (declaration: Declaration) =>
+  (declaration.property === 'unparsed'
+    ? declaration.value.propertyId.property
+    : declaration.property
+  ).startsWith('transition')
 
 /**
  * The rules of what is a picture to everyone, such as a thumbnail: without transitions, and without the order of the
@@ -12,7 +16,7 @@ export function stillCss(css: string): string {
     filename: 'still.css',
     code: Buffer.from(css),
     visitor: {
-      Declaration: ({ property }) => (ofChanges.test(property) ? [] : undefined),
+      Declaration: (declaration) => (isOfChanges(declaration) ? [] : undefined),
       Rule: { 'layer-statement': () => [] },
     },
   })

@@ -3,6 +3,7 @@ import { stillCss } from '../../scripts/html/still-css'
 
 test('a picture has no transitions, nor rules that are only about them', () => {
   const css = `.a { color: red; transition: color 1s; transition-delay: 1s; animation: turn 1s infinite }
+    .a { transition: block-size 1s, content-visibility 1s allow-discrete }
     @media (prefers-reduced-motion: reduce) { .a { transition: none } }`
   expect(stillCss(css)).toBe('.a{color:red;animation:1s infinite turn}')
 })
