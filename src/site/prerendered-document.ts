@@ -25,7 +25,7 @@ function read(page: Document, html: StaticHtml): PrerenderedDocument {
   return { ...rest, entries: entries.map(listedEntry), html }
 }
 
-/** The rules that paint a document. They are not read here, but parsing them takes as long as all the rest. */
+/** The rules that paint a document. Nothing here reads them, and parsing them takes as long as all the rest. */
 const rules = /<style>.*?<\/style>/gs
 
 /** Whether the address bar has the address of a document: its page is on screen, or about to be. */

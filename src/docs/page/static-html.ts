@@ -13,8 +13,8 @@ export const staticHtmlOf = (page: ParentNode): StaticHtml =>
   )
 
 /**
- * Cuts the static parts out of a document's text. They are most of it, and go into the page as they are: parsed with the
- * document and written again, they would take most of the time of a link.
+ * Cuts the static parts out of a document's text. They go into the page as they are: with the document, they would be
+ * parsed twice, and written as HTML in between.
  *
  * @param text As React has rendered it: a `<` or `>` stands for a tag and nothing else.
  * @returns The static parts, and the document in which they are empty.
