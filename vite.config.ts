@@ -53,6 +53,7 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
     '/registry/shared/compose',
     '/registry/shared/use-controllable',
     '/registry/shared/use-form-reset',
+    '/registry/shared/use-open',
     '/registry/shared/image-source',
     '/src/docs/backdrop',
     '/src/docs/code-',

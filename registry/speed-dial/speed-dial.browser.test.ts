@@ -1,4 +1,4 @@
-import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, brush, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/speed-dial-details'
 const plus = (page: Page, section = 'Right') => stage(page, section).getByRole('button', { name: 'Actions' })
@@ -41,6 +41,17 @@ test('it opens when the plus button is hovered and closes when the pointer leave
   for (const name of names) await expect(action(page, name)).toBeVisible()
   await page.mouse.move(5, 5)
   await expect(action(page, 'Facebook')).toBeHidden()
+})
+
+test('a pointer that is gone before anything is rendered leaves it closed', async ({ page, open }) => {
+  await open(route)
+  await plus(page).hover()
+  await expect(plus(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.move(5, 5)
+  await expect(plus(page)).toHaveAttribute('aria-expanded', 'false')
+  await plus(page).evaluate(brush)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(plus(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('clicking the plus button does not close a dial that hovering has opened', async ({ page, open }) => {

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
-import { useControllable } from '../shared/use-controllable'
+import { useOpen } from '../shared/use-open'
 
 export interface DisclosureState {
   readonly open: boolean | undefined
@@ -20,15 +20,12 @@ export interface DisclosureState {
  * the pointer or focus leaves, on Escape, and on a tap elsewhere.
  */
 export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: DisclosureState) {
-  const [open, change] = useControllable(controlled, defaultOpen, onOpenChange)
+  const [open, set] = useOpen(controlled, defaultOpen, onOpenChange)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const pointer = useRef('')
   const enters = useRef(false)
 
-  const set = (next: boolean) => {
-    if (next !== open) change(next)
-  }
   const focusFirst = () => list.current?.querySelector('button')?.focus()
 
   // The actions cannot take focus before they are visible.

@@ -1,4 +1,4 @@
-import { announced, expect, keyboard, mount, stage, test, withMotion, type Page } from '#tests/browser'
+import { announced, brush, expect, keyboard, mount, stage, test, withMotion, type Page } from '#tests/browser'
 
 const route = '/tooltip-details'
 const trigger = (page: Page, name = 'Hover me') => page.getByRole('button', { name, exact: true })
@@ -80,6 +80,17 @@ test('after a click, the tooltip disappears when the pointer leaves', async ({ p
   await trigger(page).click()
   await page.mouse.move(5, 5)
   await expect(trigger(page)).toBeFocused()
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('a pointer that is gone before anything is rendered leaves no tooltip', async ({ page, open }) => {
+  await open(route)
+  await trigger(page).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(tooltip(page)).toHaveCount(0)
+  await trigger(page).evaluate(brush)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(tooltip(page)).toHaveCount(0)
 })
 

@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
-import { useControllable } from '../shared/use-controllable'
+import { useOpen } from '../shared/use-open'
 
 export interface TooltipState {
   readonly open: boolean | undefined
@@ -27,13 +27,13 @@ export function useTooltip(
   anchor: RefObject<Element | null>,
   { open, defaultOpen, onOpenChange, delay }: TooltipState,
 ) {
-  const [visible, change] = useControllable(open, defaultOpen, onOpenChange)
+  const [visible, change] = useOpen(open, defaultOpen, onOpenChange)
   const [waiting, setWaiting] = useState(false)
   const held = useRef({ hover: false, focus: false })
 
   const set = (next: boolean) => {
     setWaiting(false)
-    if (next !== visible) change(next)
+    change(next)
   }
   const show = useEffectEvent(() => set(true))
   useEffect(() => {

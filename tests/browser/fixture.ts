@@ -21,6 +21,7 @@ export interface FixtureOptions {
 }
 
 export { expect, type Page }
+export { brush } from './support/brush'
 export { contrastIn } from './support/luminance'
 export { mount } from './support/mount'
 

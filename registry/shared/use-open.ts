@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useControllable } from './use-controllable'
+
+/**
+ * Whether something is open that the pointer opens and closes as it passes: the pointer may leave before React has
+ * rendered what it opened.
+ *
+ * @param open The consumer's value. With it, the component is as the consumer says.
+ * @param defaultOpen Whether it is open initially, when uncontrolled.
+ * @param onOpenChange Called with each change that the visitor asks for.
+ * @returns Whether it is open, and a function that asks for a change. It does nothing when there is none.
+ */
+export function useOpen(
+  open: boolean | undefined,
+  defaultOpen: boolean,
+  onOpenChange: ((open: boolean) => void) | undefined,
+): readonly [open: boolean, set: (open: boolean) => void] {
+  const [shown, change] = useControllable(open, defaultOpen, onOpenChange)
+  const asked = useRef(shown)
+  useLayoutEffect(() => {
+    asked.current = shown
+  }, [shown])
+  const set = (next: boolean) => {
+    // A consumer may refuse a change, and is asked again.
+    if (next === shown && next === asked.current) return
+    asked.current = next
+    change(next)
+  }
+  return [shown, set]
+}
