@@ -32,10 +32,10 @@ export function Catalogue() {
     if (text.trim() !== wanted) setText(wanted)
   }
 
-  const { items, page, pages, found } = useCataloguePage(query)
-
   const suffix = search.toString()
   useEffect(() => rememberCatalogueSearch(suffix === '' ? '' : `?${suffix}`), [suffix])
+
+  const { items, page, pages, found } = useCataloguePage(query)
 
   const type = (value: string) => {
     setText(value)

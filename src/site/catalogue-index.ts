@@ -28,7 +28,12 @@ export const loadIndex = (): Promise<readonly CatalogueItem[]> => index.load()
 /** The document of a page. For a page past the last, the server sends the first. */
 const documentOf = ({ category, page }: CatalogueQuery) => documentAt(catalogueAddress({ category, page }))
 
-/** The page of the catalogue that a query asks for. Suspends until what it needs is loaded. */
+/**
+ * The page of the catalogue that a query asks for. Suspends until what it needs is loaded.
+ *
+ * It is a component's last hook. Once all is loaded, it does not call `use`, with which React would find its place among
+ * the hooks again.
+ */
 export function useCataloguePage(query: CatalogueQuery): CataloguePage<CatalogueItem> {
   const all = index.current() ?? (query.q === '' ? undefined : use(index.attempt()))
   if (all !== undefined) return cataloguePage(all, query)
