@@ -215,7 +215,7 @@ test.describe('in a browser without the Navigation API', () => {
     await open(pricing)
     await readOn(page)
     await page.getByRole('link', { name: 'Components', exact: true }).click()
-    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
     await expect(page).toHaveURL('/components?page=2')
     await card(page).click()
     await expect(page).toHaveURL(pricing)
