@@ -32,14 +32,20 @@ export function ToastStack({
 
   useEffect(() => {
     let stop = () => {}
-    // After the paint, also where a click has mounted this: to show a popover, the browser styles the whole page.
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const show = () => {
       if (!region.current || !home.current) return
       const above = keepAboveDialogs(region.current, home.current)
       follow.current = above.follow
       stop = above.stop
+    }
+    // After the paint, also where a click has mounted this: to show a popover, the browser styles the whole page. A timer
+    // that a frame starts ends after it; one without a frame may come first.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(show)
     })
     return () => {
+      cancelAnimationFrame(frame)
       clearTimeout(timer)
       stop()
     }

@@ -1,25 +1,68 @@
-import { transform, type Declaration } from 'lightningcss'
+import { transform, type Declaration, type Selector, type Visitor } from 'lightningcss'
 
-/** What shows only when something changes. A value that Lightning CSS does not know is one of an unparsed declaration. */
-const isOfChanges = (declaration: Declaration) =>
-  (declaration.property === 'unparsed'
-    ? declaration.value.propertyId.property
-    : declaration.property
-  ).startsWith('transition')
+/** A value that Lightning CSS does not know is one of an unparsed declaration. */
+const propertyOf = (declaration: Declaration) =>
+  declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property
+
+/** What shows only when something changes. */
+const isOfChanges = (declaration: Declaration) => propertyOf(declaration).startsWith('transition')
+
+/** What moves without end. */
+const isEndless = (declaration: Declaration) =>
+  propertyOf(declaration).startsWith('animation') && JSON.stringify(declaration.value).includes('infinite')
+
+/** `article:is(:hover, :focus-within) > [data-thumbnail] …` */
+const whileChosen = (selector: Selector): Selector => [
+  { type: 'type', name: 'article' },
+  {
+    type: 'pseudo-class',
+    kind: 'is',
+    selectors: [[{ type: 'pseudo-class', kind: 'hover' }], [{ type: 'pseudo-class', kind: 'focus-within' }]],
+  },
+  { type: 'combinator', value: 'child' },
+  { type: 'attribute', name: 'data-thumbnail' },
+  { type: 'combinator', value: 'descendant' },
+  ...selector,
+]
+
+const still: Visitor<never> = {
+  Declaration: (declaration) => (isOfChanges(declaration) ? [] : undefined),
+  Rule: { 'layer-statement': () => [] },
+}
+
+/** Leaves of each rule what has its endless animation run while the card is chosen. */
+const running: Visitor<never> = {
+  Rule: {
+    style: ({ value: { selectors, declarations, loc } }) =>
+      declarations.declarations.some(isEndless)
+        ? {
+            type: 'style',
+            value: {
+              loc,
+              selectors: selectors.map(whileChosen),
+              declarations: {
+                importantDeclarations: [
+                  { property: 'animation-play-state', vendorPrefix: ['none'], value: ['running'] },
+                ],
+              },
+            },
+          }
+        : [],
+    keyframes: () => [],
+    'layer-statement': () => [],
+  },
+}
+
+const transformed = (css: string, visitor: Visitor<never>) =>
+  transform({ filename: 'still.css', code: Buffer.from(css), visitor }).code.toString()
 
 /**
  * The rules of what is a picture to everyone, such as a thumbnail: without transitions, and without the order of the
- * layers, which its document has stated before.
+ * layers, which its document has stated before. What moves without end does so while its card is hovered or has focus. The
+ * rules that say so name what moves: one for all elements would have a browser style all of them anew with each click.
  */
 export function stillCss(css: string): string {
-  const { code } = transform({
-    filename: 'still.css',
-    code: Buffer.from(css),
-    visitor: {
-      Declaration: (declaration) => (isOfChanges(declaration) ? [] : undefined),
-      Rule: { 'layer-statement': () => [] },
-    },
-  })
   // Minified apart: the visitor runs last, and the blocks that it empties would stay.
+  const code = Buffer.from(transformed(css, still) + transformed(css, running))
   return transform({ filename: 'still.css', code, minify: true }).code.toString()
 }

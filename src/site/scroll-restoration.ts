@@ -8,7 +8,13 @@ import { notFound, pageAt, type Page } from './routes'
 
 const positions = new Map<string, number>()
 
+/** What the head of the document describes, since a page that is shown at once asks twice. */
+let described: string | undefined
+
 function updateHead(page: Page, search: string) {
+  const shown = `${page.title} ${page.path}${search}`
+  if (described === shown) return
+  described = shown
   const { title, description, canonical, markdown = '' } = headOf(page, search)
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
