@@ -10,7 +10,21 @@ import { pageAt, screenAt } from './routes'
  */
 export function prefetchLinks(): void {
   let latest: HTMLAnchorElement | undefined
-  const prefetch = ({ target }: Event) => {
+  let clicked: MouseEvent | undefined
+  /** Whether the pointer still is where it has clicked: a page that opens puts a link there that nobody points at. */
+  const rests = (event: Event) => {
+    if (!(event instanceof PointerEvent) || clicked === undefined) return false
+    // A click has whole pixels, other events may have fractions of them.
+    const moved = Math.max(
+      Math.abs(event.screenX - clicked.screenX),
+      Math.abs(event.screenY - clicked.screenY),
+    )
+    if (moved >= 1) clicked = undefined
+    return moved < 1
+  }
+  const prefetch = (event: Event) => {
+    if (rests(event)) return
+    const { target } = event
     const link = target instanceof Element ? target.closest('a') : null
     if (link === null || link.origin !== window.location.origin) return
     // Other addresses, such as that of a file, are no pages.
@@ -25,5 +39,6 @@ export function prefetchLinks(): void {
       renderAhead(leadsToTop && screen.isReady?.() === true ? path : undefined)
     })
   }
+  document.addEventListener('click', (event) => (clicked = event), { capture: true, passive: true })
   for (const type of interest) document.addEventListener(type, prefetch, { passive: true })
 }

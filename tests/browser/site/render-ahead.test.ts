@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../fixture'
+import { gate } from '../support/gate'
 
 const link = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first()
 
@@ -43,6 +44,35 @@ test('a click on a link whose page is ready shows the page at once, before the b
     ])
   })
   expect(shown).toEqual([['Spinner', true]])
+})
+
+test('a page that opens under a pointer at rest fetches nothing for the link that is there now', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await open('/spinner')
+  const under = page.locator('#category li a:not([aria-current])').first()
+  const path = (await under.getAttribute('href')) ?? ''
+  const box = await under.boundingBox()
+  if (box === null) throw new Error(`The link to ${path} has no box.`)
+  const requests = await gate(page, `**${path}`)
+  requests.open()
+
+  await open('/components?q=spinner')
+  await renderAhead(page, '/spinner', 'Spinner')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.getByRole('article').evaluate((card, { x, y }) => {
+    card.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; transform: none`
+  }, box)
+  await page.mouse.click(x, y)
+  await expect(page.getByRole('heading', { level: 1, name: 'Spinner' })).toBeFocused()
+  await expect.poll(() => under.evaluate((element) => element.matches(':hover'))).toBe(true)
+  expect(requests.count()).toBe(0)
+  await page.mouse.move(x + 2, y)
+  await page.mouse.move(x, y + 40)
+  await page.mouse.move(x, y)
+  await expect.poll(requests.count).toBe(1)
 })
 
 test('nobody sees or hears a page that is rendered ahead, and nothing in it runs', async ({ page, open }) => {
