@@ -62,7 +62,10 @@ const transformed = (css: string, visitor: Visitor<never>) =>
  * rules that say so name what moves: one for all elements would have a browser style all of them anew with each click.
  */
 export function stillCss(css: string): string {
+  const runs = transformed(css, running)
+  // In the layer of the rule that pauses everything in a thumbnail: of two important rules, that of the earlier layer wins.
+  const chosen = runs.includes('running') ? `@layer pages { ${runs} }` : ''
   // Minified apart: the visitor runs last, and the blocks that it empties would stay.
-  const code = Buffer.from(transformed(css, still) + transformed(css, running))
+  const code = Buffer.from(transformed(css, still) + chosen)
   return transform({ filename: 'still.css', code, minify: true }).code.toString()
 }

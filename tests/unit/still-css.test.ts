@@ -17,7 +17,7 @@ test('what moves without end does so while its card is hovered or has focus, and
   const css = '@layer components { .a, .b::before { animation: turn 1s infinite } .c { animation: open 1s } }'
   const card = 'article:is(:hover,:focus-within)>[data-thumbnail]'
   expect(stillCss(css)).toBe(
-    '@layer components{.a,.b:before{animation:1s infinite turn}.c{animation:1s open}' +
-      `${card} .a,${card} .b:before{animation-play-state:running!important}}`,
+    '@layer components{.a,.b:before{animation:1s infinite turn}.c{animation:1s open}}' +
+      `@layer pages{@layer components{${card} .a,${card} .b:before{animation-play-state:running!important}}}`,
   )
 })

@@ -156,6 +156,7 @@ test('a step in the history shows a page where it was left, also when it is rend
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   await page.goBack()
   await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.mouse.move(0, 0)
   await renderAhead(page, '/card-details', 'Card')
   await page.goForward()
   await expect(page.getByRole('searchbox')).toBeHidden()
