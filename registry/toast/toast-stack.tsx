@@ -31,29 +31,30 @@ export function ToastStack({
   const root = useMergedRef(ref, region)
 
   useEffect(() => {
-    let stop = () => {}
-    let timer: ReturnType<typeof setTimeout>
+    let above: ReturnType<typeof keepAboveDialogs> | undefined
     const show = () => {
-      if (!region.current || !home.current) return
-      const above = keepAboveDialogs(region.current, home.current)
-      follow.current = above.follow
-      stop = above.stop
+      if (region.current && home.current) above ??= keepAboveDialogs(region.current, home.current)
+      above?.follow()
     }
-    // After the paint, also where a click has mounted this: to show a popover, the browser styles the whole page. A timer
-    // that a frame starts ends after it; one without a frame may come first.
+    follow.current = show
+    if (region.current?.hasChildNodes()) show()
+    // Without toasts, it comes after the paint, also where a click has mounted this: to show a popover, the browser styles
+    // the whole page. A timer that a frame starts ends after it; one without a frame may come first.
+    let timer: ReturnType<typeof setTimeout>
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(show)
     })
     return () => {
+      follow.current = () => {}
       cancelAnimationFrame(frame)
       clearTimeout(timer)
-      stop()
+      above?.stop()
     }
   }, [])
 
-  // Where dialogs have no toggle events, a new toast looks for the one that is open.
+  // A toast that comes earlier shows all of them. Where dialogs have no toggle events, it looks for the one that is open.
   useLayoutEffect(() => {
-    follow.current()
+    if (region.current?.hasChildNodes()) follow.current()
   }, [children])
 
   return (
