@@ -4,7 +4,7 @@ import { contentType } from 'mime-types'
 import { build } from 'vite'
 import { entryPlugin } from '../../../scripts/entry/entry-plugin'
 import { cssTarget, stylingPlugins } from '../../../scripts/harness/styling'
-import { test as base } from '../fixture'
+import { expect, test as base } from '../fixture'
 
 interface FamilyFixtures {
   /** Opens the page with all components, over a backdrop. `query` is what else the page is asked for. */
@@ -51,6 +51,8 @@ export const test = base.extend<FamilyFixtures>({
       await page.goto('about:blank')
       await page.goto(`${url}?${query}#${backdrop}`)
       await page.locator('[data-stage]').first().waitFor()
+      // A stack of toasts without a toast is shown after the first frame.
+      await expect(page.locator('[role=status][popover]:not(:popover-open)')).toHaveCount(0)
     })
   },
 })
