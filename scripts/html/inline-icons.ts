@@ -1,19 +1,27 @@
 const uses = /<use href="([^"#]+)#([^"]+)"/g
 
-/** The symbols of a sprite, by name. */
-const symbolsOf = (sprite: string): ReadonlyMap<string, string> =>
+/** The symbols of a sprite, by the names of their icons. */
+type Symbols = ReadonlyMap<string, string>
+
+/** Reads the symbols of a sprite from its SVG. */
+export const symbolsOf = (sprite: string): Symbols =>
   new Map([...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([all, name = '']) => [name, all]))
+
+/** Draws icons as a document has them: in a hidden SVG, each once. */
+export function drawIcons(symbols: Symbols, names: Iterable<string>): string {
+  const drawn = [...new Set(names)].sort().map((name) => symbols.get(name)?.replace(' id="', ' id="icon-'))
+  return `<svg style="display:none">${drawn.join('')}</svg>`
+}
 
 /**
  * Creates a function that puts the icons of a page into its document, so that they are painted with it: icons in the
  * sprite would arrive a round trip later, and the browser would fetch them before the page's largest paint is over.
  *
  * @param address The sprite's address, as pages use it.
- * @param sprite The sprite's SVG.
+ * @param symbols Those of the sprite.
  * @returns A function from a page's HTML to the HTML that refers to symbols in the document, and those symbols.
  */
-export function inlineIcons(address: string, sprite: string): (html: string) => InlinedIcons {
-  const symbols = symbolsOf(sprite)
+export function inlineIcons(address: string, symbols: Symbols): (html: string) => InlinedIcons {
   return (html) => {
     const used = new Set<string>()
     const inlined = html.replace(uses, (whole, file: string, name: string) => {
@@ -21,8 +29,7 @@ export function inlineIcons(address: string, sprite: string): (html: string) => 
       used.add(name)
       return `<use href="#icon-${name}"`
     })
-    const drawn = [...used].sort().map((name) => symbols.get(name)?.replace(' id="', ' id="icon-') ?? '')
-    return { html: inlined, symbols: `<svg style="display:none">${drawn.join('')}</svg>` }
+    return { html: inlined, symbols: drawIcons(symbols, used) }
   }
 }
 

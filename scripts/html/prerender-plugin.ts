@@ -2,6 +2,7 @@ import { readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import { feedPath } from '../../src/pages/changelog/feed-path.ts'
+import type { CatalogueIndex } from '../../src/shared/page-data.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
 import { thumbnailAddress } from '../../src/shared/thumbnail.ts'
 import { compressFolder } from './compress.ts'
@@ -9,7 +10,7 @@ import { criticalCss, withoutElementRules } from './critical-css.ts'
 import { writeSitemap } from './sitemap.ts'
 import { createTemplate, fillTemplate } from './html-template.ts'
 import { builtSprite } from './icon-sprite.ts'
-import { inlineIcons } from './inline-icons.ts'
+import { drawIcons, inlineIcons, symbolsOf } from './inline-icons.ts'
 import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
 import { pageMarkdown } from './page-markdown.ts'
@@ -46,16 +47,19 @@ export function prerenderPlugin(out: string): Plugin {
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
         const entries = renderer.listEntries((name) => entryFilesOf(manifest, name))
         const sprite = builtSprite()
+        const symbols = symbolsOf(sprite.svg)
+        const named = entries.map(({ icon }) => icon)
+        const index: CatalogueIndex = { entries, icons: drawIcons(symbols, named) }
         const template = await createTemplate({
           built: await readFile(join(client, 'index.html'), 'utf8'),
           chunks: chunkFiles(manifest, [siteChunk]),
           sections: ownStyles(manifest, [sectionsChunk(manifest)]),
           sprite: sprite.file,
           icon: await readFile(join(client, 'icon.svg'), 'utf8'),
-          index: await writeData(client, 'catalogue', entries),
+          index: await writeData(client, 'catalogue', index),
           palette: await writeData(client, 'palette', await renderer.paletteIndex()),
         })
-        const withIcons = inlineIcons(`/${sprite.file}`, sprite.svg)
+        const withIcons = inlineIcons(`/${sprite.file}`, symbols)
         const own = await readStylesheets(client, ownStyles(manifest, Object.keys(manifest)))
         const everywhere = await readStylesheets(client, chunkStyles(manifest, [siteChunk]))
         const stylesFor = criticalCss(everywhere, own)

@@ -17,6 +17,14 @@ export interface ListedEntry extends Omit<Meta, ForBuild>, EntryFiles {
   readonly name: string
 }
 
+/** The catalogue's index, which a search needs. */
+export interface CatalogueIndex {
+  /** Every component, in the order of the catalogue. */
+  readonly entries: readonly ListedEntry[]
+  /** An SVG with their icons: to draw one of the sprite, the browser would parse and style all of that. */
+  readonly icons: string
+}
+
 /** Where a page of the catalogue, or of a search in it, stands among the others. */
 export interface PagePosition {
   /** From 1. */

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { CatalogueItem } from '../registry/entry-module'
-import type { ListedEntry } from '../shared/page-data'
+import type { CatalogueIndex } from '../shared/page-data'
+import { adoptIcons } from '../ui/adopt-icons'
 import { cataloguePage, type CataloguePage } from './catalogue-page'
 import { catalogueAddress, readCatalogueQuery, type CatalogueQuery } from './catalogue-query'
 import { indexAddress } from './document-files'
@@ -11,7 +12,9 @@ import { documentAt } from './prerendered-document'
 async function fetchIndex(): Promise<readonly CatalogueItem[]> {
   const response = await fetch(indexAddress())
   if (!response.ok) throw new Error(`The index of the catalogue answered ${response.status}.`)
-  return ((await response.json()) as readonly ListedEntry[]).map(listedEntry)
+  const { entries, icons } = (await response.json()) as CatalogueIndex
+  adoptIcons(Object.assign(document.createElement('template'), { innerHTML: icons }).content)
+  return entries.map(listedEntry)
 }
 
 /** Every component. It is loaded for a search: what a page of the catalogue shows is in its document. */

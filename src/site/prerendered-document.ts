@@ -1,6 +1,7 @@
 import { cutStaticHtml, noHtml, staticHtmlOf, type StaticHtml } from '../docs/page/static-html'
 import type { CatalogueItem } from '../registry/entry-module'
 import type { PageData } from '../shared/page-data'
+import { adoptIcons } from '../ui/adopt-icons'
 import { canonicalPath } from '../ui/canonical-path'
 import { rootElement } from '../ui/hydration'
 import { documentAddress } from './catalogue-query'
@@ -31,13 +32,6 @@ const rules = /<style>.*?<\/style>/gs
 /** Whether the address bar has the address of a document: its page is on screen, or about to be. */
 const isOnScreen = (address: string) => documentAddress(window.location) === address
 
-/** Adds the icons of a document, which its static HTML refers to, to the document on screen. */
-function adoptIcons(page: Document): void {
-  const icons = document.querySelector('body > svg')
-  for (const symbol of page.querySelectorAll('body > svg > symbol'))
-    if (document.getElementById(symbol.id) === null) icons?.append(symbol)
-}
-
 /**
  * If the site was built anew since this script was loaded, a document may not fit the script: then the page on screen is
  * loaded anew.
@@ -53,6 +47,7 @@ async function fetchDocument(address: string): Promise<PrerenderedDocument> {
   const { html, rest } = cutStaticHtml(await response.text())
   const fetched = new DOMParser().parseFromString(rest.replaceAll(rules, ''), 'text/html')
   if (buildOf(fetched) === buildOf(document)) {
+    // Its static HTML refers to them.
     adoptIcons(fetched)
     return read(fetched, html)
   }

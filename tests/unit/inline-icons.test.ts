@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { inlineIcons } from '../../scripts/html/inline-icons'
+import { inlineIcons, symbolsOf } from '../../scripts/html/inline-icons'
 
 const sprite =
   '<svg><symbol id="menu" viewBox="0 0 24 24"><path d="M1"/></symbol><symbol id="moon"><path d="M2"/></symbol></svg>'
-const withIcons = inlineIcons('/assets/icons.svg', sprite)
+const withIcons = inlineIcons('/assets/icons.svg', symbolsOf(sprite))
 
 test('a page refers to the icons in its document, and the document has each of them once', () => {
   const icon = '<svg><use href="/assets/icons.svg#menu"></use></svg>'

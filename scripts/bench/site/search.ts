@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import type { CatalogueIndex } from '../../../src/shared/page-data'
 import { entryFiles } from '../../entry/registry-folders'
 import { metaOf } from './baseline'
 import { frameTimer, timed } from './frame-timer'
@@ -14,8 +15,8 @@ const rounds = 5
 /** What is typed. Every title contains each beginning of it, so that both catalogues show nine new cards per key. */
 const typed = 'component'
 
-/** The index of a catalogue of some size: the real entries again and again, each with a title of its own. */
-function grownIndex(count: number) {
+/** The entries of a catalogue of some size: the real entries again and again, each with a title of its own. */
+function grownEntries(count: number) {
   const metas = entryFiles().map((file) => ({ ...metaOf(file), name: basename(dirname(file)) }))
   return Array.from({ length: count }, (_, index) => {
     const meta = metas[index % metas.length]
@@ -29,13 +30,14 @@ function grownIndex(count: number) {
   })
 }
 
-/** Opens the catalogue as if it had the entries of an index, and waits until it can search them. */
-async function openCatalogue(browser: Browser, site: string, index: string): Promise<Page> {
+/** Opens the catalogue as if it had these entries, and waits until it can search them. */
+async function openCatalogue(browser: Browser, site: string, entries: readonly object[]): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.route('**/assets/catalogue-*.json', (route) =>
-    route.fulfill({ contentType: 'application/json', body: index }),
-  )
+  await page.route('**/assets/catalogue-*.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as CatalogueIndex), entries } })
+  })
   const loaded = page.waitForResponse('**/assets/catalogue-*.json')
   await openPage(page, `${site}/components`)
   await page.getByRole('searchbox').focus()
@@ -66,11 +68,11 @@ async function timeKeys(page: Page): Promise<number[]> {
 
 /** Compares a key in the search field of a large catalogue with one in a small catalogue, in turns. */
 export async function searchKeys({ site, browser }: BenchEnvironment): Promise<Row[]> {
-  const indexes = counts.map((count) => JSON.stringify(grownIndex(count)))
+  const catalogues = counts.map(grownEntries)
   const times: number[][] = counts.map(() => [])
   for (let round = 0; round < rounds; round++) {
-    for (const [place, index] of indexes.entries()) {
-      const page = await openCatalogue(browser, site, index)
+    for (const [place, entries] of catalogues.entries()) {
+      const page = await openCatalogue(browser, site, entries)
       times[place]?.push(...(await timeKeys(page)))
       await page.context().close()
     }

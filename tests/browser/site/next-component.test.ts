@@ -1,4 +1,5 @@
 import { violations } from '../../../scripts/harness/axe'
+import type { CatalogueIndex } from '../../../src/shared/page-data'
 import { addressesOf } from '../documents'
 import { expect, stage, test, type Page } from '../fixture'
 import { painted } from '../support/painted'
@@ -210,7 +211,8 @@ test('of a large category, the page lists a part; the rest comes when the list i
     const response = await route.fetch()
     const before = Array.from({ length: 40 }, (_, index) => made(index))
     const after = Array.from({ length: 40 }, (_, index) => made(index + 40))
-    await route.fulfill({ response, json: [...before, ...((await response.json()) as object[]), ...after] })
+    const { entries, icons } = (await response.json()) as CatalogueIndex
+    await route.fulfill({ response, json: { entries: [...before, ...entries, ...after], icons } })
   })
   await page.route(`**${popup}`, async (route) => {
     const response = await route.fetch()
