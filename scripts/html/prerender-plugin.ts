@@ -4,7 +4,7 @@ import type { Manifest, Plugin } from 'vite'
 import { feedPath } from '../../src/pages/changelog/feed-path.ts'
 import type { CatalogueIndex } from '../../src/shared/page-data.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
-import { thumbnailAddress } from '../../src/shared/thumbnail.ts'
+import { thumbnailAddress, type Thumbnail } from '../../src/shared/thumbnail.ts'
 import { compressFolder } from './compress.ts'
 import { criticalCss, withoutElementRules } from './critical-css.ts'
 import { writeSitemap } from './sitemap.ts'
@@ -69,8 +69,11 @@ export function prerenderPlugin(out: string): Plugin {
           return { name, styles: ownStyles(manifest, [entryChunk(name)]).map((file) => `/${file}`) }
         })
         const { pieces, fill } = await createThumbnails(client, styled, own, renderer.thumbnailOf)
-        for (const [name, piece] of pieces)
+        for (const [name, { html, css }] of pieces) {
+          // The only icon of a thumbnail is its card's own, which the document with the card has.
+          const piece: Thumbnail = { html: withIcons(html).html, css }
           await write(join(client, thumbnailAddress(name)), JSON.stringify(piece))
+        }
         const { files, items } = await renderer.takeHomeFiles()
         for (const [file, text] of files) await write(join(client, file), text)
         const documents: SiteManifest['documents'] = {}

@@ -7,6 +7,7 @@ import { PaletteButton } from '../site/palette-button'
 import { Icon } from '../ui/icon'
 import { useHydrated, useSearch } from '../ui/hydration'
 import { rememberCatalogueSearch } from '../ui/catalogue-search'
+import { useLasting } from '../ui/use-lasting'
 import { Card } from './catalogue/card'
 import { CategoryFilter } from './catalogue/category-filter'
 import styles from './catalogue.module.css'
@@ -34,6 +35,9 @@ export function Catalogue() {
 
   const suffix = search.toString()
   useEffect(() => rememberCatalogueSearch(suffix === '' ? '' : `?${suffix}`), [suffix])
+
+  const isWaiting = text.trim() !== wanted
+  const isLate = useLasting(isWaiting)
 
   const { items, page, pages, found } = useCataloguePage(query)
 
@@ -77,7 +81,11 @@ export function Catalogue() {
           <EmptySearch />
         ) : (
           // Keyed by category and search, so that new results are new cards instead of old ones that move.
-          <div key={`${category} ${wanted}`} aria-busy={text.trim() !== wanted} className={styles.results}>
+          <div
+            key={`${category} ${wanted}`}
+            aria-busy={isWaiting}
+            className={`${styles.results ?? ''} ${isLate ? (styles.late ?? '') : ''}`}
+          >
             <ul className={styles.grid}>
               {items.map((item) => (
                 <li key={item.route}>

@@ -141,6 +141,44 @@ test('the index is loaded when the search field gets focus, and once', async ({ 
   expect(requests.count()).toBe(1)
 })
 
+test('a search fetches no icon: the index brings those of the cards that it finds', async ({
+  page,
+  open,
+}) => {
+  const requests = await gate(page, '**/assets/icons-*.svg')
+  requests.open()
+  await open('/components')
+  await page.waitForLoadState('networkidle')
+  const before = requests.count()
+  // On no card of the first page.
+  for (const [title, icon] of [
+    ['Back to Top', 'arrow-up-to-line'],
+    ['Checkbox', 'square-check'],
+  ] as const) {
+    await search(page).fill(title)
+    await expect(cards(page).getByRole('heading')).toHaveText([title])
+    await expect(cards(page).locator('use').first()).toHaveAttribute('href', `#icon-${icon}`)
+    await expect(page.locator(`symbol#icon-${icon}`)).toHaveCount(1)
+    // A thumbnail is the component, or its icon again.
+    await expect(cards(page).locator('[data-thumbnail] :is(button, use)')).toHaveCount(1)
+  }
+  expect(requests.count()).toBe(before)
+})
+
+test('a search that waits for the network dims the cards, and one that does not leaves them as they are', async ({
+  page,
+  open,
+}) => {
+  const requests = await gate(page, index)
+  await open('/components')
+  const results = page.locator('main [aria-busy]')
+  await search(page).fill('but')
+  await expect(results).toHaveCSS('opacity', '0.6')
+  requests.open()
+  await expect(cards(page).getByRole('heading')).toHaveText(['Button'])
+  await expect(results).toHaveCSS('opacity', '1')
+})
+
 test('while the index loads, what is typed stays, and so do the cards', async ({ page, open }) => {
   const requests = await gate(page, index)
   await open('/components')
