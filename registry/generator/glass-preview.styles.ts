@@ -21,8 +21,8 @@ export const Dusk = styled.div`
   border-radius: inherit;
   background:
     radial-gradient(58% 70% at 50% 52%, rgb(29 8 84 / 0.9), transparent),
-    radial-gradient(70% 90% at 100% 100%, #ff9d6c, #e8508f 42%, transparent 78%),
-    radial-gradient(60% 80% at 0% 100%, #b02fc4, transparent 70%),
+    radial-gradient(100% 100% at 100% 100%, #ff9d6c, #e8508f 54%, transparent) 100% 100% / 55% 70% no-repeat,
+    radial-gradient(100% 100% at 0% 100%, #b02fc4, transparent) 0% 100% / 42% 56% no-repeat,
     linear-gradient(160deg, #38169c, #6a2fd0 55%, #a035b8);
   overflow: hidden;
 
