@@ -51,6 +51,7 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
     '/registry/glass/',
     '/registry/shared/class-names',
     '/registry/shared/compose',
+    '/registry/shared/number-format',
     '/registry/shared/use-controllable',
     '/registry/shared/use-form-reset',
     '/registry/shared/use-open',

@@ -18,8 +18,8 @@ export function useTypedLetters(): (event: KeyboardEvent) => string {
   }
 }
 
-/** Ignores case and accents, in the same way in every locale. */
-const collator = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })
+/** Ignores case and accents, in the same way in every locale. Made when somebody types, as that takes milliseconds. */
+let collator: Intl.Collator | undefined
 
 /**
  * The index of the text that typed letters lead to, or -1. The search begins at the current text and wraps around. The
@@ -32,7 +32,8 @@ export function findTyped(texts: readonly string[], letters: string, current: nu
   const start = isOneLetter ? letters.slice(0, 1) : letters
   const from = Math.max(0, isOneLetter ? current + 1 : current)
   const order = texts.map((_text, step) => (from + step) % texts.length)
-  const startsSo = (index: number) =>
-    collator.compare(texts[index]?.slice(0, start.length) ?? '', start) === 0
+  collator ??= new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })
+  const { compare } = collator
+  const startsSo = (index: number) => compare(texts[index]?.slice(0, start.length) ?? '', start) === 0
   return order.find(startsSo) ?? -1
 }

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
+import { numberFormat } from '../shared/number-format'
 import { useControllable } from '../shared/use-controllable'
 import { Bar, Control, Gap, Glyph, Nav, Place, Word } from './pagination.styles'
 import { pageWindow } from './window'
@@ -80,7 +81,7 @@ export function Pagination({
     last = 'Last page',
   } = labels
   // The first use of Intl in a page takes milliseconds; most paginations need none.
-  const digits = locale === undefined ? undefined : new Intl.NumberFormat(locale, { useGrouping: false })
+  const digits = locale === undefined ? undefined : numberFormat(locale, { useGrouping: false })
   const write = (page: number) => digits?.format(page) ?? String(page)
   const nav = useRef<HTMLElement>(null)
   const merged = useMergedRef(ref, nav)

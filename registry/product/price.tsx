@@ -1,6 +1,7 @@
 'use client'
 
 import { styled } from '../glass/glass'
+import { numberFormat } from '../shared/number-format'
 import type { Product } from './product-data'
 import type { ProductTexts } from './product-labels'
 
@@ -14,8 +15,8 @@ interface PriceProps {
 /** The price to pay, the original price and the discount. */
 export function Price({ product, texts, currency, locale }: PriceProps) {
   const style = { style: 'currency', currency, useGrouping: locale !== undefined } as const
-  const money = new Intl.NumberFormat(locale ?? 'en-IN', style)
-  const percent = new Intl.NumberFormat(locale ?? 'en-IN', { style: 'percent', maximumFractionDigits: 10 })
+  const money = numberFormat(locale ?? 'en-IN', style)
+  const percent = numberFormat(locale ?? 'en-IN', { style: 'percent', maximumFractionDigits: 10 })
   return (
     <Row>
       <Now>

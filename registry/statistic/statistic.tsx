@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { styled } from '../glass/glass'
+import { shorten } from './shorten'
 import { StatisticItem, type StatisticItemProps } from './statistic-item'
 
 /** The texts below the figures. */
@@ -39,7 +40,10 @@ export interface StatisticProps extends ComponentProps<'ul'> {
   places?: number | undefined
   /** The texts below the figures. */
   labels?: StatisticLabels | undefined
-  /** The language of the figures, for example `de-DE`. It never comes from the browser, so that a server writes alike. */
+  /**
+   * The language of the figures, for example `de-DE`. It never comes from the browser, so that a server writes alike.
+   * @default 'en'
+   */
   locale?: string | undefined
 }
 
@@ -73,12 +77,11 @@ export function Statistic({
   files = 74,
   places = 46,
   labels = {},
-  locale = 'en',
+  locale,
   role = 'list',
   className,
   ...rest
 }: StatisticProps) {
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const tiles = [
     { label: labels.downloads ?? 'Downloads', count: downloads, drawing: download },
     { label: labels.users ?? 'Users', count: users, drawing: people },
@@ -89,7 +92,7 @@ export function Statistic({
     <List className={className} role={role} {...rest}>
       {tiles.map(({ label, count, drawing }) => (
         <li key={drawing.iconPath1}>
-          <StatisticItem {...drawing} number={compact.format(count)} label={label} />
+          <StatisticItem {...drawing} number={shorten(count, locale)} label={label} />
         </li>
       ))}
     </List>
