@@ -1,4 +1,5 @@
 import { use } from 'react'
+import type { Path } from 'react-router-dom'
 import type { CatalogueItem } from '../registry/entry-module'
 import type { CatalogueIndex } from '../shared/page-data'
 import { adoptIcons } from '../ui/adopt-icons'
@@ -44,6 +45,14 @@ export function useCataloguePage(query: CatalogueQuery): CataloguePage<Catalogue
   const { entries, catalogue } = shown.current() ?? use(shown.attempt())
   return { items: entries, page: 1, pages: 1, ...catalogue }
 }
+
+/** The index, while a place has a search that still waits for it. */
+export const indexToCome = ({ pathname, search }: Path): Promise<unknown> | undefined =>
+  pathname === catalogueAddress({}) &&
+  readCatalogueQuery(new URLSearchParams(search)).q !== '' &&
+  index.current() === undefined
+    ? index.load()
+    : undefined
 
 /** Loads what `useCataloguePage` needs for a query. */
 export async function loadCataloguePage(search: string): Promise<void> {

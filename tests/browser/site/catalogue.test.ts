@@ -197,6 +197,21 @@ test('while the index loads, what is typed stays, and so do the cards', async ({
   await expect(search(page)).toHaveValue('button')
 })
 
+test('a search that is left before its index is there does not come back', async ({ page, open }) => {
+  const requests = await gate(page, index)
+  await open('/components')
+  await search(page).fill('but')
+  await expect(page).toHaveURL('/components?q=but')
+  await page.getByRole('link', { name: 'Terms of Use' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Terms of Use')
+  requests.open()
+  await page.waitForLoadState('networkidle')
+  await painted(page)
+  await expect(page).toHaveURL('/termsOfUse')
+  await expect(heading).toHaveText('Terms of Use')
+})
+
 test('an index that cannot be loaded shows the error view, and Reload searches again', async ({
   page,
   open,
