@@ -8,7 +8,7 @@ const units = ['', 'K', 'M', 'B', 'T']
  *
  * @param count A whole number from 0 to 999 trillion.
  */
-export function shortenInEnglish(count: number): string {
+function shortenInEnglish(count: number): string {
   // Tenths of a unit. What they round up to 1000 is 1 of the next.
   const tenths = units.map((_unit, index) =>
     index === 0 ? count * 10 : Math.round(count / (1000 ** index / 10)),
@@ -17,6 +17,7 @@ export function shortenInEnglish(count: number): string {
   return `${(tenths[unit] ?? 0) / 10}${units[unit] ?? ''}`
 }
 
+/** The largest count of which the English text is known here: above it, trillions get more digits. */
 const most = 999_949_999_999_999
 
 /** Shortens a number of 1000 or more as a language does, to one digit behind the point. */
