@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { repositoryUrl, site } from '../site/constants'
 import { Icon } from '../ui/icon'
 import styles from './about.module.css'
@@ -68,12 +67,12 @@ export function About() {
               component. We'll help you finish it.
             </p>
             <p className={styles.actions}>
-              <Link to="/contributors" className="button button-primary">
+              <a href="/contributors" className="button button-primary">
                 Meet the contributors
-              </Link>
-              <Link to="/contact" className="button">
+              </a>
+              <a href="/contact" className="button">
                 Say hello
-              </Link>
+              </a>
             </p>
           </section>
         </ScrollIn>

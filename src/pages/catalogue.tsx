@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { loadIndex, useCataloguePage } from '../site/catalogue-index'
 import { catalogueAddress, readCatalogueQuery } from '../site/catalogue-query'
 import { MyGlassPlace } from '../docs/my-glass-place'
@@ -70,7 +70,7 @@ export function Catalogue() {
             </PaletteButton>
           </search>
           <p className={styles.studio}>
-            All are cut from one glass. Shape your own in the <Link to="/studio">studio</Link>.
+            All are cut from one glass. Shape your own in the <a href="/studio">studio</a>.
           </p>
           <p className="visually-hidden" role="status">
             {found === undefined ? '' : `${found} ${found === 1 ? 'component' : 'components'} found`}

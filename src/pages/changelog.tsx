@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { ChangelogEntry } from '../shared/changelog-entry'
 import { feedPath } from './changelog/feed-path'
 import styles from './changelog.module.css'
@@ -46,7 +45,7 @@ function Entry({ id, kind, title, text, path }: ChangelogEntry) {
       <p className={styles.kind} data-kind={kind}>
         {kinds[kind]}
       </p>
-      <h3 className={styles.title}>{path === undefined ? title : <Link to={path}>{title}</Link>}</h3>
+      <h3 className={styles.title}>{path === undefined ? title : <a href={path}>{title}</a>}</h3>
       <p className={styles.text}>{text}</p>
     </article>
   )

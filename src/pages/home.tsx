@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { editUrl, repositoryUrl, site } from '../site/constants'
 import { PaletteButton } from '../site/palette-button'
 import { Icon } from '../ui/icon'
@@ -36,14 +35,14 @@ export function Home() {
           <h1>Interfaces cut from glass.</h1>
           <p className={styles.tagline}>{site.tagline}</p>
           <div className={styles.actions}>
-            <Link to="/components" className="button button-primary">
+            <a href="/components" className="button button-primary">
               Browse components
               <Icon name="arrow-right" size={18} />
-            </Link>
-            <Link to="/contributors" className="button">
+            </a>
+            <a href="/contributors" className="button">
               <Icon name="users" size={18} />
               Contributors
-            </Link>
+            </a>
             <a href={repositoryUrl} className="button" target="_blank" rel="noreferrer">
               <Icon name="git-fork" size={18} />
               Source code
@@ -54,7 +53,7 @@ export function Home() {
             </a>
           </div>
           <p className={styles.studio}>
-            Or shape the glass of all of them in the <Link to="/studio">studio</Link>.
+            Or shape the glass of all of them in the <a href="/studio">studio</a>.
           </p>
         </div>
         <Showpiece />

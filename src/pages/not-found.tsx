@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import styles from './not-found.module.css'
 
 /** The page for unknown addresses. */
@@ -7,9 +6,9 @@ export function NotFound() {
     <main id="main" className={styles.page}>
       <h1>404 - OOPs !</h1>
       <p>Sorry, we couldn't find the page you are looking for.</p>
-      <Link to="/" className="button button-primary">
+      <a href="/" className="button button-primary">
         Go to Home
-      </Link>
+      </a>
     </main>
   )
 }

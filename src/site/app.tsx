@@ -13,7 +13,6 @@ import { ScrollRestoration, useNavigationEffects } from './scroll-restoration'
 import { screenAt } from './routes'
 
 // Made once: React does not render them again when only the query changes, as with each letter of a search.
-const bar = <NavBar />
 const footer = <Footer />
 const paletteHost = <PaletteHost />
 
@@ -36,7 +35,7 @@ export function App() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {bar}
+      <NavBar path={path} />
       {/* Around all pages: while the next one loads, the one before stays. */}
       <Suspense fallback={<main id="main" aria-busy="true" />}>
         {pages.map((page) => (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import styles from './footer.module.css'
 import { repositoryUrl, site } from './constants'
 import { EditLink } from './edit-link'
@@ -17,16 +16,16 @@ export function Footer() {
             <PaletteButton>Search</PaletteButton>
           </li>
           <li>
-            <Link to="/components">Components</Link>
+            <a href="/components">Components</a>
           </li>
           <li>
-            <Link to="/contributors">Contributors</Link>
+            <a href="/contributors">Contributors</a>
           </li>
           <li>
-            <Link to="/changelog">What's New</Link>
+            <a href="/changelog">What's New</a>
           </li>
           <li>
-            <Link to="/termsOfUse">Terms of Use</Link>
+            <a href="/termsOfUse">Terms of Use</a>
           </li>
           <li>
             <a href={repositoryUrl} target="_blank" rel="noreferrer">

@@ -1,37 +1,39 @@
-import { useEffect, useRef, type CSSProperties } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { memo, useEffect, useRef, type CSSProperties } from 'react'
 import { Icon } from '../ui/icon'
 import { Account } from './account/account'
 import styles from './nav-bar.module.css'
 import { SchemeSwitch } from './scheme-switch'
 import { navigation, site } from './constants'
 
+interface NavBarProps {
+  /** The path of the page on screen. */
+  readonly path: string
+}
+
 /** The fixed bar: product title, links, color scheme and account. On a narrow screen the links are in a menu. */
-export function NavBar() {
-  const { pathname } = useLocation()
+export const NavBar = memo(({ path }: NavBarProps) => {
   const menu = useRef<HTMLUListElement>(null)
-  const shown = useRef(pathname)
+  const shown = useRef(path)
 
   // The menu is a popover: it opens without a script, and Escape or a click outside closes it.
   useEffect(() => {
     // A menu that was opened before hydration stays open.
-    if (shown.current !== pathname && menu.current?.matches(':popover-open') === true)
-      menu.current.hidePopover()
-    shown.current = pathname
-  }, [pathname])
+    if (shown.current !== path && menu.current?.matches(':popover-open') === true) menu.current.hidePopover()
+    shown.current = path
+  }, [path])
 
   return (
     <header className={styles.bar}>
       <nav className={styles.nav} aria-label="Main">
-        <Link to="/" className={styles.title}>
+        <a href="/" className={styles.title}>
           {site.name}
-        </Link>
+        </a>
         <ul ref={menu} id="site-menu" popover="auto" className={styles.links}>
           {navigation.map(({ to, label }, index) => (
             <li key={to} style={{ '--index': index } as CSSProperties}>
-              <NavLink to={to} end className={styles.link ?? ''}>
+              <a href={to} aria-current={to === path ? 'page' : undefined} className={styles.link}>
                 {label}
-              </NavLink>
+              </a>
             </li>
           ))}
         </ul>
@@ -44,4 +46,4 @@ export function NavBar() {
       </nav>
     </header>
   )
-}
+})

@@ -1,15 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { hasModifier } from '../ui/has-modifier'
 import { interest } from '../ui/interest'
-import { pageLinkAt } from './page-link-at'
 import { onShortcut, singleKeys } from './shortcuts'
-
-/** The sheet closes when one of its links is followed; the page that comes may be this one. */
-function closeSheet(link: Element): void {
-  const sheet = link.closest<HTMLElement>('[popover]')
-  if (sheet?.matches(':popover-open') === true) sheet.hidePopover()
-}
 
 /** Loads the rest of a list that a visitor has reached. If it cannot be loaded, a link leads to all of it. */
 function completeList({ target }: Event): void {
@@ -34,22 +25,7 @@ interface PageLinksProps {
 
 /** Brings the links around a component's page to life: they are static, so React does not know them. */
 export function PageLinks({ ready }: PageLinksProps) {
-  const navigate = useNavigate()
   const pressed = useRef<Step>(undefined)
-
-  // With the page itself, not after it: a key or a click can come as soon as the page is seen.
-  useLayoutEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = pageLinkAt(event.target)
-      if (link === null || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
-      event.preventDefault()
-      closeSheet(link)
-      const replace = link.href === window.location.href
-      void navigate(link.pathname + link.search, { replace })
-    }
-    document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
-  }, [navigate])
 
   useEffect(() => {
     for (const type of interest) document.addEventListener(type, completeList, { passive: true })

@@ -2,7 +2,7 @@ import { interest } from '../ui/interest'
 import { canonicalPath, isInAddress } from '../ui/canonical-path'
 import { renderAhead } from './open-pages'
 import { pageLinkAt } from './page-link-at'
-import { pageAt, screenAt } from './routes'
+import { screenAt } from './routes'
 
 /**
  * Fetches what a page needs as soon as a visitor hovers, focuses or touches a link to it, and then renders the page ahead:
@@ -24,12 +24,8 @@ export function prefetchLinks(): void {
   }
   const prefetch = (event: Event) => {
     if (rests(event)) return
-    const { target } = event
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link === null || link.origin !== window.location.origin) return
-    // Other addresses, such as that of a file, are no pages.
-    const isPage = pageAt(link.pathname) !== undefined || pageLinkAt(link) !== null
-    if (!isPage) return
+    const link = pageLinkAt(event.target)
+    if (link === null) return
     latest = link
     const path = canonicalPath(link.pathname)
     const screen = screenAt(path)

@@ -6,6 +6,7 @@ import {
   type Location,
 } from 'react-router-dom'
 import { indexToCome } from './catalogue-index'
+import { followLinks } from './follow-links'
 import { isReadyToShow } from './open-pages'
 
 interface Place {
@@ -42,6 +43,8 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
       }),
     [history],
   )
+  // With the page, not after it: a click can come as soon as the page is seen.
+  useLayoutEffect(() => followLinks(history), [history])
   return (
     <Router navigator={history} location={location} navigationType={action} useTransitions={false}>
       {children}

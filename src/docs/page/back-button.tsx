@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
 import type { PageOptions } from '../../registry/sections'
 import { lastCatalogueSearch } from '../../ui/catalogue-search'
 import { Icon } from '../../ui/icon'
@@ -15,9 +14,9 @@ export function BackButton({ to }: { readonly to: NonNullable<PageOptions['back'
   // The query may change while the page is rendered ahead: React reads it anew when the page is opened.
   const search = useSyncExternalStore(never, lastCatalogueSearch, () => '')
   return (
-    <Link to={to === 'home' ? '/' : `/components${search}`} className={styles.back} data-back={to}>
+    <a href={to === 'home' ? '/' : `/components${search}`} className={styles.back} data-back={to}>
       <Icon name="arrow-left" size={18} />
       {to === 'home' ? 'Back to Home' : 'Back to Components'}
-    </Link>
+    </a>
   )
 }

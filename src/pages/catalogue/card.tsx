@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
 import type { CatalogueItem } from '../../registry/entry-module'
 import { FavouriteButton } from '../../site/favourite-button'
 import { Icon } from '../../ui/icon'
@@ -17,11 +16,11 @@ export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
     </span>
     <h2 className={styles.title}>{item.title}</h2>
     <p className={styles.text}>{item.description}</p>
-    <Link to={item.cardRoute ?? item.route} className={styles.link}>
+    <a href={item.cardRoute ?? item.route} className={styles.link}>
       Learn more
       <span className="visually-hidden"> about {item.title}</span>
       <Icon name="arrow-right" size={16} />
-    </Link>
+    </a>
     <FavouriteButton title={item.title} route={item.route} />
     <Thumbnail name={item.name} />
   </article>

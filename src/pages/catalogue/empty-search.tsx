@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import styles from './empty-search.module.css'
 
 /** Replaces grid and pager when a search has no results. */
@@ -10,9 +9,9 @@ export function EmptySearch() {
       <p className={styles.text}>
         Sorry, we can't find that component. You'll find lots to explore on the home page.
       </p>
-      <Link to="/" className="button button-primary">
+      <a href="/" className="button button-primary">
         Back to Homepage
-      </Link>
+      </a>
     </section>
   )
 }

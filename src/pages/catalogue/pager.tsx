@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { catalogueAddress, type CatalogueQuery } from '../../site/catalogue-query'
 import { Icon } from '../../ui/icon'
 import styles from './pager.module.css'
@@ -35,9 +34,9 @@ export function Pager({ page, pages, query }: PagerProps) {
 function Step({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
   if (to !== undefined) {
     return (
-      <Link to={to} className="button">
+      <a href={to} className="button">
         {children}
-      </Link>
+      </a>
     )
   }
   return (

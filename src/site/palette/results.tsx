@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon'
 import type { Group } from './groups'
 import type { PaletteItem } from './items'
@@ -101,8 +100,8 @@ function Option({ item, index, id, path, active, onPoint, onChoose }: OptionProp
       </a>
     )
   return (
-    <Link to={item.href} {...option}>
+    <a href={item.href} {...option}>
       {content}
-    </Link>
+    </a>
   )
 }

@@ -31,6 +31,41 @@ test('on a narrow screen the links are in a menu that works by keyboard', async 
   await expect(stories).toBeHidden()
 })
 
+test('a link in the menu closes it, also when it leads to the page on screen', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/stories')
+  const steps = () => page.evaluate(() => window.history.length)
+  const before = await steps()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const stories = page.getByRole('link', { name: 'Stories' })
+  await expect(stories).toHaveAttribute('aria-current', 'page')
+  await stories.press('Enter')
+  await expect(stories).toBeHidden()
+  await expect(page).toHaveURL('/stories')
+  expect(await steps()).toBe(before)
+})
+
+test('with Ctrl, a link opens in a tab of its own, and the page stays', async ({ page, open }) => {
+  await open('/components')
+  const card = page.getByRole('article').first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  const opened = page.context().waitForEvent('page')
+  await card.getByRole('link').click({ modifiers: ['Control'] })
+  await expect((await opened).getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page).toHaveURL('/components')
+})
+
+test('following a link loads no document', async ({ page, open }) => {
+  await open('/components')
+  await page.evaluate(() => document.documentElement.setAttribute('data-stays', ''))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contributors' }).click()
+  await expect(page).toHaveURL('/contributors')
+  await page.getByRole('link', { name: 'Components', exact: true }).first().click()
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Forms' }).click()
+  await expect(page).toHaveURL('/components?category=forms')
+  await expect(page.locator('html')).toHaveAttribute('data-stays', '')
+})
+
 test('following a link changes the title, focuses the heading and scrolls to the top', async ({
   page,
   open,
