@@ -14,17 +14,16 @@ export function Thumbnail({ name }: { readonly name: string }) {
   useEffect(() => {
     if (current() !== undefined) return
     let isShown = true
-    const fill = async () => {
-      // The card is painted first: to send nine requests takes as long as a part of that.
-      await nextPaint()
-      if (!isShown) return
-      const html = await load()
-      if (isShown) setContent({ __html: html })
-    }
-    fill().catch(
-      // Without its picture, a card still says all that it has to.
-      () => undefined,
-    )
+    // The card is painted first: to send nine requests takes as long as a part of that.
+    nextPaint()
+      .then(() => (isShown ? load() : undefined))
+      .then(
+        (html) => {
+          if (isShown && html !== undefined) setContent({ __html: html })
+        },
+        // Without its picture, a card still says all that it has to.
+        () => undefined,
+      )
     return () => {
       isShown = false
     }
