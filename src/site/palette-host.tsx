@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { holdsCommandKey } from './command-key'
 import { openPalette, palette, paletteIsOpen, togglePalette } from './open-palette'
 import styles from './palette-host.module.css'
 import { onShortcut } from './shortcuts'
+import { keepTyped } from './typed-ahead'
 
 const close = () => paletteIsOpen.publish(false)
 
@@ -31,6 +32,9 @@ export function PaletteHost() {
   const [failure, setFailure] = useState<Error>()
 
   useEffect(handleKeys, [])
+
+  // Until the frame with its field: a letter can come before that.
+  useLayoutEffect(() => (isOpen && !Palette ? keepTyped(close) : undefined), [isOpen, Palette])
 
   useEffect(() => {
     if (!isOpen || Palette) return

@@ -27,7 +27,7 @@ const hasOwnKeys = (target: EventTarget | undefined) =>
   (target.isContentEditable || target.closest(ownKeys) !== null)
 
 /** Whether a key of a command is held down. AltGr is none: some keyboards write brackets with it. */
-const isCommand = (event: KeyboardEvent) =>
+export const isCommand = (event: KeyboardEvent) =>
   !event.getModifierState('AltGraph') && (event.ctrlKey || event.metaKey || event.altKey)
 
 /**

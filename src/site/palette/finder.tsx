@@ -11,6 +11,7 @@ import { groupsAtStart, groupsFound } from './groups'
 import type { ActionItem, PaletteItem } from './items'
 import { LoadFailure } from './load-failure'
 import { paletteData, withoutIndex } from './palette-data'
+import { forgetTyped, typedAhead } from '../typed-ahead'
 import { addRecent } from './recents'
 import { optionId, Results } from './results'
 import { SearchField } from './search-field'
@@ -25,7 +26,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
   const path = canonicalPath(useLocation().pathname)
   const [data, setData] = useState(() => paletteData.current() ?? withoutIndex)
   const [failure, setFailure] = useState<unknown>()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedAhead)
   const [active, setActive] = useState(0)
   /** What the last action said. */
   const [said, setSaid] = useState('')
@@ -37,6 +38,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
     }, setFailure)
   }
   useEffect(load, [])
+  useEffect(forgetTyped, [])
   const retry = () => {
     setFailure(undefined)
     load()

@@ -341,6 +341,49 @@ test('a palette that cannot be loaded says so, and the key tries again', async (
   await openPalette(page)
 })
 
+test('what is typed before the palette is loaded is in its field, and nowhere else', async ({
+  page,
+  open,
+}) => {
+  const script = await gate(page, '**/assets/palette-*.js')
+  await open('/components')
+  const search = page.getByRole('searchbox')
+  await search.fill('card')
+  await page.keyboard.press('Control+k')
+  await expect.poll(script.count).toBe(1)
+  // Among the letters are shortcuts of single keys.
+  await page.keyboard.type('toas/[')
+  for (const key of ['Backspace', 'Backspace', 't', 'Enter']) await page.keyboard.press(key)
+  script.open()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('toast')
+  await expect(highlighted(page)).toContainText('Toast')
+  await page.keyboard.type(' stack')
+  await expect(field(page)).toHaveValue('toast stack')
+  await page.keyboard.press('Escape')
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('card')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toHaveValue('')
+})
+
+test('Escape before the palette is loaded takes the wish back', async ({ page, open }) => {
+  const script = await gate(page, '**/assets/palette-*.js')
+  await open('/components')
+  await page.keyboard.press('Control+k')
+  await expect.poll(script.count).toBe(1)
+  await page.keyboard.press('x')
+  await page.keyboard.press('Escape')
+  const loaded = page.waitForResponse('**/assets/palette-*.js')
+  script.open()
+  await (await loaded).finished()
+  await page.getByRole('searchbox').fill('card')
+  await expect(page).toHaveURL('/components?q=card')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toHaveValue('')
+})
+
 test('a step back in the history closes the palette', async ({ page, open }) => {
   await open('/about')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click()
