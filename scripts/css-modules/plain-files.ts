@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier'
 import { moduleFile, sourceOfModule } from './module-file.ts'
 import { printComponent } from './print-component.ts'
 import { printModule } from './print-module.ts'
-import { readStyleScope, type StyleScope } from './style-scope.ts'
+import { readStyleScope, recheckScopes, type StyleScope } from './style-scope.ts'
 
 /** A file of a component in plain CSS. */
 export interface PlainFile {
@@ -21,6 +21,7 @@ const made = new Map<string, { readonly stamp: string; readonly files: readonly 
  * @throws {DiagnosticError} When the file leaves the forms that a CSS module can be made of.
  */
 export function plainFiles(file: string): readonly PlainFile[] {
+  recheckScopes()
   const scope = readStyleScope(file)
   const stamp = scope.textOfAll()
   const known = made.get(file)

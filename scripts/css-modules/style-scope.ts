@@ -27,13 +27,21 @@ export interface Found<Declaration> {
 /** The scopes of files that have not changed since: every component asks for that of the glass. */
 const scopes = new Map<string, StyleScope>()
 
+/** The scopes whose files need not be read again: each name in a look asks for its scope. */
+const current = new Map<string, StyleScope>()
+
+/** From now on, every file is read again, once. */
+export const recheckScopes = (): void => current.clear()
+
 /** Reads a file of the registry. @throws {DiagnosticError} When a look has another form than a template for a tag. */
 export function readStyleScope(file: string): StyleScope {
+  const asked = current.get(file)
+  if (asked !== undefined) return asked
   const text = readFileSync(file, 'utf8')
   const known = scopes.get(file)
-  if (known?.source.text === text) return known
-  const scope = scopeOf(readStyledFile(file, text))
+  const scope = known?.source.text === text ? known : scopeOf(readStyledFile(file, text))
   scopes.set(file, scope)
+  current.set(file, scope)
   return scope
 }
 

@@ -16,9 +16,9 @@ const brotli = (content: Buffer, quality: number) =>
 /** One segment (RFC 6691: 1,460 bytes), less about 500 bytes of headers: a smaller answer arrives no earlier. */
 const oneSegment = 1460 - 500
 
-/** The compressed size, in bytes, above which the last 7% of a file are worth their time. */
+/** The compressed size, in bytes, above which the last 7% of a file are worth their time: of less, they are 170 bytes. */
 function worthwhile(file: string): number {
-  if (basename(dirname(file)) === 'assets') return oneSegment
+  if (basename(dirname(file)) === 'assets') return 2.5 * 1000
   return file.endsWith('.html') ? firstFlight : Infinity
 }
 

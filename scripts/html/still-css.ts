@@ -25,6 +25,9 @@ const whileChosen = (selector: Selector): Selector => [
   ...selector,
 ]
 
+/** What `still` removes. */
+const changes = /transition|@layer[^{;]*;/
+
 const still: Visitor<never> = {
   Declaration: (declaration) => (isOfChanges(declaration) ? [] : undefined),
   Rule: { 'layer-statement': () => [] },
@@ -62,10 +65,11 @@ const transformed = (css: string, visitor: Visitor<never>) =>
  * rules that say so name what moves: one for all elements would have a browser style all of them anew with each click.
  */
 export function stillCss(css: string): string {
-  const runs = transformed(css, running)
+  // Looked for in the text first: a visitor that looks at each rule takes longer than all else that is done for a thumbnail.
+  const runs = css.includes('infinite') ? transformed(css, running) : ''
   // In the layer of the rule that pauses everything in a thumbnail: of two important rules, that of the earlier layer wins.
   const chosen = runs.includes('running') ? `@layer pages { ${runs} }` : ''
   // Minified apart: the visitor runs last, and the blocks that it empties would stay.
-  const code = Buffer.from(transformed(css, still) + chosen)
+  const code = Buffer.from((changes.test(css) ? transformed(css, still) : css) + chosen)
   return transform({ filename: 'still.css', code, minify: true }).code.toString()
 }
