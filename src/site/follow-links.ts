@@ -3,7 +3,11 @@ import { hasModifier } from '../ui/has-modifier'
 import { pageLinkAt } from './page-link-at'
 
 /** A menu or sheet closes when one of its links is followed; the page that comes may be this one. */
-const closeAround = (link: Element) => link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
+function closeAround(link: Element): void {
+  // In a browser without popovers, the selector would be an error.
+  if (!CSS.supports('selector(:popover-open)')) return
+  link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
+}
 
 /**
  * Opens the pages that links lead to without loading their documents, until the function that it returns is called.

@@ -23,7 +23,7 @@ interface PageLinksProps {
   readonly ready: boolean
 }
 
-/** Brings the links around a component's page to life: they are static, so React does not know them. */
+/** Completes the lists of links around a component's page, and answers its keys. The lists are static: React has no part in them. */
 export function PageLinks({ ready }: PageLinksProps) {
   const pressed = useRef<Step>(undefined)
 
