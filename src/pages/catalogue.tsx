@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useNavigationType } from 'react-router-dom'
 import { loadIndex, useCataloguePage } from '../site/catalogue-index'
 import { catalogueAddress, readCatalogueQuery } from '../site/catalogue-query'
 import { MyGlassPlace } from '../docs/my-glass-place'
@@ -22,15 +22,17 @@ export function Catalogue() {
   const hydrated = useHydrated()
   const search = useSearch()
   const navigate = useNavigate()
+  const isTyped = useNavigationType() === 'REPLACE'
   const query = readCatalogueQuery(search)
   const { category, q: wanted } = query
   const [text, setText] = useState(wanted)
   const [shown, setShown] = useState(wanted)
 
-  // Going back, or following a link, changes the URL, and the search box follows. Typing changes both.
+  // Going back, or following a link, changes the URL, and the search box follows. Typing replaces the URL, which may be
+  // rendered late: by then the search box is ahead of it.
   if (shown !== wanted) {
     setShown(wanted)
-    if (text.trim() !== wanted) setText(wanted)
+    if (!isTyped) setText(wanted)
   }
 
   const suffix = search.toString()

@@ -197,6 +197,46 @@ test('while the index loads, what is typed stays, and so do the cards', async ({
   await expect(search(page)).toHaveValue('button')
 })
 
+test('a letter that is typed in the moment in which the index comes is kept', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const type = () => {
+      const field = document.querySelector<HTMLInputElement>('input[type=search]')
+      field?.setRangeText('t', field.value.length, field.value.length, 'end')
+      field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+    // After the handlers of the index, which run at once, and before the next task, which renders what they have changed.
+    let steps = 100
+    const step = () => (steps-- > 0 ? queueMicrotask(step) : type())
+    const fetchIt = window.fetch
+    window.fetch = async (...request) => {
+      const response = await fetchIt(...request)
+      const json = response.json.bind(response)
+      const jsonOfIndex = async () => {
+        const value: unknown = await json()
+        step()
+        return value
+      }
+      return response.url.includes('/assets/catalogue-')
+        ? Object.assign(response, { json: jsonOfIndex })
+        : response
+    }
+  })
+  const requests = await gate(page, index)
+  await open('/components')
+  await search(page).pressSequentially('bu')
+  // What the field says with each change of the page: without the letter, for however short a time, the next one is lost.
+  await search(page).evaluate((field: HTMLInputElement) => {
+    new MutationObserver(() => {
+      if (!field.value.endsWith('t')) field.dataset.lost = field.value
+    }).observe(document.querySelector('main') ?? document.body, { subtree: true, childList: true })
+  })
+  requests.open()
+  await expect(cards(page).getByRole('heading')).toHaveText(['Button'])
+  await expect(page).toHaveURL('/components?q=but')
+  await expect(search(page)).toHaveValue('but')
+  await expect(search(page)).not.toHaveAttribute('data-lost')
+})
+
 test('a search that is left before its index is there does not come back', async ({ page, open }) => {
   const requests = await gate(page, index)
   await open('/components')

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../fixture'
 import { gate } from '../support/gate'
+import { scrollTo } from '../support/scroll-to'
 
 const link = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first()
 
@@ -152,8 +153,7 @@ test('a step in the history shows a page where it was left, also when it is rend
   await open('/components?q=card')
   await link(page, '/card-details').click()
   await expect(page.getByRole('heading', { name: 'Source', exact: true })).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await scrollTo(page, 900)
   await page.goBack()
   await expect(page.getByRole('searchbox')).toBeVisible()
   await page.mouse.move(0, 0)

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixture'
 import { gate } from '../support/gate'
 import { painted } from '../support/painted'
+import { scrollTo } from '../support/scroll-to'
 
 test('the first Tab focuses a link that skips to the content', async ({ page, open }) => {
   await open('/components')
@@ -80,8 +81,7 @@ test('following a link changes the title, focuses the heading and scrolls to the
 
 test('Back restores the scroll position', async ({ page, open }) => {
   await open('/button-details')
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await scrollTo(page, 900)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')
   await page.goBack()
@@ -91,22 +91,12 @@ test('Back restores the scroll position', async ({ page, open }) => {
 
 test('a link to a section scrolls to it, and Back restores the scroll position', async ({ page, open }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
-  /** Scrolls, and waits until the page has handled the scroll event. */
-  const scrollTo = (top: number) =>
-    page.evaluate(
-      (to) =>
-        new Promise((handled) => {
-          window.addEventListener('scroll', () => requestAnimationFrame(handled), { once: true })
-          window.scrollTo(0, to)
-        }),
-      top,
-    )
   await open('/button-details')
-  await scrollTo(300)
+  await scrollTo(page, 300)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'Keyboard' }).click()
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport()
-  await scrollTo(100)
+  await scrollTo(page, 100)
   await page.evaluate(() => (window.location.hash = 'nothing-here'))
   await expect(page).toHaveURL(/#nothing-here$/)
   await painted(page)
