@@ -16,6 +16,12 @@ const brotli = (content: Buffer, quality: number) =>
 /** One segment (RFC 6691: 1,460 bytes), less about 500 bytes of headers: a smaller answer arrives no earlier. */
 const oneSegment = 1460 - 500
 
+/**
+ * The size, in bytes, below which a file has no `.gz`: few clients ask for one, such as browsers over plain HTTP, and to
+ * write a file takes as long as to compress it.
+ */
+const worthGzip = 3 * 1460
+
 /** The compressed size, in bytes, above which the last 7% of a file are worth their time: of less, they are 170 bytes. */
 function worthwhile(file: string): number {
   if (basename(dirname(file)) === 'assets') return 2.5 * 1000
@@ -33,7 +39,7 @@ function compressed(file: string, content: Buffer): Buffer {
 }
 
 /**
- * Writes a `.br` and a `.gz` next to every compressible file, so that the server never compresses a file itself. What is
+ * Writes a `.br`, and a `.gz` where that is worth it, next to every compressible file, so that the server never compresses a file itself. What is
  * taken home – registry items and Markdown – stays as it is: each component has several such files, and a command line
  * fetches one of them once.
  */
@@ -44,6 +50,6 @@ export function compressFolder(folder: string): void {
     const content = readFileSync(file)
     if (content.length <= oneSegment) continue
     writeFileSync(`${file}.br`, compressed(file, content))
-    writeFileSync(`${file}.gz`, gzipSync(content))
+    if (content.length > worthGzip) writeFileSync(`${file}.gz`, gzipSync(content))
   }
 }
