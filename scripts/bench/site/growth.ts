@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { fillRegistry, measureCatalogue } from '../../harness/grown-registry'
 import { copyProject, type ProjectCopy } from '../../harness/project-copy'
 import type { Row } from './table'
@@ -33,10 +34,11 @@ function costOf({ folder, run }: ProjectCopy, ...parameters: string[]): Cost {
   return JSON.parse(readFileSync(file, 'utf8')) as Cost
 }
 
-/** Builds a copy from scratch. */
+/** Builds a copy from scratch, with the command of `npm run build`: `node`, and what follows. */
 function build(copy: ProjectCopy): Cost {
   rmSync(join(copy.folder, 'dist'), { recursive: true, force: true })
-  return costOf(copy, resolve('node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'error')
+  const [, ...parameters] = packageJson.scripts.build.split(' ')
+  return costOf(copy, ...parameters, '--logLevel', 'error')
 }
 
 /** Validates a copy's registry, as `npm run validate` does. */
