@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { fail } from '../entry/diagnostic.ts'
-import { literalValue } from '../entry/literal.ts'
-import { placeOf } from '../entry/syntax-tree.ts'
+import { constantText } from './constant-text.ts'
 import { readStyledFile, type Piece, type StyledElement, type StyledFile } from './styled-file.ts'
 
 /** A styled file with what it imports: where the names in its looks and its JSX come from. */
@@ -24,25 +22,34 @@ export interface Found<Declaration> {
   readonly scope: StyleScope
 }
 
-/** The scopes of files that have not changed since: every component asks for that of the glass. */
-const scopes = new Map<string, StyleScope>()
+/** The scopes of files that have not changed since, and when those were written: every component asks for that of the glass. */
+const scopes = new Map<string, { readonly scope: StyleScope; readonly written: number }>()
 
-/** The scopes whose files need not be read again: each name in a look asks for its scope. */
+/** The clock of a file system tells changes apart that are further from each other, in ms. */
+const tick = 1000
+
+/** The scopes whose files need not be looked at again: each name in a look asks for its scope. */
 const current = new Map<string, StyleScope>()
 
-/** From now on, every file is read again, once. */
+/** From now on, every file is looked at again, once. */
 export const recheckScopes = (): void => current.clear()
 
 /** Reads a file of the registry. @throws {DiagnosticError} When a look has another form than a template for a tag. */
 export function readStyleScope(file: string): StyleScope {
   const asked = current.get(file)
   if (asked !== undefined) return asked
-  const text = readFileSync(file, 'utf8')
   const known = scopes.get(file)
-  const scope = known?.source.text === text ? known : scopeOf(readStyledFile(file, text))
-  scopes.set(file, scope)
+  const written = statSync(file).mtimeMs
+  const scope = known?.written === written ? known.scope : readScope(file, known?.scope)
+  // What was written just now may be written again without a later time.
+  scopes.set(file, { scope, written: Date.now() - written > tick ? written : NaN })
   current.set(file, scope)
   return scope
+}
+
+function readScope(file: string, known: StyleScope | undefined): StyleScope {
+  const text = readFileSync(file, 'utf8')
+  return known?.source.text === text ? known : scopeOf(readStyledFile(file, text))
 }
 
 function scopeOf(own: StyledFile): StyleScope {
@@ -93,24 +100,4 @@ export function fileOf(importer: string, specifier: string): string | undefined 
   if (!specifier.startsWith('.')) return undefined
   const path = join(dirname(importer), specifier)
   return [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(file))
-}
-
-/** The text of `levels.thin.opacity`: a literal inside a constant. */
-function constantText(expression: ts.Expression, { source }: StyledFile): string {
-  const [first, ...path] = expression.getText().split('.')
-  const declaration = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find(({ name }) => name.getText() === first)
-  const value = path.reduce<unknown>(
-    // A literal's members are read by name; what is no object has none.
-    (object, key) => (object as Record<string, unknown> | undefined)?.[key],
-    declaration?.initializer && literalValue(declaration.initializer),
-  )
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  return fail(
-    placeOf(expression),
-    `\`${expression.getText()}\` in a look is neither a piece of styles nor a constant.`,
-    'Use a custom property for what changes, and a constant for what does not.',
-  )
 }
