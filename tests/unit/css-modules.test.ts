@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -79,6 +79,22 @@ describe('a component', () => {
 })
 
 describe('a module', () => {
+  test('follows a file and what it imports, also through changes that come too fast for the clock of the file system', async () => {
+    const glassOf = (color: string) => {
+      const file = write('glass/glass.ts', `export const glass = css\`color: ${color};\``)
+      // All of them have the same time, and the same size.
+      utimesSync(file, now, now)
+    }
+    const now = new Date()
+    for (const color of ['red', 'tan', 'red'])
+      for (const size of ['1px', '2px']) {
+        glassOf(color)
+        const { module } = await derive(look(`\${glass}; top: ${size};`))
+        expect(module).toContain(`color: ${color};`)
+        expect(module).toContain(`top: ${size};`)
+      }
+  })
+
   test('has the declarations of a piece in place of its name, before the nested rules', async () => {
     const { module } = await derive(look('&:hover { ${focusRing} } ${focusRing} color: red;'))
     expect(module).toMatch(/outline: 3px solid;\s+color: red;\s+&:hover \{\s+outline: 3px solid;\s+\}/)
