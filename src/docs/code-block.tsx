@@ -4,16 +4,26 @@ import { CodeFigure } from './code-figure'
 import { loadHighlighter, useHighlighted } from '../highlighter/use-highlighted'
 import { renderTokens, toHtml } from '../highlighter/code-tokens'
 
-interface CodeBlockProps {
+interface ColoredCodeProps {
   readonly code: string
+  /** @default 'tsx' */
+  readonly language?: Language | undefined
+}
+
+interface CodeBlockProps extends ColoredCodeProps {
   /** Names the code for assistive technology and above it, "button.tsx" say. */
   readonly label: string
-  /** @default 'tsx' */
-  readonly language?: Language
 }
 
 /** Colored code with its copy button. What is copied is what is shown, to the letter. */
-export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
+export const CodeBlock = ({ label, ...code }: CodeBlockProps) => (
+  <CodeFigure label={label}>
+    <ColoredCode {...code} />
+  </CodeFigure>
+)
+
+/** The colored code of a figure: what follows a control, as the figure around it stands. */
+export function ColoredCode({ code, language = 'tsx' }: ColoredCodeProps) {
   const text = code.trimEnd()
   const tokens = useHighlighted(text, language)
   const element = useRef<HTMLElement>(null)
@@ -29,10 +39,6 @@ export function CodeBlock({ code, label, language = 'tsx' }: CodeBlockProps) {
     if (language !== 'text' && element.current.childElementCount === 0) void loadHighlighter()
   }, [tokens, language])
 
-  return (
-    <CodeFigure label={label}>
-      {/* While hydrating, the highlighter may not be there yet: the colored HTML is kept. */}
-      <code ref={element} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
-    </CodeFigure>
-  )
+  // While hydrating, the highlighter may not be there yet: the colored HTML is kept.
+  return <code ref={element} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }

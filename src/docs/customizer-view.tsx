@@ -1,12 +1,14 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { outputTitle } from '../registry/headings'
+import type { CustomizerState } from '../registry/customizer-state'
 import type { EntryModule } from '../registry/entry-module'
-import type { CustomizerSection } from '../registry/sections'
+import type { CustomizerSection, Language } from '../registry/sections'
 import { customizerCode } from '../registry/snippet'
 import { writeBack } from '../registry/write-back'
 import { useHydrated } from '../ui/hydration'
 import { slug } from '../ui/slug'
-import { CodeBlock } from './code-block'
+import { ColoredCode } from './code-block'
+import { CodeFigure } from './code-figure'
 import { CodeTabs } from './code-tabs'
 import { createCustomizer, useCustomized, type Customizer } from './customizer-store'
 import styles from './customizer-view.module.css'
@@ -39,9 +41,7 @@ export function CustomizerView({ section, entry }: CustomizerViewProps) {
       {live}
     </JudgedStage>
   ) : (
-    <Stage hasOwnGlass={hasOwnGlass} isLimited>
-      {live}
-    </Stage>
+    <Stage hasOwnGlass={hasOwnGlass}>{live}</Stage>
   )
   const controls = (
     <Controls label={`${section.title} controls`}>
@@ -56,10 +56,17 @@ export function CustomizerView({ section, entry }: CustomizerViewProps) {
     <CodeTabs
       id={id}
       names={Object.keys(section.code)}
-      panel={(name) => <TabCode customizer={customizer} name={name} />}
+      panel={(name) => {
+        const tab = section.code?.[name]
+        return tab && <LiveCode customizer={customizer} label={name} {...tab} />
+      }}
     />
   ) : (
-    <PrintedCode customizer={customizer} entry={entry} />
+    <LiveCode
+      customizer={customizer}
+      label={outputTitle(section)}
+      print={(values) => customizerCode(section, values, entry)}
+    />
   )
 
   if (section.output !== undefined) {
@@ -118,14 +125,18 @@ function Preview({ customizer }: FollowerProps) {
   return <preview.Component {...values} />
 }
 
-function PrintedCode({ customizer, entry }: FollowerProps & { readonly entry: EntryModule }) {
-  const values = useValues(customizer)
-  const { section } = customizer
-  return <CodeBlock code={customizerCode(section, values, entry)} label={outputTitle(section)} />
+interface LiveCodeProps extends FollowerProps {
+  readonly label: string
+  readonly language?: Language
+  readonly print: (values: CustomizerState['values']) => string
 }
 
-function TabCode({ customizer, name }: FollowerProps & { readonly name: string }) {
-  const values = useValues(customizer)
-  const tab = customizer.section.code?.[name]
-  return tab && <CodeBlock code={tab.print(values)} label={name} language={tab.language} />
+const LiveCode = ({ label, ...printed }: LiveCodeProps) => (
+  <CodeFigure label={label}>
+    <PrintedCode {...printed} />
+  </CodeFigure>
+)
+
+function PrintedCode({ customizer, language, print }: Omit<LiveCodeProps, 'label'>) {
+  return <ColoredCode code={print(useValues(customizer))} language={language} />
 }

@@ -14,17 +14,10 @@ interface KnobProps {
 
 /** A control's field and, where the section has one, the button that restores its default. */
 export function Knob({ customizer, id, name, control }: KnobProps) {
-  const value = useCustomized(customizer, ({ values }) => values[name] ?? control.default)
   const label = labelOf(name, control)
   return (
     <div className={styles.control}>
-      <Field
-        id={id}
-        label={label}
-        control={control}
-        value={value}
-        onChange={(next) => customizer.set(name, next)}
-      />
+      <LiveField customizer={customizer} id={id} label={label} name={name} control={control} />
       {customizer.section.reset && (
         <button
           type="button"
@@ -38,4 +31,10 @@ export function Knob({ customizer, id, name, control }: KnobProps) {
       )}
     </div>
   )
+}
+
+/** The part of a knob that follows its value. */
+function LiveField({ customizer, name, control, ...field }: KnobProps & { readonly label: string }) {
+  const value = useCustomized(customizer, ({ values }) => values[name] ?? control.default)
+  return <Field {...field} control={control} value={value} onChange={(next) => customizer.set(name, next)} />
 }

@@ -45,7 +45,7 @@ export interface RestingWrite {
 /** Puts off a write to the address bar. */
 export function restingWrite(write: () => void): RestingWrite {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let last = -Infinity
+  let [last, due] = [-Infinity, 0]
   const cancel = () => {
     clearTimeout(timer)
     timer = undefined
@@ -55,12 +55,18 @@ export function restingWrite(write: () => void): RestingWrite {
     last = performance.now()
     write()
   }
+  const wait = () => {
+    const left = due - performance.now()
+    if (left > 0) timer = setTimeout(wait, left)
+    else flush()
+  }
   const now = () => {
     if (timer !== undefined) flush()
   }
   const later = () => {
-    cancel()
-    timer = setTimeout(flush, rest)
+    due = performance.now() + rest
+    // A timer that runs is not set again with each change: it waits for what is left.
+    timer ??= setTimeout(wait, rest)
   }
   const soon = () => (performance.now() - last < apart ? later() : flush())
   return { later, soon, now, cancel }

@@ -14,8 +14,6 @@ interface StageProps {
   readonly footer?: ReactNode
   /** Whether the preview has a glass that is not of the material: no glass of the visitor's changes it. */
   readonly hasOwnGlass?: boolean
-  /** Whether its height is limited where it must stay in sight. @default false */
-  readonly isLimited?: boolean
   readonly children: ReactNode
 }
 
@@ -23,13 +21,13 @@ interface StageProps {
  * A backdrop for a live component: glass is visible only over something. It is a colorful dusk until another is chosen.
  * Its width, color scheme and direction are those of `preview-settings.ts`.
  */
-export function Stage({ worst, footer, hasOwnGlass = false, isLimited = false, children }: StageProps) {
+export function Stage({ worst, footer, hasOwnGlass = false, children }: StageProps) {
   const backdrop = useBackdrop()
   const dir = usePreview((settings) => settings.dir)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
-  const needsFocus = useNeedsFocus(room, isLimited)
+  const needsFocus = useNeedsFocus(room)
   const [Tools, setTools] = useState<LoadedTools>()
   return (
     <div className={styles.frame} ref={frame}>

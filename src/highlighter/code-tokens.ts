@@ -52,7 +52,7 @@ export function renderTokens(element: Element, tokens: readonly CodeToken[]): vo
     const node = element.childNodes[start + index]
     if (node === undefined || index >= old.length) element.insertBefore(toNode(token), behind)
     else if (old[index]?.kind !== token.kind) node.replaceWith(toNode(token))
-    else if (old[index].text !== token.text) node.textContent = token.text
+    else if (old[index].text !== token.text) (node.firstChild ?? node).nodeValue = token.text
   }
   for (let count = old.length; count > fresh.length; count--)
     element.childNodes[start + fresh.length]?.remove()

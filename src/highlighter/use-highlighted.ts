@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Language } from '../registry/sections'
 import { createStore } from '../ui/store'
 import type { CodeToken } from './code-tokens'
-import { formOf, renumber } from './renumber'
+import { renumber } from './renumber'
 
 type Highlight = (code: string, language: Language) => readonly CodeToken[]
 
@@ -40,12 +40,10 @@ export function fetchHighlighterOnApproach(controls: HTMLElement | null) {
 
 /** A highlighter that does not tokenize a code again which differs from the last one in numbers alone. */
 function createIncrementalHighlighter() {
-  let last: { form: string; language: Language; tokens: readonly CodeToken[] } | undefined
+  let last: { language: Language; tokens: readonly CodeToken[] } | undefined
   return (highlight: Highlight, code: string, language: Language): readonly CodeToken[] => {
-    const form = formOf(code)
-    const renumbered =
-      last?.form === form && last.language === language ? renumber(last.tokens, code) : undefined
-    last = { form, language, tokens: renumbered ?? highlight(code, language) }
+    const renumbered = last?.language === language ? renumber(last.tokens, code) : undefined
+    last = { language, tokens: renumbered ?? highlight(code, language) }
     return last.tokens
   }
 }

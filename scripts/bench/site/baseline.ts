@@ -57,7 +57,8 @@ const withScript = (html: string, script: string) =>
 
 /**
  * Writes the baseline into a folder that our server can serve like a build: the page of cards at `/`, the customizer
- * without a framework at `/knob`, and the customizers that can only move one number at `/knob-least` and `/knob-react`.
+ * without a framework at `/knob`, the customizers that can only move one number at `/knob-least` and `/knob-react`, and the
+ * least that shows what the site shows at `/knob-shown`.
  *
  * @param dist The build that has the customizer's page.
  */
@@ -69,6 +70,8 @@ export async function writeBaseline(folder: string, dist: string, entries: reado
     'knob.js': await bundleScript('scripts/bench/site/whole-knobs.ts'),
     'knob-least.html': withScript(page, '/knob-least.js'),
     'knob-least.js': await bundleScript('scripts/bench/site/least-knob.ts'),
+    'knob-shown.html': withScript(page, '/knob-shown.js'),
+    'knob-shown.js': await bundleScript('scripts/bench/site/least-shown-knob.ts'),
     'knob-react.html': withScript(page, '/knob-react.js'),
     'knob-react.js': await bundleScript('scripts/bench/site/least-knob-in-react.tsx'),
     '404.html': '<!doctype html><title>Not found</title>',
@@ -79,6 +82,7 @@ export async function writeBaseline(folder: string, dist: string, entries: reado
       '/': 'index.html',
       '/knob': 'knob.html',
       '/knob-least': 'knob-least.html',
+      '/knob-shown': 'knob-shown.html',
       '/knob-react': 'knob-react.html',
     },
     items: {},

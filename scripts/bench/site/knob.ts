@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comparisons, knobPages, type KnobPage } from './knob-comparisons'
 import { knob } from './measured-knob'
 import { frameTimer, timed } from './frame-timer'
 import { slowdown, slowProcessor } from './slow-processor'
@@ -40,58 +41,21 @@ async function timeMoves(page: Page): Promise<number[]> {
   return times
 }
 
-/** The pages that are measured: the site, and the same page with other scripts. */
-const pages = {
-  site: ({ site }: BenchEnvironment) => site + knob.path,
-  whole: ({ baseline }: BenchEnvironment) => `${baseline}/knob`,
-  least: ({ baseline }: BenchEnvironment) => `${baseline}/knob-least`,
-  leastInReact: ({ baseline }: BenchEnvironment) => `${baseline}/knob-react`,
-}
-type PageName = keyof typeof pages
-
-const least = 'the least script that moves one number'
-
-/** What is compared: a share of the moves on two pages, and the ratio that they may reach, if there is a target. */
-const comparisons: readonly { page: PageName; to: PageName; what: string; share: number; limit?: number }[] =
-  [
-    {
-      page: 'site',
-      to: 'whole',
-      what: 'Slider → highlighted code painted ÷ without a framework',
-      share: 0.5,
-      limit: 1.15,
-    },
-    {
-      page: 'site',
-      to: 'whole',
-      what: 'Slider → highlighted code painted ÷ without a framework',
-      share: 0.95,
-      limit: 1.3,
-    },
-    {
-      page: 'site',
-      to: 'least',
-      what: `Slider → highlighted code painted ÷ ${least}`,
-      share: 0.5,
-      limit: 1.1,
-    },
-    {
-      page: 'leastInReact',
-      to: 'least',
-      what: `For comparison: the least React that moves it ÷ ${least}`,
-      share: 0.5,
-    },
-  ]
-
 /** Compares the control with the same control on the pages without a framework, in turns. */
 export async function knobMoves(environment: BenchEnvironment): Promise<Row[]> {
-  const names = Object.keys(pages) as PageName[]
-  const times: Record<PageName, number[]> = { site: [], whole: [], least: [], leastInReact: [] }
+  const names = Object.keys(knobPages) as KnobPage[]
+  const times: Record<KnobPage, number[]> = {
+    site: [],
+    whole: [],
+    least: [],
+    leastInReact: [],
+    leastShown: [],
+  }
   for (let round = 0; round < rounds; round++) {
     for (const name of names) {
       const context = await environment.browser.newContext()
       const page = await context.newPage()
-      await page.goto(pages[name](environment), { waitUntil: 'networkidle' })
+      await page.goto(knobPages[name](environment), { waitUntil: 'networkidle' })
       times[name].push(...(await timeMoves(page)))
       await context.close()
     }

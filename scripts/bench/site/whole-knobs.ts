@@ -1,22 +1,11 @@
-import { glassStyle } from '../../../registry/generator/glass-style'
-import { toCss } from '../../../registry/generator/to-css'
 import { highlight } from '../../../src/highlighter/highlight'
 import { toHtml } from '../../../src/highlighter/code-tokens'
-import { readableOn, withAlpha } from '../../../src/registry/color'
+import { cssOf, startValues } from './generator-css'
 
 // The generator's page without a framework: each move of a control prints all of the code again. It uses the printer and
 // the highlighter of the site, so that the comparison measures everything else.
 
-const values = {
-  opacity: 0.5,
-  blur: 10,
-  backgroundColor: 'rgba(255, 255, 255, 0.25)',
-  borderRadius: 15,
-  shadowBlur: 10,
-  shadowOffsetX: 0,
-  shadowOffsetY: 4,
-  shadowColor: 'rgba(0, 0, 0, 0.5)',
-}
+const values = { ...startValues }
 
 const find = (selector: string) => {
   const element = document.querySelector(selector)
@@ -34,13 +23,7 @@ for (const [name, start] of Object.entries(values)) {
   input.addEventListener('input', () => {
     const value = typeof start === 'number' ? input.valueAsNumber : input.value
     Object.assign(values, { [name]: value })
-    const css = toCss(
-      glassStyle({
-        ...values,
-        solidColor: withAlpha(values.backgroundColor, 1),
-        solidTextColor: readableOn(values.backgroundColor),
-      }),
-    )
+    const css = cssOf(values)
     preview.textContent = css
     code.innerHTML = toHtml(highlight(css.trimEnd(), 'css'))
     const output = document.querySelector(`output[for="${input.id}"]`)
