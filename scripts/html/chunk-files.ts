@@ -48,19 +48,22 @@ export function sectionsChunk(manifest: Manifest): string {
 /** The chunk with the script of a component's page. */
 export const entryChunk = (name: string) => `registry/${name}/entry.tsx?docs`
 
-/** The addresses of the files for the page of a component's folder, without those that its sections need. */
-export function entryFilesOf(manifest: Manifest, name: string): EntryFiles {
-  const chunk = entryChunk(name)
-  const script = manifest[chunk]?.file
-  if (script === undefined) throw new Error(`The build has no script for the page of registry/${name}.`)
+/** Finds the addresses of the files for the page of a component's folder, without those that its sections need. */
+export function entryFilesOf(manifest: Manifest): (name: string) => EntryFiles {
+  // Found once, since a build asks for each of its components.
   const sections = [siteChunk, sectionsChunk(manifest)]
-  const scripts = without(chunkFiles(manifest, [chunk]), chunkFiles(manifest, sections))
-  const imported = scripts.filter((file) => file !== script)
-  return {
-    scripts: [`/${script}`, ...imported.map((file) => `/${file}`)],
-    styles: without(chunkStyles(manifest, [chunk]), chunkStyles(manifest, sections)).map(
-      (file) => `/${file}`,
-    ),
+  const sectionScripts = chunkFiles(manifest, sections)
+  const sectionStyles = chunkStyles(manifest, sections)
+  const addresses = (files: readonly string[]) => files.map((file) => `/${file}`)
+  return (name) => {
+    const chunk = entryChunk(name)
+    const script = manifest[chunk]?.file
+    if (script === undefined) throw new Error(`The build has no script for the page of registry/${name}.`)
+    const imported = without(chunkFiles(manifest, [chunk]), sectionScripts).filter((file) => file !== script)
+    return {
+      scripts: [`/${script}`, ...addresses(imported)],
+      styles: addresses(without(chunkStyles(manifest, [chunk]), sectionStyles)),
+    }
   }
 }
 

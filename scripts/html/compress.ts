@@ -22,8 +22,12 @@ const oneSegment = 1460 - 500
  */
 const worthGzip = 3 * 1460
 
-/** The compressed size, in bytes, above which the last 7% of a file are worth their time: of less, they are 170 bytes. */
+/**
+ * The compressed size, in bytes, above which the last 7% of a file are worth their time: of less, they are 170 bytes. An
+ * index is never worth it, since it grows with the registry, and no page waits for it.
+ */
 function worthwhile(file: string): number {
+  if (file.endsWith('.json')) return Infinity
   if (basename(dirname(file)) === 'assets') return 2.5 * 1000
   return file.endsWith('.html') ? firstFlight : Infinity
 }

@@ -1,4 +1,5 @@
 import { transform, type Rule, type Selector, type SelectorComponent } from 'lightningcss'
+import { classesIn, classesOf } from './class-names.ts'
 
 /** A stylesheet of the build. */
 export interface Stylesheet {
@@ -25,17 +26,6 @@ const guard = /[^{};]*\{all:revert-layer\}/g
  */
 const acted: ReadonlySet<string> = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within'])
 
-/** The class names in a document. */
-export const classesIn = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-
-/** The class names in a stylesheet. The name of a layer can have a dot, too. */
-const classesOf = (css: string): readonly string[] => [
-  ...new Set(
-    [...css.replaceAll(/@layer[^{;]+/g, '').matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name),
-  ),
-]
-
 /**
  * Chooses the stylesheets that a document needs, and reduces them to the rules that can match its classes, so that most
  * documents fit the first packets of a connection (RFC 6928: ten packets, 14 KB). With whole stylesheets inline, the first
@@ -52,9 +42,19 @@ export function criticalCss(
   const shared = new Set(everywhere.flatMap(({ css }) => classesOf(css)))
   const always = everywhere.map((sheet) => readStylesheet(sheet))
   const own = others.map((sheet) => readStylesheet(sheet))
+  // The indexes of those that have a class: a build has as many stylesheets as documents.
+  const having = new Map<string, number[]>()
+  for (const [index, { names }] of own.entries())
+    for (const name of names) {
+      if (shared.has(name)) continue
+      const indexes = having.get(name) ?? []
+      indexes.push(index)
+      having.set(name, indexes)
+    }
   return (html) => {
     const used = classesIn(html)
-    const needed = own.filter(({ names }) => names.some((name) => used.has(name) && !shared.has(name)))
+    const indexes = new Set([...used].flatMap((name) => having.get(name) ?? []))
+    const needed = own.filter((_sheet, index) => indexes.has(index))
     const sheets = [...always, ...needed]
     return {
       stylesheets: sheets.map(({ address }) => address),

@@ -43,11 +43,14 @@ const draw = () =>
     .map((name) => symbol(name))
     .join('')}</svg>`
 
-/** The sprite of a build: its file below `dist/client`, and its SVG. */
+let built: { readonly file: string; readonly svg: string } | undefined
+
+/** The sprite of a build: its file below `dist/client`, and its SVG. It is drawn once, for all environments. */
 export function builtSprite(): { readonly file: string; readonly svg: string } {
+  if (built !== undefined) return built
   const svg = draw()
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return { file: `assets/icons-${hash}.svg`, svg }
+  return (built = { file: `assets/icons-${hash}.svg`, svg })
 }
 
 /** Draws the icons into one SVG sprite, so that no icon is in a script. `virtual:icons` exports its address. */

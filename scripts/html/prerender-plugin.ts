@@ -45,7 +45,7 @@ export function prerenderPlugin(out: string): Plugin {
         const { env } = builder.environments.client?.config ?? { env: {} }
         const renderer = await loadRenderer(resolve(builder.config.root, out))
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
-        const entries = renderer.listEntries((name) => entryFilesOf(manifest, name))
+        const entries = renderer.listEntries(entryFilesOf(manifest))
         const sprite = builtSprite()
         const symbols = symbolsOf(sprite.svg)
         const named = entries.map(({ icon }) => icon)
@@ -56,15 +56,14 @@ export function prerenderPlugin(out: string): Plugin {
           sections: ownStyles(manifest, [sectionsChunk(manifest)]),
           sprite: sprite.file,
           icon: await readFile(join(client, 'icon.svg'), 'utf8'),
-          index: await writeData(client, 'catalogue', index),
-          palette: await writeData(client, 'palette', await renderer.paletteIndex()),
+          index: writeData(client, 'catalogue', index),
+          palette: writeData(client, 'palette', await renderer.paletteIndex()),
         })
         const withIcons = inlineIcons(`/${sprite.file}`, symbols)
         const own = await readStylesheets(client, ownStyles(manifest, Object.keys(manifest)))
         const everywhere = await readStylesheets(client, chunkStyles(manifest, [siteChunk]))
         const stylesFor = criticalCss(everywhere, own)
-        for (const { address, css } of everywhere)
-          await write(join(client, address), withoutElementRules(css))
+        for (const { address, css } of everywhere) write(join(client, address), withoutElementRules(css))
         const styled = entries.map(({ name }) => {
           return { name, styles: ownStyles(manifest, [entryChunk(name)]).map((file) => `/${file}`) }
         })
@@ -72,17 +71,17 @@ export function prerenderPlugin(out: string): Plugin {
         for (const [name, { html, css }] of pieces) {
           // The only icon of a thumbnail is its card's own, which the document with the card has.
           const piece: Thumbnail = { html: withIcons(html).html, css }
-          await write(join(client, thumbnailAddress(name)), JSON.stringify(piece))
+          write(join(client, thumbnailAddress(name)), JSON.stringify(piece))
         }
         const { files, items } = await renderer.takeHomeFiles()
-        for (const [file, text] of files) await write(join(client, file), text)
+        for (const [file, text] of files) write(join(client, file), text)
         const documents: SiteManifest['documents'] = {}
         const markdown: SiteManifest['markdown'] = {}
         let notFound = ''
         for (const target of renderer.targets()) {
           const page = await withSharedPicture(await renderer.render(target, entries), client)
           const { html, css } = fill(page.html)
-          await write(
+          write(
             join(client, page.file),
             fillTemplate(template, page, withIcons(html), stylesFor(page.html), css),
           )
@@ -92,14 +91,14 @@ export function prerenderPlugin(out: string): Plugin {
           if (own === undefined || page.search !== '') continue
           markdown[target] = own
           // Only the pages of components are printed from data.
-          if (!files.has(own)) await write(join(client, own), pageMarkdown(page.html, renderer.siteUrl))
+          if (!files.has(own)) write(join(client, own), pageMarkdown(page.html, renderer.siteUrl))
         }
-        for (const [address, code] of await renderer.sourceFiles()) await write(join(client, address), code)
-        await write(join(client, feedPath), renderer.feed())
+        for (const [address, code] of await renderer.sourceFiles()) write(join(client, address), code)
+        write(join(client, feedPath), renderer.feed())
         await writeSitemap(client, Object.keys(documents), renderer.siteUrl)
         const csp = cspHosts(env)
         csp.script.push(...inlineScriptHashes(template))
-        await write(
+        write(
           join(out, 'site.json'),
           JSON.stringify({ documents, items, markdown, notFound, csp } satisfies SiteManifest, null, 2),
         )

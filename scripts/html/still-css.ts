@@ -4,9 +4,6 @@ import { transform, type Declaration, type Selector, type Visitor } from 'lightn
 const propertyOf = (declaration: Declaration) =>
   declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property
 
-/** What shows only when something changes. */
-const isOfChanges = (declaration: Declaration) => propertyOf(declaration).startsWith('transition')
-
 /** What moves without end. */
 const isEndless = (declaration: Declaration) =>
   propertyOf(declaration).startsWith('animation') && JSON.stringify(declaration.value).includes('infinite')
@@ -28,9 +25,19 @@ const whileChosen = (selector: Selector): Selector => [
 /** What `still` removes. */
 const changes = /transition|@layer[^{;]*;/
 
+const none = () => []
+
+/** Each by its name: Lightning CSS passes on only what is asked for, and a call for each declaration takes four times as long. */
 const still: Visitor<never> = {
-  Declaration: (declaration) => (isOfChanges(declaration) ? [] : undefined),
-  Rule: { 'layer-statement': () => [] },
+  Declaration: {
+    transition: none,
+    'transition-property': none,
+    'transition-duration': none,
+    'transition-delay': none,
+    'transition-timing-function': none,
+    custom: { 'transition-behavior': none },
+  },
+  Rule: { 'layer-statement': none },
 }
 
 /** Leaves of each rule what has its endless animation run while the card is chosen. */
@@ -51,8 +58,8 @@ const running: Visitor<never> = {
             },
           }
         : [],
-    keyframes: () => [],
-    'layer-statement': () => [],
+    keyframes: none,
+    'layer-statement': none,
   },
 }
 

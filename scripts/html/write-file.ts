@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The folders that were made: each component has files in five of them. */
-const folders = new Map<string, Promise<unknown>>()
+const folders = new Set<string>()
 
-/** Writes a text file, and the folders that it needs. */
-export async function write(file: string, text: string): Promise<void> {
+/**
+ * Writes a text file, and the folders that it needs. A build writes thousands one after the other: to write one without
+ * waiting in another thread takes an eighth of the processor time.
+ */
+export function write(file: string, text: string): void {
   const folder = dirname(file)
-  const made = folders.get(folder) ?? mkdir(folder, { recursive: true })
-  folders.set(folder, made)
-  await made
-  await writeFile(file, text)
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+  folders.add(folder)
+  writeFileSync(file, text)
 }
 
 /**
@@ -19,10 +21,10 @@ export async function write(file: string, text: string): Promise<void> {
  *
  * @returns The file, from the folder of the client.
  */
-export async function writeData(client: string, name: string, data: unknown): Promise<string> {
+export function writeData(client: string, name: string, data: unknown): string {
   const text = JSON.stringify(data)
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
   const file = `assets/${name}-${hash}.json`
-  await write(join(client, file), text)
+  write(join(client, file), text)
   return file
 }
