@@ -22,15 +22,14 @@ const oneSegment = 1460 - 500
  */
 const worthGzip = 3 * 1460
 
-/**
- * The compressed size, in bytes, above which the last 7% of a file are worth their time: of less, they are 170 bytes. An
- * index is never worth it, since it grows with the registry, and no page waits for it.
- */
+/** The compressed size, in bytes, above which the last 7% of a file are worth their time: of less, they are 170 bytes. */
 function worthwhile(file: string): number {
-  if (file.endsWith('.json')) return Infinity
   if (basename(dirname(file)) === 'assets') return 2.5 * 1000
   return file.endsWith('.html') ? firstFlight : Infinity
 }
+
+/** The size, in bytes, above which an index is compressed quickly: it grows with the registry, and no page waits for it. */
+const largeIndex = 100_000
 
 /**
  * Compresses a file with Brotli. The last 8% take 25 to 50 times as long as the rest, and each component has several files.
@@ -39,6 +38,7 @@ function worthwhile(file: string): number {
  */
 function compressed(file: string, content: Buffer): Buffer {
   const quick = brotli(content, 5)
+  if (file.endsWith('.json') && content.length > largeIndex) return quick
   return quick.length <= worthwhile(file) ? quick : brotli(content, constants.BROTLI_MAX_QUALITY)
 }
 
