@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { lockScroll } from '../../ui/scroll-lock'
 import { Finder } from './finder'
 import styles from './palette.module.css'
@@ -18,6 +17,16 @@ function closeByBackdrop(dialog: HTMLDialogElement) {
   return () => dialog.removeEventListener('click', click)
 }
 
+/**
+ * A step in the history leaves the page that it was opened on. The router's own change of address comes when it is
+ * rendered, and may be that of a letter typed before.
+ */
+function closeByHistory(dialog: HTMLDialogElement) {
+  const step = () => dialog.close()
+  window.addEventListener('popstate', step)
+  return () => window.removeEventListener('popstate', step)
+}
+
 /** Follows the height of what a keyboard on the screen leaves visible: the dialog would reach below it. */
 function followVisibleHeight(dialog: HTMLElement) {
   const { visualViewport } = window
@@ -34,8 +43,6 @@ function followVisibleHeight(dialog: HTMLElement) {
  */
 export function Palette({ onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { key } = useLocation()
-  const openedAt = useRef(key)
   const close = () => dialog.current?.close()
 
   useLayoutEffect(() => {
@@ -47,11 +54,7 @@ export function Palette({ onClose }: PaletteProps) {
   useEffect(lockScroll, [])
   useEffect(() => (dialog.current ? closeByBackdrop(dialog.current) : undefined), [])
   useEffect(() => (dialog.current ? followVisibleHeight(dialog.current) : undefined), [])
-
-  // A step in the history leaves the page that it was opened on.
-  useEffect(() => {
-    if (openedAt.current !== key) dialog.current?.close()
-  }, [key])
+  useEffect(() => (dialog.current ? closeByHistory(dialog.current) : undefined), [])
 
   return (
     <dialog

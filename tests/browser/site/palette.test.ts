@@ -384,6 +384,26 @@ test('Escape before the palette is loaded takes the wish back', async ({ page, o
   await expect(field(page)).toHaveValue('')
 })
 
+test('the palette stays when the address of a letter before is rendered after it', async ({ page, open }) => {
+  await open('/components')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  // In the task of the letter: the router renders its address in a later one.
+  await page.evaluate(() => {
+    const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+    window.addEventListener('input', press, { once: true })
+  })
+  await page.keyboard.press('c')
+  await expect(page).toHaveURL('/components?q=c')
+  await expect(page.locator('main article').first()).toContainText('Card')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('c')
+})
+
 test('a step back in the history closes the palette', async ({ page, open }) => {
   await open('/about')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click()
