@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { demoProject } from './harness/auth/demo-project'
 import { type Emulator, startEmulator } from './harness/auth/emulator'
 import { type AuthEnvironment, environmentVariable } from './harness/auth/environment'
 import { startTokenServer } from './harness/auth/token-server'
 import { freePort } from './harness/free-port'
-import { failedRun, playwrightReport, printReport, type TestReport } from './harness/test-report'
-
-const report = 'test-results/auth.json'
+import { failedRun, printReport } from './harness/test-report'
+import { playwright } from './harness/test-steps'
+import { runSuite } from './harness/test-suite'
 
 /** The configuration of the tests' site. It replaces every value that the shell or an `.env` file might set. */
 const withSignIn = (emulator: string, tokenServer: string) => ({
@@ -35,7 +34,8 @@ async function build(folder: string, env: Readonly<Record<string, string>>): Pro
     throw new Error(`The build of ${folder} failed.`)
 }
 
-async function test(words: readonly string[]): Promise<boolean> {
+/** Runs the tests, with what they need. */
+async function test(words: readonly string[]): Promise<void> {
   const tokenServer = await startTokenServer()
   let emulator: Emulator | undefined
   try {
@@ -51,33 +51,16 @@ async function test(words: readonly string[]): Promise<boolean> {
       emulator: emulator.origin,
       tokenServer: tokenServer.url,
     }
-    const runner = [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config',
-      'tests/auth/playwright.config.ts',
-    ]
-    return await run([...runner, ...words], environmentVariable(environment))
+    Object.assign(process.env, environmentVariable(environment))
+    const config = ['--config tests/auth/playwright.config.ts', ...words].join(' ')
+    await runSuite([playwright('auth', config, 'test-results/auth.json')])
   } finally {
     emulator?.stop()
     tokenServer.stop()
   }
 }
 
-/** Reads the report; a run that failed has at least one failure, whatever its report says. */
-function read(ok: boolean): TestReport {
-  const result = playwrightReport(report)
-  return ok || result.failures.length > 0
-    ? result
-    : { ...result, failures: ['its tests pass, but the command failed'] }
-}
-
-rmSync(report, { force: true })
-printReport(
-  await test(process.argv.slice(2))
-    .then(read)
-    .catch((error: unknown) => {
-      console.error(error)
-      return failedRun(String(error))
-    }),
-)
+await test(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error)
+  printReport(failedRun('auth', String(error)))
+})

@@ -1,12 +1,11 @@
-import { playwrightReport } from './harness/test-report'
-import { build, runSuite, type Step } from './harness/test-suite'
+import { build, playwright } from './harness/test-steps'
+import { runSuite } from './harness/test-suite'
 
 /** All components in one engine; without the engine they are skipped, and count as failed. */
-const engine = (name: string): Step => ({
-  name,
-  command: `ENGINE=${name} playwright test --config tests/engines/playwright.config.ts`,
-  report: () => playwrightReport(`test-results/${name}.json`),
-})
+const engine = (name: string) =>
+  playwright(name, '--config tests/engines/playwright.config.ts', `test-results/${name}.json`, {
+    ENGINE: name,
+  })
 
 /** `npm run test:engines -- firefox` runs one of them. */
 const chosen = process.argv.slice(2)

@@ -1,5 +1,6 @@
 import { createCluster, postgresIsMissing } from './harness/postgres-cluster'
-import { runSuite, vitest } from './harness/test-suite'
+import { vitest } from './harness/test-steps'
+import { runSuite } from './harness/test-suite'
 
 /** The store's tests on a real PostgreSQL, which is created for them and removed. */
 const reason = postgresIsMissing()

@@ -1,22 +1,17 @@
-import { playwrightReport } from './harness/test-report'
 import { emotionFolder } from './harness/styling'
-import { runSuite, type Step } from './harness/test-suite'
+import { playwright } from './harness/test-steps'
+import { runSuite } from './harness/test-suite'
 
 /** Tests of the site or of the components, with the components as they were written. */
-const withEmotion = (name: string, command: string, report: string): Step => ({
-  name: `${name}, with Emotion`,
-  command: `STYLES=emotion playwright test --config tests/${command}`,
-  report: () => playwrightReport(`test-results/${report}.json`),
-})
+const withEmotion = (name: string, words: string, report: string) =>
+  playwright(`${name}, with Emotion`, `--config tests/${words}`, `test-results/${report}.json`, {
+    STYLES: 'emotion',
+  })
 
 await runSuite([
   { name: 'build with CSS modules', command: 'STYLES=css npm run build' },
   { name: 'build with Emotion', command: `STYLES=emotion OUT_DIR=${emotionFolder} npm run build` },
-  {
-    name: 'stylings',
-    command: 'playwright test --config tests/stylings/playwright.config.ts',
-    report: () => playwrightReport('test-results/stylings.json'),
-  },
+  playwright('stylings', '--config tests/stylings/playwright.config.ts', 'test-results/stylings.json'),
   withEmotion('components', 'playwright.config.ts --project=components registry/', 'browser'),
   withEmotion(
     'other people’s pages',

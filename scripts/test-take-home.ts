@@ -1,11 +1,7 @@
-import { playwrightReport } from './harness/test-report'
-import { build, runSuite } from './harness/test-suite'
+import { build, playwright } from './harness/test-steps'
+import { runSuite } from './harness/test-suite'
 
 await runSuite([
   build,
-  {
-    name: 'take home',
-    command: 'playwright test --config tests/take-home/playwright.config.ts',
-    report: () => playwrightReport('test-results/take-home.json'),
-  },
+  playwright('take home', '--config tests/take-home/playwright.config.ts', 'test-results/take-home.json'),
 ])

@@ -1,4 +1,5 @@
-import { browser, build, runSuite, vitest } from './harness/test-suite'
+import { browser, build, vitest } from './harness/test-steps'
+import { runSuite } from './harness/test-suite'
 
 await runSuite([
   // Side by side, as each takes one core only.

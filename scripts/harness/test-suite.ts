@@ -1,85 +1,104 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { failedRun, playwrightReport, printReport, type TestReport, vitestReport } from './test-report'
+import { endTogether, runCommand } from './run-command'
+import { failedRun, nameOf, printReport, type TestReport } from './test-report'
+import type { Step } from './test-steps'
 
-/** A step of a suite, and the report of its tests; a step without one counts as one test. */
-export interface Step {
-  readonly name: string
-  readonly command: string
-  readonly report?: () => TestReport
-}
+/** More failures than this are no unsteady tests: something is broken, and running them again would only take time. */
+const mostRunAgain = 8
 
-/** Builds the site, which browser tests need. With `REUSE_BUILD`, the build of a suite before this one is taken. */
-export const build: Step = process.env.REUSE_BUILD
-  ? { name: 'build, from before', command: 'test -f dist/server/index.js' }
-  : { name: 'build', command: 'npm run build' }
+const seconds = (since: number) => Math.round((Date.now() - since) / 1000)
 
-/** Runs projects of Vitest. */
-export function vitest(name: string, projects: readonly string[]): Step {
-  const report = 'test-results/vitest.json'
-  const words = projects.map((project) => `--project ${project}`).join(' ')
-  return {
-    name,
-    command: `vitest run ${words} --reporter=default --reporter=json --outputFile.json=${report}`,
-    report: () => vitestReport(report),
-  }
-}
-
-/** Runs a project of the browser tests. */
-export const browser = (project: string): Step => ({
-  name: project,
-  command: `playwright test --config tests/playwright.config.ts --project ${project}`,
-  report: () => playwrightReport('test-results/browser.json'),
-})
-
-/** Runs a step to its end. A failed step is at least one failure, whatever its report says. */
-async function run({ name, command, report }: Step, isAlone: boolean): Promise<TestReport> {
-  const title = `\n— ${name}: ${command}`
-  if (isAlone) console.log(title)
-  const shown = isAlone ? 'inherit' : 'pipe'
-  const child = spawn(command, { shell: true, stdio: ['ignore', shown, shown] })
-  // What runs beside others prints all at once, so that their lines do not mix.
-  const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part))
-  await once(child, 'close')
-  if (!isAlone) console.log(`${title}\n${Buffer.concat(output).toString()}`)
-  const ended = child.exitCode === 0
-  if (!report) return ended ? { passed: 1, failures: [] } : failedRun(name)
-  const result = read(report, name)
-  return ended || result.failures.length > 0
-    ? result
-    : { ...result, failures: [`${name}: its tests pass, but the command failed`] }
-}
-
-function read(report: () => TestReport, name: string): TestReport {
+/** Runs a command and reads what it came to. A failed command is at least one failure, whatever its report says. */
+async function runOnce(step: Step, command: string, isAlone: boolean): Promise<TestReport> {
+  const { name, limit = 600, report } = step
+  if (report) rmSync(report.file, { force: true })
+  const outcome = await runCommand(command, limit, isAlone)
+  if (outcome === 'hung')
+    return failedRun(
+      name,
+      `has not ended after ${limit} s, and was stopped. Its last lines say where it hangs.`,
+    )
+  if (!report)
+    return outcome === 'ended' ? { passed: 1, failures: [], unsteady: [] } : failedRun(name, 'failed')
   try {
-    return report()
+    const result = report.read(report.file)
+    return outcome === 'ended' || result.failures.length > 0
+      ? result
+      : { ...result, failures: failedRun(name, 'its tests pass, but the command failed').failures }
   } catch {
     // A runner that died early leaves no report; its own output says why.
-    return failedRun(`${name}: the command left no report`)
+    return failedRun(name, 'the command left no report')
   }
+}
+
+/** Runs what failed twice more. What passes both times is unsteady; it is not red, and not forgotten. */
+async function settle(step: Step, first: TestReport): Promise<TestReport> {
+  const { failures } = first
+  const commands = failures.length <= mostRunAgain ? (step.again?.(failures) ?? []) : []
+  if (failures.length === 0 || commands.length === 0) return first
+  console.log(`\n— ${step.name}: runs ${failures.length} failed test(s) twice more, alone`)
+  const again: TestReport[] = []
+  for (const command of commands) again.push(await runOnce(step, command, true))
+  const failed = new Set(again.flatMap((report) => report.failures.map(nameOf)))
+  const runs = again.reduce((sum, report) => sum + report.passed + report.failures.length, 0)
+  // A run that was not the whole of it proves nothing.
+  if (runs !== failures.length * 2) return first
+  return {
+    passed: first.passed,
+    failures: failures.filter((failure) => failed.has(nameOf(failure))),
+    unsteady: failures.filter((failure) => !failed.has(nameOf(failure))),
+  }
+}
+
+interface NamedResult extends TestReport {
+  readonly name: string
+  readonly took: number
+}
+
+async function run(step: Step, isAlone: boolean): Promise<NamedResult> {
+  if (isAlone) console.log(`\n— ${step.name}: ${step.command}`)
+  const start = Date.now()
+  const result = await settle(step, await runOnce(step, step.command, isAlone))
+  const took = seconds(start)
+  if (!isAlone) console.log(`— ${step.name}: ended after ${took} s`)
+  return { name: step.name, took, ...result }
+}
+
+/** What runs side by side: steps, or several in a row. */
+type Together = readonly (Step | readonly Step[])[]
+
+async function runTogether(lanes: Together): Promise<NamedResult[]> {
+  const isAlone = lanes.length === 1
+  if (!isAlone)
+    console.log(
+      `— side by side: ${lanes
+        .flat()
+        .map(({ name }) => name)
+        .join(', ')}`,
+    )
+  const results = lanes.map(async (lane) => {
+    const ended: NamedResult[] = []
+    for (const step of [lane].flat()) ended.push(await run(step, isAlone))
+    return ended
+  })
+  return (await Promise.all(results)).flat()
 }
 
 /**
- * Runs all steps, whatever fails, and ends as `printReport` does.
+ * Runs all steps, whatever fails, and ends with a line for each and as `printReport` does.
  *
  * @param steps One after the other; those of a list run side by side.
  */
-export async function runSuite(steps: readonly (Step | readonly Step[])[]): Promise<void> {
-  rmSync('test-results', { recursive: true, force: true })
-  const results: (TestReport & { readonly name: string })[] = []
-  for (const together of steps.map((step) => [step].flat())) {
-    const isAlone = together.length === 1
-    const ended = together.map(async (step) => ({ name: step.name, ...(await run(step, isAlone)) }))
-    results.push(...(await Promise.all(ended)))
-  }
-
+export async function runSuite(steps: readonly (Step | Together)[]): Promise<void> {
+  endTogether()
+  const results: NamedResult[] = []
+  for (const lanes of steps) results.push(...(await runTogether('name' in lanes ? [lanes] : lanes)))
   console.log()
-  for (const { name, passed, failures } of results)
-    console.log(`— ${name}: ${passed} passed, ${failures.length} failed`)
+  for (const { name, passed, failures, unsteady, took } of results)
+    console.log(`— ${name}: ${passed + unsteady.length} passed, ${failures.length} failed, ${took} s`)
   printReport({
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failures: results.flatMap(({ failures }) => failures),
+    unsteady: results.flatMap(({ unsteady }) => unsteady),
   })
 }

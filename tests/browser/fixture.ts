@@ -17,6 +17,8 @@ export interface FixtureOptions {
     readonly dir?: string
     readonly lang?: string
     readonly in?: 'dialog'
+    /** The rows of Keyboard tables that are different there, or whose tests choose the direction or the width themselves. */
+    readonly otherKeys?: RegExp
   }
 }
 
@@ -39,10 +41,6 @@ const base = process.env.ENGINE === 'webkit' ? webkitTest : playwright
 
 /** Playwright's test, which also fails on an unexpected error or warning in the console. */
 export const test = base.extend<Fixtures & FixtureOptions & { consoleLines: { expected: RegExp[] } }>({
-  context: async ({ context }, use) => {
-    await mockGitHub(context)
-    await use(context)
-  },
   consoleLines: [
     async ({ page }, use) => {
       const expected: RegExp[] = []
@@ -70,6 +68,8 @@ export const test = base.extend<Fixtures & FixtureOptions & { consoleLines: { ex
   foreignPage: [{}, { option: true }],
   open: async ({ page, foreignPage: { css, dir, lang, in: around } }, use) => {
     await use(async (path) => {
+      // Only there, since a route makes every request of a page slower and keeps it from the browser's cache.
+      if (path.startsWith('/contributors')) await mockGitHub(page.context())
       await page.goto(path)
       // The first update after hydration enables the scheme switch.
       await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './fixture'
 import { announcements, type Announcement } from './support/announcements'
+import { runSteps, type Step, type Steps } from './support/run-steps'
 import { listen, missingFrom, phraseOf, serveReader } from './support/virtual-reader'
 
 export * from './fixture'
@@ -7,18 +8,6 @@ export * from './fixture'
 /** A row of the Keyboard table as a sentence: `Escape` and `Closes the menu.` are `Escape closes the menu`. */
 const sentence = ([keys = '', does = '']: readonly string[]) =>
   `${keys} ${does.charAt(0).toLowerCase()}${does.slice(1).replace(/\.$/, '')}`
-
-type Steps = Readonly<Record<string, (page: Page) => Promise<void>>>
-
-/** The texts of the cells of a Keyboard table, row by row. The document has them: loading its page takes far longer. */
-async function sentKeyboardTable(page: Page, address: URL): Promise<readonly (readonly string[])[]> {
-  const html = await (await fetch(address)).text()
-  return page.evaluate((text) => {
-    const sent = new DOMParser().parseFromString(text, 'text/html')
-    const rows = sent.querySelectorAll('[role=region][aria-label="Keyboard, table"] tbody tr')
-    return Array.from(rows, (row) => Array.from(row.children, (cell) => cell.textContent))
-  }, html)
-}
 
 /** The texts of a table's cells, row by row. */
 const rowsOf = (page: Page, table: string) =>
@@ -28,39 +17,19 @@ const rowsOf = (page: Page, table: string) =>
     .evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => cell.textContent)))
 
 /**
- * In Chromium, the tests of Keyboard tables use one tab after each other: what their pages need is in its process
- * already. Playwright clears storage and routes between tests, but neither a stopped clock nor what a DevTools session
- * has emulated. In Firefox it sometimes fails to clear a tab, as the page that it leaves is still there.
- */
-const keyboardTest = test.extend({
-  reuseContext: [({ browserName }, use) => use(browserName === 'chromium'), { scope: 'worker' }],
-})
-
-/** How many samples the rows of all Keyboard tables make: one for each of other people's pages. */
-export const samples = 6
-
-/** The sample that a row belongs to, as a tag. The rows of a table belong to different ones. */
-const sampleOf = (route: string, row: number) => `@sample-${(route.length + row) % samples}`
-
-/**
  * Tests the Keyboard table of a page. A step is named by its row, read as a sentence: the keys, then what they do.
  * A row without a step, a step without a row, or another order fails.
  */
 export function keyboard(route: string, steps: Steps): void {
-  keyboardTest.describe(`${route} by keyboard`, () => {
-    keyboardTest(
-      'the Keyboard table lists what is tested here, in the same order',
-      async ({ page, baseURL }) => {
-        const rows = await sentKeyboardTable(page, new URL(route, baseURL))
-        expect(rows.map(sentence)).toEqual(Object.keys(steps))
-      },
-    )
-    for (const [row, [name, step]] of Object.entries(steps).entries()) {
-      keyboardTest(name, { tag: sampleOf(route, row) }, async ({ page, open }) => {
-        await open(route)
-        await step(page)
-      })
-    }
+  test(`${route} by keyboard: each row of the table is true`, async ({ page, open, foreignPage }) => {
+    const { otherKeys } = foreignPage
+    await open(route)
+    await test.step('the table lists what is tested here, in the same order', async () => {
+      const rows = await rowsOf(page, 'Keyboard')
+      expect.soft(rows.map(sentence)).toEqual(Object.keys(steps))
+    })
+    const same = Object.entries(steps).filter(([name]) => !otherKeys?.test(`${route} by keyboard ${name}`))
+    await runSteps(page, Object.fromEntries(same), () => open(route))
   })
 }
 
@@ -86,38 +55,39 @@ async function expectAnnounced(page: Page, rows: readonly AnnouncedCells[]) {
   }).toPass({ timeout: 15_000 })
 }
 
+/** Does what rows need, and expects them to be announced; a live region must speak. */
+async function expectAfter(page: Page, step: Step, rows: readonly AnnouncedCells[]) {
+  const live = rows.flatMap(([, , , states = '']) => /\b(?:polite|assertive)\b/.exec(states) ?? [])
+  const heard = live.length > 0 ? await listen(page) : () => []
+  await step(page)
+  await expectAnnounced(page, rows)
+  for (const how of live) await expect.poll(heard).toContainEqual(expect.stringMatching(`^${how}: .`))
+}
+
 /**
  * Tests the table "What is announced" of a page: each row has an element in the accessibility tree with exactly its
  * role, name and states, and a virtual screen reader says them. A row that needs something to be done first has a step
- * with the name of its part. If that row is a live region, the step makes it speak. A step without a row fails.
+ * with the name of its part; rows with the same step share it. If such a row is a live region, the step makes it speak.
+ * A step without a row fails.
  */
 export function announced(route: string, steps: Steps = {}): void {
-  test.describe(`${route} by ear`, () => {
-    test.beforeEach(async ({ page, open }) => {
-      await serveReader(page)
-      await open(route)
+  test(`${route} by ear: each part is announced as the table says`, async ({ page, open }) => {
+    await serveReader(page)
+    await open(route)
+    const rows = await announcedRows(page)
+    const parts = rows.map(([part = '']) => part)
+    expect.soft(parts, 'a row for each step').toEqual(expect.arrayContaining(Object.keys(steps)))
+    expect(parts, 'a table').not.toEqual([])
+    const isStill = ([part = '']: AnnouncedCells) => !Object.hasOwn(steps, part)
+    const after = [...new Set(Object.values(steps))].map((step) => {
+      const own = rows.filter(([part = '']) => steps[part] === step)
+      const name = own.map(([part = '']) => part).join(', ')
+      return [name, (opened: Page) => expectAfter(opened, step, own)] as const
     })
-
-    test('each part is announced as the table says', async ({ page }) => {
-      const rows = await announcedRows(page)
-      const parts = rows.map(([part = '']) => part)
-      expect(parts, 'a row for each step').toEqual(expect.arrayContaining(Object.keys(steps)))
-      expect(parts, 'a table').not.toEqual([])
-      await expectAnnounced(
-        page,
-        rows.filter(([part = '']) => !Object.hasOwn(steps, part)),
-      )
-    })
-
-    for (const [part, step] of Object.entries(steps)) {
-      test(`${part}: it is announced as the table says`, async ({ page }) => {
-        const rows = (await announcedRows(page)).filter(([name]) => name === part)
-        const live = rows.flatMap(([, , , states = '']) => /\b(?:polite|assertive)\b/.exec(states) ?? [])
-        const heard = live.length > 0 ? await listen(page) : () => []
-        await step(page)
-        await expectAnnounced(page, rows)
-        for (const how of live) await expect.poll(heard).toContainEqual(expect.stringMatching(`^${how}: .`))
-      })
-    }
+    const first = [
+      'as the page opens',
+      (opened: Page) => expectAnnounced(opened, rows.filter(isStill)),
+    ] as const
+    await runSteps(page, Object.fromEntries([first, ...after]), () => open(route))
   })
 }

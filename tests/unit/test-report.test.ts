@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { playwrightReport, vitestReport } from '../../scripts/harness/test-report'
+import { playwrightReport } from '../../scripts/harness/playwright-report'
+import { vitestReport } from '../../scripts/harness/vitest-report'
 
 /** A report in a file, as a runner leaves it. */
 function reportFile(content: unknown): string {
@@ -38,10 +39,11 @@ it('counts a failed, a flaky and a skipped browser test, and names each in one l
   }
   expect(playwrightReport(reportFile({ suites: [outer], stats: { expected: 1 }, errors: [] }))).toEqual({
     passed: 1,
+    unsteady: [],
     failures: [
-      `${file} › moves: skipped`,
-      `${file} › the bar › opens: Error: it stays closed ⏎ Received: 3`,
-      `${file} › the bar › shines: flaky`,
+      { file, titles: ['moves'], message: 'skipped' },
+      { file, titles: ['the bar', 'opens'], message: 'Error: it stays closed ⏎ Received: 3' },
+      { file, titles: ['the bar', 'shines'], message: 'flaky' },
     ],
   })
 })
@@ -50,15 +52,14 @@ it('reports a server that does not start as a failure of a run without tests', (
   const file = reportFile({ suites: [], stats: { expected: 0 }, errors: [{ message: 'the port is taken' }] })
   expect(playwrightReport(file)).toEqual({
     passed: 0,
-    failures: [`${file} › outside of tests: the port is taken`],
+    unsteady: [],
+    failures: [{ file, titles: [], message: 'the port is taken' }],
   })
 })
 
 it('keeps only the beginning of a message that is a whole page', () => {
   const file = reportFile({ suites: [], stats: { expected: 0 }, errors: [{ message: 'x'.repeat(10_000) }] })
-  expect(playwrightReport(file).failures[0]).toHaveLength(
-    `${file} › outside of tests: `.length + 600 + '…'.length,
-  )
+  expect(playwrightReport(file).failures[0]?.message).toHaveLength(600 + '…'.length)
 })
 
 it('counts a failed unit test once, and a file that does not load once', () => {
@@ -83,6 +84,25 @@ it('counts a failed unit test once, and a file that does not load once', () => {
   })
   expect(vitestReport(report)).toEqual({
     passed: 4,
-    failures: ['tests/a.test.ts › a card opens: Error: closed', 'tests/b.test.ts › outside of tests: no x'],
+    unsteady: [],
+    failures: [
+      { file: 'tests/a.test.ts', titles: ['a card opens'], message: 'Error: closed' },
+      { file: 'tests/b.test.ts', titles: [], message: 'outside of tests: no x' },
+    ],
   })
+})
+
+it('says of a unit test that ran out of time that it did', () => {
+  const slow = {
+    fullName: 'a card opens',
+    status: 'failed',
+    duration: 5012,
+    failureMessages: ['Error: STACK_TRACE_ERROR\n    at x'],
+  }
+  const name = join(process.cwd(), 'tests/a.test.ts')
+  const report = reportFile({
+    numPassedTests: 0,
+    testResults: [{ name, status: 'failed', message: '', assertionResults: [slow] }],
+  })
+  expect(vitestReport(report).failures.map(({ message }) => message)).toEqual(['ran out of time after 5 s'])
 })

@@ -63,18 +63,3 @@ for (const path of withFields) {
     expect(requests.filter((request) => request.includes('secret'))).toEqual([])
   })
 }
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-  for (const path of withForms) {
-    test(`${path}: a disabled form says that it needs JavaScript`, async ({ page }) => {
-      await page.goto(path)
-      for (const form of await page.locator('main form:has(:disabled)').all()) {
-        // Playwright's text matchers skip `noscript`.
-        const shown = await form.evaluate((element: HTMLFormElement) => element.innerText)
-        expect(shown).toContain('This form needs JavaScript')
-        await expect(form.locator('[type=submit]')).toBeDisabled()
-      }
-    })
-  }
-})

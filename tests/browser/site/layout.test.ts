@@ -1,27 +1,9 @@
-import { addressesOf } from '../documents'
 import { expect, test, type Page } from '../fixture'
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()
   if (box === null) throw new Error(`${selector} has no box.`)
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
-
-for (const address of addressesOf(/id="on-this-page"/)) {
-  test(`${address} has its list of sections beside the text, from the top on and while it is read`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 844 })
-    await open(address)
-    const list = 'nav[aria-labelledby=on-this-page]'
-    const heading = await boxOf(page, 'main h2')
-    const atTop = await boxOf(page, list)
-    expect(atTop.x).toBeGreaterThan(heading.right)
-    expect(atTop.y).toBeLessThan(heading.y)
-    await page.locator('main h2').last().scrollIntoViewIfNeeded()
-    await expect(page.locator(list)).toBeInViewport()
-  })
 }
 
 for (const width of [390, 1024, 1280]) {

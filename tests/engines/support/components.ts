@@ -31,6 +31,9 @@ const opened: Readonly<Record<string, Open>> = {
   tooltip: (page) => page.getByRole('button', { name: 'Hover me' }).first().hover(),
 }
 
+/** The components that show something only when it is open. */
+export const openable: readonly string[] = components.filter((name) => Object.hasOwn(opened, name))
+
 /** Opens what a component shows only when it is open, if there is such a thing. */
 export const openWhatOpens = (page: Page, component: string): Promise<void> =>
   opened[component]?.(page) ?? Promise.resolve()

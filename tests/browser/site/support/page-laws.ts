@@ -1,0 +1,158 @@
+import { violations } from '../../../../scripts/harness/axe'
+import { addressesOf } from '../../documents'
+import { expect, type Page } from '../../fixture'
+import { painted } from '../../support/painted'
+import { recordGlass, remainingGlass } from './layers'
+import { reduceTransparency } from './reduce-transparency'
+import { horizontalOverflow } from './text'
+
+/** What holds for every page, or for those whose document has something. */
+export interface PageLaw {
+  /** The addresses that it holds for. @default all of them */
+  readonly holdsFor?: readonly string[]
+  readonly check: (page: Page, address: string) => Promise<void>
+}
+
+async function hasFrame(page: Page, address: string) {
+  await expect.soft(page.locator('h1')).toHaveCount(1)
+  await expect.soft(page.locator('main')).toHaveCount(1)
+  await expect.soft(page.getByRole('contentinfo')).toHaveCount(address === '/' ? 0 : 1)
+  expect.soft(await page.title()).toContain('Vitrine')
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+  expect.soft(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  const icons = await page
+    .locator('use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
+  for (const icon of new Set(icons)) {
+    const [sprite = '', id = ''] = icon.split('#')
+    const svg = sprite === '' ? await page.content() : await (await page.request.get(sprite)).text()
+    expect.soft(svg).toContain(`<symbol id="${id}"`)
+  }
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} has no box.`)
+  return box
+}
+
+async function hasListOfSections(page: Page) {
+  const list = 'nav[aria-labelledby=on-this-page]'
+  const heading = await boxOf(page, 'main h2')
+  const atTop = await boxOf(page, list)
+  expect.soft(atTop.x).toBeGreaterThan(heading.x + heading.width)
+  expect.soft(atTop.y).toBeLessThan(heading.y)
+  await page.locator('main h2').last().scrollIntoViewIfNeeded()
+  await expect.soft(page.locator(list)).toBeInViewport()
+}
+
+/** The captions of the code blocks that scroll sideways. The component's own files, in folded details, may do so. */
+export const scrolledSideways = (page: Page): Promise<string[]> =>
+  page.locator('main figure:has(pre):not(details *)').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const code = block.querySelector('pre')
+      const overflow = code ? code.scrollWidth - code.clientWidth : 0
+      return overflow > 0 ? [`${block.querySelector('figcaption')?.textContent}: ${overflow} px`] : []
+    }),
+  )
+
+async function hasRoomForCode(page: Page) {
+  // The second width is what a classic scrollbar of 17 px leaves.
+  for (const width of [1280, 1263]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await scrolledSideways(page), `${width} px`).toEqual([])
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      expect.soft(await scrolledSideways(page), `${width} px, ${await tab.textContent()}`).toEqual([])
+    }
+  }
+}
+
+async function copiesWhatItShows(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const file of await page.locator('[aria-labelledby=source] details').all()) {
+    await file.locator('summary').click()
+    await expect(file).toHaveAttribute('open')
+    // A file is loaded when it is opened. Until then, it would push the next one away from the pointer.
+    await expect(file.locator('[data-file]')).toHaveCount(0)
+  }
+  // The pointer may come to rest on a link, whose page is then rendered ahead, hidden.
+  const blocks = page.locator('main:visible figure:has(pre)')
+  for (let index = 0; index < (await blocks.count()); index++) {
+    const block = blocks.nth(index)
+    await block.getByRole('button', { name: /^Copy / }).click()
+    const shown = await block.locator('pre').evaluate((element) => element.textContent)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown)
+  }
+}
+
+/** The rules whose answer depends on colors. The others have the same one in both schemes. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+async function breaksNoRuleOfAxe(page: Page) {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await painted(page)
+      const rules = colorScheme === 'light' ? undefined : colorRules
+      expect.soft(await violations(page, rules), `${width} px, ${colorScheme}`).toEqual([])
+    }
+  }
+}
+
+async function hasWidePropsTables(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const widths = await page
+    .locator('[role=region][aria-label^="Props of"]')
+    .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  expect.soft(widths.length).toBeGreaterThan(0)
+  expect.soft(Math.max(...widths)).toBeLessThanOrEqual(0)
+  // The browser's own tree: a table whose rows are no longer laid out as rows must still be one.
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const roles = nodes.map(({ role }) => role?.value as unknown)
+  const count = (role: string) => roles.filter((known) => known === role).length
+  expect.soft(count('rowheader')).toBe(await page.locator('tbody th').count())
+  expect.soft(count('cell')).toBe(await page.locator('tbody td').count())
+}
+
+/** A component keeps a tint from its props. The laws of readability see to the contrast of its text. */
+const mostlySolid = 0.7
+
+/** It comes last: the wish for less transparency cannot be undone. */
+export async function hasSolidGlass(page: Page): Promise<void> {
+  await recordGlass(page)
+  await page.emulateMedia({ contrast: 'more' })
+  expect.soft(await remainingGlass(page, mostlySolid), 'more contrast').toEqual([])
+  await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
+  expect.soft(await remainingGlass(page, 1), 'forced colors').toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
+  await reduceTransparency(page)
+  expect.soft(await remainingGlass(page, mostlySolid), 'less transparency').toEqual([])
+}
+
+/** In the order in which a page is asked: what changes the page comes last. */
+export const pageLaws: Readonly<Record<string, PageLaw>> = {
+  'it has one h1, one main, one footer (none on home), a title, unique ids, and every icon it uses': {
+    check: hasFrame,
+  },
+  'its list of sections is beside the text, from the top on and while it is read': {
+    holdsFor: addressesOf(/id="on-this-page"/),
+    check: hasListOfSections,
+  },
+  'no example scrolls sideways in a window of 1280 px': {
+    holdsFor: addressesOf(/<figure.*<pre/s),
+    check: hasRoomForCode,
+  },
+  'it has no axe violation and does not scroll sideways, wide and narrow, light and dark': {
+    check: breaksNoRuleOfAxe,
+  },
+  'on a phone, its props tables are as wide as the page, and keep their header cells': {
+    holdsFor: addressesOf(/aria-label="Props of/),
+    check: hasWidePropsTables,
+  },
+  'it copies what it shows': { check: copiesWhatItShows },
+  'all glass turns solid with less transparency, more contrast or forced colors': { check: hasSolidGlass },
+}
