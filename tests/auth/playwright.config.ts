@@ -30,7 +30,9 @@ export default defineConfig({
   // One worker: the tests share a token server, which cannot tell whose session has ended.
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  // They find what hangs, not what is slow.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/auth.json' }]],
   use: {
