@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cssModulesPlugin } from './scripts/css-modules/css-modules-plugin.ts'
 import { cascadeLayers } from './scripts/html/cascade-layers.ts'
@@ -23,6 +24,16 @@ const out = process.env.OUT_DIR ?? 'dist'
  */
 const plainCss = () =>
   process.env.STYLES === 'emotion' ? [] : { ...cssModulesPlugin(), apply: 'build' as const }
+
+/**
+ * Every bundle holds the packages that it needs. The option is given to builds alone: in a test run, Vitest would take it
+ * for its own, and transform all packages instead of importing them.
+ */
+const bundledPackages = (): Plugin => ({
+  name: 'vitrine:bundled-packages',
+  apply: 'build',
+  configEnvironment: () => ({ resolve: { noExternal: true } }),
+})
 
 /**
  * The chunks that pages share, by the folders they are made of. A module goes into the first chunk that lists its folder:
@@ -109,10 +120,14 @@ const chunkGroups = [
   ...Object.entries(smallFiles).map(([name, test]) => ({ name, test, minShareCount: 2 })),
 ]
 
+/** The time-outs of tests. They find what hangs, not what is slow: the slowest take seconds alone, a minute on a busy machine. */
+const findsHangs = { testTimeout: 600_000, hookTimeout: 600_000 }
+
 export default defineConfig({
   // A copy of the project shares node_modules, but not this cache.
   cacheDir: '.cache/vite',
   plugins: [
+    bundledPackages(),
     cascadeLayers(),
     plainCss(),
     entryPlugin(),
@@ -146,7 +161,6 @@ export default defineConfig({
       },
     },
     prerender: {
-      resolve: { noExternal: true },
       build: {
         outDir: `${out}/prerender`,
         ssr: true,
@@ -158,7 +172,6 @@ export default defineConfig({
       },
     },
     takeHome: {
-      resolve: { noExternal: true },
       build: {
         outDir: `${out}/take-home`,
         ssr: true,
@@ -169,7 +182,6 @@ export default defineConfig({
       },
     },
     server: {
-      resolve: { noExternal: true },
       build: {
         outDir: `${out}/server`,
         ssr: true,
@@ -201,9 +213,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts'],
           // They are started a hundred times, and change nothing of their process: a thread starts faster.
           pool: 'threads',
-          // The first validation creates the whole type program: seconds alone, a minute on a busy machine.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...findsHangs,
         },
       },
       {
@@ -211,8 +221,8 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          testTimeout: 600_000,
-          fileParallelism: false,
+          globalSetup: 'tests/build/support/global-setup.ts',
+          ...findsHangs,
         },
       },
       {
@@ -221,7 +231,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/global-setup.ts',
-          testTimeout: 60_000,
+          ...findsHangs,
         },
       },
       {
@@ -234,7 +244,7 @@ export default defineConfig({
             'tests/server/{store,postgres,paging,idempotency,room,approval,form-check}.test.ts',
           ],
           globalSetup: 'tests/server/support/global-setup.ts',
-          testTimeout: 120_000,
+          ...findsHangs,
           fileParallelism: false,
         },
       },

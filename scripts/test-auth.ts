@@ -40,9 +40,11 @@ async function test(words: readonly string[]): Promise<void> {
   let emulator: Emulator | undefined
   try {
     emulator = await startEmulator()
-    const folders = { siteFolder: '.cache/auth/site', plainFolder: '.cache/auth/plain' }
+    // With `REUSE_BUILD`, the build of a suite before this one is the site without sign-in.
+    const reused = process.env.REUSE_BUILD ? 'dist' : undefined
+    const folders = { siteFolder: '.cache/auth/site', plainFolder: reused ?? '.cache/auth/plain' }
     await build(folders.siteFolder, withSignIn(emulator.origin, tokenServer.url))
-    await build(folders.plainFolder, withoutSignIn)
+    if (reused === undefined) await build(folders.plainFolder, withoutSignIn)
     const environment: AuthEnvironment = {
       site: await freePort(),
       plain: await freePort(),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { testArguments } from '../scripts/harness/chromium'
 import { unlimited } from '../scripts/harness/server-process'
-import { siteFolder } from '../scripts/harness/styling'
+import { nameWithStyling, siteFolder } from '../scripts/harness/styling'
 import { chosenPort, chromium, dataFolder, shared } from './support/playwright-config'
 
 // Not 5000, so that a site under development stays untouched.
@@ -14,7 +14,7 @@ const baseURL = `http://localhost:${port}`
  * break: its own tests, the glass of all of them, and the weight of the documents. `site` is all the rest.
  */
 export default defineConfig({
-  ...shared('browser'),
+  ...shared(nameWithStyling('browser')),
   testDir: '..',
   projects: [
     {

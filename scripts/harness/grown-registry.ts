@@ -34,7 +34,7 @@ export function fillRegistry({ folder }: ProjectCopy, count: number): void {
 }
 
 /** Measures the catalogue of a built copy. */
-export function measureCatalogue({ folder }: ProjectCopy): Grown {
+export function measureCatalogue({ folder }: Pick<ProjectCopy, 'folder'>): Grown {
   const files = chunkFiles(readManifest(folder), catalogueKeys)
   const html = readFileSync(join(folder, 'dist/client/components/index.html'), 'utf8')
   const texts = [...files].map((file) => readFileSync(join(folder, 'dist/client', file), 'utf8'))

@@ -7,8 +7,14 @@ const isEmotion = process.env.STYLES === 'emotion'
 /** The folder of the site whose components are built with Emotion. */
 export const emotionFolder = '.cache/emotion'
 
+/** The folder of the site whose plain CSS is not minified, to be compared with it. */
+export const cssFolder = '.cache/css'
+
 /** The folder of the site under test. */
 export const siteFolder = isEmotion ? emotionFolder : 'dist'
+
+/** A report of tests is named by the styling, as the two may run side by side. */
+export const nameWithStyling = (name: string): string => (isEmotion ? `${name}-emotion` : name)
 
 /** What a page of a test needs to show the components under test. */
 export const stylingPlugins = (): PluginOption[] => (isEmotion ? [] : [cssModulesPlugin()])

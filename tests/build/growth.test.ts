@@ -1,33 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { fillRegistry, measureCatalogue } from '../../scripts/harness/grown-registry'
-import { copyProject } from '../../scripts/harness/project-copy'
-
-const small = 30
-const large = 100
+import { describe, expect, inject, test } from 'vitest'
+import { measureCatalogue } from '../../scripts/harness/grown-registry'
 
 /** How much the first load may differ, in bytes of Brotli: it names the number of components. */
 const tolerance = 16
 
-const copy = copyProject()
-afterAll(copy.dispose)
-
-/** The document of a page. */
-const read = (path: string) => readFileSync(join(copy.folder, 'dist/client', path, 'index.html'), 'utf8')
-
 const elementsOf = (html: string) => html.match(/<[a-z]/g)?.length ?? 0
 
-function measure(count: number) {
-  fillRegistry(copy, count)
-  copy.build()
+function measure(folder: string) {
+  /** The document of a page. */
+  const read = (path: string) => readFileSync(join(folder, 'dist/client', path, 'index.html'), 'utf8')
   // Made components are inputs, as the slider is; the button is none.
-  return { ...measureCatalogue(copy), slider: read('slider-details'), button: read('button-details') }
+  return { ...measureCatalogue({ folder }), slider: read('slider-details'), button: read('button-details') }
 }
 
 describe('a growing catalogue', () => {
-  const before = measure(small)
-  const after = measure(large)
+  const before = measure(inject('builds').before)
+  const after = measure(inject('builds').after)
 
   test('names no entry in the first load', () => {
     expect(after.text).not.toContain('Made 99')
@@ -53,4 +43,4 @@ describe('a growing catalogue', () => {
     expect(list).toMatch(/<a href="\/components\?category=inputs">All \d\d in Inputs<\/a>/)
     expect(before.slider).not.toContain('data-more')
   })
-}, 600_000)
+})

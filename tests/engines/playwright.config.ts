@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test'
+import { nameWithStyling } from '../../scripts/harness/styling'
 import { unlimited } from '../../scripts/harness/server-process'
 import type { FixtureOptions } from '../browser/fixture'
 import { chosenPort, dataFolder, shared } from '../support/playwright-config'
@@ -52,7 +53,7 @@ function projects(): PlaywrightTestProject<FixtureOptions>[] {
 
 /** All components in one engine, which the variable `ENGINE` names. */
 export default defineConfig<FixtureOptions>({
-  ...shared(engine),
+  ...shared(nameWithStyling(engine)),
   testDir: '.',
   testMatch: '*.test.ts',
   projects: projects(),

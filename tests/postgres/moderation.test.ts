@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HttpClient, json } from '../../scripts/harness/http-client'
 import { createCluster, type PostgresCluster } from '../../scripts/harness/postgres-cluster'
 import { endpoints, storyOf } from '../../scripts/harness/sample-records'
@@ -8,12 +8,13 @@ import { listJson } from '../../server/store/record-json'
 import type { SavedStory } from '../../src/shared/story'
 import { query } from '../server/support/postgres'
 import { runningServer } from '../server/support/running-server'
+import { until } from '../support/until'
 
 let cluster: PostgresCluster
 
 beforeAll(async () => {
   cluster = await createCluster()
-}, 60_000)
+})
 afterAll(() => cluster.remove())
 
 test('posts, approvals and removals at once leave each story in one place, and counts that match', async () => {
@@ -76,7 +77,7 @@ test('posts, approvals and removals at once leave each story in one place, and c
   }
   expect(await approver.stories.bytes()).toBe(Buffer.byteLength(listJson(await approver.stories.list())))
   await Promise.all(owners.map((store) => store.close()))
-}, 60_000)
+})
 
 test('a connection that breaks during an approval leaves the story where it was, and the next one succeeds', async () => {
   const store = await openPostgresStore({ url: cluster.url, warn: () => undefined })
@@ -91,7 +92,7 @@ test('a connection that breaks during an approval leaves the story where it was,
     name: 'StoreError',
     reason: 'unavailable',
   })
-  await vi.waitUntil(async () => {
+  await until(async () => {
     const ended = await query(
       cluster.url,
       `select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`,

@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { createCluster, type PostgresCluster } from '../../scripts/harness/postgres-cluster'
 import { HttpClient, json } from '../../scripts/harness/http-client'
@@ -9,6 +9,7 @@ import { runToEnd, startServer } from '../../scripts/harness/server-process'
 import type { SavedStory } from '../../src/shared/story'
 import { query } from '../server/support/postgres'
 import { runningServer } from '../server/support/running-server'
+import { until } from '../support/until'
 
 let cluster: PostgresCluster
 let DATABASE_URL: string
@@ -16,7 +17,7 @@ let databases = 0
 
 beforeAll(async () => {
   cluster = await createCluster()
-}, 60_000)
+})
 afterAll(() => cluster.remove())
 beforeEach(async () => {
   const name = `vitrine${++databases}`
@@ -69,7 +70,7 @@ test('three rounds of kill -9 of the database lose no acknowledged post, and ret
       client.close()
     }
     const posting = Array.from({ length: 16 }, (_, number) => post(number))
-    await vi.waitUntil(() => acknowledged.size > before + 50, { timeout: 30_000 })
+    await until(() => acknowledged.size > before + 50)
     await cluster.signal('SIGKILL')
     stopping = true
     await Promise.all(posting)
@@ -94,7 +95,7 @@ test('a database that stalls is answered with 503; the retry after it saves the 
   const stalled = await postWithKey(client, 2)
   await cluster.signal('SIGCONT')
   expect(stalled.status).toBe(503)
-  await vi.waitUntil(async () => (await client.send('/readyz')).status === 200, { timeout: 20_000 })
+  await until(async () => (await client.send('/readyz')).status === 200)
   expect((await postWithKey(client, 2)).status).toBe(201)
   expect(await titles(client)).toEqual(['Story 2', 'Story 1'])
 })
@@ -105,7 +106,7 @@ test('ten blocked posts stop neither reads nor messages nor the health checks', 
   const release = await blockPosts()
   const many = new HttpClient(server.url, 10)
   const blocked = Array.from({ length: 10 }, (_, number) => many.post(endpoints.savePost, storyOf(number)))
-  await vi.waitUntil(async () => (await blockedStatements()) > 0)
+  await until(async () => (await blockedStatements()) > 0)
   expect(await titles(client)).toEqual(['Story before'])
   expect((await client.send(`${endpoints.getPosts}?limit=30`)).status).toBe(200)
   expect((await client.post(endpoints.saveContact, messageOf(1))).status).toBe(201)
@@ -120,7 +121,7 @@ test('SIGTERM ends the server within 8 seconds while a post is blocked', async (
   const { server, client } = await runningServer({ DATABASE_URL })
   const release = await blockPosts()
   const blocked = client.post(endpoints.savePost, storyOf(1)).catch(() => undefined)
-  await vi.waitUntil(async () => (await blockedStatements()) > 0)
+  await until(async () => (await blockedStatements()) > 0)
   const start = performance.now()
   expect(await server.stop()).toBe(0)
   expect(performance.now() - start).toBeLessThan(8_000)
@@ -189,13 +190,13 @@ test('while the database is read-only, readyz and posts are answered with 503, a
     )
   }
   await set('set default_transaction_read_only = on')
-  await vi.waitUntil(async () => (await client.send(endpoints.getPosts)).status === 200)
+  await until(async () => (await client.send(endpoints.getPosts)).status === 200)
   const notReady = await client.send('/readyz')
   expect(notReady.status).toBe(503)
   expect(json(notReady)).toEqual({ error: 'The database is read-only.' })
   expect((await client.post(endpoints.savePost, storyOf(2))).status).toBe(503)
   await set('reset default_transaction_read_only')
-  await vi.waitUntil(async () => (await client.send('/readyz')).status === 200)
+  await until(async () => (await client.send('/readyz')).status === 200)
   expect((await client.post(endpoints.savePost, storyOf(2))).status).toBe(201)
 })
 

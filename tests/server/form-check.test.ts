@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
 import { formTokens } from '../../server/http/form-token'
@@ -6,6 +6,7 @@ import type { SavedStory } from '../../src/shared/story'
 import { emptyDatabase } from './support/postgres'
 import { clientOf, failingStore } from './support/failing-store'
 import { runningServer } from './support/running-server'
+import { until } from '../support/until'
 
 const tokenFrom = async (client: HttpClient) =>
   json<{ token: string }>(await client.send(endpoints.formToken)).token
@@ -35,7 +36,7 @@ test('a token is new for each form, is never cached, and says how old it must be
     minAge: 3,
     maxAge: 600,
   })
-  await vi.waitUntil(async () => (await tokenFrom(client)) !== json<{ token: string }>(response).token)
+  await until(async () => (await tokenFrom(client)) !== json<{ token: string }>(response).token)
 })
 
 test('a post is saved with a token of the right age, and without one', async () => {

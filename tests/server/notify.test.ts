@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
 import { createNotifier } from '../../server/notify/notifier'
@@ -7,6 +7,7 @@ import { webhookHeaders } from '../../server/notify/webhook'
 import type { SavedMessage } from '../../src/shared/contact-message'
 import { runningServer } from './support/running-server'
 import { webhookReceiver } from './support/webhook-receiver'
+import { until } from '../support/until'
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const givenUp = 'a notification was given up'
@@ -44,9 +45,9 @@ test('messages and waiting stories are announced, signed, without anything that 
   })
   const name = 'Rumpelstiltskin'
   const message = json<SavedMessage>(await client.post(endpoints.saveContact, messageOf(name)))
-  await vi.waitUntil(() => received.length === 1)
+  await until(() => received.length === 1)
   const story = json<SavedMessage>(await client.post(endpoints.savePost, storyOf(name)))
-  await vi.waitUntil(() => received.length === 2)
+  await until(() => received.length === 2)
 
   const bodies = received.map(({ body }): unknown => JSON.parse(body))
   const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
@@ -71,7 +72,7 @@ test('stories that everyone sees and refused posts are not announced, and withou
   expect((await client.post(endpoints.savePost, storyOf(1))).status).toBe(201)
   expect((await client.post(endpoints.saveContact, { ...messageOf(1), email: 'x' })).status).toBe(422)
   await client.post(endpoints.saveContact, messageOf(2))
-  await vi.waitUntil(() => received.length > 0)
+  await until(() => received.length > 0)
   expect(received.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(['message.created'])
   expect(received[0]?.headers).not.toHaveProperty('webhook-signature')
 })
@@ -80,7 +81,7 @@ test('a failed attempt is repeated under the same id until the receiver accepts 
   const { url, received } = await webhookReceiver((number) => [503, 429][number] ?? 200)
   const { notify, lost } = notifierOf(url)
   notify('message.created', 'a')
-  await vi.waitUntil(() => received.length === 3)
+  await until(() => received.length === 3)
   expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set(['msg_a']))
   expect(new Set(received.map(({ body }) => body)).size).toBe(1)
   expect(lost).toEqual([])
@@ -96,7 +97,7 @@ test.each([
     const { url, received } = await webhookReceiver(() => status)
     const { notify, lost, close } = notifierOf(url)
     notify('message.created', 'a')
-    await vi.waitUntil(() => lost.length > 0)
+    await until(() => lost.length > 0)
     await close(never())
     expect(lost).toEqual([{ event: 'message.created', id: 'a', reason, attempts }])
     expect(received).toHaveLength(attempts)
@@ -108,7 +109,7 @@ test('one request is sent at a time, and at most 100 notifications wait', async 
   const { notify, lost, close } = notifierOf(url)
   for (let number = 0; number < 150; number += 1) notify('message.created', String(number))
   expect(lost.map(({ reason }) => reason)).toEqual(Array.from({ length: 50 }, () => 'too many wait'))
-  await vi.waitUntil(() => atOnce() > 0)
+  await until(() => atOnce() > 0)
   const stop = new AbortController()
   const closed = close(stop.signal)
   stop.abort()
@@ -123,7 +124,7 @@ test('a shutdown does not wait for the next attempt, but makes it', async () => 
   const { url, received } = await webhookReceiver((number) => (number === 0 ? 503 : 200))
   const { notify, lost, close } = notifierOf(url, [60_000])
   notify('message.created', 'a')
-  await vi.waitUntil(() => received.length === 1)
+  await until(() => received.length === 1)
   await close(never())
   expect(received).toHaveLength(2)
   expect(lost).toEqual([])
@@ -137,7 +138,7 @@ test('a receiver that never answers delays no post, and SIGTERM ends the server 
     expect((await client.post(endpoints.saveContact, messageOf(number))).status).toBe(201)
     expect(performance.now() - start).toBeLessThan(2_000)
   }
-  await vi.waitUntil(() => received.length === 1)
+  await until(() => received.length === 1)
   const start = performance.now()
   expect(await server.stop()).toBe(0)
   expect(performance.now() - start).toBeLessThan(8_000)

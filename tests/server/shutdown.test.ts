@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, storyOf } from '../../scripts/harness/sample-records'
 import type { SavedStory } from '../../src/shared/story'
 import { runningServer } from './support/running-server'
+import { until } from '../support/until'
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'on %s under load every request is answered, and the exit code is 0',
@@ -29,7 +30,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       client.close()
     }
     const posting = Array.from({ length: 32 }, (_, number) => post(number))
-    await vi.waitUntil(() => saved.length > 100, { timeout: 10_000 })
+    await until(() => saved.length > 100)
     const exitCode = server.stop(signal)
     stopping = true
     await Promise.all(posting)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { testArguments } from '../../scripts/harness/chromium'
-import { emotionFolder } from '../../scripts/harness/styling'
+import { cssFolder, emotionFolder } from '../../scripts/harness/styling'
 import { chromium, dataFolder, shared } from '../support/playwright-config'
 import { addressOf, ports } from './support/sites'
 
@@ -24,5 +24,5 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   use: { launchOptions: { executablePath: chromium, args: testArguments } },
-  webServer: [serve('emotion', emotionFolder), serve('css', 'dist')],
+  webServer: [serve('emotion', emotionFolder), serve('css', cssFolder)],
 })

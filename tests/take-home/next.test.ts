@@ -154,8 +154,6 @@ for (const styling of stylings)
     await app.must(
       'npm',
       'install',
-      '--no-audit',
-      '--no-fund',
       'next@16',
       'react@19',
       'react-dom@19',

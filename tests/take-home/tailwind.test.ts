@@ -66,7 +66,7 @@ test('a Tailwind project gets the files in the folder of its aliases, its utilit
   page,
 }) => {
   const app = newApp(withTailwind)
-  await app.must('npm', 'install', '--no-audit', '--no-fund', 'tailwindcss@4', '@tailwindcss/vite@4')
+  await app.must('npm', 'install', 'tailwindcss@4', '@tailwindcss/vite@4')
   await app.must(shadcn, 'add', '--yes', `${site}/card-details?dir=@components/vitrine`, '@vitrine/button')
   app.write({
     'src/main.tsx': `import { createRoot } from 'react-dom/client'

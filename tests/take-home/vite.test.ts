@@ -32,7 +32,7 @@ for (const styling of stylings)
   }) => {
     const { components, demos } = await fetchItems(styling)
     const app = newApp(viteProject({ title: 'App', files: [], examples: [], packages: [] }))
-    await app.must('npm', 'install', '--no-audit', '--no-fund')
+    await app.must('npm', 'install')
     await app.must(shadcn, 'add', '--yes', ...addressesOf([...components, ...demos], styling))
     expect(app.has('node_modules/@emotion')).toBe(styling === 'emotion')
 

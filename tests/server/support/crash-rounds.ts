@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { vi } from 'vitest'
 import { HttpClient, json } from '../../../scripts/harness/http-client'
 import { endpoints, storyOf } from '../../../scripts/harness/sample-records'
 import { startServer } from '../../../scripts/harness/server-process'
 import type { SavedStory } from '../../../src/shared/story'
+import { until } from '../../support/until'
 
 /** The result after all rounds. */
 export interface CrashReport {
@@ -42,7 +42,7 @@ export async function crashRounds(dist: string, directory: string, rounds: numbe
       client.close()
     }
     const posting = Array.from({ length: clients }, (_, number) => post(number))
-    await vi.waitUntil(() => acknowledged.size > before, { timeout: 10_000 })
+    await until(() => acknowledged.size > before)
     // A different delay in each round, so that the kills hit every step of a write.
     await wait((round * 37) % 160)
     const exited = server.stop('SIGKILL')

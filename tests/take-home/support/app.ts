@@ -41,7 +41,16 @@ export interface App {
 const environment = () => {
   // A framework must not take the tests' mode for its own.
   const { NODE_ENV: _mode, PORT: _port, FORCE_COLOR: _color, ...env } = process.env
-  return { ...env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
+  return {
+    ...env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+    // The apps take the same packages: what one has downloaded, the next takes from npm's cache without asking again.
+    npm_config_prefer_offline: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+  }
 }
 
 /** Makes a folder with the files of an app. */

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Catalogue } from '../../../src/pages/catalogue'
+import { until } from '../../support/until'
 
 test('the catalogue is shown when what it waits for comes while React renders it', async () => {
   const errors: unknown[] = []
@@ -19,7 +20,7 @@ test('the catalogue is shown when what it waits for comes while React renders it
       </MemoryRouter>,
     ),
   )
-  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Glassmorphic Components'))
+  await until(() => container.querySelector('h1')?.textContent === 'Glassmorphic Components')
   expect(errors).toEqual([])
   // jsdom does not know the element.
   const isExpected = ([format, tag]: readonly unknown[]) =>

@@ -1,0 +1,41 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { fillRegistry } from '../../../scripts/harness/grown-registry'
+import { copyProject } from '../../../scripts/harness/project-copy'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Two builds of one project, each a folder that holds a `dist`. */
+    builds: {
+      /** 30 components. One of them, `status-badge`, is made by `npm run new:component`. */
+      readonly before: string
+      /** 100 components, after that one was deleted. It is built over the other. */
+      readonly after: string
+    }
+  }
+}
+
+const settings = [
+  'VITE_SITE_URL=https://vitrine.test/',
+  'VITE_REPOSITORY=glass/works',
+  'VITE_API_HOST=https://api.vitrine.test/',
+]
+
+/** Builds a copy of the project twice for all tests, since a build takes most of a minute. Both have the settings of an `.env`. */
+export default function setup(project: TestProject): () => void {
+  const copy = copyProject()
+  writeFileSync(join(copy.folder, '.env'), settings.join('\n'))
+  fillRegistry(copy, 29)
+  copy.run('npx', 'tsx', 'scripts/new-component.ts', 'status-badge')
+  copy.run('npx', 'tsx', 'scripts/validate.ts')
+  copy.build()
+  const before = join(copy.folder, 'before')
+  cpSync(join(copy.folder, 'dist'), join(before, 'dist'), { recursive: true })
+
+  rmSync(join(copy.folder, 'registry/status-badge'), { recursive: true })
+  fillRegistry(copy, 100)
+  copy.build()
+  project.provide('builds', { before, after: copy.folder })
+  return copy.dispose
+}
