@@ -6,24 +6,29 @@ import { runSuite } from './harness/test-suite'
 
 const folder = '.cache/suites'
 
-/** A suite of package.json as one step. It has a limit of its own: ten times what it takes on a machine with two cores. */
-function suite(name: string, minutes: number): Step {
+/** What runs beside each other after `npm test`: pages in browsers; and what waits for a database or the network. */
+const lanes = [
+  ['test:site', 'test:engines'],
+  ['test:postgres', 'test:auth', 'test:take-home', 'test:stylings'],
+] as const
+
+/** A suite of package.json as one step. An hour is more than ten times what the longest takes on two cores. */
+function suite(name: string, isBuilt: boolean): Step {
   const file = join(folder, `${name.replace(':', '-')}.json`)
   return {
     name: `npm run ${name}`,
-    command: `${name === 'test' ? '' : 'REUSE_BUILD=1 '}SUITE_REPORT=${file} npm run ${name}`,
-    limit: minutes * 60,
+    command: `${isBuilt ? 'REUSE_BUILD=1 ' : ''}SUITE_REPORT=${file} npm run ${name}`,
+    limit: 3600,
     report: { file, read: () => JSON.parse(readFileSync(file, 'utf8')) as TestReport },
   }
 }
 
 mkdirSync(folder, { recursive: true })
-
-/** All suites. Those after `npm test` take its build, and what waits for the network or a database runs beside browsers. */
-await runSuite([
-  suite('test', 60),
-  [
-    ['test:site', 'test:engines'].map((name) => suite(name, 60)),
-    ['test:postgres', 'test:auth', 'test:take-home', 'test:stylings'].map((name) => suite(name, 60)),
-  ],
-])
+const chosen = process.argv.slice(2)
+const all = ['test', ...lanes.flat()]
+const unknown = chosen.find((name) => !all.includes(name))
+if (unknown !== undefined) {
+  console.error(`There is no suite '${unknown}'. These are there: ${all.join(', ')}.`)
+  process.exitCode = 1
+} else if (chosen.length > 0) await runSuite(chosen.map((name) => suite(name, false)))
+else await runSuite([suite('test', false), lanes.map((names) => names.map((name) => suite(name, true)))])

@@ -1,3 +1,4 @@
+import { mockGitHub } from '../../../scripts/harness/mock-github'
 import { addressesOf } from '../documents'
 import { expect, test, type Page } from '../fixture'
 import { gate } from '../support/gate'
@@ -38,6 +39,7 @@ for (const path of withFields) {
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
     const documents = () => requests.filter((request) => request.startsWith(`${page.url()} `)).length
+    await mockGitHub(page.context())
     await page.clock.install()
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeVisible()

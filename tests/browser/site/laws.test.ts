@@ -13,8 +13,11 @@ for (const target of targets) {
     if (target === notFound) expectConsole(documentNotFound)
     await page.setViewportSize({ width: 1280, height: 844 })
     await open(target)
-    for (const [law, { holdsFor = targets, check }] of Object.entries(pageLaws))
-      if (holdsFor.includes(target)) await test.step(law, () => check(page, target))
+    for (const [law, { holdsFor = targets, check }] of Object.entries(pageLaws)) {
+      if (!holdsFor.includes(target)) continue
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await test.step(law, () => check(page, target))
+    }
   })
 }
 

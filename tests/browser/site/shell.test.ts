@@ -1,3 +1,4 @@
+import { mockGitHub } from '../../../scripts/harness/mock-github'
 import { expect, test } from '../fixture'
 import { gate } from '../support/gate'
 import { painted } from '../support/painted'
@@ -57,6 +58,7 @@ test('with Ctrl, a link opens in a tab of its own, and the page stays', async ({
 })
 
 test('following a link loads no document', async ({ page, open }) => {
+  await mockGitHub(page.context())
   await open('/components')
   await page.evaluate(() => document.documentElement.setAttribute('data-stays', ''))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contributors' }).click()
