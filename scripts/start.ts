@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { listen } from '../server/http-server'
-import { openStore } from '../server/open-store'
 import { runCommand } from '../server/run-command'
+import { checkStart } from './harness/check-start'
+import { readWords } from './harness/usage'
+
+readWords('Usage: npm start. It builds the site and serves it; PORT=5001 npm start takes another port.')
 
 /**
  * Runs a program in this terminal until it ends, and passes on a request to stop. Ctrl+C reaches the program by itself.
@@ -24,10 +25,6 @@ async function run(program: string, ...words: string[]): Promise<boolean> {
 
 /** `npm start`: a build takes half a minute, so what would stop the server afterwards is looked at first. */
 await runCommand(async (environment) => {
-  const port = createServer()
-  await listen(port, environment.PORT)
-  port.close()
-  const store = await openStore(environment, { warn: console.error })
-  await store.close()
+  await checkStart(environment, 'npm start')
   if (await run('npm', 'run', '--silent', 'build')) await run(process.execPath, 'dist/server/index.js')
 })

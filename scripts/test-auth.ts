@@ -7,7 +7,13 @@ import { type Emulator, startEmulator } from './harness/auth/emulator'
 import { type AuthEnvironment, environmentVariable } from './harness/auth/environment'
 import { startTokenServer } from './harness/auth/token-server'
 import { freePort } from './harness/free-port'
+import { readWords } from './harness/usage'
 import { failedRun, playwrightReport, printReport, type TestReport } from './harness/test-report'
+
+const words = readWords(
+  'Usage: npm run test:auth. It tests sign-in with the Firebase Auth emulator; words after -- go to Playwright.',
+  () => true,
+)
 
 const report = 'test-results/auth.json'
 
@@ -74,7 +80,7 @@ function read(ok: boolean): TestReport {
 
 rmSync(report, { force: true })
 printReport(
-  await test(process.argv.slice(2))
+  await test(words)
     .then(read)
     .catch((error: unknown) => {
       console.error(error)

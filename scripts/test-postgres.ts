@@ -1,5 +1,8 @@
 import { createCluster, postgresIsMissing } from './harness/postgres-cluster'
 import { runSuite, vitest } from './harness/test-suite'
+import { readWords } from './harness/usage'
+
+readWords('Usage: npm run test:postgres. It tests the store on a real PostgreSQL.')
 
 /** The store's tests on a real PostgreSQL, which is created for them and removed. */
 const reason = postgresIsMissing()

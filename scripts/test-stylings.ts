@@ -1,6 +1,9 @@
 import { playwrightReport } from './harness/test-report'
 import { emotionFolder } from './harness/styling'
 import { runSuite, type Step } from './harness/test-suite'
+import { readWords } from './harness/usage'
+
+readWords('Usage: npm run test:stylings. It compares the components in both stylings.')
 
 /** Tests of the site or of the components, with the components as they were written. */
 const withEmotion = (name: string, command: string, report: string): Step => ({

@@ -69,9 +69,10 @@ export async function startHttpServer(app: Koa, port: number): Promise<Server> {
 /**
  * Resolves when a server listens on a port.
  *
+ * @param command starts the server, for the message that names another port
  * @throws StartupError when the port cannot be used
  */
-export async function listen(server: NetServer, port: number): Promise<void> {
+export async function listen(server: NetServer, port: number, command = 'npm start'): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve)
   }).catch(({ code }: NodeJS.ErrnoException) => {
@@ -80,7 +81,7 @@ export async function listen(server: NetServer, port: number): Promise<void> {
         ? ['is taken', 'Stop the program that uses it']
         : [`cannot be used (${code})`, 'Allow this user to use it']
     const other = port >= 1024 && port < 65_535 ? port + 1 : 5_001
-    throw new StartupError(`Port ${port} ${fact}. ${fix}, or choose another: PORT=${other} npm start.`)
+    throw new StartupError(`Port ${port} ${fact}. ${fix}, or choose another: PORT=${other} ${command}`)
   })
 }
 

@@ -3,13 +3,7 @@ const sentences: Readonly<Record<string, (line: Record<string, unknown>) => stri
   listening: ({ url, site }) =>
     `${site === false ? 'The API of Vitrine' : 'Vitrine'} is at ${String(url)}\nCtrl+C stops it.`,
   request: ({ method, route, status, ms, refusal }) =>
-    [
-      method,
-      route,
-      status,
-      `in ${String(ms)} ms`,
-      ...(refusal === undefined ? [] : [`(${String(refusal)})`]),
-    ].join(' '),
+    [method, route, status, 'in', ms, 'ms', refusal].filter((part) => part !== undefined).join(' '),
   'shutting down': () => 'Vitrine answers what it has been asked, and stops.',
   stopped: () => 'Vitrine has stopped.',
 }

@@ -14,9 +14,9 @@ import { drawIcons, inlineIcons, symbolsOf } from './inline-icons.ts'
 import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
 import { pageMarkdown } from './page-markdown.ts'
-import { progress } from './progress.ts'
+import { progress, summary } from './progress.ts'
 import { loadRenderer } from './renderer.ts'
-import { freshFolder, replaceBuild, sizeOfBuild } from './replace-build.ts'
+import { freshFolder, replaceBuild } from './replace-build.ts'
 import { withSharedPicture } from './shared-picture.ts'
 import {
   chunkFiles,
@@ -40,7 +40,6 @@ import { write, writeData } from './write-file.ts'
 export function prerenderPlugin(out: string): Plugin {
   const fresh = freshFolder(out)
   const client = join(fresh, 'client')
-  const start = performance.now()
   return {
     name: 'vitrine:prerender',
     buildApp: {
@@ -111,11 +110,8 @@ export function prerenderPlugin(out: string): Plugin {
         // Tests and benches read which chunk imports which; visitors do not.
         await rename(join(client, 'manifest.json'), join(fresh, 'manifest.json'))
         compressFolder(client)
-        const megabytes = Math.round(sizeOfBuild(fresh) / 1e6)
         replaceBuild(out)
-        const seconds = Math.round((performance.now() - start) / 1000)
-        const pages = Object.keys(documents).length + 1
-        progress(builder.config, `Built ${pages} pages in ${seconds} s: ${megabytes} MB in ${out}.`)
+        progress(builder.config, summary(out, Object.keys(documents).length + 1))
       },
     },
   }

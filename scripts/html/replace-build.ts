@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { previousFolder } from '../../src/shared/previous-folder.ts'
 
@@ -25,9 +25,3 @@ export function replaceBuild(out: string): void {
   }
   rmdirSync(fresh)
 }
-
-/** How large a build is, in bytes. */
-export const sizeOfBuild = (folder: string): number =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
