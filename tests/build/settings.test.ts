@@ -9,14 +9,22 @@ afterAll(copy.dispose)
 
 const read = (file: string) => readFileSync(join(copy.folder, 'dist', file), 'utf8')
 
-test('the settings in .env reach every file of the build that needs them', () => {
+test('npm run build says what it does, without a warning, and the settings in .env reach every file that needs them', () => {
   const settings = [
     'VITE_SITE_URL=https://vitrine.test/',
     'VITE_REPOSITORY=glass/works',
     'VITE_API_HOST=https://api.vitrine.test/',
   ]
   writeFileSync(join(copy.folder, '.env'), settings.join('\n'))
-  copy.build()
+  const lines = copy.run('npm', 'run', '--silent', 'build').trim().split('\n')
+  expect(lines.slice(0, -1)).toEqual([
+    'Bundling the site',
+    'Bundling what renders its pages',
+    'Bundling what prints code to take home',
+    'Bundling the server',
+    'Writing the pages',
+  ])
+  expect(lines.at(-1)).toMatch(/^Built \d+ pages in \d+ s: \d+ files with [\d.]+ MB in dist\/client\.$/)
   const about = read('client/about/index.html')
   expect(about).toContain('<link rel="canonical" href="https://vitrine.test/about"')
   expect(about).toContain('href="https://github.com/glass/works"')
