@@ -3,10 +3,13 @@ const sentences: Readonly<Record<string, (line: Record<string, unknown>) => stri
   listening: ({ url, site }) =>
     `${site === false ? 'The API of Vitrine' : 'Vitrine'} is at ${String(url)}\nCtrl+C stops it.`,
   request: ({ method, route, status, ms, refusal }) =>
-    [method, route, status, 'in', ms, 'ms', refusal].filter((part) => part !== undefined).join(' '),
+    [method, route, status, 'in', ms, 'ms', refusal].flatMap(words).join(' '),
   'shutting down': () => 'Vitrine answers what it has been asked, and stops.',
   stopped: () => 'Vitrine has stopped.',
 }
+
+const words = (value: unknown): string[] =>
+  value === undefined ? [] : [typeof value === 'string' ? value : JSON.stringify(value)]
 
 /** Pino's number for a warning; errors have higher ones. */
 const warning = 40
@@ -15,8 +18,8 @@ const warning = 40
 export function lineInWords(json: string): string {
   const line = JSON.parse(json) as Record<string, unknown>
   const { level, time: _time, msg, requestId: _id, error, ...rest } = line
-  const words = sentences[String(msg)]
-  if (words) return words(line)
+  const sentence = sentences[String(msg)]
+  if (sentence) return sentence(line)
   const prefix = Number(level) > warning ? 'Error: ' : Number(level) === warning ? 'Warning: ' : ''
   const details = Object.entries(rest).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
   return [`${prefix}${String(msg)}${details.join('')}`, ...stacks(error)].join('\n')
