@@ -23,9 +23,16 @@ await runCommand(async (environment) => {
     }),
   )
 
-  const stop = () => running.forEach((child) => child.kill('SIGTERM'))
-  // Ctrl+C reaches both by itself; a second signal would mean that they must not wait.
-  process.on('SIGTERM', stop).on('SIGINT', () => process.stdin.isTTY || stop())
+  let isStopping = false
+  const stop = () => {
+    if (!isStopping) running.forEach((child) => child.kill('SIGTERM'))
+    isStopping = true
+  }
+  process.on('SIGTERM', stop).on('SIGINT', () => {
+    // Ctrl+C at a terminal reaches both by itself; a second signal would mean that they must not wait.
+    if (process.stdin.isTTY) isStopping = true
+    else stop()
+  })
   for (const child of running) {
     child.on('exit', (code) => {
       process.exitCode ??= code ?? 0
