@@ -8,6 +8,8 @@ import { inlineScripts } from './scripts/html/inline-script.ts'
 import { signInFlag } from './scripts/html/sign-in-flag.ts'
 import { thumbnailServer } from './scripts/html/thumbnail-server.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
+import { progress } from './scripts/html/progress.ts'
+import { clearFresh, freshFolder } from './scripts/html/replace-build.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
 import { entryScripts } from './scripts/entry/entry-scripts.ts'
 import { takeHomePlugin } from './scripts/entry/take-home-plugin.ts'
@@ -17,6 +19,9 @@ const api = `http://localhost:${process.env.PORT ?? '5000'}`
 
 /** The folder of the build. Tests set it to build with another configuration without replacing `dist`. */
 const out = process.env.OUT_DIR ?? 'dist'
+
+/** Where the build writes; at its end it replaces the build before. */
+const fresh = freshFolder(out)
 
 /**
  * Builds the components from the plain CSS that is made of their files: a page then loads no Emotion. The dev server takes
@@ -83,6 +88,14 @@ const sharedChunks: Readonly<Record<string, readonly string[]>> = {
   docs: ['/src/docs/', '/src/registry/', '/src/glass/shown-levels'],
 }
 
+/** What is built, in order, and what the person who waits is told of it. */
+const steps = {
+  client: 'Bundling the site',
+  prerender: 'Bundling what renders its pages',
+  takeHome: 'Bundling what prints code to take home',
+  server: 'Bundling the server',
+}
+
 /** Files and folders below `src/` that are loaded only when they are first needed, each a chunk of its own. */
 const loadedOnDemand = [
   'docs/download',
@@ -147,6 +160,8 @@ export default defineConfig({
     // Tests compare values as they are written: a minified one, such as #0000004d for rgb(0 0 0 / 0.3), is rounded.
     cssMinify: process.env.STYLES === undefined,
     assetsInlineLimit: 0,
+    // A machine that is slow or busy gets this warning, and nobody can do anything about it.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? files : []),
@@ -155,14 +170,14 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: `${out}/client`,
+        outDir: `${fresh}/client`,
         manifest: 'manifest.json',
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
     prerender: {
       build: {
-        outDir: `${out}/prerender`,
+        outDir: `${fresh}/prerender`,
         ssr: true,
         emitAssets: false,
         rolldownOptions: {
@@ -173,7 +188,7 @@ export default defineConfig({
     },
     takeHome: {
       build: {
-        outDir: `${out}/take-home`,
+        outDir: `${fresh}/take-home`,
         ssr: true,
         emitAssets: false,
         copyPublicDir: false,
@@ -182,8 +197,10 @@ export default defineConfig({
       },
     },
     server: {
+      // http-assert brings an older depd of its own, which calls `eval`; every other package has the one without.
+      resolve: { dedupe: ['depd'] },
       build: {
-        outDir: `${out}/server`,
+        outDir: `${fresh}/server`,
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: { input: 'server/index.ts', output: { entryFileNames: 'index.js' } },
@@ -195,9 +212,12 @@ export default defineConfig({
     sharedConfigBuild: true,
     sharedPlugins: true,
     async buildApp(builder) {
-      for (const name of ['client', 'prerender', 'takeHome', 'server']) {
+      clearFresh(out)
+      for (const [name, words] of Object.entries(steps)) {
         const environment = builder.environments[name]
-        if (environment) await builder.build(environment)
+        if (!environment) continue
+        progress(builder.config, words)
+        await builder.build(environment)
       }
     },
   },

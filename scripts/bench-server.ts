@@ -5,6 +5,7 @@ import { compareFirstPage, compareMemory, comparePagesUnderWrites } from './benc
 import { comparePostgresPosts } from './bench/server/postgres-posts'
 import { comparePosts } from './bench/server/posts'
 import { postgresIsMissing } from './harness/postgres-cluster'
+import { readWords } from './harness/usage'
 
 /** `npm run bench:server -- posts` measures one part. The ratios of one run count, not the figures. */
 const parts = {
@@ -42,12 +43,11 @@ const parts = {
   },
 }
 
-const [, , part] = process.argv
-const chosen = Object.entries(parts).filter(([name]) => part === undefined || part === name)
-if (chosen.length === 0) {
-  console.error(`bench:server has no part '${part}'; it has ${Object.keys(parts).join(', ')}.`)
-  process.exit(2)
-}
+const names = readWords(
+  `Usage: npm run bench:server, or -- followed by some of ${Object.keys(parts).join(', ')} to measure these alone.`,
+  (word) => word in parts,
+)
+const chosen = Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))
 
 const servers = await createBenchServers()
 try {

@@ -13,6 +13,7 @@ import { startSites } from './bench/site/sites'
 import { studioMoves } from './bench/site/studio'
 import { tableOf, type Row } from './bench/site/table'
 import { chromiumPaths } from './harness/chromium'
+import { readWords } from './harness/usage'
 
 /**
  * The parts of the table, in order, each measured in every browser. `npm run bench:site -- bytes knob` measures only
@@ -34,13 +35,11 @@ const parts: Readonly<Record<string, (environment: BenchEnvironment) => Promise<
 /** The parts that need no browser. */
 const builds: Readonly<Record<string, () => Row[]>> = { growth }
 
-const words = process.argv.slice(2)
 const known = { ...parts, ...builds }
-const unknown = words.filter((word) => !(word in known))
-if (unknown.length > 0) {
-  console.error(`bench:site has no part '${unknown.join("', '")}'; it has ${Object.keys(known).join(', ')}.`)
-  process.exit(2)
-}
+const words = readWords(
+  `Usage: npm run bench:site, or -- followed by some of ${Object.keys(known).join(', ')} to measure these alone.`,
+  (word) => word in known,
+)
 
 const columns = new Map<string, Row[]>()
 

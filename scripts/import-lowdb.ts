@@ -1,5 +1,4 @@
-import { readEnvironment } from '../server/environment'
 import { importFile } from '../server/import-command'
 import { runCommand } from '../server/run-command'
 
-await runCommand(() => importFile(process.argv.slice(2), readEnvironment(process.env), console.log))
+await runCommand((environment) => importFile(process.argv.slice(2), environment, console.log))

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { columns, writeTable, type Column } from './harness/blur-table'
+import { readWords } from './harness/usage'
+
+readWords('Usage: npm run measure:blur. It writes the table of docs/browsers.md, and needs a build.')
 
 /*
  * Measures the blur of every component in every engine, and writes the table of docs/browsers.md. Needs a build, and the

@@ -1,6 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newComponent } from './entry/component-template.ts'
+import { readWords } from './harness/usage.ts'
+
+const words = readWords(
+  'Usage: npm run new:component -- status-badge. It creates registry/status-badge, with all that a component needs.',
+  // What is no name gets a message of its own.
+  (word) => !word.startsWith('-') && word === process.argv[2],
+)
 
 /** Writes the folder of a component that is called by the name of its folder, such as "status-badge". */
 function createFolder(name: string | undefined): string {
@@ -19,7 +26,7 @@ function createFolder(name: string | undefined): string {
 }
 
 try {
-  console.log(createFolder(process.argv[2]))
+  console.log(createFolder(words[0]))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

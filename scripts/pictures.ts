@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
 import { siteManifest } from '../src/shared/site-manifest'
 import { chromiumPath, launchArguments } from './harness/chromium'
+import { readWords } from './harness/usage'
 import { sharedPicture, sharedSize } from './html/shared-picture'
 import { composeCard } from './pictures/compose-card'
 import { thumbnailAddress, type Thumbnail } from '../src/shared/thumbnail'
@@ -15,6 +16,11 @@ import { thumbnailAddress, type Thumbnail } from '../src/shared/thumbnail'
  * Takes the pictures in README.md and those that other sites show for links, from the built site. After a path, as in
  * `npm run pictures -- /button-details`, it takes the picture for links to that page alone.
  */
+
+const chosen = readWords(
+  'Usage: npm run pictures, or -- followed by paths such as /button-details for the pictures of these pages. It needs a build.',
+  (word) => word.startsWith('/'),
+)
 
 /** The pictures in README.md: the name of each, and the address that is photographed. */
 const readme = {
@@ -74,7 +80,6 @@ async function showCard(page: Page, name: string): Promise<void> {
 try {
   const address = await addressOf(server)
   const { documents } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
-  const chosen = process.argv.slice(2)
   const unknown = chosen.filter((path) => !(path in documents))
   if (unknown.length > 0) throw new Error(`The site has no page ${unknown.join(', ')}.`)
 

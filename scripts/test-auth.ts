@@ -9,6 +9,12 @@ import { freePort } from './harness/free-port'
 import { failedRun, printReport } from './harness/test-report'
 import { playwright } from './harness/test-steps'
 import { runSuite } from './harness/test-suite'
+import { readWords } from './harness/usage'
+
+const words = readWords(
+  'Usage: npm run test:auth. It tests sign-in with the Firebase Auth emulator; words after -- go to Playwright.',
+  () => true,
+)
 
 /** The configuration of the tests' site. It replaces every value that the shell or an `.env` file might set. */
 const withSignIn = (emulator: string, tokenServer: string) => ({
@@ -62,7 +68,7 @@ async function test(words: readonly string[]): Promise<void> {
   }
 }
 
-await test(process.argv.slice(2)).catch((error: unknown) => {
+await test(words).catch((error: unknown) => {
   console.error(error)
   printReport(failedRun('auth', String(error)))
 })

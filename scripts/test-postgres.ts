@@ -1,6 +1,9 @@
 import { createCluster, postgresIsMissing } from './harness/postgres-cluster'
 import { vitest } from './harness/test-steps'
 import { runSuite } from './harness/test-suite'
+import { readWords } from './harness/usage'
+
+readWords('Usage: npm run test:postgres. It tests the store on a real PostgreSQL.')
 
 /** The store's tests on a real PostgreSQL, which is created for them and removed. */
 const reason = postgresIsMissing()

@@ -1,6 +1,9 @@
 import { cssFolder, emotionFolder } from './harness/styling'
 import { playwright } from './harness/test-steps'
 import { runSuite } from './harness/test-suite'
+import { readWords } from './harness/usage'
+
+readWords('Usage: npm run test:stylings. It compares the components in both stylings.')
 
 /** Tests of the site or of the components, with the components as they were written. */
 const withEmotion = (name: string, words: string, report: string) =>

@@ -1,5 +1,8 @@
 import { build, playwright } from './harness/test-steps'
 import { runSuite } from './harness/test-suite'
+import { readWords } from './harness/usage'
+
+readWords('Usage: npm run test:take-home. It installs the components in fresh apps.')
 
 await runSuite([
   build,

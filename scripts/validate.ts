@@ -2,6 +2,11 @@ import type { ReservedPage } from './check/meta-rules.ts'
 import { createLoader } from './check/module-loader.ts'
 import { validateRegistry } from './check/validate-registry.ts'
 import { formatDiagnostic } from './entry/diagnostic.ts'
+import { readWords } from './harness/usage.ts'
+
+readWords(
+  'Usage: npm run validate. It checks every folder of the registry, and names each mistake with its fix.',
+)
 
 const { load, close } = await createLoader()
 // No entry may take the route or the title of one of the site's own pages.

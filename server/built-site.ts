@@ -50,10 +50,11 @@ export async function readBuiltSite(directory: string, memory: ByteCache): Promi
     if (!names.has(name)) {
       throw new StartupError(`${join(root, name)}, which site.json names, is missing. Run npm run build.`)
     }
-    const plain = openSiteFile(join(root, name), memory)
+    const file = (suffix = '') => openSiteFile(directory, join('client', name + suffix), memory)
+    const plain = file()
     const compressed = new Map<Coding, SiteFile>(
       suffixes.flatMap(([coding, suffix]) =>
-        names.has(name + suffix) ? [[coding, openSiteFile(join(root, name + suffix), memory)] as const] : [],
+        names.has(name + suffix) ? [[coding, file(suffix)] as const] : [],
       ),
     )
     return {

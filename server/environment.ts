@@ -99,6 +99,9 @@ const schema = z.object({
     .default('info'),
 })
 
+/** The names of the server's settings. */
+export const settingNames: readonly string[] = Object.keys(schema.shape)
+
 /** The validated settings of the server. */
 export type Environment = z.infer<typeof schema>
 

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
+import type { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type Koa from 'koa'
+import { StartupError } from './startup-error'
 
 /** Milliseconds. */
 const timeouts = {
@@ -32,6 +34,7 @@ const malformed = ['400 Bad Request', 'The request is not valid HTTP'] as const
  *
  * @param port 0 lets the system choose one
  * @returns the server, once it is listening
+ * @throws StartupError when the port cannot be used
  */
 export async function startHttpServer(app: Koa, port: number): Promise<Server> {
   const handle = app.callback()
@@ -59,10 +62,27 @@ export async function startHttpServer(app: Koa, port: number): Promise<Server> {
   server.on('checkExpectation', ({ socket }) =>
     sendError(socket, '417 Expectation Failed', 'The Expect header must be 100-continue'),
   )
+  await listen(server, port)
+  return server
+}
+
+/**
+ * Resolves when a server listens on a port.
+ *
+ * @param command starts the server, for the message that names another port
+ * @throws StartupError when the port cannot be used
+ */
+export async function listen(server: NetServer, port: number, command = 'npm start'): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve)
+  }).catch(({ code }: NodeJS.ErrnoException) => {
+    const [fact, fix] =
+      code === 'EADDRINUSE'
+        ? ['is taken', 'Stop the program that uses it']
+        : [`cannot be used (${code})`, 'Allow this user to use it']
+    const other = port >= 1024 && port < 65_535 ? port + 1 : 5_001
+    throw new StartupError(`Port ${port} ${fact}. ${fix}, or choose another: PORT=${other} ${command}`)
   })
-  return server
 }
 
 function sendError(socket: Duplex, status: string, message: string): void {

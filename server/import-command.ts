@@ -5,6 +5,8 @@ import { DataFile } from './store/data-file'
 import { lockDirectory } from './store/directory-lock'
 import { importRecords } from './store/postgres-import'
 
+const usage = 'Usage: npm run import:lowdb, with DATA_DIR and DATABASE_URL set.'
+
 /**
  * Copies the records of `vitrine.json` in `DATA_DIR` to the database of `DATABASE_URL`, with their ids and order.
  * Records that the database already has are skipped, so the command can be repeated. The file is not changed.
@@ -17,8 +19,8 @@ export async function importFile(
   environment: Environment,
   print: (line: string) => void,
 ): Promise<void> {
-  if (args.length > 0)
-    throw new StartupError('Usage: npm run import:lowdb, with DATA_DIR and DATABASE_URL set')
+  if (args.includes('--help')) return print(usage)
+  if (args.length > 0) throw new StartupError(`It takes no arguments. ${usage}`)
   const { DATABASE_URL, DATA_DIR } = environment
   if (DATABASE_URL === undefined)
     throw new StartupError('DATABASE_URL is not set. Set it to the database to import into.')

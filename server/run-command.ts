@@ -1,25 +1,51 @@
+import { readFileSync } from 'node:fs'
+import util from 'node:util'
+import { type Environment, readEnvironment } from './environment'
+import { checkNames } from './setting-names'
 import { StartupError } from './startup-error'
 
 /**
- * Runs a command with the settings of the `.env` file, if there is one. If it throws, the process ends with exit code 1;
- * a StartupError is printed without its stack trace.
+ * Runs a command with the settings of the environment and of the `.env` file, if there is one. If it throws, the process
+ * ends with exit code 1; a StartupError is printed without its stack trace.
  */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
-  loadSettings()
+export async function runCommand(command: (environment: Environment) => Promise<void>): Promise<void> {
+  // Whoever reads the output may stop before its end, as in `| head -1`.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
   try {
-    await command()
+    checkNode()
+    await command(readEnvironment(withFile(process.env)))
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error)
     process.exitCode = 1
   }
 }
 
-/** Variables that are already set override those of the file. */
-function loadSettings(): void {
+/** In a container there is no npm that looks at the version. */
+function checkNode(): void {
+  const { node } = process.versions
+  if (Number(node.split('.')[0]) < 20)
+    throw new StartupError(`Vitrine needs Node 20.19 or later; this is Node ${node}. Install another.`)
+}
+
+/** Adds the settings of the `.env` file. Variables that are set override those of the file. */
+function withFile(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const file = readFile('.env')
+  checkNames(environment, file)
+  return Object.assign(environment, { ...file, ...environment })
+}
+
+function readFile(path: string): NodeJS.Dict<string> {
   try {
-    process.loadEnvFile()
+    // By name, an old Node would refuse the import, and the check could not say so.
+    return util.parseEnv(readFileSync(path, 'utf8'))
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (!isMissing) throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
+    if (code === 'ENOENT') return {}
+    throw new StartupError(
+      `The settings in ${path} cannot be read (${code}). Make it a file that this user may read.`,
+    )
   }
 }

@@ -8,7 +8,7 @@ import { startHttpServer } from './http-server'
 import { openStore } from './open-store'
 import { createNotifier } from './notify/notifier'
 import { notificationDeadline, shutDown, shutDownIsOverdue } from './shutdown'
-import { StartupError } from './startup-error'
+import { terminalLog } from './terminal-log'
 
 /**
  * Runs the server until SIGTERM or SIGINT. Then it answers the requests in flight, and exits with code 0.
@@ -18,7 +18,9 @@ import { StartupError } from './startup-error'
  */
 export async function serve(environment: Environment, defaultSite: string): Promise<void> {
   // Log lines are written in batches, at least twice a second: a system call per line would cost more than the request.
-  const destination = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 500 })
+  const destination = process.stdout.isTTY
+    ? terminalLog
+    : pino.destination({ sync: false, minLength: 16_000, periodicFlush: 500 })
   const log = pino(
     { level: environment.LOG_LEVEL, base: null, serializers: { error: describeError } },
     destination,
@@ -59,15 +61,18 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     proxies: environment.TRUST_PROXY,
     isShuttingDown: () => shuttingDown,
   })
-  const server = await startHttpServer(app, environment.PORT).catch(async (error: NodeJS.ErrnoException) => {
+  const server = await startHttpServer(app, environment.PORT).catch(async (error: unknown) => {
     await store.close()
-    throw new StartupError(
-      `PORT ${environment.PORT} cannot be used (${error.code}). Free it, or set another PORT.`,
-    )
+    throw error
   })
   const { port } = server.address() as AddressInfo
   log.info(
-    { port, store: environment.DATABASE_URL ? 'postgresql' : 'file', url: `http://localhost:${port}` },
+    {
+      port,
+      store: environment.DATABASE_URL ? 'postgresql' : 'file',
+      site: site !== undefined,
+      url: `http://localhost:${port}`,
+    },
     'listening',
   )
   destination.flush()

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { previousFolder } from '../src/shared/previous-folder'
 import type { ByteCache } from './byte-cache'
 import { weakEtag } from './http/cached-response'
 import { HttpError } from './http/http-error'
@@ -10,7 +12,7 @@ export interface SiteFile {
   /**
    * The bytes, from memory or else from the disk.
    *
-   * @throws HttpError 503 when the file cannot be read, or is not the one that the server found at startup
+   * @throws HttpError 503 when the file that the server found at startup cannot be read any more
    */
   bytes: () => Uint8Array | Promise<Uint8Array>
 }
@@ -19,26 +21,46 @@ export interface SiteFile {
  * Reads a file at startup. Its bytes stay in memory if there is room for them; otherwise, they are read again when they
  * are asked for.
  *
+ * @param directory the folder of the build, usually `dist`
+ * @param name the path of the file in it
  * @throws Error when it cannot be read
  */
-export function openSiteFile(path: string, memory: ByteCache): SiteFile {
+export function openSiteFile(directory: string, name: string, memory: ByteCache): SiteFile {
   // Nothing else happens at startup, and one file at a time needs little memory.
-  const found = readFileSync(path)
+  const found = readFileSync(join(directory, name))
   const etag = weakEtag(found)
-  memory.add(path, found)
+  memory.add(name, found)
   const read = async () => {
-    const bytes = await readFile(path).catch((cause: unknown) => {
-      throw unavailable(cause)
-    })
-    // A document of another build would have the wrong tag, and name files that this server does not know.
-    if (weakEtag(bytes) === etag) return bytes
-    throw unavailable(new Error(`${path} has changed. After a build, start the server again.`))
+    const { bytes } = await locate(directory, name, etag)
+    return bytes
   }
-  return { etag, bytes: () => memory.get(path, read) }
+  return { etag, bytes: () => memory.get(name, read) }
 }
 
-const unavailable = (cause: unknown) =>
-  new HttpError(503, 'The server cannot read this file at the moment', {
+/**
+ * Finds the file that the server found at startup. A build since then has put another in its place, and this one into the
+ * folder of the previous build. One of another build would have the wrong tag, and name files that this server does not
+ * know.
+ *
+ * @throws HttpError 503 when it is in neither
+ */
+export async function locate(
+  directory: string,
+  name: string,
+  etag: string,
+): Promise<{ path: string; bytes: Uint8Array }> {
+  let cause: unknown
+  for (const path of [join(directory, name), join(directory, previousFolder, name)]) {
+    try {
+      const bytes = await readFile(path)
+      if (weakEtag(bytes) === etag) return { path, bytes }
+      cause ??= new Error(`${path} has changed. After a build, start the server again.`)
+    } catch (error) {
+      cause ??= error
+    }
+  }
+  throw new HttpError(503, 'The server cannot read this file at the moment', {
     headers: { 'Retry-After': '5' },
     cause,
   })
+}

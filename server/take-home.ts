@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteManifest } from '../src/shared/site-manifest'
 import type { TakeHome } from '../src/shared/take-home'
+import { weakEtag } from './http/cached-response'
+import { locate } from './site-file'
 import { StartupError } from './startup-error'
 
 /**
@@ -15,13 +17,27 @@ import { StartupError } from './startup-error'
  */
 export function openTakeHome(directory: string, items: SiteManifest['items']): TakeHome {
   if (Object.keys(items).length === 0) return () => Promise.resolve(undefined)
-  const file = resolve(join(directory, 'take-home/answer.js'))
-  if (!existsSync(file)) throw new StartupError(`${file} is missing. Run npm run build.`)
-  let printer: Promise<{ answer: TakeHome }> | undefined
-  return async (...parameters) => {
+  const root = resolve(directory)
+  const name = 'take-home/answer.js'
+  if (!existsSync(join(root, name)))
+    throw new StartupError(`${join(root, name)} is missing. Run npm run build.`)
+  const etag = weakEtag(readFileSync(join(root, name)))
+  const load = async () => {
+    const { path } = await locate(root, name, etag)
     // The build's file, whose type is known here alone.
-    printer ??= import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<{ answer: TakeHome }>
-    const { answer } = await printer
-    return answer(...parameters)
+    return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<{ answer: TakeHome }>
+  }
+  let printer: ReturnType<typeof load> | undefined
+  return async (...parameters) => {
+    printer ??= load()
+    try {
+      return await (await printer).answer(...parameters)
+    } catch (error) {
+      printer = undefined
+      // It imports the code of a component when that is first asked for; a build since then has moved it with the rest.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
+      printer = load()
+      return (await printer).answer(...parameters)
+    }
   }
 }

@@ -19,8 +19,8 @@ const copied = [
 /** A temporary copy of the project, to change and build. */
 export interface ProjectCopy {
   readonly folder: string
-  /** Runs a command in the copy. @throws {Error} With its output when it fails. */
-  readonly run: (command: string, ...parameters: string[]) => void
+  /** Runs a command in the copy, and returns what it prints. @throws {Error} With its output when it fails. */
+  readonly run: (command: string, ...parameters: string[]) => string
   readonly build: () => void
   readonly dispose: () => void
 }
@@ -35,11 +35,12 @@ export function copyProject(): ProjectCopy {
   const run = (command: string, ...parameters: string[]) => {
     const { status, stdout, stderr } = spawnSync(command, parameters, { cwd: folder, env, encoding: 'utf8' })
     if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed:\n${stdout}\n${stderr}`)
+    return stdout + stderr
   }
   return {
     folder,
     run,
-    build: () => run(resolve('node_modules/.bin/vite'), 'build', '--app', '--logLevel', 'error'),
+    build: () => void run(resolve('node_modules/.bin/vite'), 'build', '--app', '--logLevel', 'error'),
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

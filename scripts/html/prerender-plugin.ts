@@ -14,7 +14,9 @@ import { drawIcons, inlineIcons, symbolsOf } from './inline-icons.ts'
 import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './csp-hosts.ts'
 import { pageMarkdown } from './page-markdown.ts'
+import { progress, summary } from './progress.ts'
 import { loadRenderer } from './renderer.ts'
+import { freshFolder, replaceBuild } from './replace-build.ts'
 import { withSharedPicture } from './shared-picture.ts'
 import {
   chunkFiles,
@@ -31,19 +33,21 @@ import { write, writeData } from './write-file.ts'
 
 /**
  * Writes a document for every page, the code and thumbnails that they load, the indexes of catalogue and palette, the
- * feed, the sitemap and `site.json`, after the bundles are built.
+ * feed, the sitemap and `site.json`, after the bundles are built. Then the build replaces the one before.
  *
  * @param out The folder of the build, usually `dist`.
  */
 export function prerenderPlugin(out: string): Plugin {
-  const client = join(out, 'client')
+  const fresh = freshFolder(out)
+  const client = join(fresh, 'client')
   return {
     name: 'vitrine:prerender',
     buildApp: {
       order: 'post',
       async handler(builder) {
+        progress(builder.config, 'Writing the pages')
         const { env } = builder.environments.client?.config ?? { env: {} }
-        const renderer = await loadRenderer(resolve(builder.config.root, out))
+        const renderer = await loadRenderer(resolve(builder.config.root, fresh))
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
         const entries = renderer.listEntries(entryFilesOf(manifest))
         const sprite = builtSprite()
@@ -99,14 +103,15 @@ export function prerenderPlugin(out: string): Plugin {
         const csp = cspHosts(env)
         csp.script.push(...inlineScriptHashes(template))
         write(
-          join(out, 'site.json'),
+          join(fresh, 'site.json'),
           JSON.stringify({ documents, items, markdown, notFound, csp } satisfies SiteManifest, null, 2),
         )
-        await rm(join(out, 'prerender'), { recursive: true })
+        await rm(join(fresh, 'prerender'), { recursive: true })
         // Tests and benches read which chunk imports which; visitors do not.
-        await rename(join(client, 'manifest.json'), join(out, 'manifest.json'))
+        await rename(join(client, 'manifest.json'), join(fresh, 'manifest.json'))
         compressFolder(client)
-        builder.config.logger.info(`prerendered ${Object.keys(documents).length + 1} documents`)
+        replaceBuild(out)
+        progress(builder.config, summary(out, Object.keys(documents).length + 1))
       },
     },
   }

@@ -13,7 +13,8 @@ export interface AdminArguments {
   view: AdminView
 }
 
-const usage = `Usage: npm run admin -- stories|messages list [--client KEY] [--since TIME] [--json]
+/** How the command is used. */
+export const usage = `Usage: npm run admin -- stories|messages list [--client KEY] [--since TIME] [--json]
        npm run admin -- stories|messages show ID… [--json]
        npm run admin -- stories|messages remove ID… | [--client KEY] [--since TIME]
        npm run admin -- stories approve ID… | [--client KEY] [--since TIME]

@@ -1,9 +1,12 @@
-import { type AdminArguments, readAdminArguments } from './arguments'
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type AdminArguments, readAdminArguments, usage } from './arguments'
 import { entryLines } from './output'
 import { type AdminRequest, type AdminResponse, adminResponse, handleAdminRequest } from './requests'
 import type { Environment } from '../environment'
 import { openStore } from '../open-store'
 import { StartupError } from '../startup-error'
+import { DataFile } from '../store/data-file'
 import { askLockOwner } from '../store/directory-lock'
 import { listLabels } from '../store/store'
 
@@ -20,6 +23,7 @@ export async function runAdmin(
   environment: Environment,
   print: (line: string) => void,
 ): Promise<void> {
+  if (args.includes('--help')) return print(usage)
   const { request, view } = readAdminArguments(args)
   const response = await send(request, environment)
   if ('error' in response) throw new StartupError(response.error)
@@ -36,6 +40,7 @@ async function send(request: AdminRequest, environment: Environment): Promise<Ad
   if (environment.DATABASE_URL === undefined) {
     const reply = await askLockOwner(environment.DATA_DIR, request)
     if (reply !== undefined) return adminResponse.parse(reply)
+    await checkData(resolve(environment.DATA_DIR))
   }
   const store = await openStore(environment, { warn: console.error })
   try {
@@ -43,6 +48,18 @@ async function send(request: AdminRequest, environment: Environment): Promise<Ad
   } finally {
     await store.close()
   }
+}
+
+/** A folder without the file would look like one without records, and be created. @throws StartupError */
+async function checkData(directory: string): Promise<void> {
+  const file = new DataFile(join(directory, 'vitrine.json'))
+  for (const path of [file.path, file.backup]) if (await stat(path).catch(() => undefined)) return
+  const folder = await stat(directory).catch(() => undefined)
+  throw new StartupError(
+    folder?.isDirectory()
+      ? `${file.path} does not exist: nothing has been saved in this folder. Check DATA_DIR.`
+      : `${directory} is no folder: there is nothing to read. Set DATA_DIR to the folder of the server's data.`,
+  )
 }
 
 function lines(

@@ -17,6 +17,16 @@ const stateResponse = z.strictObject({ state: z.enum(['starting', 'locked']), pi
 /** The longest path of a socket: 108 bytes on Linux and 104 on macOS, including the terminating zero (unix(7)). */
 const pathLimit = 103
 
+/** Why a folder cannot be written, by the system's code. */
+const obstacles: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+  EEXIST: 'it is a file',
+  ENOTDIR: 'a part of its path is a file',
+}
+
 /**
  * Makes this process the only one that writes in a folder, and answers requests of other processes (the admin command)
  * while it holds the lock. The lock is a listening socket, which the kernel closes however the process ends.
@@ -24,21 +34,23 @@ const pathLimit = 103
  * Each process first listens under a random name, then looks for others: of two that start at once, at least one sees
  * the other. No name is used twice, so removing a dead socket can never remove a live lock.
  *
- * @throws StartupError when another process has the lock
+ * @throws StartupError when another process has the lock, or the folder cannot be written
  */
 export async function lockDirectory(directory: string, answer: Answer): Promise<DirectoryLock> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
   const folder = socketFolder(directory)
+  const refused = ({ code = 'unknown' }: NodeJS.ErrnoException) => {
+    const fact = obstacles[code] ?? 'it is not on a local disk, or cannot be created'
+    throw new StartupError(
+      `DATA_DIR: ${resolve(directory)} cannot be used, because ${fact} (${code}). Set it to a folder on a local disk in which this user may write.`,
+    )
+  }
+  await mkdir(directory, { recursive: true, mode: 0o700 }).catch(refused)
   const name = `lock-${randomBytes(6).toString('hex')}.sock`
   let state: 'starting' | 'locked' = 'starting'
   const respond: Answer = (request) =>
     stateRequest.safeParse(request).success ? Promise.resolve({ state, pid: process.pid }) : answer(request)
 
-  const server = await listen(folder, name, respond).catch((error: NodeJS.ErrnoException) => {
-    throw new StartupError(
-      `${directory} cannot be locked (${error.code ?? error.message}). DATA_DIR must be a folder on a local disk in which this user may write.`,
-    )
-  })
+  const server = await listen(folder, name, respond).catch(refused)
   const release = () => stopListening(server, join(folder, name))
 
   for (;;) {

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { StartupError } from '../startup-error'
 import type { StoredData } from './list-data'
 import { errorCode } from './postgres-error'
+import { obstacleOf } from './postgres-obstacle'
 import { migrate } from './postgres-migrations'
 import { columnsOf, listTables, storedBytes } from './postgres-tables'
 import type { Entry, ListName } from './store'
@@ -32,10 +33,10 @@ export async function importRecords(url: string, data: StoredData): Promise<Impo
       client.release(true)
     }
   } catch (error) {
-    throw new StartupError(
-      `DATABASE_URL: nothing was imported (${errorCode(error)}). Check the database and repeat.`,
-      { cause: error },
-    )
+    const [fact, fix] = obstacleOf(error, url)
+    throw new StartupError(`DATABASE_URL: nothing was imported (${errorCode(error)}): ${fact}. ${fix}.`, {
+      cause: error,
+    })
   } finally {
     await pool.end()
   }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '../startup-error'
 import { errorCode } from './postgres-error'
+import { obstacleOf, unusable } from './postgres-obstacle'
 
 /** Milliseconds: longer than any statement here takes, shorter than a visitor would wait. */
 const timeouts = { connect: 5_000, statement: 10_000, retry: 500 }
@@ -46,7 +47,7 @@ export async function openPool({ url, connections = 10, patience = 0, warn }: Po
   const pool = new pg.Pool(config)
   pool.on('error', (error) => warn(`A connection to the database broke (${errorCode(error)}).`))
   try {
-    await untilConnected(pool, patience, warn)
+    await untilConnected(pool, url, patience, warn)
     const { rows } = await pool.query<{ encoding: string }>(
       `select current_setting('server_encoding') as encoding`,
     )
@@ -57,16 +58,9 @@ export async function openPool({ url, connections = 10, patience = 0, warn }: Po
     )
   } catch (error) {
     await pool.end()
-    throw error instanceof StartupError ? error : unusable(error)
+    throw error instanceof StartupError ? error : unusable(error, url)
   }
 }
-
-/** The error for a database with which the server cannot start. */
-export const unusable = (error: unknown): StartupError =>
-  new StartupError(
-    `DATABASE_URL: the database cannot be used (${errorCode(error)}). Check that it is running, that the URL is right, and that the user may create tables.`,
-    { cause: error },
-  )
 
 /** As parameters of the connection, PgBouncer would refuse them. */
 const setTimeouts = (client: pg.ClientBase) =>
@@ -74,6 +68,7 @@ const setTimeouts = (client: pg.ClientBase) =>
 
 async function untilConnected(
   pool: pg.Pool,
+  url: string,
   patience: number,
   warn: (message: string) => void,
 ): Promise<void> {
@@ -87,7 +82,9 @@ async function untilConnected(
       const code = errorCode(error)
       if (!lateCodes.has(code) || performance.now() > end) throw error
       if (attempt === 0)
-        warn(`The database is not available yet (${code}). Trying again for ${patience} seconds.`)
+        warn(
+          `The database is not available yet (${code}): ${obstacleOf(error, url)[0]}. Trying again for ${patience} seconds.`,
+        )
       await wait(timeouts.retry)
     }
   }

@@ -4,7 +4,8 @@ import { approveWith } from './postgres-change'
 import { remedy, toFill } from './postgres-insert'
 import { postgresList } from './postgres-list'
 import { migrate } from './postgres-migrations'
-import { openPool, type PoolOptions, unusable } from './postgres-pool'
+import { unusable } from './postgres-obstacle'
+import { openPool, type PoolOptions } from './postgres-pool'
 import { runOn, transactOn } from './postgres-run'
 import type { FillRow } from './postgres-statements'
 import { listTables } from './postgres-tables'
@@ -32,7 +33,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     .then(() => secretIn(pool))
     .catch(async (error: unknown) => {
       await pool.end()
-      throw unusable(error)
+      throw unusable(error, options.url)
     })
   const access = { run, transact: transactOn(pool), warn: options.warn }
   const stories = postgresList(access, 'stories', listTables.stories.fields, rooms.stories)

@@ -5,6 +5,18 @@ import { siteManifest } from '../../src/shared/site-manifest'
 
 const read = (file: string) => readFileSync(join(inject('builds').before, 'dist', file), 'utf8')
 
+test('npm run build says what it does, without a warning', () => {
+  const lines = inject('builds').printed.trim().split('\n')
+  expect(lines.slice(0, -1)).toEqual([
+    'Bundling the site',
+    'Bundling what renders its pages',
+    'Bundling what prints code to take home',
+    'Bundling the server',
+    'Writing the pages',
+  ])
+  expect(lines.at(-1)).toMatch(/^Built \d+ pages in \d+ s: \d+ files with [\d.]+ MB in dist\/client\.$/)
+})
+
 test('the settings in .env reach every file of the build that needs them', () => {
   const about = read('client/about/index.html')
   expect(about).toContain('<link rel="canonical" href="https://vitrine.test/about"')

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newComponent } from '../../scripts/entry/component-template'
 import { leastReact } from '../../src/registry/requirements'
+import { siteSettings } from '../../src/shared/site-settings'
 import { site } from '../../src/site/constants'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -75,6 +76,10 @@ describe('every setting', () => {
   test('of the build is described in docs/operations.md', () => {
     const described = new Set(matches(read('docs/operations.md'), /\b(VITE_\w*[A-Z])\b/g))
     expect([...described].toSorted()).toEqual(build.toSorted())
+  })
+
+  test('of the build has a name that is checked for misspellings', () => {
+    expect(siteSettings.toSorted()).toEqual(build.toSorted())
   })
 
   test('has a line in .env.example', () => {

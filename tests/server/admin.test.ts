@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { expect, inject, test } from 'vitest'
 import { json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
 import type { SavedMessage } from '../../src/shared/contact-message'
@@ -8,6 +10,7 @@ import type { SavedStory } from '../../src/shared/story'
 import { admin, idsIn, serverIn, situations } from './support/admin'
 import { postFrom } from './support/post-from'
 import { runningServer } from './support/running-server'
+import { temporaryFolder } from './support/temporary-folder'
 
 const linesOf = (text: string): unknown[] =>
   text
@@ -165,6 +168,54 @@ test('a removed record stays removed after kill -9', async () => {
   const again = await runningServer({ DATA_DIR: directory })
   expect((await again.client.send(endpoints.getPosts)).body.toString()).toBe('[]')
 })
+
+test('on a folder without records, the command says so and creates nothing', async () => {
+  const folder = await temporaryFolder()
+  const DATA_DIR = join(folder, 'nowhere')
+  expect(await admin({ DATA_DIR }, 'stories', 'list')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `${DATA_DIR} is no folder: there is nothing to read. Set DATA_DIR to the folder of the server's data.\n`,
+  })
+  const { code, stderr } = await admin({ DATA_DIR: folder }, 'messages', 'list')
+  expect(code).toBe(1)
+  expect(stderr).toBe(
+    `${join(folder, 'vitrine.json')} does not exist: nothing has been saved in this folder. Check DATA_DIR.\n`,
+  )
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a running server that has saved nothing yet has an empty list', async () => {
+  const { directory } = await runningServer()
+  expect(await admin({ DATA_DIR: directory }, 'stories', 'list')).toEqual({ code: 0, stdout: '', stderr: '' })
+})
+
+test('a program that reads only the first line of the output ends the command without an error', async () => {
+  const { client, directory } = await runningServer()
+  // More than a pipe holds.
+  for (let number = 0; number < 4; number += 1)
+    await client.post(endpoints.savePost, storyOf(number, 'x'.repeat(100_000)))
+  const command = `"$NODE" "$SERVER" admin stories list --json | head -1 | wc -l`
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', command], {
+    cwd: directory,
+    env: {
+      PATH: process.env.PATH,
+      NODE: process.execPath,
+      SERVER: join(inject('dist'), 'server/index.js'),
+      DATA_DIR: directory,
+    },
+  })
+  expect([stdout.trim(), stderr]).toEqual(['1', ''])
+})
+
+test.each([[['--help']], [['stories', 'list', '--help']]])(
+  '%j prints the usage, and succeeds',
+  async (args) => {
+    const { code, stdout, stderr } = await admin({}, ...args)
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('Usage: npm run admin -- stories|messages list')
+  },
+)
 
 test.each([
   [[]],

@@ -12,6 +12,8 @@ declare module 'vitest' {
       readonly before: string
       /** 100 components, after that one was deleted. It is built over the other. */
       readonly after: string
+      /** What the command of the first one has printed. */
+      readonly printed: string
     }
   }
 }
@@ -29,13 +31,13 @@ export default function setup(project: TestProject): () => void {
   fillRegistry(copy, 29)
   copy.run('npx', 'tsx', 'scripts/new-component.ts', 'status-badge')
   copy.run('npx', 'tsx', 'scripts/validate.ts')
-  copy.build()
+  const printed = copy.run('npm', 'run', '--silent', 'build')
   const before = join(copy.folder, 'before')
   cpSync(join(copy.folder, 'dist'), join(before, 'dist'), { recursive: true })
 
   rmSync(join(copy.folder, 'registry/status-badge'), { recursive: true })
   fillRegistry(copy, 100)
   copy.build()
-  project.provide('builds', { before, after: copy.folder })
+  project.provide('builds', { before, after: copy.folder, printed })
   return copy.dispose
 }

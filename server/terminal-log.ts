@@ -1,0 +1,41 @@
+/** What a person at a terminal is told in a sentence of its own; other lines of the log are shown as they are. */
+const sentences: Readonly<Record<string, (line: Record<string, unknown>) => string>> = {
+  listening: ({ url, site }) =>
+    `${site === false ? 'The API of Vitrine' : 'Vitrine'} is at ${String(url)}\nCtrl+C stops it.`,
+  request: ({ method, route, status, ms, refusal }) =>
+    [method, route, status, 'in', ms, 'ms', refusal].flatMap(words).join(' '),
+  'shutting down': () => 'Vitrine answers what it has been asked, and stops.',
+  stopped: () => 'Vitrine has stopped.',
+}
+
+const words = (value: unknown): string[] =>
+  value === undefined ? [] : [typeof value === 'string' ? value : JSON.stringify(value)]
+
+/** Pino's number for a warning; errors have higher ones. */
+const warning = 40
+
+/** A line of the log, which is JSON, for a person to read. */
+export function lineInWords(json: string): string {
+  const line = JSON.parse(json) as Record<string, unknown>
+  const { level, time: _time, msg, requestId: _id, error, ...rest } = line
+  const sentence = sentences[String(msg)]
+  if (sentence) return sentence(line)
+  const prefix = Number(level) > warning ? 'Error: ' : Number(level) === warning ? 'Warning: ' : ''
+  const details = Object.entries(rest).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
+  return [`${prefix}${String(msg)}${details.join('')}`, ...stacks(error)].join('\n')
+}
+
+/** The stack of an error in the log, and those of its causes. */
+function stacks(error: unknown): string[] {
+  if (typeof error !== 'object' || error === null) return []
+  const { stack, message, cause } = error as { stack?: string; message?: string; cause?: unknown }
+  return [stack ?? String(message), ...stacks(cause)]
+}
+
+/** Writes the log to a terminal, in words. */
+export const terminalLog = {
+  write: (json: string): void => void process.stdout.write(`${lineInWords(json)}\n`),
+  /** Nothing waits: each line is written at once. */
+  flush: (): void => undefined,
+  flushSync: (): void => undefined,
+}

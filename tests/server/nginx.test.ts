@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../scripts/harness/free-port'
+import { HttpClient, json } from '../../scripts/harness/http-client'
+import { endpoints, storyOf } from '../../scripts/harness/sample-records'
+import { runningServer } from './support/running-server'
+import { temporaryFolder } from './support/temporary-folder'
+
+const isInstalled = () => {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** nginx.conf in a real nginx, before a server on the given port. */
+async function nginxBefore(upstream: number): Promise<HttpClient> {
+  const folder = await temporaryFolder()
+  const port = await freePort()
+  const conf = await readFile(resolve(import.meta.dirname, '../../nginx.conf'), 'utf8')
+  const site = conf
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/(one|two):5000/g, `127.0.0.1:${upstream}`)
+  expect(site).not.toContain(':5000')
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  const main = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
+http { access_log off; ${paths.join(' ')} ${site} }`
+  await writeFile(join(folder, 'nginx.conf'), main)
+  const nginx = spawn('nginx', ['-e', `${folder}/error.log`, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  })
+  const client = new HttpClient(`http://127.0.0.1:${port}`)
+  onTestFinished(async () => {
+    client.close()
+    const ended = once(nginx, 'exit')
+    nginx.kill()
+    await ended
+  })
+  for (;;) {
+    if (
+      await client.send('/').then(
+        () => true,
+        () => false,
+      )
+    )
+      return client
+    expect(nginx.exitCode).toBeNull()
+    await wait(50)
+  }
+}
+
+describe.skipIf(!isInstalled())('nginx.conf (skipped without nginx: apt-get install nginx)', () => {
+  test('passes on what the server answers, errors too', async () => {
+    const { server } = await runningServer()
+    const client = await nginxBefore(server.port)
+    expect((await client.send('/stories')).status).toBe(200)
+    expect((await client.post(endpoints.savePost, storyOf(1))).status).toBe(201)
+    const missing = await client.send('/api/nowhere')
+    expect([missing.status, Object.keys(json<object>(missing))]).toEqual([404, ['error']])
+  })
+
+  test('a body that nginx refuses is answered with JSON, as the server would', async () => {
+    const { server } = await runningServer()
+    const client = await nginxBefore(server.port)
+    const { status, headers, body } = await client.post(endpoints.savePost, storyOf(1, 'x'.repeat(1_200_000)))
+    expect([status, headers['content-type']]).toEqual([413, 'application/json; charset=utf-8'])
+    expect(JSON.parse(body.toString())).toEqual({ error: 'The body is larger than 256 KiB' })
+  })
+
+  test('without a server, the API is answered with JSON and a page with HTML', async () => {
+    const client = await nginxBefore(await freePort())
+    const api = await client.send(endpoints.getPosts)
+    expect([api.status, api.headers['content-type']]).toEqual([502, 'application/json; charset=utf-8'])
+    expect(json(api)).toEqual({ error: expect.stringMatching(/not available at the moment/) })
+    const page = await client.send('/components')
+    expect([page.status, page.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8'])
+    expect(page.body.toString()).toMatch(/^<!doctype html>.*not available at the moment/)
+  })
+})
