@@ -1,5 +1,11 @@
 import { browser, build, runSuite, vitest } from './harness/test-suite'
 
+const [word] = process.argv.slice(2)
+if (word !== undefined) {
+  console.error(`npm test takes no words: it tests everything. For one component: npm run check -- ${word}`)
+  process.exit(1)
+}
+
 await runSuite([
   // Side by side, as each takes one core only.
   [
@@ -8,6 +14,8 @@ await runSuite([
     { name: 'validate', command: 'npm run validate' },
   ],
   vitest('unit and server', ['unit', 'server']),
+  // What new:component writes must pass all that is asked of a component.
+  { name: 'template', command: 'tsx scripts/check.ts --template' },
   build,
   browser('components'),
 ])

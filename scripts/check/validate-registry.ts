@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { collect, type Diagnostic } from '../entry/diagnostic.ts'
 import { readEntry } from '../entry/entry-reader.ts'
 import { entryFiles, foldersWithoutEntry } from '../entry/registry-folders.ts'
@@ -19,12 +20,14 @@ const entriesPerProgram = 200
  * @param folder The registry's folder, relative to the project.
  * @param reserved The site's own pages, whose routes and titles no entry may have.
  * @param batch Entries per type program.
+ * @param only The one component whose page is checked; by default, all of them, and the screens.
  */
 export async function validateRegistry(
   folder: string,
   load: LoadModule,
   reserved: readonly ReservedPage[],
   batch = entriesPerProgram,
+  only?: string,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = foldersWithoutEntry(folder).map((file) => ({
     file,
@@ -40,10 +43,11 @@ export async function validateRegistry(
     if (meta) known.push({ file, meta })
   }
   diagnostics.push(...duplicates(known, reserved), ...unknownRelated(known))
-  for (let from = 0; from < readable.length; from += batch) {
-    diagnostics.push(...(await pageErrors(readable.slice(from, from + batch), load)))
+  const pages = readable.filter((file) => only === undefined || basename(dirname(file)) === only)
+  for (let from = 0; from < pages.length; from += batch) {
+    diagnostics.push(...(await pageErrors(pages.slice(from, from + batch), load)))
     // By itself, V8 collects a batch's types only when the heap is four times as large as what is in use.
     globalThis.gc?.()
   }
-  return [...diagnostics, ...screenErrors(folder)]
+  return only === undefined ? [...diagnostics, ...screenErrors(folder)] : diagnostics
 }

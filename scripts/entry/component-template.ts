@@ -1,5 +1,5 @@
 /** "status-badge" → "StatusBadge". */
-const pascal = (name: string) =>
+export const pascal = (name: string) =>
   name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase())
 
 /** "status-badge" → "Status Badge". */
@@ -30,11 +30,11 @@ export interface ${Name}Props extends ComponentProps<'input'> {
 }
 
 /** A glass label with a checkbox. All other props are passed to the native \`<input>\`. */
-export function ${Name}({ tint = '#ffffff', children, ...rest }: ${Name}Props) {
-  const look: GlassStyle = { '--glass-tint': tint }
+export function ${Name}({ tint = '#ffffff', children, className, style, ...rest }: ${Name}Props) {
+  const look: GlassStyle = { '--glass-tint': tint, ...style }
   return (
-    <Root style={look}>
-      <input type="checkbox" {...rest} />
+    <Root className={className} style={look}>
+      <input {...rest} type="checkbox" />
       {children}
     </Root>
   )
@@ -68,7 +68,9 @@ export const meta = {
 export default docs({
   sections: [
     example('Basic Usage', <${Name}>New</${Name}>),
-    propsTable(${Name}, ['tint']),
+    propsTable(${Name}, ['tint'], {
+      elsewhere: { props: ['id', 'data-*', 'ref'], why: 'They belong to the checkbox, as in a form.' },
+    }),
     customizer({
       title: 'Custom ${title}',
       controls: { tint: { type: 'color', default: '#ffffff' } },

@@ -2,6 +2,9 @@ import { expect, test as playwright, type Locator, type Page } from '@playwright
 import { mockGitHub } from '../../scripts/harness/mock-github'
 import { webkitTest } from '../engines/webkit/test'
 
+/** `npm run check` names a component, and tests it on the dev server, whose first page takes seconds or a minute. */
+const inTime = process.env.COMPONENT === undefined ? {} : { timeout: 60_000 }
+
 interface Fixtures {
   /** Opens a page of the site, and waits until it is hydrated. */
   open: (path: string) => Promise<void>
@@ -72,7 +75,7 @@ export const test = base.extend<Fixtures & FixtureOptions & { consoleLines: { ex
     await use(async (path) => {
       await page.goto(path)
       // The first update after hydration enables the scheme switch.
-      await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+      await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled(inTime)
       if (css !== undefined) await page.addStyleTag({ content: css })
       const attributes = Object.entries({ dir, lang }).filter(([, value]) => value !== undefined)
       await page.locator('html').evaluate((root, set) => {

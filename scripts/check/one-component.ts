@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { playwrightReport, vitestReport } from '../harness/test-report.ts'
+import type { Step } from '../harness/test-suite.ts'
+import { nearestName } from './nearest-name.ts'
+import { entryFiles } from '../entry/registry-folders.ts'
+
+const usage = 'Name the folder of one component: npm run check -- tabs'
+
+/**
+ * The folder that a command line names.
+ *
+ * @throws {Error} When it names none, more than one, or one that is not there.
+ */
+export function checkedFolder([name, ...more]: readonly string[]): string {
+  if (name === undefined || more.length > 0) throw new Error(usage)
+  if (existsSync(join('registry', name, 'entry.tsx'))) return name
+  const known = entryFiles().map((file) => file.split('/').at(-2) ?? '')
+  const nearest = nearestName(name, known)
+  const fix =
+    nearest === undefined ? `Create it: npm run new:component -- ${name}` : `Do you mean ${nearest}?`
+  throw new Error(`There is no registry/${name}/entry.tsx. ${fix}`)
+}
+
+/** The laws that know of the one component: those that take entries or files from these modules. */
+const aboutOne = /from '\.\/(?:entries|components|one-component)'/
+
+const lawFiles = () =>
+  readdirSync('tests/laws')
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join('tests/laws', file))
+    .filter((file) => aboutOne.test(readFileSync(file, 'utf8')))
+
+/** Everything that is tested of one component, side by side: style, laws, types, snippets, and its browser test on the dev server. */
+export function checkSteps(name: string): Step[] {
+  const folder = `registry/${name}`
+  const report = 'test-results/laws.json'
+  return [
+    {
+      name: 'lint',
+      command: `oxlint --type-aware --deny-warnings ${folder} && prettier --check ${folder}`,
+    },
+    {
+      name: 'laws',
+      // One worker for all files: they share the type program.
+      command: `COMPONENT=${name} vitest run --project unit --no-isolate --maxWorkers=1 --passWithNoTests --reporter=default --reporter=json --outputFile.json=${report} ${lawFiles().join(' ')} ${folder}/`,
+      report: () => vitestReport(report),
+    },
+    {
+      name: 'browser',
+      command: `COMPONENT=${name} playwright test --config tests/check/playwright.config.ts`,
+      report: () => playwrightReport('test-results/browser.json'),
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import site from '../playwright.config'
+
+const { COMPONENT: component = '' } = process.env
+const root = join(import.meta.dirname, '../..')
+const baseURL = String(site.use?.baseURL)
+
+/** The browser test of the component that `COMPONENT` names, on the dev server: `npm run check` needs no build. */
+export default defineConfig({
+  ...site,
+  testDir: join(root, 'registry', component),
+  projects: [{ name: component, testMatch: '*.browser.test.ts' }],
+  outputDir: '../../test-results/check',
+  // The first page waits until the server has bundled packages and read types.
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js --port ${new URL(baseURL).port} --strictPort`,
+    cwd: root,
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+})
