@@ -126,7 +126,11 @@ export default defineConfig({
     prerenderPlugin(out),
   ],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
-  server: { proxy: { '/api': api } },
+  server: {
+    proxy: { '/api': api },
+    // `npm run check` loads one page many times, and no file changes meanwhile.
+    ...(process.env.COMPONENT !== undefined && { headers: { 'Cache-Control': 'max-age=600' } }),
+  },
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Tests compare values as they are written: a minified one, such as #0000004d for rgb(0 0 0 / 0.3), is rounded.
@@ -201,6 +205,8 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts'],
           // They are started a hundred times, and change nothing of their process: a thread starts faster.
           pool: 'threads',
+          // Its text has what looks like imports, and Vitest would transform all of it for each environment.
+          server: { deps: { external: [/\/node_modules\/typescript\//] } },
           // The first validation creates the whole type program: seconds alone, a minute on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,

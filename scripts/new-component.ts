@@ -17,7 +17,7 @@ async function reservedPages(): Promise<readonly ReservedPage[]> {
 
 /** Writes the folder of a component that is called by the name of its folder, such as "status-badge". */
 async function createFolder(name = ''): Promise<string> {
-  const reason = refusal(name, await reservedPages())
+  const reason = await refusal(name, reservedPages)
   if (reason !== undefined) throw new Error(reason)
   const folder = join('registry', name)
   mkdirSync(folder)

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { collect, type Diagnostic } from '../entry/diagnostic.ts'
 import { readEntry } from '../entry/entry-reader.ts'
 import { entryFiles, foldersWithoutEntry } from '../entry/registry-folders.ts'
@@ -20,7 +20,8 @@ const entriesPerProgram = 200
  * @param folder The registry's folder, relative to the project.
  * @param reserved The site's own pages, whose routes and titles no entry may have.
  * @param batch Entries per type program.
- * @param only The one component whose page is checked; by default, all of them, and the screens.
+ * @param only The one component whose page is checked, with the types of all its files, which `npm run typecheck` checks
+ * otherwise; by default, all components, and the screens.
  */
 export async function validateRegistry(
   folder: string,
@@ -44,10 +45,17 @@ export async function validateRegistry(
   }
   diagnostics.push(...duplicates(known, reserved), ...unknownRelated(known))
   const pages = readable.filter((file) => only === undefined || basename(dirname(file)) === only)
+  const compiled = only === undefined ? [] : scriptsIn(join(folder, only))
   for (let from = 0; from < pages.length; from += batch) {
-    diagnostics.push(...(await pageErrors(pages.slice(from, from + batch), load)))
+    diagnostics.push(...(await pageErrors(pages.slice(from, from + batch), load, compiled)))
     // By itself, V8 collects a batch's types only when the heap is four times as large as what is in use.
     globalThis.gc?.()
   }
   return only === undefined ? [...diagnostics, ...screenErrors(folder)] : diagnostics
 }
+
+/** The TypeScript of a folder: components, entry, demos and tests. */
+const scriptsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file))

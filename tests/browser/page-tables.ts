@@ -29,12 +29,12 @@ async function keyboardTable(page: Page, open: Open, address: URL): Promise<read
   }, html)
 }
 
-/** The texts of a table's cells, row by row. */
-const rowsOf = (page: Page, table: string) =>
-  page
-    .getByRole('region', { name: `${table}, table` })
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => cell.textContent)))
+/** The texts of a table's cells, row by row. The dev server renders tables after the rest of the page. */
+async function rowsOf(page: Page, table: string): Promise<string[][]> {
+  const rows = page.getByRole('region', { name: `${table}, table` }).locator('tbody tr')
+  await rows.first().waitFor()
+  return rows.evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)))
+}
 
 /**
  * In Chromium, the tests of Keyboard tables use one tab after each other: what their pages need is in its process

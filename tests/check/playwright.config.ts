@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: '../../test-results/check',
   // The first page waits until the server has bundled packages and read types.
   timeout: 120_000,
+  // One tab after the other: the browser keeps the modules of the page.
+  use: { ...site.use, reuseContext: true },
   reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
   webServer: {
     command: `node node_modules/vite/bin/vite.js --port ${new URL(baseURL).port} --strictPort`,

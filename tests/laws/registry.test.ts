@@ -16,7 +16,7 @@ const load: LoadModule = (path) => import(join(process.cwd(), path))
 
 test('the registry is valid', async () => {
   expect(await validateRegistry('registry', load, sitePages, undefined, only)).toEqual([])
-}, 120_000)
+}, 300_000)
 
 testWhole('no two routes or titles are the same', () => {
   const paths = [...sitePages.map(({ path }) => path), ...entries.map(({ route }) => route)]
