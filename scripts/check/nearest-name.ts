@@ -1,9 +1,9 @@
 /** How many letters differ between two words: added, left out or replaced. */
 function distance(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [row, letter] of [...one].entries()) {
+  for (const [row, letter] of one.split('').entries()) {
     const next = [row + 1]
-    for (const [column, same] of [...other].entries())
+    for (const [column, same] of other.split('').entries())
       next.push(
         Math.min(
           (before[column] ?? 0) + (letter === same ? 0 : 1),

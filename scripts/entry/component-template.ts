@@ -1,13 +1,8 @@
-/** "status-badge" → "StatusBadge". */
-export const pascal = (name: string) =>
-  name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase())
-
 /** "status-badge" → "Status Badge". */
-const words = (name: string) =>
-  name.replace(
-    /(^|-)([a-z0-9])/g,
-    (_match, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
-  )
+const words = (name: string) => name.replace(/^.|-./g, (start) => start.replace('-', ' ').toUpperCase())
+
+/** "status-badge" → "StatusBadge". */
+export const pascal = (name: string): string => words(name).replaceAll(' ', '')
 
 /**
  * The files of a new component's folder: small, complete, and valid as they are.
