@@ -205,8 +205,6 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts'],
           // They are started a hundred times, and change nothing of their process: a thread starts faster.
           pool: 'threads',
-          // Its text has what looks like imports, and Vitest would transform all of it for each environment.
-          server: { deps: { external: [/\/node_modules\/typescript\//] } },
           // The first validation creates the whole type program: seconds alone, a minute on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
