@@ -11,7 +11,7 @@ if (reason === undefined) {
   const cluster = await createCluster()
   process.env.TEST_DATABASE_URL = cluster.url
   try {
-    await runSuite([vitest('postgres', ['postgres'])])
+    await runSuite([vitest('postgres', '--project postgres')])
   } finally {
     await cluster.remove()
   }

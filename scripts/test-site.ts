@@ -4,4 +4,4 @@ import { readWords } from './harness/usage'
 
 readWords('Usage: npm run test:site. It tests the whole site in a browser. test:browser runs single files.')
 
-await runSuite([vitest('builds', ['build']), build, browser('site')])
+await runSuite([vitest('builds', '--project build'), build, browser('site')])

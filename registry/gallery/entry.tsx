@@ -64,15 +64,16 @@ export default docs({
   ),
   sections: [
     example('Usage', <Gallery images={pictures} />),
-    propsTable(Gallery, [
-      'images',
-      'className',
-      'layout',
-      'hoverEffect',
-      'spacing',
-      'borderRadius',
-      'containerClasses',
-    ]),
+    propsTable(
+      Gallery,
+      ['images', 'className', 'layout', 'hoverEffect', 'spacing', 'borderRadius', 'containerClasses'],
+      {
+        elsewhere: {
+          props: ['className'],
+          why: 'The root, a frame, has containerClasses; className is the grid.',
+        },
+      },
+    ),
     example('Live', <Gallery images={pictures} layout="three-column" />, { layout: 'below' }),
   ],
   announced: [

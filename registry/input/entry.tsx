@@ -26,20 +26,29 @@ export const meta = {
 export default docs({
   sections: [
     example('Basic Usage', <Input aria-label="Your name" placeholder="Your name" autoComplete="name" />),
-    propsTable(Input, [
-      'className',
-      'icon',
-      'iconPosition',
-      'onIconClick',
-      'iconLabel',
-      'backgroundColor',
-      'color',
-      'borderColor',
-      'opacity',
-      'borderWidth',
-      'borderRadius',
-      'style',
-    ]),
+    propsTable(
+      Input,
+      [
+        'className',
+        'icon',
+        'iconPosition',
+        'onIconClick',
+        'iconLabel',
+        'backgroundColor',
+        'color',
+        'borderColor',
+        'opacity',
+        'borderWidth',
+        'borderRadius',
+        'style',
+      ],
+      {
+        elsewhere: {
+          props: ['id', 'data-*', 'ref'],
+          why: 'They belong to the field; the root is the box around it.',
+        },
+      },
+    ),
     customizer({
       title: 'Custom Styling',
       controls: {

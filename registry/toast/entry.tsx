@@ -1,6 +1,6 @@
 import { docs, example, propsTable, type Meta } from '#docs'
 import showToast from './show-toast.demo?demo'
-import { Toast } from './toast'
+import { Toast, type ToastProps } from './toast'
 import { ToastStack } from './toast-stack'
 import usage from './usage.demo?demo'
 import { useToaster } from './use-toaster'
@@ -32,8 +32,8 @@ export const meta = {
 } satisfies Meta
 
 /** A toast as its stack shows it. */
-const Shown = () => (
-  <Toast id={1} title="Saved" message="Your changes are on the server." toaster={useToaster()} />
+const Shown = (props: Partial<ToastProps>) => (
+  <Toast title="Saved" message="Your changes are on the server." toaster={useToaster()} {...props} id={1} />
 )
 
 export default docs({
@@ -41,8 +41,18 @@ export default docs({
   sections: [
     example('Show Toast', showToast),
     example('Usage', usage),
-    propsTable(Toast, ['title', 'message', 'autoDismiss', 'id', 'toaster', 'kind', 'closeLabel']),
-    propsTable(ToastStack, ['placement', 'label'], 'Props of the stack'),
+    propsTable(Toast, ['title', 'message', 'autoDismiss', 'id', 'toaster', 'kind', 'closeLabel'], {
+      sample: <Shown />,
+      elsewhere: { props: ['id'], why: 'It is the number of the toast in the list.' },
+    }),
+    propsTable(ToastStack, ['placement', 'label'], {
+      title: 'Props of the stack',
+      sample: <ToastStack />,
+      elsewhere: {
+        props: ['id', 'className', 'style', 'data-*', 'ref'],
+        why: 'They belong to the list, which moves; the root only keeps its place.',
+      },
+    }),
   ],
   keyboard: [
     { keys: 'Enter', does: 'Adds a toast, or closes the focused one.' },

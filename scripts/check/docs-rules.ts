@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { accepts, type Control } from '../../src/registry/controls.ts'
 import { headingsOf } from '../../src/registry/headings.ts'
 import { isReserved } from '../../src/registry/reserved-parameters.ts'
-import type { AnnouncedRow, CustomizerSection, Docs } from '../../src/registry/sections.ts'
+import type { AnnouncedRow, CustomizerSection, Docs, PropsSection } from '../../src/registry/sections.ts'
 import { slug } from '../../src/ui/slug.ts'
-import { announcedSchema, controlSchema } from './entry-schema.ts'
+import { announcedSchema, controlSchema, elsewhereSchema } from './entry-schema.ts'
 
 /** A rule that the docs of an entry break: the fact and the fix. */
 export interface Violation {
@@ -76,6 +76,15 @@ function* announcedViolations(row: AnnouncedRow): Generator<Violation> {
     }
 }
 
+function* elsewhereViolations({ title, elsewhere }: PropsSection): Generator<Violation> {
+  const parsed = elsewhereSchema.optional().safeParse(elsewhere)
+  if (!parsed.success)
+    yield {
+      message: `\`elsewhere\` of '${title}' is malformed: ${z.prettifyError(parsed.error)}.`,
+      suggestion: 'Correct it as Elsewhere in src/registry/sections.ts describes.',
+    }
+}
+
 /** Every rule that the docs of an entry break and that their types cannot state. */
 export function docsViolations({ sections, keyboard, announced }: Docs): Violation[] {
   const customizers = sections.filter((section) => section.kind === 'customizer')
@@ -94,6 +103,7 @@ export function docsViolations({ sections, keyboard, announced }: Docs): Violati
       'The announced part',
     ),
     ...announced.flatMap((row) => [...announcedViolations(row)]),
+    ...sections.flatMap((section) => (section.kind === 'props' ? [...elsewhereViolations(section)] : [])),
     ...customizers.flatMap((section) => [...controlViolations(section), ...presetViolations(section)]),
   ]
 }

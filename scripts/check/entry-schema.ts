@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categoryNames } from '../../src/registry/categories.ts'
+import { rootProps } from '../../src/registry/sections.ts'
 
 /** The shape of `meta`, with messages for authors who write it without a type checker. */
 export const metaSchema = z.strictObject({
@@ -38,6 +39,12 @@ export const announcedSchema = z.strictObject({
   role: text.regex(/^[a-z ]+$/, 'must be a role such as "button"'),
   name: text.optional(),
   states: text.optional(),
+})
+
+/** The shape of what does not reach a component's root; the reason is a sentence. */
+export const elsewhereSchema = z.strictObject({
+  props: z.array(z.enum(rootProps, `must be one of ${rootProps.join(', ')}`)).min(1, 'must name a prop'),
+  why: z.string().trim().regex(/.\.$/, 'must be a sentence that ends with a full stop'),
 })
 
 const label = z.string().min(1).optional()

@@ -12,6 +12,7 @@ import { docsViolations } from './docs-rules.ts'
 import type { LoadModule } from './module-loader.ts'
 import { snippetErrors, type PlacedSnippet } from './snippet-errors.ts'
 import { snippetsOf } from './snippets.ts'
+import { typeErrors } from './type-errors.ts'
 import { thumbnailErrors } from './thumbnail-errors.ts'
 
 /** What `entry.tsx` exports: the author's default export, and the scope that the build adds. */
@@ -20,8 +21,16 @@ interface LoadedEntry {
   readonly scope: EntryModule['scope']
 }
 
-/** Checks the docs, the thumbnails, the props and the snippets of some entries, by one type program. */
-export async function pageErrors(files: readonly string[], load: LoadModule): Promise<Diagnostic[]> {
+/**
+ * Checks the docs, the thumbnails, the props and the snippets of some entries, by one type program.
+ *
+ * @param compiled Other files, whose types the same program checks.
+ */
+export async function pageErrors(
+  files: readonly string[],
+  load: LoadModule,
+  compiled: readonly string[] = [],
+): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = []
   const snippets = new Map<string, PlacedSnippet>()
   for (const file of files) {
@@ -37,12 +46,15 @@ export async function pageErrors(files: readonly string[], load: LoadModule): Pr
       diagnostics.push(diagnosticOf(thrown, file))
     }
   }
-  const program = typeProgram(files, new Map([...snippets].map(([path, { code }]) => [path, code])))
+  const program = typeProgram(
+    [...files, ...compiled],
+    new Map([...snippets].map(([path, { code }]) => [path, code])),
+  )
   for (const file of files) {
     collect(diagnostics, file, () => requiredPackages(ownFiles(file).packages))
     collect(diagnostics, file, () => readProps(file, program))
     collect(diagnostics, file, () => diagnostics.push(...missingDirectives(file)))
     collect(diagnostics, file, () => plainFilesOf(file))
   }
-  return [...diagnostics, ...snippetErrors(snippets, program)]
+  return [...diagnostics, ...typeErrors(compiled, program), ...snippetErrors(snippets, program)]
 }

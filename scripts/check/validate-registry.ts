@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { collect, type Diagnostic } from '../entry/diagnostic.ts'
 import { readEntry } from '../entry/entry-reader.ts'
 import { entryFiles, foldersWithoutEntry } from '../entry/registry-folders.ts'
@@ -19,12 +20,15 @@ const entriesPerProgram = 200
  * @param folder The registry's folder, relative to the project.
  * @param reserved The site's own pages, whose routes and titles no entry may have.
  * @param batch Entries per type program.
+ * @param only The one component whose page is checked, with the types of all its files, which `npm run typecheck` checks
+ * otherwise; by default, all components, and the screens.
  */
 export async function validateRegistry(
   folder: string,
   load: LoadModule,
   reserved: readonly ReservedPage[],
   batch = entriesPerProgram,
+  only?: string,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = foldersWithoutEntry(folder).map((file) => ({
     file,
@@ -40,10 +44,18 @@ export async function validateRegistry(
     if (meta) known.push({ file, meta })
   }
   diagnostics.push(...duplicates(known, reserved), ...unknownRelated(known))
-  for (let from = 0; from < readable.length; from += batch) {
-    diagnostics.push(...(await pageErrors(readable.slice(from, from + batch), load)))
+  const pages = readable.filter((file) => only === undefined || basename(dirname(file)) === only)
+  const compiled = only === undefined ? [] : scriptsIn(join(folder, only))
+  for (let from = 0; from < pages.length; from += batch) {
+    diagnostics.push(...(await pageErrors(pages.slice(from, from + batch), load, compiled)))
     // By itself, V8 collects a batch's types only when the heap is four times as large as what is in use.
     globalThis.gc?.()
   }
-  return [...diagnostics, ...screenErrors(folder)]
+  return only === undefined ? [...diagnostics, ...screenErrors(folder)] : diagnostics
 }
+
+/** The TypeScript of a folder: components, entry, demos and tests. */
+const scriptsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file))

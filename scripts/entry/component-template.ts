@@ -1,13 +1,8 @@
-/** "status-badge" → "StatusBadge". */
-const pascal = (name: string) =>
-  name.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase())
-
 /** "status-badge" → "Status Badge". */
-const words = (name: string) =>
-  name.replace(
-    /(^|-)([a-z0-9])/g,
-    (_match, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
-  )
+const words = (name: string) => name.replace(/^.|-./g, (start) => start.replace('-', ' ').toUpperCase())
+
+/** "status-badge" → "StatusBadge". */
+export const pascal = (name: string): string => words(name).replaceAll(' ', '')
 
 /**
  * The files of a new component's folder: small, complete, and valid as they are.
@@ -30,11 +25,11 @@ export interface ${Name}Props extends ComponentProps<'input'> {
 }
 
 /** A glass label with a checkbox. All other props are passed to the native \`<input>\`. */
-export function ${Name}({ tint = '#ffffff', children, ...rest }: ${Name}Props) {
-  const look: GlassStyle = { '--glass-tint': tint }
+export function ${Name}({ tint = '#ffffff', children, className, style, ...rest }: ${Name}Props) {
+  const look: GlassStyle = { '--glass-tint': tint, ...style }
   return (
-    <Root style={look}>
-      <input type="checkbox" {...rest} />
+    <Root className={className} style={look}>
+      <input {...rest} type="checkbox" />
       {children}
     </Root>
   )
@@ -68,7 +63,9 @@ export const meta = {
 export default docs({
   sections: [
     example('Basic Usage', <${Name}>New</${Name}>),
-    propsTable(${Name}, ['tint']),
+    propsTable(${Name}, ['tint'], {
+      elsewhere: { props: ['id', 'data-*', 'ref'], why: 'They belong to the checkbox, as in a form.' },
+    }),
     customizer({
       title: 'Custom ${title}',
       controls: { tint: { type: 'color', default: '#ffffff' } },

@@ -22,9 +22,13 @@ const shownFile = /^(.*\/registry\/.*\.tsx?)\?raw$/
  */
 export function entryPlugin(): Plugin {
   let program: ts.Program | undefined
-  /** One program for all entries, since each would read the same files. It is made anew after a file has changed. */
+  /**
+   * One program for all entries, since each would read the same files. It is made anew after a file has changed. Where
+   * `npm run check` looks at one component, its entry alone is read.
+   */
   const types: TypesOf = (entry) => {
-    if (program?.getSourceFile(entry) === undefined) program = typeProgram([...entryFiles(), entry])
+    const entries = process.env.COMPONENT === undefined ? entryFiles() : []
+    if (program?.getSourceFile(entry) === undefined) program = typeProgram([...entries, entry])
     return program
   }
   /** What entries show of their types and files: several builds ask for it. */

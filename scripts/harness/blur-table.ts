@@ -31,12 +31,20 @@ export const rowsOfTable = (): string[] =>
     .slice(2)
     .map(([name = '']) => name)
 
-/** What the page says of a component in an engine. @throws {Error} When it says nothing. */
-export function documented(component: string, column: Column): string {
-  const cell = cells().find(([name]) => name === component)?.[columns.indexOf(column) + 1]
-  if (cell !== undefined) return cell
-  throw new Error(`${file} has no row for ${component}. Run npm run measure:blur, which writes the table.`)
-}
+/** What the page says of a component in an engine; `undefined` where it has no row for it. */
+export const documented = (component: string, column: Column): string | undefined =>
+  cells().find(([name]) => name === component)?.[columns.indexOf(column) + 1]
+
+/** The rows of the table, as it is. */
+export const writtenRows = (): Rows =>
+  Object.fromEntries(
+    cells()
+      .slice(2)
+      .map(([name = '', ...row]) => [
+        name,
+        Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])),
+      ]),
+  )
 
 /** Writes the table anew. Prettier puts its columns in order. */
 export function writeTable(rows: Rows): void {

@@ -25,10 +25,14 @@ export interface ProjectCopy {
   readonly dispose: () => void
 }
 
-/** Copies what a build reads. The copy shares the project's packages. */
-export function copyProject(): ProjectCopy {
+/**
+ * Copies what a build reads. The copy shares the project's packages.
+ *
+ * @param more Other files and folders to copy.
+ */
+export function copyProject(more: readonly string[] = []): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-copy-'))
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of [...copied, ...more]) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   // Vitest's own settings must not turn the copy's build into a test build.
   const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env

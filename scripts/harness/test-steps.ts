@@ -29,11 +29,27 @@ const quoted = (word: string) => `'${word.replaceAll("'", String.raw`'\''`)}'`
 /** Escapes a text for a regular expression. */
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Runs projects of Vitest. Only the tests of `processes` run again when they fail: all others are the same each time. */
-export function vitest(name: string, projects: readonly string[], processes = /^tests\/(?!unit|laws)/): Step {
+type Variables = Readonly<Record<string, string>>
+
+/** A command of the shell with variables of its own. */
+const withVariables = (variables: Variables, command: string) =>
+  [...Object.entries(variables).map(([name, value]) => `${name}=${value}`), command].join(' ')
+
+/** The tests that start processes. They can be unsteady; all others are the same each time. */
+const processes = /^tests\/(?:build|postgres|server)\//
+
+/**
+ * Runs Vitest.
+ *
+ * @param words The projects, and whatever else its command line takes.
+ * @param env The variables that the tests read.
+ */
+export function vitest(name: string, words: string, env: Variables = {}): Step {
   const file = `test-results/${name.replaceAll(' ', '-')}.json`
-  const words = projects.map((project) => `--project ${project}`).join(' ')
-  const command = `vitest run ${words} --reporter=default --reporter=json --outputFile.json=${file}`
+  const command = withVariables(
+    env,
+    `vitest run ${words} --reporter=default --reporter=json --outputFile.json=${file}`,
+  )
   const again = ({ file: test, titles: [title = ''] }: TestFailure) =>
     `${command} ${quoted(test)} -t ${quoted(`^${literal(title)}$`)}`
   return {
@@ -53,14 +69,8 @@ export function vitest(name: string, projects: readonly string[], processes = /^
  * @param file Where its configuration leaves the report.
  * @param env The variables that the configuration reads.
  */
-export function playwright(
-  name: string,
-  words: string,
-  file: string,
-  env: Readonly<Record<string, string>> = {},
-): Step {
-  const variables = Object.entries(env).map(([variable, value]) => `${variable}=${value}`)
-  const command = [...variables, 'playwright test', words].join(' ')
+export function playwright(name: string, words: string, file: string, env: Variables = {}): Step {
+  const command = withVariables(env, `playwright test ${words}`)
   const list = `${file}.failed.txt`
   return {
     name,

@@ -24,7 +24,10 @@ export interface Meta {
   readonly keywords?: readonly string[]
   /** The folders of components that visitors may look for instead. Their pages then show this one, too. */
   readonly related?: readonly string[]
-  /** Position in the catalogue, from 1. Entries without a position come last, by title. */
+  /**
+   * Position in the catalogue, from 1. Entries without a position come last, by title. Those with one are what the project
+   * delivers: they have a picture for shared links, appear in a screen, and have a row in docs/browsers.md.
+   */
   readonly order?: number
   /** The path that the card links to, where it has to end with a slash. */
   readonly cardRoute?: `/${string}/`

@@ -32,6 +32,19 @@ export interface PropsSection {
   readonly title: string
   readonly component: unknown
   readonly props: readonly string[]
+  /** The component as the laws render it, where no example, customizer or thumbnail shows the element itself. */
+  readonly sample?: ReactElement
+  /** What of its consumer does not reach the root of the component, and why. */
+  readonly elsewhere?: Elsewhere
+}
+
+/** What a consumer sets on any component. It reaches the root element. */
+export const rootProps = ['id', 'className', 'style', 'data-*', 'ref'] as const
+
+/** The props that a component puts elsewhere than on its root, with the reason as a sentence. */
+export interface Elsewhere {
+  readonly props: readonly (typeof rootProps)[number][]
+  readonly why: string
 }
 
 /** Returns a handler for the live preview that sets one control's value. The printed code leaves the handler out. */
@@ -180,9 +193,9 @@ export function gallery(
 export function propsTable<Props>(
   component: (props: Props) => ReactNode,
   props: readonly (keyof Props & string)[],
-  title = 'Props',
+  { title = 'Props', ...laws }: Partial<Pick<PropsSection, 'title' | 'sample' | 'elsewhere'>> = {},
 ): PropsSection {
-  return { kind: 'props', title, component, props }
+  return { kind: 'props', title, component, props, ...laws }
 }
 
 interface CustomizerInput<C extends Controls, P extends string> {

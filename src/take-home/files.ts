@@ -42,8 +42,12 @@ const listed = ({ $schema: _schema, files, ...item }: RegistryItem) => ({
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Makes every file that visitors, command lines and agents take home. */
-export async function takeHomeFiles(): Promise<TakeHomeFiles> {
+/**
+ * Makes every file that visitors, command lines and agents take home.
+ *
+ * @param components The components to make files of, besides the screens: all of the catalogue by default.
+ */
+export async function takeHomeFiles(components = catalogue): Promise<TakeHomeFiles> {
   const files = new Map<string, string>()
   const items: Record<string, string> = {}
   const index: RegistryItem[] = []
@@ -53,7 +57,7 @@ export async function takeHomeFiles(): Promise<TakeHomeFiles> {
     if (styling === defaultStyling) index.push(item)
     files.set(itemPath(item.name, styling).slice(1), JSON.stringify(item, null, 2))
   }
-  for (const meta of catalogue) {
+  for (const meta of components) {
     const entry: EntryModule = await meta.load()
     if (entry.docs.sections.length === 0) continue
     const component = { meta, entry }
@@ -85,7 +89,7 @@ export async function takeHomeFiles(): Promise<TakeHomeFiles> {
       items: index.map(listed),
     }),
   )
-  files.set('llms.txt', llmsText(catalogue, screens, sitePages))
+  files.set('llms.txt', llmsText(components, screens, sitePages))
   files.set(
     'llms-full.txt',
     [

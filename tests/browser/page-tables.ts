@@ -9,12 +9,12 @@ export * from './fixture'
 const sentence = ([keys = '', does = '']: readonly string[]) =>
   `${keys} ${does.charAt(0).toLowerCase()}${does.slice(1).replace(/\.$/, '')}`
 
-/** The texts of a table's cells, row by row. */
-const rowsOf = (page: Page, table: string) =>
-  page
-    .getByRole('region', { name: `${table}, table` })
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => cell.textContent)))
+/** The texts of a table's cells, row by row. The dev server renders tables after the rest of the page. */
+async function rowsOf(page: Page, table: string): Promise<string[][]> {
+  const rows = page.getByRole('region', { name: `${table}, table` }).locator('tbody tr')
+  await expect(rows).not.toHaveCount(0)
+  return rows.evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)))
+}
 
 /**
  * Tests the Keyboard table of a page. A step is named by its row, read as a sentence: the keys, then what they do.

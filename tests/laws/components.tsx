@@ -1,27 +1,16 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Calendar } from '../../registry/calendar/calendar'
-import { ContactInfo } from '../../registry/contact/contact-info'
-import { Modal } from '../../registry/modal/modal'
-import { Popup } from '../../registry/popup/popup'
-import { Toast, type ToastProps } from '../../registry/toast/toast'
-import { ToastStack } from '../../registry/toast/toast-stack'
-import { useToaster } from '../../registry/toast/use-toaster'
 import { defaultsOf } from '../../src/registry/controls'
-import type { Section } from '../../src/registry/sections'
+import type { EntryModule } from '../../src/registry/entry-module'
+import type { Elsewhere, Section } from '../../src/registry/sections'
+import { isInstallable } from '../../src/take-home/component-items'
 import { entries } from './entries'
 
-const ToastAlone = (props: Partial<ToastProps>) => (
-  <Toast title="Saved" message="It is on disk." toaster={useToaster(10_000)} {...props} id={1} />
-)
-
-/** Elements of components that the entries show only inside a demo. */
-const inDemos: Readonly<Record<string, ReactElement>> = {
-  Calendar: <Calendar />,
-  'Contact Us': <ContactInfo email="a@example.org" phone="+1 555 0100" location="Lisbon" />,
-  Modal: <Modal heading="A" paragraph="B" CTA={{ text: 'C', color: '#000' }} unmount={() => {}} />,
-  Popup: <Popup isOpen />,
-  Toast: <ToastAlone />,
-  'Toast stack': <ToastStack />,
+/** A component as its entry shows it. */
+export interface ShownComponent {
+  /** The title of its page. */
+  readonly title: string
+  readonly element: ReactElement
+  readonly elsewhere?: Elsewhere | undefined
 }
 
 /** The elements that a section shows, without those inside its demos. */
@@ -39,17 +28,33 @@ const within = (node: ReactNode): ReactElement<{ children?: ReactNode }>[] =>
     .filter((child) => isValidElement<{ children?: ReactNode }>(child))
     .flatMap((child) => [child, ...within(child.props.children)])
 
-/** Each component that has a props table, as an example shows it. */
-const inExamples = entries.flatMap(({ title, page: { docs } }) => {
-  const elements = docs.sections.flatMap(shownBy).flatMap(within)
-  return docs.sections
-    .filter((section) => section.kind === 'props')
-    .flatMap(({ component }) => elements.find(({ type }) => type === component) ?? [])
-    .map((element) => [title, element] as const)
-})
+/** Whether an element is one of a component in the entry's own folder. */
+const isOwn = ({ type }: ReactElement, { scope, names }: EntryModule) =>
+  Object.entries(scope).some(([name, value]) => {
+    const source = names[name]
+    return value === type && source?.kind === 'import' && source.from.startsWith('./')
+  })
 
-/** An element of every component, by the title of its page. */
-export const components: readonly (readonly [title: string, element: ReactElement])[] = [
-  ...inExamples,
-  ...Object.entries(inDemos),
-]
+/** The components with a props table, each with an element of it where the entry has one; without a table, the first shown. */
+const componentsOf = (page: EntryModule) => {
+  const { sections, thumbnail } = page.docs
+  const shown = [...sections.flatMap(shownBy), thumbnail].flatMap(within)
+  const tables = sections.filter((section) => section.kind === 'props')
+  if (tables.length === 0) return [{ element: shown.find((element) => isOwn(element, page)) }]
+  return tables.map(({ component, sample, elsewhere }) => ({
+    element: sample ?? shown.find(({ type }) => type === component),
+    elsewhere,
+  }))
+}
+
+const all = entries
+  .filter(({ page }) => isInstallable(page))
+  .flatMap(({ title, page }) => componentsOf(page).map((component) => ({ title, ...component })))
+
+/** The titles of pages with a component of which no element is found. */
+export const withoutElement = all.flatMap(({ title, element }) => (element === undefined ? [title] : []))
+
+/** Every component of the registry that the laws render. */
+export const components: readonly ShownComponent[] = all.flatMap(({ element, ...rest }) =>
+  element === undefined ? [] : [{ element, ...rest }],
+)

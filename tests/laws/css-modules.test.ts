@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { formatPlainFile, plainFiles, type PlainFile } from '../../scripts/css-modules/plain-files'
 import { typeProgram } from '../../scripts/entry/type-program'
+import { registryFiles } from './one-component'
 
 /** The files of components and screens: not entries, demos, cases and tests, which have no styles of their own. */
-const files = readdirSync('registry', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /^(screens[\\/])?[\w-]+[\\/](?!entry\.|screen\.)[\w-]+(\.styles)?\.tsx?$/.test(name))
-  .map((name) => join('registry', name))
+const files = registryFiles()
+  .filter((name) =>
+    /^registry[\\/](screens[\\/])?[\w-]+[\\/](?!entry\.|screen\.)[\w-]+(\.styles)?\.tsx?$/.test(name),
+  )
   .sort()
 
 const derive = (file: string): Promise<PlainFile[]> =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { only, registryFiles, testWhole } from './one-component'
 
 // A page asks the system for each name, weight and size of a font, one by one, and waits for the answers before its first
 // paint. These laws keep their number small.
@@ -19,25 +20,28 @@ const valuesOf = (files: readonly string[], property: string) =>
   )
 
 const styles = filesOf('src', /\.css$/)
-const components = filesOf('registry', /(?<!\.(test|cases))\.tsx?$/)
+const components = registryFiles().filter((file) => /(?<!\.(test|cases))\.tsx?$/.test(file))
 
 test('text has three weights', () => {
   const weights = valuesOf([...styles, ...components], 'font-weight')
-  expect(weights.length).toBeGreaterThan(100)
+  if (only === undefined) expect(weights.length).toBeGreaterThan(100)
   expect(weights.filter(({ value }) => !/^(400|600|700)$/.test(value))).toEqual([])
 })
 
-test("the site's texts have the sizes of its theme, but for a heading of its own and what scales with its pane", () => {
-  const sizes = valuesOf(styles, 'font-size')
-  expect(sizes.length).toBeGreaterThan(50)
-  expect(
-    sizes.filter(
-      ({ value }) => !/^(var\(--text-\w+\)|clamp\(.*vw, .*\)|[\d.]+(em|cqi)|inherit)$/.test(value),
-    ),
-  ).toEqual([])
-})
+testWhole(
+  "the site's texts have the sizes of its theme, but for a heading of its own and what scales with its pane",
+  () => {
+    const sizes = valuesOf(styles, 'font-size')
+    expect(sizes.length).toBeGreaterThan(50)
+    expect(
+      sizes.filter(
+        ({ value }) => !/^(var\(--text-\w+\)|clamp\(.*vw, .*\)|[\d.]+(em|cqi)|inherit)$/.test(value),
+      ),
+    ).toEqual([])
+  },
+)
 
-test("the site's fonts are the system's", () => {
+testWhole("the site's fonts are the system's", () => {
   const families = valuesOf(styles, '(?:--font|--font-code)').map(({ value }) => value)
   expect(families).toEqual(['system-ui, sans-serif', 'ui-monospace, monospace'])
 })

@@ -80,7 +80,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(components)('%s', (_title, element) => {
+describe.each(components)('$title', ({ element }) => {
   test('each handler of its consumer runs', () => {
     const called: EventName[] = []
     const { container } = render(

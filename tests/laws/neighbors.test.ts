@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/site/catalogue'
 import { neighborsOf } from '../../src/site/neighbors'
 import { entries } from './entries'
 
-const byRoute = new Map(entries.map((entry) => [entry.route as string, entry]))
+const byRoute = new Map(catalogue.map((item) => [item.route as string, item]))
 
 describe.each(entries)('$title', ({ name, route, category, related = [] }) => {
   const neighbors = neighborsOf(name)

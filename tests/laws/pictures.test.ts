@@ -1,10 +1,25 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sharedPicture, sharedSize } from '../../scripts/html/shared-picture'
-import { catalogue } from '../../src/site/catalogue'
-import { pageOf, sitePages } from '../../src/site/routes'
+import { pageOf, sitePages, type Page } from '../../src/site/routes'
+import { entries } from './entries'
+import { testWhole } from './one-component'
 
-const sources = [...sitePages, ...catalogue.map(pageOf)].flatMap(({ source }) => source ?? [])
+const pages = [
+  ...sitePages.map((page) => ({ ...page, isExpected: true })),
+  // Without a picture of its own, a page has the site's: a component may be new.
+  ...entries.map((entry) => ({ ...pageOf(entry), isExpected: entry.order !== undefined })),
+]
+
+const isThere = ({ source = '' }: Page) => existsSync(sharedPicture(source))
+
+testWhole('every page of the site and every component with a position in the catalogue has a picture', () => {
+  const missing = pages.filter((page) => page.isExpected && !isThere(page))
+  expect(
+    missing.map(({ path }) => path),
+    'Run npm run build, then npm run pictures -- and their addresses.',
+  ).toEqual([])
+})
 
 /** Width and height of a JPEG: they stand in its frame header, whose marker is C0 or C2 (ITU-T T.81, B.2.2). */
 function sizeOf(jpeg: Buffer) {
@@ -16,11 +31,10 @@ function sizeOf(jpeg: Buffer) {
   return undefined
 }
 
-test.each(sources)(
-  '%s has a picture for shared links beside it, of 1200 × 630 px and at most 90 KiB',
-  (source) => {
+test.each(pages.filter(isThere))(
+  'the picture of $path has 1200 × 630 px and at most 90 KiB',
+  ({ source = '' }) => {
     const picture = sharedPicture(source)
-    expect(existsSync(picture), `${picture} is missing. Run npm run build, then npm run pictures.`).toBe(true)
     expect(sizeOf(readFileSync(picture))).toEqual(sharedSize)
     expect(statSync(picture).size).toBeLessThanOrEqual(90 * 1024)
   },

@@ -1,14 +1,14 @@
-import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { isNative } from '../../scripts/entry/prop-type'
 import { nodesOf, placeOf } from '../../scripts/entry/syntax-tree'
 import { typeProgram } from '../../scripts/entry/type-program'
+import { registryFiles } from './one-component'
 
-const files = readdirSync('registry', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/(?:^|\/)entry\.tsx$|\.(?:demo|test)\.tsx?$/.test(file))
-  .map((file) => resolve('registry', file))
+const files = registryFiles()
+  .filter((file) => /\.tsx?$/.test(file) && !/\/entry\.tsx$|\.(?:demo|test)\.tsx?$/.test(file))
+  .map((file) => resolve(file))
 const program = typeProgram(files)
 const checker = program.getTypeChecker()
 const sources = files.flatMap((file) => program.getSourceFile(file) ?? [])

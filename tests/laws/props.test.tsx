@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { PropsView } from '../../src/docs/props-view'
 import type { EntryReference, PropRow } from '../../src/registry/entry-module'
 import { entries } from './entries'
+import { testWhole } from './one-component'
 
 const parse = (file: string, code: string) =>
   ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
@@ -79,7 +80,7 @@ describe.each(withProps)('$title', ({ page, reference }) => {
   })
 })
 
-test('some entry has a prop with members', () => {
+testWhole('some entry has a prop with members', () => {
   const rows = entries.flatMap(({ reference }) =>
     Object.values(reference.props).flatMap((known) => Object.values(known)),
   )

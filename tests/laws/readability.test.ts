@@ -3,12 +3,14 @@ import { levels, schemes } from '../../registry/glass/levels'
 import { choosePreset, startOf } from '../../src/registry/customizer-state'
 import { fixReadability } from '../../src/registry/fix-readability'
 import { least, verdictOn, wordsOf, worstCase } from '../../src/registry/readability'
+import { isInstallable } from '../../src/take-home/component-items'
 import { entries } from './entries'
+import { testWhole } from './one-component'
 
 const judged = entries.flatMap(({ title, page }) =>
   page.docs.sections.flatMap((section) =>
     section.kind === 'customizer' && section.readability
-      ? [{ name: `${title}, ${section.title}`, section }]
+      ? [{ name: `${title}, ${section.title}`, section, isComponent: isInstallable(page) }]
       : [],
   ),
 )
@@ -22,11 +24,11 @@ describe.each(Object.entries(schemes))('in %s', (_scheme, { tint, foreground }) 
   )
 })
 
-test('there are customizers whose glass is judged', () => {
+testWhole('there are customizers whose glass is judged', () => {
   expect(judged.length).toBeGreaterThan(5)
 })
 
-describe.each(judged)('$name', ({ name, section }) => {
+describe.each(judged)('$name', ({ section, isComponent }) => {
   const judge = (values: Parameters<NonNullable<typeof section.readability>>[0]) =>
     verdictOn(section.readability?.(values) ?? [])
 
@@ -35,8 +37,8 @@ describe.each(judged)('$name', ({ name, section }) => {
     ...Object.keys(section.presets).map((preset) => [preset, choosePreset(section, preset)] as const),
   ])
 
-  // The generator starts with the usual values of such tools, which no text is readable on.
-  const promised = name.startsWith('Glassmorphism') ? [] : Object.entries(states)
+  // What is no component to install, such as a tool, may start with values that no text is readable on.
+  const promised = isComponent ? Object.entries(states) : []
   for (const [preset, { values }] of promised) {
     test(`is readable over any backdrop with ${preset}`, () => {
       const verdict = judge(values)

@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { cloneElement, createRef } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { components } from './components'
-import { entries } from './entries'
+import { rootProps } from '../../src/registry/sections'
+import { components, withoutElement } from './components'
 import { addStandIns } from './stand-ins'
 
 /** What a consumer sets on any component. */
@@ -14,50 +14,38 @@ const given = {
   'data-testid': 'own-test-id',
   ref: createRef<Element>(),
 }
-type Given = keyof typeof given
-
-/** The props that a component does not put on its root, with the reason. */
-const elsewhere: Readonly<Record<string, { readonly props: readonly Given[]; readonly why: string }>> = {
-  Input: {
-    props: ['id', 'data-testid', 'ref'],
-    why: 'They belong to the field; the root is the box around it.',
-  },
-  Dropdown: { props: ['id'], why: 'It belongs to the button, so that a label can name it.' },
-  Toast: { props: ['id'], why: 'Its id is the number of the toast in the list.' },
-  'Toast stack': {
-    props: ['id', 'className', 'style', 'data-testid', 'ref'],
-    why: 'They belong to the list, which moves; the root only keeps its place.',
-  },
-  Gallery: { props: ['className'], why: 'The root, a frame, has containerClasses; className is the grid.' },
-}
 
 beforeAll(addStandIns)
 afterEach(cleanup)
 
-test('every component with a props table is rendered here', () => {
-  const tables = entries.filter(({ page }) => page.docs.sections.some(({ kind }) => kind === 'props'))
-  const rendered = components.map(([title]) => title)
-  expect(tables.map(({ title }) => title).filter((title) => !rendered.includes(title))).toEqual([])
+test('every component can be rendered here', () => {
+  const hint =
+    'Show its element in an example or as the thumbnail, or name one: propsTable(Tabs, […], { sample: <Tabs /> }).'
+  expect(withoutElement, hint).toEqual([])
 })
 
 /** Without what an example styles itself. */
 const unstyled = { style: undefined }
 
-describe.each(components)('%s', (title, element) => {
-  const { props: exceptions = [] } = elsewhere[title] ?? {}
+describe.each(components)('$title', ({ element, elsewhere }) => {
+  const expected = rootProps.filter((name) => elsewhere?.props.includes(name) !== true)
 
   test('the ref, id, class name, style and data attributes of its consumer reach its root', () => {
     const { container } = render(cloneElement(element, given))
     const root = container.querySelector<HTMLElement>(':scope > *')
-    const reached: Readonly<Record<Given, boolean>> = {
+    const reached = {
       id: root?.id === given.id,
-      style: root?.style.order === '7',
       className: root?.classList.contains(given.className) === true,
-      'data-testid': root?.getAttribute('data-testid') === given['data-testid'],
+      style: root?.style.order === '7',
+      'data-*': root?.getAttribute('data-testid') === given['data-testid'],
       ref: root !== null && given.ref.current === root,
     }
-    const missing = Object.entries(reached).flatMap(([name, isReached]) => (isReached ? [] : [name]))
-    expect(missing.toSorted()).toEqual(exceptions.toSorted())
+    const hint =
+      'What cannot reach the root has a reason in the entry: propsTable(…, { elsewhere: { props: […], why: … } }).'
+    expect(
+      rootProps.filter((name) => reached[name]),
+      hint,
+    ).toEqual(expected)
   })
 
   test('what it writes inline are custom properties, so that a class can change the rest', () => {

@@ -9,6 +9,7 @@ import type { Section } from '../../src/registry/sections'
 import { printWidth } from '../../src/registry/snippet'
 import { defaultStyling, stylings, type Styling } from '../../src/registry/styling'
 import { entries } from './entries'
+import { testWhole } from './one-component'
 
 /** The folder that sources and snippets are pasted into. It is inside the project, so that packages are found. */
 const desk = '.cache/pasted'
@@ -76,7 +77,7 @@ describe.each(withSnippets)('$title', ({ name, page, reference }) => {
   })
 })
 
-test('demos are formatted to the width of printed code', () => {
+testWhole('demos are formatted to the width of printed code', () => {
   expect(demoOptions?.printWidth).toBe(printWidth)
 })
 

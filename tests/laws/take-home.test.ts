@@ -18,8 +18,9 @@ import { screens } from '../../src/registry/screens'
 import { takenScreen } from '../../src/take-home/screens'
 import { anyGlass } from '../support/any-glass'
 import { entries, type Entry } from './entries'
+import { testWhole } from './one-component'
 
-const { files, items } = await takeHomeFiles()
+const { files, items } = await takeHomeFiles(entries)
 
 const installable = entries.filter(({ page }) => isInstallable(page))
 
@@ -135,7 +136,7 @@ describe.each(installable)('$name', (entry) => {
   })
 })
 
-test('an index lists every item once', () => {
+testWhole('an index lists every item once', () => {
   const index = JSON.parse(files.get('r/registry.json') ?? '') as { items: RegistryItem[] }
   const names = index.items.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
@@ -143,7 +144,7 @@ test('an index lists every item once', () => {
   expect(names.map((name) => `r/${name}.json`).sort()).toEqual(itemFiles.sort())
 })
 
-test('llms.txt names every component, and llms-full.txt has every source', () => {
+testWhole('llms.txt names every component, and llms-full.txt has every source', () => {
   for (const { title, route, reference } of installable) {
     expect(files.get('llms.txt')).toContain(`[${title}](`)
     expect(files.get('llms.txt')).toContain(`${route}.md`)
@@ -152,7 +153,7 @@ test('llms.txt names every component, and llms-full.txt has every source', () =>
   }
 })
 
-test('a folder outside the project and an unknown example are refused with the reason', async () => {
+testWhole('a folder outside the project and an unknown example are refused with the reason', async () => {
   for (const dir of ['..', '../x', 'a/../../b', '/etc', 'C:\\x', '', 'a//b', '@other/x/../y', 'a b'])
     expect(await answer('/button-details', new URLSearchParams({ dir }), 'item'), dir).toMatchObject({
       kind: 'refused',
@@ -164,7 +165,7 @@ test('a folder outside the project and an unknown example are refused with the r
   })
 })
 
-test.each(screens)(
+testWhole.each(screens)(
   'the item of the screen $name has its files and those of its components',
   async ({ name }) => {
     const { source } = (await takenScreen(name)) ?? {}
@@ -185,23 +186,26 @@ test.each(screens)(
   },
 )
 
-test('an address installs the glass of its code, and without one the glass that components are delivered with', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyGlass, async (glass) => {
-      const item = await itemAt('/r/glass.json', { g: encodeGlass(glass) })
-      expect(item.files.map(({ target, content }) => [target, content])).toEqual([
-        ['components/vitrine/glass.css', printCss(glass)],
-      ])
-    }),
-    { numRuns: 20 },
-  )
-  expect(files.get('r/glass.json')).toBe(await taken('/r/glass.json', {}, 'item'))
-  expect(files.get('r/glass.json')).toBe(
-    await taken('/r/glass.json', { g: encodeGlass(defaultGlass) }, 'item'),
-  )
-  const elsewhere = await itemAt('/r/glass.json', { dir: 'app/ui' })
-  expect(elsewhere.files[0]?.target).toBe('app/ui/glass.css')
-})
+testWhole(
+  'an address installs the glass of its code, and without one the glass that components are delivered with',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyGlass, async (glass) => {
+        const item = await itemAt('/r/glass.json', { g: encodeGlass(glass) })
+        expect(item.files.map(({ target, content }) => [target, content])).toEqual([
+          ['components/vitrine/glass.css', printCss(glass)],
+        ])
+      }),
+      { numRuns: 20 },
+    )
+    expect(files.get('r/glass.json')).toBe(await taken('/r/glass.json', {}, 'item'))
+    expect(files.get('r/glass.json')).toBe(
+      await taken('/r/glass.json', { g: encodeGlass(defaultGlass) }, 'item'),
+    )
+    const elsewhere = await itemAt('/r/glass.json', { dir: 'app/ui' })
+    expect(elsewhere.files[0]?.target).toBe('app/ui/glass.css')
+  },
+)
 
 test('the item of a glass is that of no component, and overwrites no file of one', async () => {
   for (const entry of installable)
@@ -212,27 +216,30 @@ test('the item of a glass is that of no component, and overwrites no file of one
   expect(entries.map(({ name }) => name)).not.toContain('glass')
 })
 
-test('a glass whose code cannot be read, or that leaves the project, is refused with the reason', async () => {
-  const code = encodeGlass(defaultGlass)
-  for (const g of ['', 'x', code.slice(0, -1), `${code}A`, code.replace('G', 'H')])
-    expect(await answer('/r/glass.json', new URLSearchParams({ g }), 'item'), g).toMatchObject({
+testWhole(
+  'a glass whose code cannot be read, or that leaves the project, is refused with the reason',
+  async () => {
+    const code = encodeGlass(defaultGlass)
+    for (const g of ['', 'x', code.slice(0, -1), `${code}A`, code.replace('G', 'H')])
+      expect(await answer('/r/glass.json', new URLSearchParams({ g }), 'item'), g).toMatchObject({
+        kind: 'refused',
+        reason: expect.stringContaining('g must be the code of a glass'),
+      })
+    expect(await answer('/r/glass.json', new URLSearchParams({ dir: '..' }), 'item')).toMatchObject({
       kind: 'refused',
-      reason: expect.stringContaining('g must be the code of a glass'),
+      reason: expect.stringContaining('dir'),
     })
-  expect(await answer('/r/glass.json', new URLSearchParams({ dir: '..' }), 'item')).toMatchObject({
-    kind: 'refused',
-    reason: expect.stringContaining('dir'),
-  })
-})
+  },
+)
 
-test('files go where `dir` says', async () => {
+testWhole('files go where `dir` says', async () => {
   for (const dir of ['@components/vitrine', 'app/ui', '~/lib/glass', 'src/(site)/[locale]']) {
     const item = await itemAt('/button-details', { dir })
     expect(item.files[0]?.target).toBe(`${dir}/button/button.tsx`)
   }
 })
 
-test.each(['button', 'card', 'spinner', 'statistic'])(
+testWhole.each(['button', 'card', 'spinner', 'statistic'])(
   'in plain CSS, a server can render the %s',
   async (name) => {
     const { files: own } = await itemAt(`/r/${name}.json`)
@@ -240,7 +247,7 @@ test.each(['button', 'card', 'spinner', 'statistic'])(
   },
 )
 
-test('a styling that does not exist is refused with those that do', async () => {
+testWhole('a styling that does not exist is refused with those that do', async () => {
   expect(await answer('/button-details', new URLSearchParams({ style: 'sass' }), 'item')).toMatchObject({
     kind: 'refused',
     reason: 'style must be css or emotion.',
@@ -263,13 +270,13 @@ const shared = [
   ['/r/toast-demo.json?dir=@components/vitrine', '@components/vitrine/toast/toast.tsx'],
 ] as const
 
-test.each(shared)('what was shared once works for ever: %s', async (address, expected) => {
+testWhole.each(shared)('what was shared once works for ever: %s', async (address, expected) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const item = await taken(pathname, Object.fromEntries(searchParams), 'item')
   expect(item).toContain(JSON.stringify(expected).slice(1, -1))
 })
 
-test('the Markdown of a page that installs nothing has its values, too', async () => {
+testWhole('the Markdown of a page that installs nothing has its values, too', async () => {
   expect(await taken('/generator', { blur: '23' }, 'markdown')).toContain('blur(23px)')
   expect(await answer('/generator', new URLSearchParams({ blur: '23' }), 'item')).toBeUndefined()
 })

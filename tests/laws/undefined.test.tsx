@@ -30,7 +30,7 @@ function rendered(element: ReactElement): Node {
   return template.content
 }
 
-test.each(components)('%s takes a prop that is undefined as one that is absent', (title, element) => {
+test.each(components)('$title takes a prop that is undefined as one that is absent', ({ title, element }) => {
   const names = optionalProps(title)
   const absent = without(element, names)
   const changing = names.filter(

@@ -10,14 +10,11 @@ import { writeBack } from '../../../src/registry/write-back'
  * A page that is not the site's: every example of every component side by side, over one backdrop, without the site's
  * styles. The address names the backdrop, `#night`, and may ask for one component, for a direction, a language and a dialog
  * around them all: `?only=card`, `?dir=rtl&lang=ar` and `?in=dialog`. It may ask for a screen in their place:
- * `?screen=dashboard`. The generator is left out: its glass is not of the
+ * `?screen=dashboard`. A page without a component of its own, `source: false`, is left out: its glass is not of the
  * material, but what a visitor chooses.
  */
 
-const entries = import.meta.glob<Docs>(
-  ['../../../registry/*/entry.tsx', '!../../../registry/generator/entry.tsx'],
-  { eager: true, import: 'default' },
-)
+const entries = import.meta.glob<Docs>('../../../registry/*/entry.tsx', { eager: true, import: 'default' })
 
 /** What a section shows live. */
 function previewsOf(section: Section): readonly ReactNode[] {
@@ -48,6 +45,7 @@ function previewsOf(section: Section): readonly ReactNode[] {
 const query = new URLSearchParams(window.location.search)
 
 const cells = Object.entries(entries).flatMap(([file, docs]) => {
+  if (docs.page.source === false) return []
   const name = file.split('/').at(-2) ?? file
   if (query.has('only') && query.get('only') !== name) return []
   return docs.sections.flatMap((section) =>

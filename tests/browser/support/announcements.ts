@@ -63,6 +63,7 @@ function statesOf(node: Node, attributes: ReadonlyMap<string, string>): string[]
   for (const { name, value } of node.properties ?? []) properties.set(name, textOf(value))
   const value = properties.get('valuetext') || textOf(node.value)
   const current = attributes.get('aria-current') ?? 'false'
+  const sort = attributes.get('aria-sort') ?? ''
   // What is inside a live region has the properties of the region.
   if (properties.has('root')) properties.delete('live')
   return [
@@ -71,6 +72,7 @@ function statesOf(node: Node, attributes: ReadonlyMap<string, string>): string[]
       const text = properties.get(name)
       return text === undefined ? undefined : word(text)
     }),
+    /^(?:a|de)scending$/.test(sort) && `sorted in ${sort} order`,
     current !== 'false' && `current ${current === 'true' ? 'item' : current}`,
     attributes.has('aria-haspopup') &&
       `has popup ${attributes.get('aria-haspopup')?.replace('true', 'menu')}`,

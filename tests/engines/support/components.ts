@@ -1,18 +1,28 @@
-import { readdirSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { readEntry } from '../../../scripts/entry/entry-reader'
 import { entryFiles } from '../../../scripts/entry/registry-folders'
 
 /** Whether a folder has more than documentation. */
 const hasComponent = (folder: string) =>
   readdirSync(folder).some((file) => /^[^.]+\.tsx$/.test(file) && file !== 'entry.tsx')
 
-/** The components on the page with all of them; the generator, whose glass is what a visitor chooses, is not there. */
+/** What an entry without a component of its own says: the page with all components leaves it out. */
+const isTool = (folder: string) => /\bsource: false\b/.test(readFileSync(join(folder, 'entry.tsx'), 'utf8'))
+
+/** The components on the page with all of them. */
 export const components = entryFiles()
   .map(dirname)
-  .filter(hasComponent)
+  .filter((folder) => hasComponent(folder) && !isTool(folder))
   .map((folder) => basename(folder))
-  .filter((name) => name !== 'generator')
+
+/** Whether a component has a position in the catalogue. One without it is new, or of somebody else. */
+export function hasPosition(component: string): boolean {
+  const file = `registry/${component}/entry.tsx`
+  const { value } = readEntry(file, readFileSync(file, 'utf8')).meta
+  return typeof value === 'object' && value !== null && 'order' in value
+}
 
 type Open = (page: Page) => Promise<void>
 
