@@ -55,6 +55,7 @@ export function vitest(name: string, words: string, env: Variables = {}): Step {
   return {
     name,
     command,
+    limit: 1800,
     report: { file, read: vitestReport },
     again: (failures) =>
       failures.every(({ file: test, titles }) => processes.test(test) && titles.length > 0)
