@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { neighborsOf } from '../../src/site/neighbors'
-import { entries } from './entries'
+import { catalogue } from '../../src/site/catalogue'
 
-const byRoute = new Map(entries.map((entry) => [entry.route as string, entry]))
+const byRoute = new Map(catalogue.map((entry) => [entry.route as string, entry]))
 
-describe.each(entries)('$title', ({ name, route, category, related = [] }) => {
+describe.each(catalogue)('$title', ({ name, route, category, related = [] }) => {
   const neighbors = neighborsOf(name)
 
   test('it is in the list of its category, once', () => {
