@@ -238,6 +238,8 @@ export default defineConfig({
           // They are started a hundred times, and change nothing of their process: a thread starts faster.
           pool: 'threads',
           ...findsHangs,
+          // Vitest takes it for an ES module, and would transform its nine megabytes.
+          server: { deps: { external: [/\/node_modules\/typescript\//] } },
         },
       },
       {

@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { Diagnostic } from '../entry/diagnostic.ts'
 import { ownFiles } from '../entry/own-files.ts'
+import { demosBeside } from '../entry/registry-folders.ts'
 
 /** Whether a file begins with the directive. */
 const isClient = (file: string) => readFileSync(file, 'utf8').startsWith("'use client'\n")
@@ -11,12 +12,11 @@ const isClient = (file: string) => readFileSync(file, 'utf8').startsWith("'use c
  * components refuses what they import, such as Emotion.
  */
 export function* missingDirectives(entry: string): Generator<Diagnostic> {
-  const demos = readdirSync(dirname(entry)).filter((name) => name.endsWith('.demo.tsx'))
   const components = ownFiles(entry).files.filter((file) => file.endsWith('.tsx'))
-  for (const file of [...components, ...demos.map((name) => join(dirname(entry), name))])
+  for (const file of [...components, ...demosBeside(entry)])
     if (!isClient(file))
       yield {
-        file: relative(process.cwd(), file),
+        file: `${relative(process.cwd(), file)}:1`,
         message: 'The file has a component, and does not say that it runs in the browser.',
         suggestion: "Begin it with 'use client'.",
       }

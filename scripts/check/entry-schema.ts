@@ -1,25 +1,59 @@
 import { z } from 'zod'
 import { categoryNames } from '../../src/registry/categories.ts'
 import { rootProps } from '../../src/registry/sections.ts'
+import { announcedRoles } from './announced-roles.ts'
+import { didYouMean } from './nearest.ts'
+
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
+
+const isMissing = (what: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? 'is missing' : `must be ${what}`,
+})
+
+/** One of some words, with the one that was probably meant. */
+const oneOf = <Word extends string>(words: readonly Word[], what: string) =>
+  z.enum(words, {
+    error: ({ input }) =>
+      `must be ${what}, not ${JSON.stringify(input)}. ${didYouMean(String(input), words)}`.trimEnd(),
+  })
+
+/** A text that the site shows as it is written. */
+const shown = z
+  .string(isMissing('a text'))
+  .trim()
+  .refine((text) => !entity.test(text), {
+    error: ({ input }) =>
+      `has the HTML entity ${entity.exec(String(input))?.[0]}, which is shown as it is written; write the character itself`,
+  })
+
+/** The most letters of a title: as many as a card, a tab and a line of the lists have room for. */
+const longestTitle = 60
+
+/** The most letters of a description: search engines cut what is longer. */
+const longestDescription = 160
+
+const title = shown.min(1, 'must not be empty').max(longestTitle, `must have at most ${longestTitle} letters`)
+
+const description = shown
+  .min(1, 'must not be empty')
+  .max(longestDescription, `must have at most ${longestDescription} letters`)
+  .endsWith('.', 'must be a sentence that ends with a full stop')
 
 /** The shape of `meta`, with messages for authors who write it without a type checker. */
 export const metaSchema = z.strictObject({
-  title: z.string().trim().min(1, 'must not be empty'),
-  documentTitle: z.string().trim().min(1, 'must not be empty; leave it out to use the title').optional(),
-  description: z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .endsWith('.', 'must be a sentence that ends with a full stop'),
-  icon: z.string(),
+  title,
+  documentTitle: title.optional(),
+  description,
+  icon: z.string(isMissing('the name of an icon')),
   route: z
-    .string()
+    .string(isMissing('a path'))
     .regex(
       /^\/[A-Za-z0-9-]+$/,
       'must be one path segment such as "/badge-details", without a trailing slash',
     ),
   added: z.iso.date('must be a date such as "2026-11-21"').optional(),
-  category: z.enum(categoryNames, `must be one of ${categoryNames.map((name) => `"${name}"`).join(', ')}`),
+  category: oneOf(categoryNames, `one of ${categoryNames.map((name) => `"${name}"`).join(', ')}`),
   keywords: z.array(z.string().min(1, 'must not be empty').lowercase('must be in lower case')).optional(),
   related: z.array(z.string()).optional(),
   order: z.int().positive().optional(),
@@ -31,12 +65,18 @@ export const screenSchema = metaSchema.pick({ title: true, description: true }).
   order: z.int('must be a whole number').positive('must be positive'),
 })
 
-const text = z.string().trim().min(1, 'must not be empty; leave it out where there is none')
+const text = shown.min(1, 'must not be empty; leave it out where there is none')
+
+/** The shape of a row of keys. */
+export const keyboardSchema = z.strictObject({
+  keys: text,
+  does: text.endsWith('.', 'must be a sentence that ends with a full stop'),
+})
 
 /** The shape of a row of announcements. An absent name or state is left out, so that no row says nothing. */
 export const announcedSchema = z.strictObject({
   part: text.regex(/[^.]$/, 'must be a phrase without a full stop'),
-  role: text.regex(/^[a-z ]+$/, 'must be a role such as "button"'),
+  role: oneOf(announcedRoles, 'a role of ARIA such as "button", or "text"'),
   name: text.optional(),
   states: text.optional(),
 })
@@ -47,32 +87,9 @@ export const elsewhereSchema = z.strictObject({
   why: z.string().trim().regex(/.\.$/, 'must be a sentence that ends with a full stop'),
 })
 
-const label = z.string().min(1).optional()
-const number = { label, default: z.number(), unit: z.string().optional() }
-
-/** The shape of a control; `src/registry/controls.ts` has the types. */
-export const controlSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('color'), label, default: z.string(), alpha: z.boolean().optional() }),
-  z.strictObject({ type: z.literal('text'), label, default: z.string() }),
-  z.strictObject({ type: z.literal('boolean'), label, default: z.boolean() }),
-  z.strictObject({
-    type: z.literal('number'),
-    ...number,
-    min: z.number().optional(),
-    max: z.number().optional(),
-    step: z.number().positive().optional(),
-  }),
-  z.strictObject({
-    type: z.literal('range'),
-    ...number,
-    min: z.number(),
-    max: z.number(),
-    step: z.number().positive(),
-  }),
-  z.strictObject({
-    type: z.literal('select'),
-    label,
-    default: z.string(),
-    options: z.array(z.string()).min(2),
-  }),
-])
+/** What a schema finds wrong, as a sentence without its subject: `must not be empty.` */
+export function factOf({ code, message, ...issue }: z.core.$ZodIssue): string {
+  if (code === 'unrecognized_keys' && 'keys' in issue) return `has no field '${issue.keys.join("', '")}'.`
+  const fact = message.replace(/^Invalid input: expected (\w+), received (\w+)$/, 'must be a $1, not $2')
+  return /[.?]$/.test(fact) ? fact : `${fact}.`
+}

@@ -4,52 +4,71 @@ import type { ZodType } from 'zod'
 import type { Meta } from '../../src/registry/meta.ts'
 import { collect, type Diagnostic } from '../entry/diagnostic.ts'
 import { readEntry } from '../entry/entry-reader.ts'
+import { placeInEntry } from '../entry/place-in-entry.ts'
 import { iconSvg } from '../html/icon-sprite.ts'
-import { metaSchema } from './entry-schema.ts'
+import { factOf, metaSchema } from './entry-schema.ts'
+import { didYouMean } from './nearest.ts'
 
 /** An entry's file and its checked meta. */
+/** An entry whose meta is as it should be. */
 export interface KnownEntry {
   readonly file: string
   readonly meta: Meta
 }
 
+/** Checks the meta of some entries: each by itself, and among each other. */
+export function metaErrors(
+  files: readonly string[],
+  reserved: readonly ReservedPage[],
+): { readonly diagnostics: Diagnostic[]; readonly readable: readonly string[] } {
+  const diagnostics: Diagnostic[] = []
+  const known: KnownEntry[] = []
+  const readable = files.filter((file) =>
+    collect(diagnostics, file, () => {
+      const meta = checkMeta(file, diagnostics)
+      if (meta !== undefined) known.push({ file, meta })
+      return true
+    }),
+  )
+  return { diagnostics: [...diagnostics, ...duplicates(known, reserved), ...unknownRelated(known)], readable }
+}
+
 /** Reads and checks the meta of an entry. What is wrong joins the diagnostics, and the result is then undefined. */
-export function checkMeta(file: string, diagnostics: Diagnostic[]): Meta | undefined {
-  const { at, meta } = readMeta(file, metaSchema, diagnostics)
+function checkMeta(file: string, diagnostics: Diagnostic[]): Meta | undefined {
+  const meta = readMeta(file, metaSchema, diagnostics)
   if (meta === undefined) return undefined
-  collect(diagnostics, at, () => iconSvg(meta.icon, at))
+  collect(diagnostics, file, () => iconSvg(meta.icon, () => placeInEntry(file, ['meta', 'icon'])))
   // The schema has checked all of it but the icon, which it knows as a string and the line above has looked up.
   return meta as Meta
 }
 
-/** Reads the meta of an entry or a screen, with its place. What is wrong joins the diagnostics. */
+/** Reads the meta of an entry or a screen. What is wrong joins the diagnostics. */
 export function readMeta<Checked>(
   file: string,
   schema: ZodType<Checked>,
   diagnostics: Diagnostic[],
-): { readonly at: string; readonly meta: Checked | undefined } {
-  const { value, line } = readEntry(file, readFileSync(file, 'utf8')).meta
-  const at = `${file}:${line}`
-  const parsed = schema.safeParse(value)
-  for (const { path, message } of parsed.error?.issues ?? [])
+): Checked | undefined {
+  const parsed = schema.safeParse(readEntry(file, readFileSync(file, 'utf8')).meta)
+  for (const issue of parsed.error?.issues ?? [])
     diagnostics.push({
-      file: at,
-      message: `meta.${path.join('.')} ${message}.`,
+      file: placeInEntry(file, ['meta', ...issue.path]),
+      message: `${['meta', ...issue.path].join('.')} ${factOf(issue)}`,
       suggestion: 'Correct the field as src/registry/meta.ts describes.',
     })
-  return { at, meta: parsed.data }
+  return parsed.data
 }
 
 /** Reports related components that do not exist, or that are the entry's own. */
-export function* unknownRelated(entries: readonly KnownEntry[]): Generator<Diagnostic> {
+function* unknownRelated(entries: readonly KnownEntry[]): Generator<Diagnostic> {
   const folders = new Map(entries.map(({ file }) => [basename(dirname(file)), file]))
   for (const { file, meta } of entries) {
-    for (const name of meta.related ?? []) {
+    for (const [index, name] of (meta.related ?? []).entries()) {
       if (folders.has(name) && folders.get(name) !== file) continue
+      const isOwn = folders.has(name)
       yield {
-        file,
-        message: `meta.related names '${name}', which is ${folders.has(name) ? 'this component itself' : 'no folder with an entry'}.`,
-        suggestion: 'Name the folders of other components.',
+        file: placeInEntry(file, ['meta', 'related', index]),
+        message: `meta.related names '${name}', which is ${isOwn ? 'this component itself' : 'no folder with an entry'}.`,
+        suggestion: `${isOwn ? '' : didYouMean(name, [...folders.keys()])}Name the folders of other components.`,
       }
     }
   }
@@ -77,7 +96,7 @@ export function* duplicates(
       const owner = taken.get(value.toLowerCase())
       if (owner !== undefined) {
         yield {
-          file,
+          file: placeInEntry(file, ['meta', what]),
           message: `The ${what} '${value}' is taken by ${owner}.`,
           suggestion: `Give the entry a ${what} of its own.`,
         }

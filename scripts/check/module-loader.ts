@@ -18,13 +18,15 @@ export async function createLoader(): Promise<{ load: LoadModule; close: () => P
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules in its ssr environment.')
   const { moduleGraph, runner } = ssr
-  const forget = (id: string, folder: string) => {
+  /** @param seen What is forgotten already: files of a folder may import each other. */
+  const forget = (id: string, folder: string, seen = new Set<string>()) => {
     const known = runner.evaluatedModules.getModuleById(id)
-    if (!known?.file.startsWith(folder)) return
+    if (!known?.file.startsWith(folder) || seen.has(id)) return
+    seen.add(id)
     const imports = [...known.imports]
     runner.evaluatedModules.invalidateModule(known)
     moduleGraph.getModulesByFile(known.file)?.forEach((module) => moduleGraph.invalidateModule(module))
-    imports.forEach((imported) => forget(imported, folder))
+    imports.forEach((imported) => forget(imported, folder, seen))
   }
   return {
     load: (path) => {

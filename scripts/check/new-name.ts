@@ -71,7 +71,7 @@ const shadows: Reason = (name) => {
 
 const knownEntries = (): KnownEntry[] =>
   entryFiles().flatMap((file) => {
-    const { data } = metaSchema.safeParse(readEntry(file, readFileSync(file, 'utf8')).meta.value)
+    const { data } = metaSchema.safeParse(readEntry(file, readFileSync(file, 'utf8')).meta)
     // The schema has checked all of it but the icon, which does not matter here.
     return data === undefined ? [] : [{ file, meta: data as KnownEntry['meta'] }]
   })
@@ -79,7 +79,7 @@ const knownEntries = (): KnownEntry[] =>
 /** A route or a title that a page or another component has. */
 function pageTaken(name: string, pages: readonly ReservedPage[]): string | undefined {
   const file = join('registry', name, 'entry.tsx')
-  const { value } = readEntry(file, newComponent(name, '2026-01-01')['entry.tsx'] ?? '').meta
+  const { meta: value } = readEntry(file, newComponent(name, '2026-01-01')['entry.tsx'] ?? '')
   // The template is valid.
   const meta = value as KnownEntry['meta']
   const [first] = [...duplicates([...knownEntries(), { file, meta }], pages)].filter(

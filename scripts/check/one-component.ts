@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { playwright, type Step, vitest } from '../harness/test-steps.ts'
-import { nearestName } from './nearest-name.ts'
+import { didYouMean } from './nearest.ts'
 import { entryFiles } from '../entry/registry-folders.ts'
 
 const usage = 'Name the folder of one component: npm run check -- tabs'
@@ -15,9 +15,7 @@ export function checkedFolder([name, ...more]: readonly string[]): string {
   if (name === undefined || more.length > 0) throw new Error(usage)
   if (existsSync(join('registry', name, 'entry.tsx'))) return name
   const known = entryFiles().map((file) => file.split('/').at(-2) ?? '')
-  const nearest = nearestName(name, known)
-  const fix =
-    nearest === undefined ? `Create it: npm run new:component -- ${name}` : `Do you mean ${nearest}?`
+  const fix = didYouMean(name, known).trim() || `Create it: npm run new:component -- ${name}`
   throw new Error(`There is no registry/${name}/entry.tsx. ${fix}`)
 }
 

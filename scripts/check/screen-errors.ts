@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { collect, type Diagnostic } from '../entry/diagnostic.ts'
-import { ownFiles, plainFilesOf } from '../entry/own-files.ts'
+import { placeInEntry } from '../entry/place-in-entry.ts'
 import { foldersWithoutScreen, screenFiles } from '../entry/registry-folders.ts'
-import { requiredPackages } from '../entry/required-packages.ts'
-import { missingDirectives } from './client-directive.ts'
 import { screenSchema } from './entry-schema.ts'
+import { fileErrors } from './file-errors.ts'
 import { readMeta } from './meta-rules.ts'
 
 /** Checks the screens of a registry: what they say of themselves, and the files that are taken home. */
@@ -19,13 +18,14 @@ export function screenErrors(registry: string): Diagnostic[] {
   for (const file of screenFiles(registry)) {
     const name = basename(dirname(file))
     collect(diagnostics, file, () => {
-      const { at, meta } = readMeta(file, screenSchema, diagnostics)
+      const meta = readMeta(file, screenSchema, diagnostics)
       if (meta === undefined) return
-      for (const place of [`order ${meta.order}`, `title '${meta.title}'`]) {
+      for (const field of ['order', 'title'] as const) {
+        const place = `${field} '${meta[field]}'`
         const owner = places.get(place)
         if (owner !== undefined)
           diagnostics.push({
-            file: at,
+            file: placeInEntry(file, ['meta', field]),
             message: `The ${place} is taken by ${owner}.`,
             suggestion: 'Give the screen one of its own.',
           })
@@ -44,9 +44,7 @@ export function screenErrors(registry: string): Diagnostic[] {
         message: `The folder has no ${name}.tsx.`,
         suggestion: 'Call the file of the component as the folder.',
       })
-    collect(diagnostics, file, () => requiredPackages(ownFiles(file).packages))
-    collect(diagnostics, file, () => diagnostics.push(...missingDirectives(file)))
-    collect(diagnostics, file, () => plainFilesOf(file))
+    diagnostics.push(...fileErrors(file))
   }
   return diagnostics
 }

@@ -1,12 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { collect, type Diagnostic } from '../entry/diagnostic.ts'
-import { readEntry } from '../entry/entry-reader.ts'
-import { entryFiles, foldersWithoutEntry } from '../entry/registry-folders.ts'
-import { checkMeta, duplicates, unknownRelated, type KnownEntry, type ReservedPage } from './meta-rules.ts'
+import type { Diagnostic } from '../entry/diagnostic.ts'
+import { entryFiles, foldersWithoutEntry, sharedFolders } from '../entry/registry-folders.ts'
+import { metaErrors, type ReservedPage } from './meta-rules.ts'
 import type { LoadModule } from './module-loader.ts'
 import { pageErrors } from './page-errors.ts'
 import { screenErrors } from './screen-errors.ts'
+import { sourceErrors } from './source-rules.ts'
 
 /**
  * Entries that share a type program. A program costs half a second by itself and keeps the types of all its files, so
@@ -35,23 +35,17 @@ export async function validateRegistry(
     message: 'The folder holds a component, but no entry.tsx.',
     suggestion: 'Add an entry.tsx, as CONTRIBUTING.md describes, or delete the folder.',
   }))
-  const readable = entryFiles(folder).filter((file) =>
-    collect(diagnostics, file, () => readEntry(file, readFileSync(file, 'utf8'))),
-  )
-  const known: KnownEntry[] = []
-  for (const file of readable) {
-    const meta = collect(diagnostics, file, () => checkMeta(file, diagnostics))
-    if (meta) known.push({ file, meta })
-  }
-  diagnostics.push(...duplicates(known, reserved), ...unknownRelated(known))
+  const { diagnostics: ofMeta, readable } = metaErrors(entryFiles(folder), reserved)
+  diagnostics.push(...ofMeta)
   const pages = readable.filter((file) => only === undefined || basename(dirname(file)) === only)
   const compiled = only === undefined ? [] : scriptsIn(join(folder, only))
   for (let from = 0; from < pages.length; from += batch) {
-    diagnostics.push(...(await pageErrors(pages.slice(from, from + batch), load, compiled)))
+    diagnostics.push(...(await pageErrors(pages.slice(from, from + batch), load, diagnostics, compiled)))
     // By itself, V8 collects a batch's types only when the heap is four times as large as what is in use.
     globalThis.gc?.()
   }
-  return only === undefined ? [...diagnostics, ...screenErrors(folder)] : diagnostics
+  if (only !== undefined) return diagnostics
+  return [...diagnostics, ...sharedFolders(folder).flatMap(sourceErrors), ...screenErrors(folder)]
 }
 
 /** The TypeScript of a folder: components, entry, demos and tests. */

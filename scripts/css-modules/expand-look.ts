@@ -2,6 +2,9 @@ import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
 import type ts from 'typescript'
 import { commentAbove } from './comment-above.ts'
 import { isSharedClass, lookText } from './look-text.ts'
+import { fail } from '../entry/diagnostic.ts'
+import { placeOf } from '../entry/syntax-tree.ts'
+import { isClassOfPackage } from './package-class.ts'
 import type { StyleScope } from './style-scope.ts'
 import type { Piece } from './styled-file.ts'
 
@@ -57,7 +60,14 @@ export function expandLook(
   expand(rule, scope, true)
   // A module gives the classes in it names of its own; those of other packages keep theirs.
   rule.walkRules((nested) => {
-    nested.selector = nested.selector.replace(/\.[a-z][\w-]*/gi, (foreign) => `:global(${foreign})`)
+    nested.selector = nested.selector.replace(/\.[a-z][\w-]*/gi, (foreign) => {
+      if (isClassOfPackage(foreign.slice(1))) return `:global(${foreign})`
+      return fail(
+        placeOf(look),
+        `The class '${foreign.slice(1)}' is not the component's own: every page that has such a class changes it.`,
+        'Give the element a look of its own, with `styled`.',
+      )
+    })
   })
   return rule
 }

@@ -64,9 +64,13 @@ function scopeOf(own: StyledFile): StyleScope {
     const isGroup = [...pieces.keys()].some((piece) => piece.startsWith(`${name}.`))
     return name === 'styled' || elements.has(name) || pieces.has(name) || isGroup
   }
+  let styles: ReadonlySet<string> | undefined
   const scope: StyleScope = {
     ...own,
-    importedStyles: new Set([...imports.keys()].filter(isStyle)),
+    // Not before it is asked for: files may import each other.
+    get importedStyles() {
+      return (styles ??= new Set([...imports.keys()].filter(isStyle)))
+    },
     textOfAll: (seen = new Set()) => {
       seen.add(own.file)
       const further = [...new Set(imports.values())].filter((path) => !seen.has(path))

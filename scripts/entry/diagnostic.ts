@@ -27,8 +27,9 @@ export function fail(file: string, message: string, suggestion: string): never {
 
 /** What was thrown, as a diagnostic. An error of another kind becomes one of the given file. */
 export function diagnosticOf(thrown: unknown, file: string): Diagnostic {
-  if (thrown instanceof DiagnosticError) return thrown.diagnostic
-  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  // The dev server has a class of its own: Vite bundles its configuration with what that imports.
+  if (thrown instanceof Error && 'diagnostic' in thrown) return thrown.diagnostic as Diagnostic
+  const message = (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\.?$/, '.')
   return { file, message, suggestion: 'Correct the file.' }
 }
 

@@ -2,9 +2,18 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
 import type ts from 'typescript'
 import { normalizePath } from 'vite'
-import type { EntryModule, EntryReference, Source, SourceFile } from '../../src/registry/entry-module.ts'
+import type {
+  ComponentSource,
+  EntryModule,
+  EntryReference,
+  Source,
+  SourceFile,
+} from '../../src/registry/entry-module.ts'
+import type { Meta } from '../../src/registry/meta.ts'
 import { sourceAddress, type Styling } from '../../src/registry/styling.ts'
 import { readDemo } from './demo-reader.ts'
+import { collect, type Diagnostic } from './diagnostic.ts'
+import type { ErrorOverlay } from './error-overlay.ts'
 import { readEntry } from './entry-reader.ts'
 import { formatPlainFile } from '../css-modules/plain-files.ts'
 import { ownFiles, plainFilesOf, shownName } from './own-files.ts'
@@ -18,11 +27,31 @@ const json = (value: unknown) => JSON.stringify(value)
 const readText = (file: string) => readFileSync(file, 'utf8')
 const fromRoot = (file: string) => normalizePath(relative(process.cwd(), file))
 
-/** Reads what an entry's page shows of its types and files. */
-export const readReference = async (file: string, types: TypesOf): Promise<EntryReference> => ({
-  props: readProps(fromRoot(file), types(fromRoot(file))),
-  source: await readSource(file),
-})
+/**
+ * Reads what an entry's page shows of its types and files.
+ *
+ * @param overlay Shows what cannot be read, and the page is shown without it.
+ * @throws {DiagnosticError} When something cannot be read, and there is no overlay.
+ */
+export async function readReference(
+  file: string,
+  types: TypesOf,
+  overlay?: ErrorOverlay,
+): Promise<EntryReference> {
+  const entry = fromRoot(file)
+  if (overlay === undefined) return { props: readProps(entry, types(entry)), source: await readSource(file) }
+  const wrong: Diagnostic[] = []
+  const props = collect(wrong, entry, () => readProps(entry, types(entry))) ?? {}
+  overlay.show(`props of ${entry}`, wrong)
+  // What is wrong with its files is found by the check of its page.
+  return { props, source: await readSource(file).catch(() => ({ css: nothing, emotion: nothing })) }
+}
+
+const nothing: ComponentSource = { files: [], packages: [] }
+
+/** A component's files; none while one that is imported is missing. */
+export const filesOf = (entry: string): readonly string[] =>
+  collect([], entry, () => ownFiles(entry).files) ?? []
 
 /** Reads what a visitor takes home of a component or a screen, by its `entry.tsx` or `screen.ts`. */
 export async function readSource(file: string): Promise<Source> {
@@ -51,7 +80,15 @@ export const readNames = (file: string): EntryModule['names'] => readEntry(file,
 
 /** The code of a file's module for each query, as Vite's `?raw` makes modules of files. */
 export const entryModules = {
-  meta: (file: string) => `export default ${json(readEntry(file, readText(file)).meta.value)}`,
+  meta: (file: string) => `export default ${json(readEntry(file, readText(file)).meta)}`,
+
+  /** The meta while the site is developed: nothing where it cannot be read, so that the other entries are still listed. */
+  listedMeta: (file: string) => {
+    const meta = collect([], file, () => readEntry(file, readText(file)).meta) as Partial<Meta> | undefined
+    const hasAddress = typeof meta?.route === 'string' || !file.endsWith('/entry.tsx')
+    const isListed = typeof meta?.title === 'string' && hasAddress
+    return `export default ${isListed ? json(meta) : 'undefined'}`
+  },
 
   source: async (file: string) => `export default ${json(await readSource(file))}`,
 

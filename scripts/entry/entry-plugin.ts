@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type ts from 'typescript'
 import type { Plugin } from 'vite'
 import type { EntryReference } from '../../src/registry/entry-module.ts'
 import { plainCode } from '../css-modules/plain-files.ts'
-import { entryModules, followEntryText, readReference, type TypesOf } from './entry-modules.ts'
+import { devOverlay, type DevOverlay } from './dev-overlay.ts'
+import { entryModules, filesOf, followEntryText, readReference, type TypesOf } from './entry-modules.ts'
 import { readEntry } from './entry-reader.ts'
 import { openEntries, updateText } from './entry-updates.ts'
-import { ownFiles } from './own-files.ts'
 import { entryFiles } from './registry-folders.ts'
 import { typeProgram } from './type-program.ts'
 
@@ -22,6 +23,7 @@ const shownFile = /^(.*\/registry\/.*\.tsx?)\?raw$/
  */
 export function entryPlugin(): Plugin {
   let program: ts.Program | undefined
+  let overlay: DevOverlay | undefined
   /**
    * One program for all entries, since each would read the same files. It is made anew after a file has changed. Where
    * `npm run check` looks at one component, its entry alone is read.
@@ -34,7 +36,7 @@ export function entryPlugin(): Plugin {
   /** What entries show of their types and files: several builds ask for it. */
   const references = new Map<string, Promise<EntryReference>>()
   const referenceOf = (entry: string) => {
-    const known = references.get(entry) ?? readReference(entry, types)
+    const known = references.get(entry) ?? readReference(entry, types, overlay)
     references.set(entry, known)
     return known
   }
@@ -47,11 +49,22 @@ export function entryPlugin(): Plugin {
       references.clear()
     },
 
+    configureServer(server) {
+      if (server.config.server.ws !== false && process.env.VITEST === undefined) overlay = devOverlay(server)
+    },
+
     hotUpdate({ file }) {
       const { environment } = this
-      const changed = openEntries(environment).filter((entry) => ownFiles(entry).files.includes(file))
-      // Afterwards, so that the component's own update does not wait for the type checker.
-      for (const entry of changed) setTimeout(() => void updateText(entry, environment, types))
+      if (environment.name !== 'client' || overlay === undefined) return
+      const over = overlay
+      const changed = openEntries(environment).filter(
+        (entry) => dirname(entry) === dirname(file) || filesOf(entry).includes(file),
+      )
+      // Afterwards, so that the component's own update does not wait for the checks.
+      setTimeout(() => {
+        if (file.endsWith('/entry.tsx')) over.checkMetas()
+        for (const entry of changed) void updateText(entry, environment, types, over)
+      })
     },
 
     resolveId: {
@@ -75,14 +88,17 @@ export function entryPlugin(): Plugin {
           }
         const [, file, query] = moduleId.exec(id) ?? []
         if (file === undefined) return null
-        if (query === 'meta' || query === 'demo')
-          return { code: entryModules[query](file), map: null, moduleType: 'js' }
         const { name, mode } = this.environment
-        if (mode === 'dev') ownFiles(file).files.forEach((own) => this.addWatchFile(own))
+        if (query === 'meta' || query === 'demo') {
+          const kind = query === 'meta' && mode === 'dev' ? 'listedMeta' : query
+          return { code: entryModules[kind](file), map: null, moduleType: 'js' }
+        }
+        if (mode === 'dev') filesOf(file).forEach((own) => this.addWatchFile(own))
         if (query === 'source') return { code: await entryModules.source(file), map: null, moduleType: 'js' }
         // A visitor's browser takes tables and source from the prerendered document.
         const isForVisitors = mode === 'build' && name === 'client'
         const docs = entryModules.docs(file, isForVisitors ? undefined : await referenceOf(file))
+        if (name === 'client') setTimeout(() => overlay?.checkPage(file))
         const code = mode === 'dev' ? docs + followEntryText(file) : docs
         return { code, map: null, moduleType: 'js' }
       },

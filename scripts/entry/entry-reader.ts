@@ -2,12 +2,12 @@ import ts from 'typescript'
 import type { NameSource } from '../../src/registry/entry-module.ts'
 import { fail } from './diagnostic.ts'
 import { literalValue } from './literal.ts'
-import { lineOf, parseFile } from './syntax-tree.ts'
+import { parseFile } from './syntax-tree.ts'
 import { topLevelNames } from './top-level-names.ts'
 
 /** What the build reads from the text of an `entry.tsx`, without running it. */
 export interface EntryFile {
-  readonly meta: { readonly value: unknown; readonly line: number }
+  readonly meta: unknown
   /** Where each imported or declared top-level name comes from, in the file's order. */
   readonly names: Readonly<Record<string, NameSource>>
   /** The names that have a value at run time: the scope in which snippets find names. */
@@ -39,12 +39,12 @@ function parseEntry(file: string, text: string): EntryFile {
 const isType = (source: NameSource) =>
   source.kind === 'import' ? source.type === true : /^(type|interface) /.test(source.code)
 
-function readMeta(source: ts.SourceFile): EntryFile['meta'] {
+function readMeta(source: ts.SourceFile): unknown {
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue
     for (const { name, initializer } of statement.declarationList.declarations) {
       if (name.getText() !== 'meta' || initializer === undefined) continue
-      return { value: literalValue(initializer), line: lineOf(name) }
+      return literalValue(initializer)
     }
   }
   return fail(`${source.fileName}:1`, 'There is no meta.', 'Add `export const meta = { … } satisfies Meta`.')

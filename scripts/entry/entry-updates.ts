@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { normalizePath, type DevEnvironment } from 'vite'
+import type { DevOverlay } from './dev-overlay.ts'
+import { collect } from './diagnostic.ts'
 import { entryTextEvent, readNames, readReference, type TypesOf } from './entry-modules.ts'
 import { entryFiles } from './registry-folders.ts'
 
@@ -17,17 +19,21 @@ export const openEntries = ({ name, moduleGraph }: DevEnvironment): string[] =>
         .filter((entry) => moduleGraph.getModuleById(`${entry}?docs`) !== undefined)
     : []
 
-/** Sends the new text of an entry to the open pages and renders it, so that props table and source follow an edit. */
-export async function updateText(entry: string, environment: DevEnvironment, types: TypesOf): Promise<void> {
-  try {
-    environment.hot.send(entryTextEvent, {
-      file: entry,
-      text: { names: readNames(entry), reference: await readReference(entry, types) },
-    })
-  } catch (error) {
-    environment.logger.error(error instanceof Error ? error.message : String(error))
-    return
-  }
+/**
+ * Sends the new text of an entry to the open pages and renders it, so that props table and source follow an edit, and
+ * checks the page.
+ */
+export async function updateText(
+  entry: string,
+  environment: DevEnvironment,
+  types: TypesOf,
+  overlay: DevOverlay,
+): Promise<void> {
+  overlay.checkPage(entry)
+  const names = collect([], entry, () => readNames(entry))
+  if (names === undefined) return
+  const reference = await readReference(entry, types, overlay)
+  environment.hot.send(entryTextEvent, { file: entry, text: { names, reference } })
   for (const view of environment.moduleGraph.getModulesByFile(textView) ?? [])
     void environment.reloadModule(view)
 }

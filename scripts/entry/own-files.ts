@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { sourceOfModule } from '../css-modules/module-file.ts'
 import { plainFiles, type PlainFile } from '../css-modules/plain-files.ts'
@@ -58,17 +58,18 @@ function reachedFiles(entry: string, { has, read }: FileReader): OwnFiles {
   const files = new Set<string>()
   const packages = new Set<string>()
   const seen = new Set<string>()
-  const visit = (file: string) => {
+  const visit = (file: string): void => {
     if (seen.has(file)) return
     seen.add(file)
     const own = file !== entry && !isDemo(file)
     if (own) files.add(file)
     if (!isScript(file)) return
     const text = own ? read(file) : readFileSync(file, 'utf8')
-    for (const fileName of importsOf(text)) {
+    for (const { fileName, pos } of importsOf(text)) {
       // An entry judges its examples by the levels of the glass; its component need not have them.
       if (file === entry && fileName.startsWith('../glass/')) continue
-      if (fileName.startsWith('.')) visit(resolveFile(dirname(file), fileName.replace(/\?.*$/, ''), has))
+      if (fileName.startsWith('.'))
+        visit(resolveFile(file, fileName, has, () => text.slice(0, pos).split('\n').length))
       else if (!fileName.startsWith('#') && (own || isDemo(file))) packages.add(packageOf(fileName))
     }
   }
@@ -81,10 +82,10 @@ function reachedFiles(entry: string, { has, read }: FileReader): OwnFiles {
 }
 
 /** What texts import: every component asks for the files that it shares with others. */
-const imports = new Map<string, readonly string[]>()
+const imports = new Map<string, readonly ts.FileReference[]>()
 
-function importsOf(text: string): readonly string[] {
-  const known = imports.get(text) ?? ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName)
+function importsOf(text: string): readonly ts.FileReference[] {
+  const known = imports.get(text) ?? ts.preProcessFile(text).importedFiles
   imports.set(text, known)
   return known
 }
@@ -92,12 +93,21 @@ function importsOf(text: string): readonly string[] {
 /** The name of a file on the page: its path inside the component's folder. */
 export const shownName = (entry: string, file: string): string => relative(dirname(entry), file)
 
-function resolveFile(folder: string, specifier: string, has: FileReader['has']): string {
-  const path = join(folder, specifier)
+function resolveFile(
+  importer: string,
+  specifier: string,
+  has: FileReader['has'],
+  line: () => number,
+): string {
+  const path = join(dirname(importer), specifier.replace(/\?.*$/, ''))
   const found = extensions.map((extension) => path + extension).find(has)
   return (
     found ??
-    fail(folder, `There is no file for the import '${specifier}'.`, 'Add the file or correct the path.')
+    fail(
+      `${relative(process.cwd(), resolve(importer))}:${line()}`,
+      `There is no file for the import '${specifier}'.`,
+      'Add the file or correct the path.',
+    )
   )
 }
 

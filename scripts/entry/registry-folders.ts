@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const hasEntry = (folder: string) => existsSync(join(folder, 'entry.tsx'))
@@ -12,6 +12,16 @@ export const entryFiles = (registry = 'registry'): string[] =>
 /** The folders with a component or its test but without an `entry.tsx`, which the site cannot show. */
 export const foldersWithoutEntry = (registry = 'registry'): string[] =>
   foldersOf(registry).filter((folder) => !hasEntry(folder) && holdsComponent(folder))
+
+/** The folders of what components share, such as the glass. */
+export const sharedFolders = (registry = 'registry'): string[] =>
+  foldersOf(registry).filter(
+    (folder) => !hasEntry(folder) && basename(folder) !== screens && statSync(folder).isDirectory(),
+  )
+
+/** The demos beside an entry, sorted. */
+export const demosBeside = (entry: string): string[] =>
+  foldersOf(dirname(entry)).filter((file) => file.endsWith('.demo.tsx'))
 
 /** The folder of the screens, in a registry. */
 const screens = 'screens'

@@ -9,7 +9,7 @@ export async function buildServer(outDir: string): Promise<void> {
     root,
     configFile: resolve(root, 'vite.config.ts'),
     logLevel: 'error',
-    environments: { server: { build: { outDir, emptyOutDir: true } } },
+    environments: { server: { resolve: { noExternal: true }, build: { outDir, emptyOutDir: true } } },
   })
   const { server } = builder.environments
   if (!server) throw new Error('vite.config.ts has no environment "server".')

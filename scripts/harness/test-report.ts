@@ -1,6 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
+/** Where a suite that runs this one wants its report. It is not for the suites that this one runs. */
+const { SUITE_REPORT: reportFile } = process.env
+delete process.env.SUITE_REPORT
+
 /** A test that did not pass. */
 export interface TestFailure {
   /** The project of the runner, if it has several. */
@@ -53,6 +57,6 @@ export function printReport(report: TestReport): void {
   for (const failure of failures) console.log(`✗ ${nameOf(failure)}: ${failure.message}`)
   for (const failure of unsteady) console.log(`unsteady: ${nameOf(failure)}: ${failure.message}`)
   console.log(`${passed + unsteady.length} passed, ${failures.length} failed`)
-  if (process.env.SUITE_REPORT) writeFileSync(process.env.SUITE_REPORT, JSON.stringify(report))
+  if (reportFile) writeFileSync(reportFile, JSON.stringify(report))
   process.exitCode = failures.length === 0 ? 0 : 1
 }

@@ -1,25 +1,39 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { siteIcons } from '../../src/ui/site-icons.ts'
+import { didYouMean } from '../check/nearest.ts'
 import { readEntry } from '../entry/entry-reader.ts'
+import { placeInEntry } from '../entry/place-in-entry.ts'
 import { entryFiles } from '../entry/registry-folders.ts'
-import { fail } from '../entry/diagnostic.ts'
+import { collect, fail } from '../entry/diagnostic.ts'
+import type { Meta } from '../../src/registry/meta.ts'
 
 const id = 'virtual:icons'
 
-/** The SVG of a Lucide icon. @throws {DiagnosticError} When there is no such icon; it names the file that uses it. */
-export function iconSvg(name: string, askedBy = 'src/ui/site-icons.ts'): string {
-  try {
-    return readFileSync(join('node_modules/lucide-static/icons', `${name}.svg`), 'utf8')
-  } catch {
-    return fail(askedBy, `There is no icon '${name}'.`, 'Take a name from lucide.dev/icons.')
-  }
+const folder = 'node_modules/lucide-static/icons'
+
+const fileOf = (name: string) => join(folder, `${name}.svg`)
+
+/**
+ * The SVG of a Lucide icon.
+ *
+ * @param askedBy The file and line that name it.
+ * @throws {DiagnosticError} When there is no such icon.
+ */
+export function iconSvg(name: string, askedBy: () => string): string {
+  if (existsSync(fileOf(name))) return readFileSync(fileOf(name), 'utf8')
+  const names = readdirSync(folder).map((file) => file.replace('.svg', ''))
+  return fail(
+    askedBy(),
+    `There is no icon '${name}'.`,
+    `${didYouMean(name, names)}Take a name from lucide.dev/icons.`,
+  )
 }
 
-function symbol(name: string): string {
-  const inner = iconSvg(name)
+function symbol(name: string, askedBy: () => string): string {
+  const inner = iconSvg(name, askedBy)
     .replace(/[\s\S]*?<svg[^>]*>/, '')
     .replace('</svg>', '')
     .replace(/\s+/g, ' ')
@@ -30,17 +44,22 @@ function symbol(name: string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24" ${stroke}>${inner}</symbol>`
 }
 
-/** The icons that entries name, and those of the site itself. */
-function usedIcons(): string[] {
-  const named = entryFiles().map(
-    (file) => (readEntry(file, readFileSync(file, 'utf8')).meta.value as { icon: string }).icon,
+/** The icons that entries name, and those of the site itself, each with the place that names it. */
+function usedIcons(): [name: string, askedBy: () => string][] {
+  const named = entryFiles().flatMap((file) => {
+    const meta = collect([], file, () => readEntry(file, readFileSync(file, 'utf8')).meta) as
+      Partial<Meta> | undefined
+    return meta?.icon === undefined ? [] : [[meta.icon, () => placeInEntry(file, ['meta', 'icon'])] as const]
+  })
+  const ofSite = siteIcons.map((name) => [name, () => 'src/ui/site-icons.ts'] as const)
+  return [...new Map<string, () => string>([...named, ...ofSite])].sort(([one], [other]) =>
+    one < other ? -1 : 1,
   )
-  return [...new Set([...siteIcons, ...named])].sort()
 }
 
-const draw = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${usedIcons()
-    .map((name) => symbol(name))
+const draw = (icons = usedIcons()) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${icons
+    .map(([name, askedBy]) => symbol(name, askedBy))
     .join('')}</svg>`
 
 let built: { readonly file: string; readonly svg: string } | undefined
@@ -63,7 +82,10 @@ export function iconSprite(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use('/icons.svg', (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml').end(draw())
+        // An unknown icon is left out: the overlay names it.
+        response
+          .setHeader('content-type', 'image/svg+xml')
+          .end(draw(usedIcons().filter(([name]) => existsSync(fileOf(name)))))
       })
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),

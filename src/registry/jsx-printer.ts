@@ -20,7 +20,7 @@ export type Scope = Readonly<Record<string, unknown>>
  * Prints an element as JSX. Components and other values that cannot be written as literals are found in `scope` by
  * identity, never by `type.name`, which a minifier changes.
  *
- * @throws {Error} When a component, function or instance has no name in scope.
+ * @throws {Error} When a component, function or instance has no name in scope; its cause is the attribute.
  */
 export function printJsx(element: ReactElement, scope: Scope): PrintedJsx {
   const printer = new JsxPrinter(scope)
@@ -34,6 +34,8 @@ export const printAttributes = (values: Readonly<Record<string, unknown>>): Doc[
 class JsxPrinter {
   readonly names = new Set<string>()
   readonly #named: ReadonlyMap<unknown, string>
+  /** The attribute that is printed, for an error. */
+  #attributeName = ''
 
   constructor(scope: Scope) {
     this.#named = new Map(Object.entries(scope).map(([name, value]) => [value, name]))
@@ -85,10 +87,7 @@ class JsxPrinter {
 
   #text(node: ReactNode): Doc {
     if (typeof node === 'number') return `{${node}}`
-    if (typeof node !== 'string')
-      throw new Error(
-        `A snippet cannot print a child of type ${typeof node}; move the example to a .demo file.`,
-      )
+    if (typeof node !== 'string') throw new Error(`a snippet cannot print a child that is ${kindOf(node)}`)
     const expression = this.#name(node) ?? stringLiteral(node)
     if (this.#isExpression(node)) return inBraces(expression)
     // JSX drops white space at the ends of a line, so on its own line such a text becomes an expression.
@@ -100,6 +99,7 @@ class JsxPrinter {
     if (value === true) return [name]
     if (typeof value === 'string' && this.#name(value) === undefined && !/["\\&\n]/.test(value))
       return [`${name}="${value}"`]
+    this.#attributeName = name
     const doc = this.#expression(value)
     const hasLines = Array.isArray(value) || isPlainObject(value)
     return [[`${name}=`, hasLines ? ['{', doc, '}'] : inBraces(doc)]]
@@ -115,7 +115,7 @@ class JsxPrinter {
     if (Array.isArray(value)) return this.#array(value)
     if (isPlainObject(value))
       return objectLiteral(Object.entries(value).map((entry) => this.#field(...entry)))
-    throw unnamed(`a ${typeof value}`)
+    throw unnamed(kindOf(value), this.#attributeName)
   }
 
   /** Prettier breaks an array of objects or arrays even where it fits on one line. */
@@ -150,7 +150,10 @@ class JsxPrinter {
   }
 }
 
-const unnamed = (what: string) =>
-  new Error(
-    `A snippet needs a name for ${what}: declare it at the top level of entry.tsx, or move the example to a .demo file.`,
-  )
+/** What a value is, in words: a function, a Date. */
+const kindOf = (value: unknown) =>
+  `a ${typeof value === 'object' && value !== null ? value.constructor.name : typeof value}`
+
+/** @param attribute The attribute that has the value: the validation names its line. */
+const unnamed = (what: string, attribute?: string) =>
+  new Error(`a snippet needs a name for ${what}`, { cause: attribute })

@@ -1,7 +1,8 @@
 import type { Meta } from '../registry/meta'
 import type { CatalogueItem, EntryModule } from '../registry/entry-module'
 
-const metas = import.meta.glob<Meta>('../../registry/*/entry.tsx', {
+// In development, an entry whose meta cannot be read has none: the others are listed.
+const metas = import.meta.glob<Meta | undefined>('../../registry/*/entry.tsx', {
   query: '?meta',
   import: 'default',
   eager: true,
@@ -16,7 +17,8 @@ const pages = import.meta.glob<EntryModule>('../../registry/*/entry.tsx', {
  * visitor's browser gets the entries that it needs from documents, and all of them from the index.
  */
 export const catalogue: readonly CatalogueItem[] = Object.entries(metas)
-  .map(([file, meta]) => {
+  .flatMap(([file, meta]) => {
+    if (meta === undefined) return []
     const load = pages[file]
     if (load === undefined)
       throw new Error(`${file} has a meta but no page; the two globs of the catalogue differ.`)

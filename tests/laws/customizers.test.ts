@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { moved, previewOf, statesOf } from '../../scripts/check/snippets'
+import { moved, statesOf } from '../../scripts/check/snippets'
 import { highlight } from '../../src/highlighter/highlight'
 import { renumber } from '../../src/highlighter/renumber'
 import { accepts, format, parse, type Value } from '../../src/registry/controls'
-import { edit, fromParameters, startOf, toParameters } from '../../src/registry/customizer-state'
+import { fromParameters, startOf, toParameters } from '../../src/registry/customizer-state'
 import type { EntryModule } from '../../src/registry/entry-module'
 import type { CustomizerSection } from '../../src/registry/sections'
 import { customizerCode } from '../../src/registry/snippet'
@@ -24,26 +23,11 @@ describe.each(customizers)('$name', ({ section, page }) => {
     expect(toParameters(section, startOf(section))).toEqual({})
   })
 
-  test.each(controls)('%s changes the preview or its code', (name, control) => {
-    const start = startOf(section)
-    const changed = edit(section, start, name, moved(control))
-    const show = (state: typeof start) =>
-      renderToStaticMarkup(previewOf(section, state.values)) +
-      Object.values(section.code ?? {})
-        .map(({ print }) => print(state.values))
-        .join()
-    expect(show(changed)).not.toBe(show(start))
+  test.each(controls)('%s reads back from a URL what it accepts', (_name, control) => {
+    for (const value of [control.default, moved(control)]) {
+      expect(parse(control, format(value))).toBe(value)
+    }
   })
-
-  test.each(controls)(
-    '%s accepts its default, and reads back from a URL what it accepts',
-    (_name, control) => {
-      for (const value of [control.default, moved(control)]) {
-        expect(accepts(control, value)).toBe(true)
-        expect(parse(control, format(value))).toBe(value)
-      }
-    },
-  )
 
   test.each(Object.entries(statesOf(section)))(
     'the state "%s" survives the round trip through a URL',

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/site/catalogue'
 import { neighborsOf } from '../../src/site/neighbors'
-import { entries } from './entries'
 
 const byRoute = new Map(catalogue.map((item) => [item.route as string, item]))
 
-describe.each(entries)('$title', ({ name, route, category, related = [] }) => {
+describe.each(catalogue)('$title', ({ name, route, category, related = [] }) => {
   const neighbors = neighborsOf(name)
 
   test('it is in the list of its category, once', () => {

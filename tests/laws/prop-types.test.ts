@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import ts from 'typescript'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { isNative } from '../../scripts/entry/prop-type'
 import { nodesOf, placeOf } from '../../scripts/entry/syntax-tree'
 import { typeProgram } from '../../scripts/entry/type-program'
@@ -75,23 +75,19 @@ test('a native prop is declared anew only where it does not go where all other p
       .filter(ts.isPropertySignature)
       .filter((member) => repeats(owner, member))
       .filter(({ name }) => componentsOf(owner).every((one) => goesWithTheRest(one, name.getText())))
-      .map((member) => `${placeOf(member)} ${member.name.getText()}`),
+      .map((at) => ({
+        at,
+        fact: `The native prop '${at.name.getText()}' is declared anew, and goes where all other props go.`,
+      })),
   )
-  expect(idle).toEqual([])
+  expectNone(idle, 'Remove it: the component has it from its native element.')
 })
 
-/** Whether a type, as written, is a union with `undefined`. */
-const acceptsUndefined = ({ type }: ts.PropertySignature) =>
-  type !== undefined &&
-  ts.isUnionTypeNode(type) &&
-  type.types.some(({ kind }) => kind === ts.SyntaxKind.UndefinedKeyword)
-
-test('every optional prop accepts undefined, so that it can be passed on under exactOptionalPropertyTypes', () => {
-  const refusing = propTypes
-    .flatMap(({ members }) => members.filter(ts.isPropertySignature))
-    .filter((member) => member.questionToken !== undefined && !acceptsUndefined(member))
-  expect(refusing.map((member) => `${placeOf(member)} ${member.name.getText()}`)).toEqual([])
-})
+/** Fails with what is wrong, each as a line with the place, the fact and the fix. */
+function expectNone(wrong: readonly { readonly at: ts.Node; readonly fact: string }[], fix: string): void {
+  if (wrong.length > 0)
+    throw new Error(wrong.map(({ at, fact }) => `${placeOf(at)}: ${fact} ${fix}`).join('\n'))
+}
 
 /** The names of all props of a type. */
 const namesOf = (owner: ts.InterfaceDeclaration) =>
@@ -120,11 +116,11 @@ test('what a consumer may control has a default and a handler of its name', () =
       return isHeld
         ? [start, handler]
             .filter((name) => !names.has(name))
-            .map((name) => `${owner.name.text} has no ${name}`)
+            .map((name) => ({ at: owner.name, fact: `${owner.name.text} has ${one}, and no ${name}.` }))
         : []
     })
   })
-  expect(missing).toEqual([])
+  expectNone(missing, 'Add it: a consumer may leave the value to the component, or hold it.')
 })
 
 /** Attributes whose text a visitor reads or hears. */
@@ -143,8 +139,10 @@ test('every built-in text is a prop', () => {
         node.initializer !== undefined &&
         ts.isStringLiteral(node.initializer) &&
         node.initializer.text !== ''
-      return isText || isSpoken ? [`${placeOf(node)} ${node.getText().trim()}`] : []
+      return isText || isSpoken
+        ? [{ at: node, fact: `\`${node.getText().trim()}\` is a built-in text.` }]
+        : []
     }),
   )
-  expect(texts).toEqual([])
+  expectNone(texts, 'Make it a prop with a default; several are one object, `labels`.')
 })

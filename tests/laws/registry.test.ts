@@ -3,9 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { LoadModule } from '../../scripts/check/module-loader'
 import { validateRegistry } from '../../scripts/check/validate-registry'
+import { formatDiagnostic } from '../../scripts/entry/diagnostic'
+import { entryFiles } from '../../scripts/entry/registry-folders'
 import { headOf } from '../../src/site/head'
 import { notFound, pageOf, sitePages } from '../../src/site/routes'
-import { entries } from './entries'
+import { entries, unreadable } from './entries'
 import { only, registryFiles, testWhole } from './one-component'
 import { missingImports } from './imports'
 import { stylings } from '../../src/registry/styling'
@@ -14,9 +16,20 @@ import { isInstallable } from '../../src/take-home/component-items'
 /** Vitest loads modules as the site's build sees them. */
 const load: LoadModule = (path) => import(join(process.cwd(), path))
 
-test('the registry is valid', async () => {
-  expect(await validateRegistry('registry', load, sitePages, undefined, only)).toEqual([])
-}, 300_000)
+// validation.test.ts sees to the whole registry.
+test.runIf(only !== undefined)('the component is valid', async () => {
+  const problems = await validateRegistry('registry', load, sitePages, undefined, only)
+  if (problems.length > 0) throw new Error(problems.map(formatDiagnostic).join('\n'))
+})
+
+test.each(entryFiles().filter((file) => only === undefined || basename(dirname(file)) === only))(
+  '%s can be read',
+  (file) => {
+    const reason = unreadable.get(basename(dirname(file)))
+    if (reason !== undefined)
+      throw new Error(`${file} cannot be read. \`npm run validate\` says why.`, { cause: reason })
+  },
+)
 
 testWhole('no two routes or titles are the same', () => {
   const paths = [...sitePages.map(({ path }) => path), ...entries.map(({ route }) => route)]
@@ -47,25 +60,7 @@ testWhole('every page names the file that it is written in', () => {
   expect(new Set(sources).size).toBe(sources.length)
 })
 
-describe.each(entries)('$title', ({ name, page, reference }) => {
-  const file = join('registry', name, `${name}.browser.test.ts`)
-
-  test('its folder has a browser test', () => {
-    expect(existsSync(file)).toBe(true)
-  })
-
-  test('its browser test covers the Keyboard table, where there is one', () => {
-    expect(/\bkeyboard\(/.test(readFileSync(file, 'utf8'))).toBe(page.docs.keyboard.length > 0)
-  })
-
-  test('it says what is announced, and its browser test covers that, where it has a component', () => {
-    // The generator and a placeholder show no source.
-    const { sections, announced, page: options } = page.docs
-    const hasComponent = sections.length > 0 && options.source !== false
-    expect(announced.length > 0).toBe(hasComponent)
-    expect(/\bannounced\(/.test(readFileSync(file, 'utf8'))).toBe(hasComponent)
-  })
-
+describe.each(entries)('$title', ({ reference }) => {
   test.each(stylings)('its source in %s imports nothing that a visitor does not get', (styling) => {
     expect(missingImports(reference.source[styling].files)).toEqual([])
   })

@@ -1,17 +1,19 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newComponent } from '../../scripts/entry/component-template'
-import type { Diagnostic } from '../../scripts/entry/diagnostic'
+import { formatDiagnostic } from '../../scripts/entry/diagnostic'
+import { entryFiles } from '../../scripts/entry/registry-folders'
 import { createLoader, type LoadModule } from '../../scripts/check/module-loader'
 import { validateRegistry } from '../../scripts/check/validate-registry'
+import { sitePages } from '../../src/site/routes'
+import { mistakes, type Files } from './mistakes'
 
 /** The folder of the registries that these tests create. It is inside the project, so that packages are found. */
 const desk = '.cache/registries'
 
 let load: LoadModule
 let close: () => Promise<void>
-let count = 0
 
 beforeAll(async () => ({ load, close } = await createLoader()))
 afterAll(async () => {
@@ -19,290 +21,122 @@ afterAll(async () => {
   rmSync(desk, { recursive: true, force: true })
 })
 
-type Files = Record<string, string>
-
-interface Folder {
-  readonly name: string
-  readonly change?: (files: Files) => void
+/** Writes the files of a folder, by path. */
+function write(folder: string, files: Files): void {
+  mkdirSync(folder, { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
 }
 
-/** Writes a registry of what components share, and of new components whose files the test changes. */
-function writeRegistry(folders: readonly Folder[]): string {
-  const folder = join(desk, String(count++), 'registry')
+/** Writes a registry of what components share, and of the given folders. */
+function writeRegistry(name: string, folders: Readonly<Record<string, Files>>): string {
+  const registry = join(desk, name, 'registry')
   for (const shared of ['glass', 'shared'])
-    cpSync(`registry/${shared}`, join(folder, shared), { recursive: true })
-  for (const { name, change } of folders) {
-    const files = newComponent(name, '2026-11-21')
-    change?.(files)
-    mkdirSync(join(folder, name), { recursive: true })
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, name, file), text)
-  }
-  return folder
+    cpSync(`registry/${shared}`, join(registry, shared), { recursive: true })
+  for (const [folder, files] of Object.entries(folders)) write(join(registry, folder), files)
+  return registry
 }
 
-const validate = (...folders: readonly Folder[]): Promise<Diagnostic[]> =>
-  validateRegistry(writeRegistry(folders), load, [{ path: '/about', title: 'About Us' }])
-
-const replace = (file: string, before: string, after: string) => (files: Files) => {
-  expect(files[file]).toContain(before)
-  files[file] = files[file]?.replace(before, after) ?? ''
+/** What is wrong with a registry, as one reads it: each file is named from the folder of the registry. */
+async function problemsOf(registry: string, batch?: number): Promise<string[]> {
+  const site = [{ path: '/about', title: 'About Us' }]
+  const found = await validateRegistry(registry, load, site, batch)
+  return found.map((one) => formatDiagnostic(one).replaceAll(`${registry}/`, ''))
 }
 
-test('a new component is valid as created', async () => {
-  expect(await validate({ name: 'badge' })).toEqual([])
-})
+/** A new component. It is called badge where it is changed, and then by its own name. */
+function component(name: string, change: (files: Files) => void = () => {}): Files {
+  const files = newComponent('badge', '2026-11-21')
+  change(files)
+  const words = name.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())
+  const renamed = (text: string) => text.replaceAll('badge', name).replaceAll('Badge', words)
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [renamed(file), renamed(text)]))
+}
 
-const broken: [string, (files: Files) => void, { file: RegExp; message: RegExp; suggestion: RegExp }][] = [
-  [
-    'a default that the table documents wrongly',
-    replace('badge.tsx', 'any CSS color. */', "any CSS color. @default 'red' */"),
-    {
-      file: /badge\/entry\.tsx:16$/,
-      message: /'tint' says @default 'red', but the component uses '#ffffff'/,
-      suggestion: /Remove the @default/,
-    },
-  ],
-  [
-    'an unknown icon',
-    replace('entry.tsx', "icon: 'tag'", "icon: 'no-such-icon'"),
-    { file: /badge\/entry\.tsx:4$/, message: /no icon 'no-such-icon'/, suggestion: /lucide\.dev/ },
-  ],
-  [
-    'a route of one of the site’s own pages',
-    replace('entry.tsx', "route: '/badge-details'", "route: '/about'"),
-    {
-      file: /badge\/entry\.tsx/,
-      message: /route '\/about' is taken by one of the site's own pages/,
-      suggestion: /route of its own/,
-    },
-  ],
-  [
-    'a title of one of the site’s own pages',
-    replace('entry.tsx', "title: 'Badge'", "title: 'About us'"),
-    {
-      file: /badge\/entry\.tsx/,
-      message: /title 'About us' is taken by one of the site's own pages/,
-      suggestion: /title of its own/,
-    },
-  ],
-  [
-    'a day that does not exist',
-    replace('entry.tsx', "added: '2026-11-21'", "added: '2026-02-30'"),
-    {
-      file: /badge\/entry\.tsx:4$/,
-      message: /meta\.added must be a date such as "2026-11-21"/,
-      suggestion: /meta\.ts/,
-    },
-  ],
-  [
-    'an unknown category',
-    replace('entry.tsx', "category: 'inputs'", "category: 'widgets'"),
-    {
-      file: /badge\/entry\.tsx:4$/,
-      message: /meta\.category must be one of "actions", "inputs"/,
-      suggestion: /meta\.ts/,
-    },
-  ],
-  [
-    'a keyword with a capital letter',
-    replace('entry.tsx', "category: 'inputs'", "category: 'inputs',\n  keywords: ['Label']"),
-    { file: /badge\/entry\.tsx:4$/, message: /keywords\.0 must be in lower case/, suggestion: /meta\.ts/ },
-  ],
-  [
-    'a related component that does not exist',
-    replace('entry.tsx', "category: 'inputs'", "category: 'inputs',\n  related: ['label']"),
-    {
-      file: /badge\/entry\.tsx$/,
-      message: /related names 'label', which is no folder with an entry/,
-      suggestion: /other components/,
-    },
-  ],
-  [
-    'itself as a related component',
-    replace('entry.tsx', "category: 'inputs'", "category: 'inputs',\n  related: ['badge']"),
-    {
-      file: /badge\/entry\.tsx$/,
-      message: /related names 'badge', which is this component itself/,
-      suggestion: /other components/,
-    },
-  ],
-  [
-    'a prop that does not exist',
-    replace('entry.tsx', "['tint']", "['tint', 'shade']"),
-    { file: /badge\/entry\.tsx:16$/, message: /Badge has no prop 'shade'/, suggestion: /tint/ },
-  ],
-  [
-    'a prop without a description',
-    replace('badge.tsx', '  /** The color of the glass: any CSS color. */\n', ''),
-    { file: /badge\/entry\.tsx:16$/, message: /prop 'tint' has no description/, suggestion: /TSDoc/ },
-  ],
-  [
-    'a member of a prop’s object type without a description',
-    replace('badge.tsx', 'tint?: string', 'tint?: string | { hue: number }'),
-    {
-      file: /badge\/badge\.tsx:8$/,
-      message: /member 'tint\.hue' has no description/,
-      suggestion: /TSDoc/,
-    },
-  ],
-  [
-    'a snippet that does not compile',
-    replace('entry.tsx', '<Badge>New</Badge>)', '<Badge {...{ shade: 3 }}>New</Badge>)'),
-    {
-      file: /badge\/entry\.tsx/,
-      message: /snippet 'Basic Usage' does not compile, line 4: .*shade/,
-      suggestion: /example/,
-    },
-  ],
-  [
-    'a default out of its control’s range',
-    replace(
-      'entry.tsx',
-      "{ type: 'color', default: '#ffffff' }",
-      "{ type: 'color', default: '#ffffff' }, size: { type: 'range', min: 0, max: 10, step: 1, default: 11 }",
-    ),
-    {
-      file: /badge\/entry\.tsx/,
-      message: /control 'size' of 'Custom Badge' has the default 11, which is not between 0 and 10/,
-      suggestion: /default that the control accepts/,
-    },
-  ],
-  ...['dir', 'preview-size'].map((name): (typeof broken)[number] => [
-    `a control with the name ${name}, which means something else in an address,`,
-    replace(
-      'entry.tsx',
-      'controls: { tint:',
-      `controls: { '${name}': { type: 'boolean', default: false }, tint:`,
-    ),
-    {
-      file: /badge\/entry\.tsx/,
-      message: new RegExp(`control '${name}' .* means something else on every page`),
-      suggestion: /Rename/,
-    },
-  ]),
-  [
-    'a component that does not say that it runs in the browser',
-    replace('badge.tsx', "'use client'\n\n", ''),
-    { file: /badge\/badge\.tsx/, message: /does not say that it runs/, suggestion: /'use client'/ },
-  ],
-  [
-    'an announced part without a role',
-    replace('entry.tsx', "role: 'checkbox'", "role: ''"),
-    {
-      file: /badge\/entry\.tsx/,
-      message: /announced part 'The checkbox' is malformed: .*role/s,
-      suggestion: /AnnouncedRow/,
-    },
-  ],
-  [
-    'an announced part that is listed twice',
-    replace('entry.tsx', "part: 'After a click'", "part: 'The checkbox'"),
-    {
-      file: /badge\/entry\.tsx/,
-      message: /announced part 'The checkbox' appears twice/,
-      suggestion: /Rename/,
-    },
-  ],
-  [
-    'a computed meta',
-    replace('entry.tsx', "title: 'Badge'", "title: 'Bad' + 'ge'"),
-    { file: /badge\/entry\.tsx:5$/, message: /computed/, suggestion: /literal/ },
-  ],
-  [
-    'a thumbnail that needs a browser',
-    replace(
-      'entry.tsx',
-      'export default docs({',
-      `const Shown = () => window.name\n\nexport default docs({\n  thumbnail: <Shown />,`,
-    ),
-    {
-      file: /badge\/entry\.tsx/,
-      message: /thumbnail cannot be rendered: .*window/,
-      suggestion: /Declare a `thumbnail`/,
-    },
-  ],
-  [
-    'a thumbnail that plays something',
-    replace(
-      'entry.tsx',
-      'export default docs({',
-      `export default docs({\n  thumbnail: <video src="/glass.mp4" />,`,
-    ),
-    { file: /badge\/entry\.tsx/, message: /thumbnail has a <video>/, suggestion: /Declare a `thumbnail`/ },
-  ],
-  [
-    'an example that no snippet can print',
-    replace('entry.tsx', '<Badge>New</Badge>)', '<Badge onClick={() => {}}>New</Badge>)'),
-    { file: /badge\/entry\.tsx/, message: /needs a name for a function/, suggestion: /./ },
-  ],
-]
+describe('the registry', () => {
+  let problems: readonly string[]
+  beforeAll(async () => {
+    problems = (await validateRegistry('registry', load, sitePages)).map(formatDiagnostic)
+  })
+  const folders = entryFiles().map((file) => relative('.', join(file, '..')))
+  const isOf = (folder: string) => (problem: string) =>
+    problem.startsWith(`${folder}/`) || problem.startsWith(`${folder}:`)
 
-test.each(broken)('%s is reported with file, fact and fix', async (_what, change, expected) => {
-  const problems = await validate({ name: 'badge', change })
-  expect(problems).toContainEqual({
-    file: expect.stringMatching(expected.file) as string,
-    message: expect.stringMatching(expected.message) as string,
-    suggestion: expect.stringMatching(expected.suggestion) as string,
+  test.each(folders)('%s is valid', (folder) => {
+    expectNone(problems.filter(isOf(folder)))
+  })
+
+  test('nothing else in it is invalid', () => {
+    expectNone(problems.filter((problem) => !folders.some((folder) => isOf(folder)(problem))))
   })
 })
 
-test('a component that plain CSS cannot be made of is reported with the line, the fact and the fix', async () => {
-  const computed = replace('badge.tsx', 'padding: 0.25rem', 'padding: ${1 / 4}rem')
-  expect(await validate({ name: 'badge', change: computed })).toEqual([
-    {
-      file: expect.stringMatching(/registry\/badge\/badge\.tsx:\d+$/) as string,
-      message: '`1 / 4` in a look is neither a piece of styles nor a constant.',
-      suggestion: 'Use a custom property for what changes, and a constant for what does not.',
+/** Fails with the problems themselves, each on a line. */
+function expectNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+describe('a mistake is reported once, with file, line, fact and fix:', () => {
+  const nameOf = (index: number) => `badge${String(index).padStart(2, '0')}`
+  let problems: readonly string[]
+  beforeAll(async () => {
+    const folders = mistakes.map(
+      ({ change }, index) => [nameOf(index), component(nameOf(index), change)] as const,
+    )
+    // All in one registry: each type program takes half a second by itself.
+    problems = await problemsOf(writeRegistry('mistakes', Object.fromEntries(folders)))
+  })
+
+  test.each(mistakes.map((mistake, index) => ({ ...mistake, name: nameOf(index) })))(
+    '$what',
+    ({ name, expected }) => {
+      const own = problems.filter((problem) => problem.startsWith(name))
+      const badge = (text: string) =>
+        text.replaceAll(name, 'badge').replaceAll(name.replace('b', 'B'), 'Badge')
+      expect(own.map(badge)).toEqual(expected)
     },
-  ])
+  )
 })
 
-test('a component without an entry is reported, and a folder of shared files is not', async () => {
-  const withoutEntry = (files: Files) => void delete files['entry.tsx']
-  const shared = (files: Files) => {
-    for (const file of Object.keys(files)) delete files[file]
-    files['shades.ts'] = 'export const shades = {}'
+test('a new component is valid as created, and so are a folder of shared files and files that import each other', async () => {
+  const circle = (files: Files) => {
+    files['one.ts'] =
+      "import { two } from './two'\n\nexport const one = 1\nexport const sum = () => one + two()\n"
+    files['two.ts'] = "import { one } from './one'\n\nexport const two = () => one + 1\n"
+    files['badge.tsx'] =
+      files['badge.tsx']?.replace("'use client'\n", "'use client'\n\nimport './one'\n") ?? ''
   }
-  expect(
-    await validate(
-      { name: 'badge', change: withoutEntry },
-      { name: 'glass', change: shared },
-      { name: 'label' },
+  const registry = writeRegistry('valid', {
+    badge: component('badge'),
+    label: component('label', circle),
+    shades: { 'shades.ts': 'export const shades = {}' },
+  })
+  expect(await problemsOf(registry)).toEqual([])
+})
+
+test('what is wrong with several folders is reported, by several type programs as by one', async () => {
+  const { 'entry.tsx': _entry, ...withoutEntry } = component('chip')
+  const wrongProp = (files: Files) => {
+    files['entry.tsx'] = files['entry.tsx']?.replace("['tint']", "['tint', 'shade']") ?? ''
+  }
+  const sameRoute = (files: Files) => {
+    files['entry.tsx'] = files['entry.tsx']?.replace('/badge-details', '/label-details') ?? ''
+  }
+  const registry = writeRegistry('several', {
+    badge: component('badge', sameRoute),
+    chip: withoutEntry,
+    label: component('label'),
+    tag: component('tag', wrongProp),
+  })
+  const expected = [
+    'chip: The folder holds a component, but no entry.tsx. Add an entry.tsx, as CONTRIBUTING.md describes, or delete the folder.',
+    `label/entry.tsx:8: The route '/label-details' is taken by ${registry}/badge/entry.tsx. Give the entry a route of its own.`.replace(
+      `${registry}/`,
+      '',
     ),
-  ).toEqual([
-    {
-      file: expect.stringMatching(/registry\/badge$/) as string,
-      message: expect.stringContaining('no entry.tsx') as string,
-      suggestion: expect.stringContaining('Add an entry.tsx') as string,
-    },
-  ])
-})
-
-test('two entries with the same route are reported with both files', async () => {
-  const change = replace('entry.tsx', "route: '/label-details'", "route: '/badge-details'")
-  expect(await validate({ name: 'badge' }, { name: 'label', change })).toEqual([
-    {
-      file: expect.stringContaining('label/entry.tsx') as string,
-      message: expect.stringMatching(/route '\/badge-details' is taken by .*badge\/entry\.tsx/) as string,
-      suggestion: 'Give the entry a route of its own.',
-    },
-  ])
-})
-
-test('a registry that needs several type programs is validated like one that needs one', async () => {
-  const change = replace('entry.tsx', '<Badge>New</Badge>)', '<Badge {...{ shade: 3 }}>New</Badge>)')
-  const wrongProp = replace('entry.tsx', "['tint']", "['tint', 'shade']")
-  const folder = writeRegistry([
-    { name: 'badge', change },
-    { name: 'label' },
-    { name: 'tag', change: wrongProp },
-  ])
-  const problems = await validateRegistry(folder, load, [], 1)
-  expect(problems.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/snippet 'Basic Usage' does not compile/),
-    expect.stringMatching(/Tag has no prop 'shade'/),
-  ])
-  expect(await validateRegistry(folder, load, [], 3)).toHaveLength(2)
+    "tag/entry.tsx:16: Tag has no prop 'shade'. List one of its own: tint.",
+  ]
+  expect(await problemsOf(registry, 1)).toEqual(expected)
+  expect(await problemsOf(registry, 4)).toEqual(expected)
 })
 
 /** A screen that shows a component. */
@@ -326,25 +160,20 @@ export const Screen = () => <Badge>New</Badge>
 `,
 })
 
-async function problemsOfScreens(screens: Readonly<Record<string, Files>>): Promise<string[]> {
-  const folder = writeRegistry([{ name: 'badge' }])
-  for (const [name, files] of Object.entries(screens)) {
-    mkdirSync(join(folder, 'screens', name), { recursive: true })
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, 'screens', name, file), text)
-  }
-  return (await validateRegistry(folder, load, [])).map(
-    ({ file, message }) => `${relative(join(folder, 'screens'), file)}: ${message}`,
-  )
+async function problemsOfScreens(name: string, screens: Readonly<Record<string, Files>>): Promise<string[]> {
+  const registry = writeRegistry(name, { badge: component('badge') })
+  for (const [folder, files] of Object.entries(screens)) write(join(registry, 'screens', folder), files)
+  return problemsOf(registry)
 }
 
 test('a screen is valid when it is whole', async () => {
-  expect(await problemsOfScreens({ desk: screen('desk', 1), hall: screen('hall', 2) })).toEqual([])
+  expect(await problemsOfScreens('screens', { desk: screen('desk', 1), hall: screen('hall', 2) })).toEqual([])
 })
 
 test('what is wrong with a screen is reported with its file', async () => {
   const { 'screen.ts': _screen, ...unsaid } = screen('attic', 4)
   expect(
-    await problemsOfScreens({
+    await problemsOfScreens('wrong-screens', {
       attic: unsaid,
       badge: screen('badge', 3),
       desk: screen('desk', 1),
@@ -352,10 +181,10 @@ test('what is wrong with a screen is reported with its file', async () => {
       loft: { ...screen('loft', 0), 'loft.tsx': 'export const Screen = () => null' },
     }),
   ).toEqual([
-    'attic: The folder lies among the screens, but holds no screen.ts.',
-    "badge/screen.ts: There is a component 'badge', whose item has the same address.",
-    expect.stringMatching(/^hall\/screen\.ts:3: The order 1 is taken by .*desk\/screen\.ts\.$/),
-    'loft/screen.ts:3: meta.order must be positive.',
-    'loft/loft.tsx: The file has a component, and does not say that it runs in the browser.',
+    'screens/attic: The folder lies among the screens, but holds no screen.ts. Add a screen.ts, as CONTRIBUTING.md describes, or delete the folder.',
+    "screens/badge/screen.ts: There is a component 'badge', whose item has the same address. Rename the folder of the screen.",
+    "screens/hall/screen.ts:6: The order '1' is taken by screens/desk/screen.ts. Give the screen one of its own.",
+    'screens/loft/screen.ts:6: meta.order must be positive. Correct the field as src/registry/meta.ts describes.',
+    "screens/loft/loft.tsx:1: The file has a component, and does not say that it runs in the browser. Begin it with 'use client'.",
   ])
 })

@@ -11,8 +11,8 @@ test('a check names the folder of one component', () => {
 })
 
 test.each([
-  ['tooltp', /no registry\/tooltp\/entry\.tsx\. Do you mean tooltip\?/],
-  ['progress', /Do you mean progress-bar\?/],
+  ['tooltp', /no registry\/tooltp\/entry\.tsx\. Did you mean 'tooltip'\?/],
+  ['progress', /Did you mean 'progress-bar'\?/],
   ['status-badge', /Create it: npm run new:component -- status-badge/],
   ['glass', /no registry\/glass\/entry\.tsx/],
 ])('a check of %s says what to do instead', (word, message) => {
@@ -22,7 +22,7 @@ test.each([
 test('a check runs the laws that know of one component, its own tests, its style and its browser test', () => {
   const commands = checkSteps('pagination').map(({ command }) => command)
   expect(commands[0]).toContain('oxlint --type-aware --deny-warnings registry/pagination')
-  expect(commands[1]).toMatch(/tests\/laws\/root\.test\.tsx .*registry\/pagination\/$/)
+  expect(commands[1]).toMatch(/tests\/laws\/root\.test\.tsx .*registry\/pagination\/ /)
   expect(commands[1]).not.toContain('screens.test')
   expect(commands[2]).toMatch(/^COMPONENT=pagination playwright/)
 })

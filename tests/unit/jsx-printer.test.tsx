@@ -89,13 +89,13 @@ describe('the JSX printer', () => {
   })
 
   test.each([
-    ['a function', <Pane key="1" onClick={() => {}} />],
-    ['a component', <Unnamed key="2" />],
-    ['an instance', <Pane key="3" when={new Date(0)} />],
-    ['a number that is none', <Pane key="4" size={NaN} />],
-  ])('refuses %s that has no name in scope, and says what to do', (_what, element) => {
+    ['a function', 'onClick', <Pane key="1" onClick={() => {}} />],
+    ['a component', undefined, <Unnamed key="2" />],
+    ['a Date', 'when', <Pane key="3" when={new Date(0)} />],
+    ['a number', 'size', <Pane key="4" size={NaN} />],
+  ])('refuses %s that has no name in scope, and says which attribute it is', (what, attribute, element) => {
     expect(() => print(element)).toThrow(
-      /declare it at the top level of entry\.tsx, or move the example to a \.demo file/,
+      expect.objectContaining({ message: `a snippet needs a name for ${what}`, cause: attribute }),
     )
   })
 })

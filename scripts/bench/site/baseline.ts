@@ -8,8 +8,7 @@ import { metaSchema } from '../../check/entry-schema'
 import type { SiteManifest } from '../../../src/shared/site-manifest'
 
 /** The meta of an entry. */
-export const metaOf = (entry: string) =>
-  metaSchema.parse(readEntry(entry, readFileSync(entry, 'utf8')).meta.value)
+export const metaOf = (entry: string) => metaSchema.parse(readEntry(entry, readFileSync(entry, 'utf8')).meta)
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

@@ -9,11 +9,13 @@ const expectInTime = expect.configure({ timeout: 60_000 })
 
 /** A component whose state tells a hot update from a reload. */
 const files = {
-  'counter.tsx': `import { useState } from 'react'
+  'counter.tsx': `'use client'
+
+import { useState } from 'react'
 
 export interface CounterProps {
   /** The text before the count. */
-  label?: string
+  label?: string | undefined
 }
 
 /** A button that counts its clicks. */
@@ -26,7 +28,9 @@ export function Counter({ label = 'Count' }: CounterProps) {
   )
 }
 `,
-  'live.demo.tsx': `import { Counter } from './counter'
+  'live.demo.tsx': `'use client'
+
+import { Counter } from './counter'
 
 export default function Example() {
   return <Counter label="Live" />
@@ -49,6 +53,51 @@ export default docs({
 })
 `,
 }
+
+/** Mistakes in the counter, and what the overlay says of them. */
+const mistakes: readonly {
+  readonly what: string
+  readonly name: keyof typeof files
+  readonly right: string
+  readonly wrong: string
+  readonly message: string
+}[] = [
+  {
+    what: 'an unknown category',
+    name: 'entry.tsx',
+    right: "category: 'actions'",
+    wrong: "category: 'action'",
+    message: 'registry/counter/entry.tsx:10: meta.category must be one of',
+  },
+  {
+    what: 'a taken route',
+    name: 'entry.tsx',
+    right: "route: '/counter-details'",
+    wrong: "route: '/about'",
+    message: "registry/counter/entry.tsx:9: The route '/about' is taken by one of the site's own pages.",
+  },
+  {
+    what: 'an unknown icon',
+    name: 'entry.tsx',
+    right: "icon: 'tag'",
+    wrong: "icon: 'tags-of-all'",
+    message: "registry/counter/entry.tsx:8: There is no icon 'tags-of-all'.",
+  },
+  {
+    what: 'a prop without a description',
+    name: 'counter.tsx',
+    right: '/** What is counted. */',
+    wrong: '',
+    message: "registry/counter/entry.tsx:14: The prop 'label' has no description.",
+  },
+  {
+    what: 'a demo without a default function',
+    name: 'live.demo.tsx',
+    right: 'export default function',
+    wrong: 'export function',
+    message: 'registry/counter/live.demo.tsx:1: There is no default function.',
+  },
+]
 
 /** A copy of the project whose registry holds the counter alone, so that few types have to be read. */
 function copyWithCounter() {
@@ -137,6 +186,18 @@ test('npm run dev shows an edit of a component, its entry or its demo without a 
       copy.edit('entry.tsx', "title: 'Counter'", "title: 'Click Counter'")
       await expectInTime(page.getByRole('heading', { name: 'Click Counter', level: 1 })).toBeVisible()
     })
+
+    const overlay = page.locator('vite-error-overlay')
+    const live = stage(page, 'How to use it').getByRole('button')
+
+    for (const { what, name, right, wrong, message } of mistakes)
+      await test.step(`${what}: an overlay says where, until it is corrected`, async () => {
+        copy.edit(name, right, wrong)
+        await expectInTime(overlay).toContainText(message)
+        copy.edit(name, wrong, right)
+        await expectInTime(overlay).toHaveCount(0)
+        await expectInTime(live).toHaveText(/^Clicks/)
+      })
   } finally {
     // An open page would report that its server is gone.
     await page.goto('about:blank')

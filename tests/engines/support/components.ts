@@ -20,8 +20,8 @@ export const components = entryFiles()
 /** Whether a component has a position in the catalogue. One without it is new, or of somebody else. */
 export function hasPosition(component: string): boolean {
   const file = `registry/${component}/entry.tsx`
-  const { value } = readEntry(file, readFileSync(file, 'utf8')).meta
-  return typeof value === 'object' && value !== null && 'order' in value
+  const { meta } = readEntry(file, readFileSync(file, 'utf8'))
+  return typeof meta === 'object' && meta !== null && 'order' in meta
 }
 
 type Open = (page: Page) => Promise<void>
