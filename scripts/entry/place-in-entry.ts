@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { nodesOf, parseFile, placeOf } from './syntax-tree.ts'
 
@@ -13,9 +13,10 @@ interface Found {
 
 /**
  * The file and line of a part of an entry. Where a step cannot be found, as in a value from another file, it is the place
- * of the step before.
+ * of the step before; of an entry that is not written yet, it is the file.
  */
 export function placeInEntry(file: string, path: EntryPath): string {
+  if (!existsSync(file)) return file
   const source = parseFile(file, readFileSync(file, 'utf8'))
   const start = source.statements.find(ts.isExportAssignment) ?? source
   let found: Found = { shown: start, within: source }

@@ -147,7 +147,7 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'a syntax error',
     change: inEntry('sections: [', 'sections: [['),
-    expected: ["badge/entry.tsx:23: ',' expected. Correct the line: it does not compile."],
+    expected: ["badge/entry.tsx:25: ',' expected. Correct the line: it does not compile."],
   },
   {
     what: 'no docs',
@@ -191,7 +191,7 @@ export const mistakes: readonly Mistake[] = [
     what: 'two sections of one title',
     change: inEntry("title: 'Custom Badge'", "title: 'Basic usage'"),
     expected: [
-      "badge/entry.tsx:18: The section id 'basic-usage' appears twice on the page. Rename one of the two.",
+      "badge/entry.tsx:20: The section id 'basic-usage' appears twice on the page. Rename one of the two.",
     ],
   },
   {
@@ -237,14 +237,14 @@ export const mistakes: readonly Mistake[] = [
     what: 'a control without a default',
     change: withControl("size: { type: 'text' }"),
     expected: [
-      "badge/entry.tsx:20: The control 'size' of 'Custom Badge' is malformed: default must be a string, not undefined. Correct it as src/registry/controls.ts describes.",
+      "badge/entry.tsx:22: The control 'size' of 'Custom Badge' is malformed: default must be a string, not undefined. Correct it as src/registry/controls.ts describes.",
     ],
   },
   {
     what: 'a default out of its control’s range',
     change: withControl("size: { type: 'range', min: 0, max: 10, step: 1, default: 11 }"),
     expected: [
-      "badge/entry.tsx:20: The control 'size' of 'Custom Badge' has the default 11, which is not between 0 and 10 in steps of 1. Choose a default that the control accepts, or widen the control.",
+      "badge/entry.tsx:22: The control 'size' of 'Custom Badge' has the default 11, which is not between 0 and 10 in steps of 1. Choose a default that the control accepts, or widen the control.",
     ],
   },
   {
@@ -254,42 +254,42 @@ export const mistakes: readonly Mistake[] = [
       inEntry('preview: (values) => <Badge {...values}>', 'preview: ({ tint }) => <Badge tint={tint}>'),
     ),
     expected: [
-      "badge/entry.tsx:20: The control 'size' of 'Custom Badge' changes neither the preview nor its code. Use its value in the preview, or remove it.",
+      "badge/entry.tsx:22: The control 'size' of 'Custom Badge' changes neither the preview nor its code. Use its value in the preview, or remove it.",
     ],
   },
   {
     what: 'a control with a name that means something else in an address',
     change: withControl("dir: { type: 'boolean', default: false }"),
     expected: [
-      "badge/entry.tsx:20: The control 'dir' of 'Custom Badge' has the name of a URL parameter that means something else on every page. Rename it.",
+      "badge/entry.tsx:22: The control 'dir' of 'Custom Badge' has the name of a URL parameter that means something else on every page. Rename it.",
     ],
   },
   {
     what: 'a preset with an unknown control',
     change: withOption("presets: { red: { tnit: '#ff0000' } }"),
     expected: [
-      `badge/entry.tsx:19: The preset 'red' of 'Custom Badge' sets tnit to "#ff0000", which is no control. Set one of its controls: tint.`,
+      `badge/entry.tsx:21: The preset 'red' of 'Custom Badge' sets tnit to "#ff0000", which is no control. Set one of its controls: tint.`,
     ],
   },
   {
     what: 'a preset with a value that its control refuses',
     change: withOption("presets: { red: { tint: 'rde' } }"),
     expected: [
-      `badge/entry.tsx:19: The preset 'red' of 'Custom Badge' sets tint to "rde", which is not a color. Set the control to a value that it accepts.`,
+      `badge/entry.tsx:21: The preset 'red' of 'Custom Badge' sets tint to "rde", which is not a color. Set the control to a value that it accepts.`,
     ],
   },
   {
     what: 'an unknown preset at the start',
     change: withOption("presets: { red: { tint: 'red' } },\n      initial: 'rde'"),
     expected: [
-      "badge/entry.tsx:20: 'Custom Badge' starts with the preset 'rde', which it does not declare. Declare it, or start with another.",
+      "badge/entry.tsx:22: 'Custom Badge' starts with the preset 'rde', which it does not declare. Declare it, or start with another.",
     ],
   },
   {
     what: 'a readability that throws',
     change: withOption("readability: () => {\n        throw new Error('No level.')\n      }"),
     expected: [
-      "badge/entry.tsx:19: readability of 'Custom Badge, start' fails: No level. It is called with every value that the controls accept: return something for each.",
+      "badge/entry.tsx:21: readability of 'Custom Badge, start' fails: No level. It is called with every value that the controls accept: return something for each.",
     ],
   },
   {
@@ -298,7 +298,7 @@ export const mistakes: readonly Mistake[] = [
       "presets: { red: { tint: '#ff0000' } },\n      readability: ({ tint }) => {\n        if (tint === '#ff0000') throw new Error('No red.')\n        return []\n      }",
     ),
     expected: [
-      "badge/entry.tsx:20: readability of 'Custom Badge, preset red' fails: No red. It is called with every value that the controls accept: return something for each.",
+      "badge/entry.tsx:22: readability of 'Custom Badge, preset red' fails: No red. It is called with every value that the controls accept: return something for each.",
     ],
   },
   {
@@ -308,7 +308,7 @@ export const mistakes: readonly Mistake[] = [
       'preview: (values) => <Badge {...values}>{window.name}</Badge>',
     ),
     expected: [
-      "badge/entry.tsx:20: 'Custom Badge, start' cannot be rendered without a browser: window is not defined. Use what a browser alone has in an effect or a handler.",
+      "badge/entry.tsx:22: 'Custom Badge, start' cannot be rendered without a browser: window is not defined. Use what a browser alone has in an effect or a handler.",
     ],
   },
   {
@@ -338,7 +338,7 @@ export const mistakes: readonly Mistake[] = [
       "role: 'check box', name: 'New', states: 'not checked'",
     ),
     expected: [
-      `badge/entry.tsx:28: The announced part 'The checkbox' is malformed: role must be a role of ARIA such as "button", or "text", not "check box". Did you mean 'checkbox'? Correct it as AnnouncedRow in src/registry/sections.ts describes.`,
+      `badge/entry.tsx:30: The announced part 'The checkbox' is malformed: role must be a role of ARIA such as "button", or "text", not "check box". Did you mean 'checkbox'? Correct it as AnnouncedRow in src/registry/sections.ts describes.`,
     ],
   },
   {
@@ -348,14 +348,14 @@ export const mistakes: readonly Mistake[] = [
       "role: '', name: 'New', states: 'not checked'",
     ),
     expected: [
-      `badge/entry.tsx:28: The announced part 'The checkbox' is malformed: role must be a role of ARIA such as "button", or "text", not "". Correct it as AnnouncedRow in src/registry/sections.ts describes.`,
+      `badge/entry.tsx:30: The announced part 'The checkbox' is malformed: role must be a role of ARIA such as "button", or "text", not "". Correct it as AnnouncedRow in src/registry/sections.ts describes.`,
     ],
   },
   {
     what: 'an announced part that is listed twice',
     change: inEntry("part: 'After a click'", "part: 'The checkbox'"),
     expected: [
-      "badge/entry.tsx:29: The announced part 'The checkbox' appears twice on the page. Rename one of the two.",
+      "badge/entry.tsx:31: The announced part 'The checkbox' appears twice on the page. Rename one of the two.",
     ],
   },
   {
@@ -371,14 +371,14 @@ export const mistakes: readonly Mistake[] = [
     what: 'a row of keys without a full stop',
     change: inEntry('Moves focus to the checkbox.', 'Moves focus to the checkbox'),
     expected: [
-      "badge/entry.tsx:24: The keyboard row 'Tab' is malformed: does must be a sentence that ends with a full stop. Correct it as KeyboardRow in src/registry/sections.ts describes.",
+      "badge/entry.tsx:26: The keyboard row 'Tab' is malformed: does must be a sentence that ends with a full stop. Correct it as KeyboardRow in src/registry/sections.ts describes.",
     ],
   },
   {
     what: 'a row of keys without a description',
     change: inEntry("{ keys: 'Tab', does: 'Moves focus to the checkbox.' }", "{ keys: 'Tab' }"),
     expected: [
-      "badge/entry.tsx:24: The keyboard row 'Tab' is malformed: does is missing. Correct it as KeyboardRow in src/registry/sections.ts describes.",
+      "badge/entry.tsx:26: The keyboard row 'Tab' is malformed: does is missing. Correct it as KeyboardRow in src/registry/sections.ts describes.",
     ],
   },
   {
@@ -446,7 +446,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     what: 'a class of the page around it',
-    change: inComponent('<input type', '<input className="button" type'),
+    change: inComponent('{...rest} type', '{...rest} className="button" type'),
     expected: [
       "badge/badge.tsx:16: The class 'button' is not the component's own: every page that has such a class changes it. Give the element a look of its own, with `styled`.",
     ],
