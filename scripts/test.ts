@@ -12,7 +12,6 @@ await runSuite([
   [
     { name: 'lint', command: 'npm run lint' },
     { name: 'typecheck', command: 'npm run typecheck' },
-    { name: 'validate', command: 'npm run validate' },
   ],
   vitest('unit and server', '--project unit --project server'),
   // What new:component writes must pass all that is asked of a component.
