@@ -65,18 +65,6 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     await store.close()
     throw error
   })
-  const { port } = server.address() as AddressInfo
-  log.info(
-    {
-      port,
-      store: environment.DATABASE_URL ? 'postgresql' : 'file',
-      site: site !== undefined,
-      url: `http://localhost:${port}`,
-    },
-    'listening',
-  )
-  destination.flush()
-
   const stop = (signal: string) => {
     // A second signal means: do not wait any longer.
     if (shuttingDown) return server.closeAllConnections()
@@ -93,6 +81,19 @@ export async function serve(environment: Environment, defaultSite: string): Prom
       })
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
+
+  // Whoever reads it may send a signal at once.
+  const { port } = server.address() as AddressInfo
+  log.info(
+    {
+      port,
+      store: environment.DATABASE_URL ? 'postgresql' : 'file',
+      site: site !== undefined,
+      url: `http://localhost:${port}`,
+    },
+    'listening',
+  )
+  destination.flush()
 }
 
 /** What the log holds of an error. Its other properties, such as a query's values, can hold what a visitor typed. */
