@@ -14,13 +14,13 @@ function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
   }
 }
 
-/** Runs a command. What runs beside others prints all at once, so that their lines do not mix. */
+/** Runs a command. What is not live prints all at once when it has ended. */
 export async function runCommand(
   command: string,
   limit: number,
-  isAlone: boolean,
+  isLive: boolean,
 ): Promise<'ended' | 'failed' | 'hung'> {
-  const shown = isAlone ? 'inherit' : 'pipe'
+  const shown = isLive ? 'inherit' : 'pipe'
   // A group of its own, which can be ended as a whole.
   const child = spawn(command, { shell: true, stdio: ['ignore', shown, shown], detached: true })
   const output: Buffer[] = []
@@ -39,7 +39,7 @@ export async function runCommand(
   }
   await closed
   running.delete(child)
-  if (!isAlone) console.log(`\n— ${command}\n${Buffer.concat(output).toString()}`)
+  if (!isLive) console.log(`\n— ${command}\n${Buffer.concat(output).toString()}`)
   return isHung ? 'hung' : child.exitCode === 0 ? 'ended' : 'failed'
 }
 

@@ -9,10 +9,10 @@ const mostRunAgain = 8
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000)
 
 /** Runs a command and reads what it came to. A failed command is at least one failure, whatever its report says. */
-async function runOnce(step: Step, command: string, isAlone: boolean): Promise<TestReport> {
+async function runOnce(step: Step, command: string, isLive: boolean): Promise<TestReport> {
   const { name, limit = 600, report } = step
   if (report) rmSync(report.file, { force: true })
-  const outcome = await runCommand(command, limit, isAlone)
+  const outcome = await runCommand(command, limit, isLive)
   if (outcome === 'hung')
     return failedRun(
       name,
@@ -55,21 +55,21 @@ interface NamedResult extends TestReport {
   readonly took: number
 }
 
-async function run(step: Step, isAlone: boolean): Promise<NamedResult> {
-  if (isAlone) console.log(`\n— ${step.name}: ${step.command}`)
+async function run(step: Step, isLive: boolean): Promise<NamedResult> {
+  if (isLive) console.log(`\n— ${step.name}: ${step.command}`)
   const start = Date.now()
-  const result = await settle(step, await runOnce(step, step.command, isAlone))
+  const result = await settle(step, await runOnce(step, step.command, isLive))
   const took = seconds(start)
-  if (!isAlone) console.log(`— ${step.name}: ended after ${took} s`)
+  if (!isLive) console.log(`— ${step.name}: ended after ${took} s`)
   return { name: step.name, took, ...result }
 }
 
 /** What runs side by side: steps, or several in a row. */
 type Together = readonly (Step | readonly Step[])[]
 
+/** The last lane shows its lines as they come; each step of the others shows them when it has ended, so that no lines mix. */
 async function runTogether(lanes: Together): Promise<NamedResult[]> {
-  const isAlone = lanes.length === 1
-  if (!isAlone)
+  if (lanes.length > 1)
     console.log(
       `— side by side: ${lanes
         .flat()
@@ -78,7 +78,7 @@ async function runTogether(lanes: Together): Promise<NamedResult[]> {
     )
   const results = lanes.map(async (lane) => {
     const ended: NamedResult[] = []
-    for (const step of [lane].flat()) ended.push(await run(step, isAlone))
+    for (const step of [lane].flat()) ended.push(await run(step, lane === lanes.at(-1)))
     return ended
   })
   return (await Promise.all(results)).flat()
