@@ -34,8 +34,9 @@ async function runOnce(step: Step, command: string, isLive: boolean): Promise<Te
 /** Runs what failed twice more. What passes both times is unsteady; it is not red, and not forgotten. */
 async function settle(step: Step, first: TestReport): Promise<TestReport> {
   const { failures } = first
-  const commands = failures.length <= mostRunAgain ? (step.again?.(failures) ?? []) : []
-  if (failures.length === 0 || commands.length === 0) return first
+  if (failures.length === 0 || failures.length > mostRunAgain) return first
+  const commands = step.again?.(failures) ?? []
+  if (commands.length === 0) return first
   console.log(`\n— ${step.name}: runs ${failures.length} failed test(s) twice more, alone`)
   const again: TestReport[] = []
   for (const command of commands) again.push(await runOnce(step, command, true))
