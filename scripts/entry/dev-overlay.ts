@@ -14,12 +14,17 @@ export interface DevOverlay extends ErrorOverlay {
 export function devOverlay(server: ViteDevServer): DevOverlay {
   const { show } = errorOverlay(server)
   const load = (path: string) => server.ssrLoadModule(path)
-  const check = (subject: string, run: (checks: typeof DevChecks) => Promise<readonly Diagnostic[]>) =>
+  /** The number of each subject's last check: one that was begun earlier and ends later would show an older file. */
+  const last = new Map<string, number>()
+  const check = (subject: string, run: (checks: typeof DevChecks) => Promise<readonly Diagnostic[]>) => {
+    const number = (last.get(subject) ?? 0) + 1
+    last.set(subject, number)
     void load('/scripts/check/dev-checks.ts')
       // Vite types a module that it has loaded as a record.
       .then((checks) => run(checks as typeof DevChecks))
-      .then((found) => show(subject, found))
+      .then((found) => last.get(subject) === number && show(subject, found))
       .catch((error: unknown) => server.config.logger.error(String(error)))
+  }
   const checkMetas = () => check('meta', (checks) => checks.checkMetas(load))
   server.environments.client.hot.on('vite:client:connect', checkMetas)
   return {

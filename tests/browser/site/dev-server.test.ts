@@ -87,7 +87,7 @@ const mistakes: readonly {
     what: 'a prop without a description',
     name: 'counter.tsx',
     right: '/** What is counted. */',
-    wrong: '',
+    wrong: '/* What is counted. */',
     message: "registry/counter/entry.tsx:14: The prop 'label' has no description.",
   },
   {

@@ -7,6 +7,7 @@ import { dirname, extname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { viteProject } from '../../../src/take-home/vite-project'
 import { addresses } from '../documents'
+import { mockGitHub } from '../../../scripts/harness/mock-github'
 import { expect, test, type Page } from '../fixture'
 
 /** The code that a page offers for copying. */
@@ -63,6 +64,7 @@ test('every snippet of the site, pasted beside the sources on its page, compiles
   page,
 }) => {
   test.setTimeout(600_000)
+  await mockGitHub(page.context())
   const app = mkdtempSync(join(tmpdir(), 'vitrine-fresh-'))
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(app, file)), { recursive: true })
