@@ -12,7 +12,7 @@ const lanes = [
   ['test:postgres', 'test:auth', 'test:take-home'],
 ] as const
 
-/** What runs only when it is named: it takes twenty minutes of a machine with two cores. */
+/** What runs only when it is named: it takes a quarter of an hour on two cores. */
 const onDemand = ['test:stylings']
 
 /** A suite of package.json as one step. An hour is more than ten times what the longest takes on two cores. */
