@@ -16,7 +16,7 @@ const words = readWords(
 /** The site's own pages. Reading them takes seconds. */
 async function reservedPages(): Promise<readonly ReservedPage[]> {
   const { load, close } = await createLoader()
-  const routes = await load('/src/site/routes.tsx')
+  const routes = await load('/src/registry/site-pages.ts')
   await close()
   const { sitePages, notFound } = routes as { sitePages: readonly ReservedPage[]; notFound: ReservedPage }
   return [...sitePages, notFound]

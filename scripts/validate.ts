@@ -10,7 +10,7 @@ readWords(
 
 const { load, close } = await createLoader()
 // No entry may take the route or the title of one of the site's own pages.
-const { sitePages } = (await load('/src/site/routes.tsx')) as { sitePages: readonly ReservedPage[] }
+const { sitePages } = (await load('/src/registry/site-pages.ts')) as { sitePages: readonly ReservedPage[] }
 const diagnostics = await validateRegistry('registry', load, sitePages)
 await close()
 

@@ -8,18 +8,19 @@ import { newestEntries } from './pages/changelog/newest-entries'
 import { categoryNames } from './registry/categories'
 import { referenceOf } from './registry/entry-module'
 import { renderThumbnail } from './registry/thumbnail'
-import { withName } from './take-home/named-file'
-import { takenScreens } from './take-home/screens'
-import type { EntryFiles, ListedEntry, PageData } from './shared/page-data'
+import { withName } from './install/named-file'
+import { takenScreens } from './install/screens'
+import type { EntryFiles, ListedEntry, PageData } from './registry/page-data'
 import type { Thumbnail } from './shared/thumbnail'
-import { catalogue } from './site/catalogue'
-import { loadIndex } from './site/catalogue-index'
-import { cataloguePage } from './site/catalogue-page'
-import { catalogueAddress, readCatalogueQuery } from './site/catalogue-query'
-import { App } from './site/app'
-import { headOf, type Head } from './site/head'
-import { notFound, pageAt, screenAt, sitePages } from './site/routes'
-import { site } from './site/constants'
+import { catalogue } from './registry/catalogue'
+import { loadIndex } from './site/catalogue/catalogue-index'
+import { cataloguePage } from './site/catalogue/catalogue-page'
+import { catalogueAddress, readCatalogueQuery } from './site/catalogue/catalogue-query'
+import { App } from './app/app'
+import { headOf, type Head } from './app/head'
+import { pageAt, screenAt } from './app/routes'
+import { notFound, sitePages } from './registry/site-pages'
+import { site } from './ui/site'
 import { Icon } from './ui/icon'
 
 /** What the document of an address is made of. `file` is its place below `dist/client`. */
@@ -36,8 +37,8 @@ export interface PrerenderedPage {
 /** The origin of canonical links. */
 export const siteUrl = site.url
 
-export { paletteIndex } from './site/palette-index'
-export { takeHomeFiles } from './take-home/files'
+export { paletteIndex } from './site/command-palette/palette-index'
+export { takeHomeFiles } from './install/files'
 
 /** The feed of the changelog, as RSS. */
 export const feed = (): string => feedOf(newestEntries(catalogue))

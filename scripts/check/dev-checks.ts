@@ -9,7 +9,7 @@ import { readPage } from './page-errors.ts'
 
 /** Checks the meta of all entries. */
 export async function checkMetas(load: LoadModule): Promise<Diagnostic[]> {
-  const { sitePages } = (await load('/src/site/routes.tsx')) as { sitePages: readonly ReservedPage[] }
+  const { sitePages } = (await load('/src/registry/site-pages.ts')) as { sitePages: readonly ReservedPage[] }
   return metaErrors(entryFiles(), sitePages).diagnostics
 }
 

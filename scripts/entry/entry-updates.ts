@@ -9,7 +9,7 @@ import { entryFiles } from './registry-folders.ts'
 const absolute = (file: string) => normalizePath(resolve(file))
 
 /** The component that shows the text of entries. */
-const textView = absolute('src/docs/doc-sections.tsx')
+const textView = absolute('src/docs/page/doc-sections.tsx')
 
 /** The entries whose pages a browser has loaded. */
 export const openEntries = ({ name, moduleGraph }: DevEnvironment): string[] =>

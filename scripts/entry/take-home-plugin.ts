@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { withName } from '../../src/take-home/named-file.ts'
+import { withName } from '../../src/install/named-file.ts'
 import { plainCode } from '../css-modules/plain-files.ts'
 import type { TakeHome, TakeHomeFormat } from '../../src/shared/take-home.ts'
 
@@ -31,7 +31,7 @@ async function respond(
 ): Promise<void> {
   try {
     // Vite types a module that it has loaded as a record.
-    const { answer } = (await server.ssrLoadModule('/src/take-home/answer.ts')) as { answer: TakeHome }
+    const { answer } = (await server.ssrLoadModule('/src/install/answer.ts')) as { answer: TakeHome }
     const taken = await answer(path, parameters, format)
     if (taken === undefined) return next()
     response.statusCode = taken.kind === 'text' ? 200 : 400

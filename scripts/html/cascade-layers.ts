@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** The layer of a stylesheet: the theme's, or the one called like its folder below `src/`. */
+/** The layer of a stylesheet: the theme's, or for a module the one called like its folder below `src/`. */
 const layerOf = (file: string): string =>
-  file.includes('/src/site/theme/') ? 'theme' : (/\/src\/([a-z]+)\//.exec(file)?.[1] ?? 'theme')
+  (file.endsWith('.module.css') ? /\/src\/([a-z]+)\//.exec(file)?.[1] : undefined) ?? 'theme'
 
 /**
  * Puts each stylesheet of the site into the cascade layer of its folder. `index.html` states the order of the layers in

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
-import type { EntryFiles } from '../../src/shared/page-data.ts'
+import type { EntryFiles } from '../../src/registry/page-data.ts'
 import type { Stylesheet } from './critical-css.ts'
 
 /** Some chunks, and everything that they import statically. */

@@ -1,5 +1,5 @@
 import { feedPath } from '../../src/pages/changelog/feed-path.ts'
-import type { Head } from '../../src/site/head.ts'
+import type { Head } from '../../src/app/head.ts'
 
 /** A text as the value of an attribute, or as text, in HTML. */
 export const escape = (text: string): string =>

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PrerenderedPage } from '../../src/prerender.tsx'
-import type { EntryFiles, ListedEntry } from '../../src/shared/page-data.ts'
-import type { PaletteIndex } from '../../src/shared/palette-index.ts'
+import type { EntryFiles, ListedEntry } from '../../src/registry/page-data.ts'
+import type { PaletteIndex } from '../../src/registry/palette-index.ts'
 import type { Thumbnail } from '../../src/shared/thumbnail.ts'
-import type { TakeHomeFiles } from '../../src/take-home/files.ts'
+import type { TakeHomeFiles } from '../../src/install/files.ts'
 
 /** The exports of `src/prerender.tsx`. */
 export interface Renderer {

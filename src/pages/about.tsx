@@ -1,4 +1,4 @@
-import { repositoryUrl, site } from '../site/constants'
+import { repositoryUrl, site } from '../ui/site'
 import { Icon } from '../ui/icon'
 import styles from './about.module.css'
 import { ScrollIn } from './parts/scroll-in'

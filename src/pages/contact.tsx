@@ -1,4 +1,4 @@
-import { site } from '../site/constants'
+import { site } from '../ui/site'
 import { ContactForm } from './contact/contact-form'
 import { Welcome } from './contact/welcome'
 import styles from './contact.module.css'

@@ -1,5 +1,5 @@
-import { editUrl, repositoryUrl, site } from '../site/constants'
-import { PaletteButton } from '../site/palette-button'
+import { editUrl, repositoryUrl, site } from '../ui/site'
+import { PaletteButton } from '../site/command-palette/palette-button'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
 import { Showpiece } from './home/showpiece'

@@ -1,4 +1,4 @@
-import { site } from '../site/constants'
+import { site } from '../ui/site'
 import { PageHeader } from './parts/page-header'
 import styles from './stories.module.css'
 import { StoryForm } from './stories/story-form'

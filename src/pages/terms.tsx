@@ -1,5 +1,5 @@
-import { OnThisPage } from '../docs/on-this-page'
-import { site } from '../site/constants'
+import { OnThisPage } from '../docs/page/on-this-page'
+import { site } from '../ui/site'
 import { slug } from '../ui/slug'
 import { PageHeader } from './parts/page-header'
 import styles from './terms.module.css'

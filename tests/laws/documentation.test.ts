@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { newComponent } from '../../scripts/entry/component-template'
 import { leastReact } from '../../src/registry/requirements'
 import { siteSettings } from '../../src/shared/site-settings'
-import { site } from '../../src/site/constants'
+import { site } from '../../src/ui/site'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)

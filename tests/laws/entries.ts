@@ -1,5 +1,5 @@
 import { snippetsOf } from '../../scripts/check/snippets'
-import { catalogue } from '../../src/site/catalogue'
+import { catalogue } from '../../src/registry/catalogue'
 import {
   referenceOf,
   type CatalogueItem,

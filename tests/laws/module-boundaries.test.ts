@@ -29,7 +29,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
       '#docs',
       '../button/button',
       '../screens/y/y',
-      '../../src/docs/stage',
+      '../../src/docs/preview/stage',
       'zod',
       'react-router-dom',
     ],
@@ -52,12 +52,12 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
       '../../button/entry',
       '../../button/alert.demo',
       '../../screens/y/y',
-      '../../../src/docs/stage',
+      '../../../src/docs/preview/stage',
     ],
   },
   'registry/screens/x/screen.ts': {
     allowed: ['#docs', './x'],
-    forbidden: ['../../button/button', '../y/y', '../../../src/docs/stage'],
+    forbidden: ['../../button/button', '../y/y', '../../../src/docs/preview/stage'],
   },
   'registry/x/x.demo.tsx': {
     allowed: ['react', 'lucide-react', './x', '../button/button'],
@@ -66,7 +66,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
       '@emotion/styled',
       '../card/card',
       '../shared/compose',
-      '../../src/docs/stage',
+      '../../src/docs/preview/stage',
       'zod',
     ],
   },
@@ -75,44 +75,72 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: [
       '../card/card',
       '../glass/glass',
-      '../../src/docs/stage',
+      '../../src/docs/preview/stage',
       '../../src/registry/sections',
       'zod',
     ],
   },
   'src/registry/x.ts': {
     allowed: ['./y', 'zod'],
-    forbidden: ['../docs/stage', '../site/constants', '../../server/app', '../../scripts/test'],
+    forbidden: [
+      '../docs/preview/stage',
+      '../site/catalogue/neighbors',
+      '../../server/app',
+      '../../scripts/test',
+    ],
   },
-  'src/take-home/x.ts': {
-    allowed: ['../registry/sections', '../site/catalogue', '../ui/slug', '../shared/take-home'],
-    forbidden: ['../docs/stage', '../pages/home', '../../server/app', '../../scripts/test'],
+  'src/install/x.ts': {
+    allowed: ['../registry/sections', '../registry/catalogue', '../ui/slug', '../shared/take-home'],
+    forbidden: [
+      '../docs/preview/stage',
+      '../site/catalogue/neighbors',
+      '../pages/home',
+      '../../server/app',
+      '../../scripts/test',
+    ],
   },
   'src/docs/x.ts': {
-    allowed: ['../registry/sections', '../take-home/command', '../ui/icon'],
-    forbidden: ['../site/constants', '../pages/home', '../api/stories'],
+    allowed: ['../registry/sections', '../install/command', '../ui/icon'],
+    forbidden: ['../site/navigation/nav-bar', '../pages/home', '../api/stories'],
   },
-  'src/docs/fields/x.tsx': {
-    allowed: ['../knob', '../../registry/controls', '../../ui/icon'],
-    forbidden: ['../../site/constants', '../../../server/app'],
+  'src/docs/customizer/fields/x.tsx': {
+    allowed: ['../knob', '../../../registry/controls', '../../../ui/icon'],
+    forbidden: ['../../../site/navigation/nav-bar', '../../../../server/app'],
   },
   'src/pages/x.ts': {
-    allowed: ['../site/constants', '../docs/stage', '../shared/story', '../registry/catalogue'],
+    allowed: [
+      '../site/command-palette/palette-button',
+      '../docs/preview/stage',
+      '../shared/story',
+      '../registry/catalogue',
+    ],
+    forbidden: ['../app/routes', '../../server/app', '../../scripts/test', '../../registry/button/button'],
+  },
+  'src/site/x/x.ts': {
+    allowed: ['../../api/stories', '../../docs/page/opened-by', '../../registry/catalogue'],
+    forbidden: ['../../pages/home', '../../app/routes', '../../../registry/button/button'],
+  },
+  'src/app/x.ts': {
+    allowed: ['../pages/home', '../site/navigation/nav-bar', '../shared/story'],
     forbidden: ['../../server/app', '../../scripts/test', '../../registry/button/button'],
+  },
+  'src/shared/x.ts': {
+    allowed: ['./story', 'zod'],
+    forbidden: ['../ui/slug', '../registry/meta', '../../server/app'],
   },
   'server/x.ts': {
     allowed: ['koa', './y', '../src/shared/story'],
     forbidden: [
-      '../src/site/constants',
+      '../src/ui/site',
       '../src/registry/docs',
-      '../src/take-home/answer',
+      '../src/install/answer',
       '../scripts/test',
       '../registry/button/button',
     ],
   },
   'server/http/x.ts': {
     allowed: ['../store/store', '../../src/shared/story'],
-    forbidden: ['../../src/site/constants', '../../tests/browser/fixture'],
+    forbidden: ['../../src/ui/site', '../../tests/browser/fixture'],
   },
   'scripts/bench/site/x.ts': {
     allowed: ['../../harness/chromium', '../../../src/registry/color', '../../../server/app'],

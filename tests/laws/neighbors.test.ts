@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../../src/site/catalogue'
-import { neighborsOf } from '../../src/site/neighbors'
+import { catalogue } from '../../src/registry/catalogue'
+import { neighborsOf } from '../../src/site/catalogue/neighbors'
 
 const byRoute = new Map(catalogue.map((item) => [item.route as string, item]))
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sharedPicture, sharedSize } from '../../scripts/html/shared-picture'
-import { pageOf, sitePages, type Page } from '../../src/site/routes'
+import { pageOf, sitePages, type Page } from '../../src/registry/site-pages'
 import { entries } from './entries'
 import { testWhole } from './one-component'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { PropsView } from '../../src/docs/props-view'
+import { PropsView } from '../../src/docs/page/props-view'
 import type { EntryReference, PropRow } from '../../src/registry/entry-module'
 import { entries } from './entries'
 import { testWhole } from './one-component'

@@ -5,13 +5,13 @@ import type { LoadModule } from '../../scripts/check/module-loader'
 import { validateRegistry } from '../../scripts/check/validate-registry'
 import { formatDiagnostic } from '../../scripts/entry/diagnostic'
 import { entryFiles } from '../../scripts/entry/registry-folders'
-import { headOf } from '../../src/site/head'
-import { notFound, pageOf, sitePages } from '../../src/site/routes'
+import { headOf } from '../../src/app/head'
+import { notFound, pageOf, sitePages } from '../../src/registry/site-pages'
 import { entries, unreadable } from './entries'
 import { only, registryFiles, testWhole } from './one-component'
 import { missingImports } from './imports'
 import { stylings } from '../../src/registry/styling'
-import { isInstallable } from '../../src/take-home/component-items'
+import { isInstallable } from '../../src/install/component-items'
 
 /** Vitest loads modules as the site's build sees them. */
 const load: LoadModule = (path) => import(join(process.cwd(), path))

@@ -2,10 +2,10 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { screens } from '../../src/registry/screens'
-import { catalogue } from '../../src/site/catalogue'
+import { catalogue } from '../../src/registry/catalogue'
 import { stylings } from '../../src/registry/styling'
-import { isInstallable } from '../../src/take-home/component-items'
-import { takenScreens } from '../../src/take-home/screens'
+import { isInstallable } from '../../src/install/component-items'
+import { takenScreens } from '../../src/install/screens'
 import { missingImports } from './imports'
 
 /** The most elements of a document. */

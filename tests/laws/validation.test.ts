@@ -6,7 +6,7 @@ import { formatDiagnostic } from '../../scripts/entry/diagnostic'
 import { entryFiles } from '../../scripts/entry/registry-folders'
 import { createLoader, type LoadModule } from '../../scripts/check/module-loader'
 import { validateRegistry } from '../../scripts/check/validate-registry'
-import { sitePages } from '../../src/site/routes'
+import { sitePages } from '../../src/registry/site-pages'
 import { mistakes, type Files } from './mistakes'
 
 /** The folder of the registries that these tests create. It is inside the project, so that packages are found. */

@@ -1,6 +1,6 @@
 import { printTailwind } from '../../src/glass/exports/tailwind'
 import { schemes } from '../../src/glass/glass'
-import { viteProject } from '../../src/take-home/vite-project'
+import { viteProject } from '../../src/install/vite-project'
 import { expect, test, type Locator } from './support/fixture'
 import { glass, glassAddress, setInline } from './support/glass'
 import { shadcn, site } from './support/registry'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cataloguePage } from '../../src/site/catalogue-page'
-import { catalogueAddress, readCatalogueQuery } from '../../src/site/catalogue-query'
+import { cataloguePage } from '../../src/site/catalogue/catalogue-page'
+import { catalogueAddress, readCatalogueQuery } from '../../src/site/catalogue/catalogue-query'
 
 const read = (search: string) => readCatalogueQuery(new URLSearchParams(search))
 

@@ -4,7 +4,7 @@ import { changes } from '../../src/pages/changelog/changes'
 import { feedOf } from '../../src/pages/changelog/feed'
 import { newestEntries } from '../../src/pages/changelog/newest-entries'
 import type { ChangelogEntry } from '../../src/shared/changelog-entry'
-import { sitePages } from '../../src/site/routes'
+import { sitePages } from '../../src/registry/site-pages'
 
 const component = (name: string, added?: string) => ({
   name,
@@ -59,7 +59,7 @@ test('the changes are newest first, on days that exist, each with an id of its o
 })
 
 test('the changes link to pages of the site itself', () => {
-  const pages = sitePages.map(({ path }) => path)
+  const pages: readonly string[] = sitePages.map(({ path }) => path)
   const paths = changes.flatMap(({ path }) =>
     path === undefined ? [] : [new URL(path, 'http://site').pathname],
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedAtMost, neighborsIn, relatedAtMost } from '../../src/site/neighbors'
+import { listedAtMost, neighborsIn, relatedAtMost } from '../../src/site/catalogue/neighbors'
 
 type Item = Parameters<typeof neighborsIn>[0][number]
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { pageLinkAt } from '../../src/site/page-link-at'
+import { pageLinkAt } from '../../src/site/navigation/page-link-at'
 
 /** Whether the site opens what a link leads to; the browser opens the rest. */
 function opens(link: string): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { restingWrite } from '../../src/docs/page-query'
+import { restingWrite } from '../../src/docs/page/page-query'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { paletteIndex } from '../../src/site/palette-index'
-import { itemsOf } from '../../src/site/palette/items'
-import { createSearch } from '../../src/site/palette/search'
+import { paletteIndex } from '../../src/site/command-palette/palette-index'
+import { itemsOf } from '../../src/site/command-palette/items'
+import { createSearch } from '../../src/site/command-palette/search'
 
 // The real registry: what visitors get, ranked as they get it.
 const search = createSearch(itemsOf(await paletteIndex()))

@@ -5,7 +5,7 @@ import {
   parsePreview,
   previewParameters,
   type PreviewSettings,
-} from '../../src/docs/preview-settings'
+} from '../../src/docs/preview/preview-settings'
 
 test.each<[query: string, settings: PreviewSettings]>([
   ['', {}],

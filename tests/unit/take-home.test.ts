@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { dependencies, devDependencies } from '../../package.json'
-import { installCommand } from '../../src/take-home/command'
-import { glassCommand } from '../../src/take-home/glass-command'
-import { code, fenced, table } from '../../src/take-home/markdown-format'
-import { withName } from '../../src/take-home/named-file'
-import { projectVersions } from '../../src/take-home/project-versions'
+import { installCommand } from '../../src/install/command'
+import { glassCommand } from '../../src/install/glass-command'
+import { code, fenced, table } from '../../src/install/markdown-format'
+import { withName } from '../../src/install/named-file'
+import { projectVersions } from '../../src/install/project-versions'
 
 const command = { origin: 'https://glass.example', path: '/x', query: '', example: undefined } as const
 

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import type { CatalogueIndex } from '../../../src/shared/page-data'
+import type { CatalogueIndex } from '../../../src/registry/page-data'
 import { entryFiles } from '../../entry/registry-folders'
 import { metaOf } from './baseline'
 import { frameTimer, timed } from './frame-timer'

@@ -17,7 +17,7 @@ export interface GlassExport {
   readonly print: (glass: Glass) => string
 }
 
-/** Every format, in the order of its tab. A shadcn item carries the first: see `src/take-home/glass-item.ts`. */
+/** Every format, in the order of its tab. A shadcn item carries the first: see `src/install/glass-item.ts`. */
 export const exports: readonly GlassExport[] = [
   { id: 'css', title: 'CSS', language: 'css', file: 'glass.css', print: printCss },
   { id: 'tailwind', title: 'Tailwind 4', language: 'css', file: 'glass.tailwind.css', print: printTailwind },

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { CatalogueItem } from '../../registry/entry-module'
-import { FavouriteButton } from '../../site/favourite-button'
+import { FavouriteButton } from '../../site/catalogue/favorite-button'
 import { Icon } from '../../ui/icon'
 import styles from './card.module.css'
 import { Thumbnail } from './thumbnail'

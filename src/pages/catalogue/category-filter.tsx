@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { categories, categoryNames, type Category } from '../../registry/categories'
-import { catalogueAddress, type CatalogueQuery } from '../../site/catalogue-query'
+import { catalogueAddress, type CatalogueQuery } from '../../site/catalogue/catalogue-query'
 import styles from './category-filter.module.css'
 
 /** Links to the categories, which keep the search. They work without scripts: each category has documents of its own. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { catalogueAddress, type CatalogueQuery } from '../../site/catalogue-query'
+import { catalogueAddress, type CatalogueQuery } from '../../site/catalogue/catalogue-query'
 import { Icon } from '../../ui/icon'
 import styles from './pager.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { thumbnailOf } from '../../site/thumbnails'
+import { thumbnailOf } from '../../site/catalogue/thumbnails'
 import { nextPaint } from '../../ui/next-paint'
 import styles from './thumbnail.module.css'
 

@@ -1,4 +1,4 @@
-import { site } from '../../site/constants'
+import { site } from '../../ui/site'
 import type { ChangelogEntry } from '../../shared/changelog-entry'
 import { feedPath } from './feed-path'
 

@@ -1,4 +1,4 @@
-import { site } from '../../site/constants'
+import { site } from '../../ui/site'
 import { Icon } from '../../ui/icon'
 import styles from './welcome.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchContributors, fetchSummary, type Contributor, type RepositorySummary } from '../../api/github'
-import { site } from '../../site/constants'
+import { site } from '../../ui/site'
 
 const noContributors: readonly Contributor[] = []
 const noSummary: RepositorySummary = { stars: 0, forks: 0, openIssues: 0 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { screens } from '../../registry/screens'
-import { lazyValue, type LazyValue } from '../../site/load-chunk'
+import { lazyValue, type LazyValue } from '../../ui/load-chunk'
 
 /** A screen of the board. */
 export interface BoardScreen {

@@ -1,6 +1,6 @@
 import { decodeGlass, encodeGlass, glassParameter } from '../../glass/code'
 import { defaultGlass, isSameGlass, type Glass } from '../../glass/glass'
-import { changeQuery } from '../../docs/page-query'
+import { changeQuery } from '../../docs/page/page-query'
 
 /** What the address bar says. */
 export interface AddressedGlass {

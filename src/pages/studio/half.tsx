@@ -8,9 +8,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { useBackdrop } from '../../docs/backdrop-picker'
-import { backgroundOf } from '../../docs/backdrops'
-import dusk from '../../docs/dusk.module.css'
+import { useBackdrop } from '../../docs/preview/backdrop-picker'
+import { backgroundOf } from '../../docs/preview/backdrops'
+import dusk from '../../docs/preview/dusk.module.css'
 import type { Scheme } from '../../glass/glass'
 import type { BoardScreen } from './board-screens'
 import styles from './half.module.css'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { restingWrite } from '../../docs/page-query'
+import { restingWrite } from '../../docs/page/page-query'
 import { defaultGlass, type Glass, type GlassField } from '../../glass/glass'
 import { createStore } from '../../ui/store'
 import { readAddress, writeAddress } from './glass-address'

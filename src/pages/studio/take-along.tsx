@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react'
-import { handleCodeBlocks } from '../../docs/code-actions'
-import { Section } from '../../docs/section'
-import { lazyValue } from '../../site/load-chunk'
+import { handleCodeBlocks } from '../../docs/code/code-actions'
+import { Section } from '../../docs/page/section'
+import { lazyValue } from '../../ui/load-chunk'
 import { followNear } from './near'
 import styles from './take-along.module.css'
 

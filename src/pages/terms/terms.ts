@@ -1,4 +1,4 @@
-import { site } from '../../site/constants'
+import { site } from '../../ui/site'
 
 interface Term {
   readonly title: string

@@ -4,7 +4,7 @@ import type { SignInMode } from '../../auth/credentials'
 import type { SignInFormProps } from '../../auth/sign-in-form'
 import { Icon } from '../../ui/icon'
 import { lockScroll } from '../../ui/scroll-lock'
-import { loadChunk } from '../load-chunk'
+import { loadChunk } from '../../ui/load-chunk'
 import styles from './sign-in-dialog.module.css'
 
 interface SignInDialogProps {

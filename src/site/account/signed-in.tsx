@@ -2,7 +2,7 @@ import { useId, useRef, type FocusEvent, type PointerEvent } from 'react'
 import type { User } from '../../auth/auth-state'
 import { connect } from '../../auth/connection'
 import { Icon } from '../../ui/icon'
-import { site } from '../constants'
+import { site } from '../../ui/site'
 import styles from './account.module.css'
 
 interface SignedInProps {

@@ -3,7 +3,7 @@ import { readManifest, transferSize } from '../../../scripts/harness/build-manif
 import { countBytes, KiB } from '../../../scripts/harness/transfer'
 import { expect, test } from '../fixture'
 
-const chunk = 'src/site/palette/palette.tsx'
+const chunk = 'src/site/command-palette/palette.tsx'
 
 /** The most that the palette may weigh, in bytes of Brotli, without what it finds. */
 const most = 9 * KiB

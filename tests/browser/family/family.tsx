@@ -1,6 +1,6 @@
 import { Suspense, lazy, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { backgroundOf, type BackdropName } from '../../../src/docs/backdrops'
+import { backgroundOf, type BackdropName } from '../../../src/docs/preview/backdrops'
 import { startOf } from '../../../src/registry/customizer-state'
 import { screens } from '../../../src/registry/screens'
 import type { Docs, Section } from '../../../src/registry/sections'

@@ -1,5 +1,5 @@
 import { violations } from '../../../scripts/harness/axe'
-import type { CatalogueIndex } from '../../../src/shared/page-data'
+import type { CatalogueIndex } from '../../../src/registry/page-data'
 import { addressesOf } from '../documents'
 import { expect, stage, test, type Page } from '../fixture'
 import { painted } from '../support/painted'

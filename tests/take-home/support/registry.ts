@@ -1,5 +1,5 @@
 import type { Styling } from '../../../src/registry/styling'
-import { glassItemName, itemPath, type RegistryItem } from '../../../src/take-home/registry-item'
+import { glassItemName, itemPath, type RegistryItem } from '../../../src/install/registry-item'
 
 /** The built site that the tests install from. */
 export const site = process.env.SITE ?? ''

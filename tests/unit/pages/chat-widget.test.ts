@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addWidget } from '../../../src/site/chat-widget'
+import { addWidget } from '../../../src/app/chat-widget'
 
 const source = 'https://chat.example/widget.js'
 

@@ -1,4 +1,4 @@
-import { MyGlassButton } from '../../../../src/docs/my-glass-button'
+import { MyGlassButton } from '../../../../src/docs/my-glass/my-glass-button'
 import { defaultGlass } from '../../../../src/glass/glass'
 
 /** The button beside a preview. */

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import ts from 'typescript'
+
+/** The endings that an import may leave out. */
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+
+function resolve(root: string, from: string, specifier: string): string | undefined {
+  const path = join(root, dirname(from), specifier.replace(/\?.*$/, ''))
+  const found = endings
+    .map((ending) => path + ending)
+    .find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
+  return found === undefined ? undefined : relative(root, found)
+}
+
+/**
+ * The files of the project that a file imports: values and types, by `import`, `export … from` and `import()`.
+ *
+ * @param root The project's folder.
+ * @param file A path relative to it, with `/`.
+ */
+export function importsOf(root: string, file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true)
+  return importedFiles.flatMap(({ fileName }) => {
+    const found = fileName.startsWith('.') ? resolve(root, file, fileName) : undefined
+    return found === undefined ? [] : [found]
+  })
+}
+
+/** Groups of files that import each other in a circle (Tarjan's strongly connected components with more than one file). */
+export function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const path: string[] = []
+  const found: string[][] = []
+  const visit = (file: string): number => {
+    const index = order.size
+    order.set(file, index)
+    lowest.set(file, index)
+    path.push(file)
+    for (const next of graph.get(file) ?? []) {
+      const known = order.get(next)
+      const reached = known === undefined ? visit(next) : path.includes(next) ? known : index
+      lowest.set(file, Math.min(lowest.get(file) ?? index, reached))
+    }
+    if (lowest.get(file) === index) {
+      const group = path.splice(path.indexOf(file))
+      if (group.length > 1) found.push(group.sort())
+    }
+    return lowest.get(file) ?? index
+  }
+  for (const file of graph.keys()) if (!order.has(file)) visit(file)
+  return found
+}

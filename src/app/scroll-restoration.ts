@@ -1,0 +1,118 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { canonicalPath } from '../ui/canonical-path'
+import { readEntryState, type EntryState } from '../ui/entry-state'
+import { documentAddress } from '../site/catalogue/catalogue-query'
+import { headOf } from './head'
+import { notFound, type Page } from '../registry/site-pages'
+import { pageAt } from './routes'
+
+const positions = new Map<string, number>()
+
+/** What the head of the document describes, since a page that is shown at once asks twice. */
+let described: string | undefined
+
+function updateHead(page: Page, search: string) {
+  const shown = `${page.title} ${page.path}${search}`
+  if (described === shown) return
+  described = shown
+  const { title, description, canonical, markdown = '' } = headOf(page, search)
+  document.title = title
+  document.querySelector('meta[name=description]')?.setAttribute('content', description)
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical)
+  document.querySelector('link[rel=alternate][type="text/markdown"]')?.setAttribute('href', markdown)
+}
+
+/** Moves focus to the new page's heading, so that a screen reader begins there (WCAG 2.2, 2.4.3). */
+export function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}
+
+/** A history entry, and the page that it shows. */
+type Shown = Pick<Location, 'pathname' | 'search'> & EntryState
+
+/**
+ * Completes an entry that the browser made for a hash: a key, which its scroll position is stored under, and one step
+ * more than the entry before it.
+ */
+function adoptEntry({ idx, hashSteps }: Pick<EntryState, 'idx' | 'hashSteps'>): EntryState {
+  const entry = { key: Math.random().toString(36).slice(2), idx, hashSteps: hashSteps + 1 }
+  window.history.replaceState(entry, '')
+  positions.set(entry.key, window.scrollY)
+  return entry
+}
+
+/** Scrolls a new page: to where its entry was left, to its hash, or to the top. */
+function arrive(key: string, hash: string, isBack: boolean) {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  const left = positions.get(key)
+  if (isBack && left !== undefined) window.scrollTo(0, left)
+  else if (target) target.scrollIntoView()
+  else window.scrollTo(0, 0)
+}
+
+/** The entry whose page is on screen. */
+let shown: Shown | undefined
+
+/** What a browser does when a document is left: it shows the next title, and remembers the scroll position. */
+export function useNavigationEffects(): void {
+  const location = useLocation()
+  const { pathname, search, key } = location
+  const address = documentAddress(location)
+  const headOfAddress = useRef(address)
+
+  useEffect(() => {
+    const leave = () => (window.history.scrollRestoration = 'auto')
+    const remember = () => {
+      // Until a traversal has shown its page, the scroll position belongs to neither entry.
+      if (shown?.key !== undefined && readEntryState().key === shown.key)
+        positions.set(shown.key, window.scrollY)
+    }
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('scroll', remember)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const page = pageAt(pathname)
+    if (page && headOfAddress.current !== address) updateHead(page, search)
+    headOfAddress.current = address
+    // If the script of the first page fails to load, `ScrollRestoration` never runs for it.
+    shown ??= { pathname, search, ...readEntryState(), key }
+  }, [pathname, search, address, key])
+}
+
+/**
+ * What a browser does when a document has loaded: it scrolls and moves focus. Rendered beside the page, inside the
+ * boundary that waits for the page's script, since there is nothing to scroll to before.
+ */
+export function ScrollRestoration() {
+  const { pathname, search, hash, key } = useLocation()
+  const type = useNavigationType()
+
+  useLayoutEffect(() => {
+    const before = shown
+    const entry = readEntryState()
+    const isNew = entry.key === undefined
+    const previous = before?.pathname === pathname ? before : entry
+    shown = { pathname, search, ...(isNew ? adoptEntry(previous) : { ...entry, key }) }
+    const isOther = before !== undefined && canonicalPath(before.pathname) !== canonicalPath(pathname)
+    // Which page a path has may be known only now, from its document.
+    if (isOther) updateHead(pageAt(pathname) ?? notFound, search)
+    // The browser has scrolled to a new hash by itself, or stayed where it was if the hash names nothing.
+    if (before === undefined || shown.key !== key) return
+    if (before.key === key && before.pathname === pathname && before.search === search) return
+    // Typing in the search box replaces the entry, and scrolls nothing.
+    if (type === 'REPLACE' && before.pathname === pathname) return
+    arrive(key, hash, type === 'POP')
+    if (isOther) focusHeading()
+  }, [pathname, search, hash, key, type])
+
+  return null
+}

@@ -1,0 +1,36 @@
+import { categoryOf } from '../registry/categories'
+import type { CatalogueItem } from '../registry/entry-module'
+import { loadIndex } from '../site/catalogue/catalogue-index'
+
+function itemFor({ route, title }: CatalogueItem): HTMLLIElement {
+  const link = Object.assign(document.createElement('a'), { href: route, textContent: title })
+  const item = document.createElement('li')
+  item.append(link)
+  return item
+}
+
+/**
+ * Adds the components of a category that a page does not list, before and after those that it does. What is listed stays
+ * where it is, under the pointer and with the focus.
+ *
+ * @param nav The navigation around the list; its `data-more` is the category.
+ * @throws {Error} When the index cannot be loaded. The list is then as it was.
+ */
+export async function completeCategory(nav: HTMLElement): Promise<void> {
+  const category = categoryOf(nav.dataset.more ?? null)
+  const list = nav.querySelector('ul')
+  const links = [...nav.querySelectorAll<HTMLAnchorElement>('ul a')]
+  const all = (await loadIndex()).filter((item) => item.category === category)
+  const first = all.findIndex(({ route }) => route === links[0]?.pathname)
+  // It may have been completed while the index was on its way.
+  if (list === null || first < 0 || nav.dataset.more === undefined) return
+  delete nav.dataset.more
+  const { offsetHeight, scrollHeight } = nav
+  // As high as before, it scrolls to exactly where it was. The browser's own scroll anchoring would do that twice.
+  nav.style.height = `${offsetHeight}px`
+  nav.style.overflowAnchor = 'none'
+  list.prepend(...all.slice(0, first).map(itemFor))
+  const added = nav.scrollHeight - scrollHeight
+  list.append(...all.slice(first + links.length).map(itemFor))
+  nav.scrollTop += added
+}

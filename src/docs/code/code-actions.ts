@@ -1,0 +1,116 @@
+import { renderTokens } from '../../highlighter/code-tokens'
+import { loadHighlighter } from '../../highlighter/use-highlighted'
+import type { Language } from '../../registry/sections'
+import { iconAddress } from '../../ui/icon'
+
+/** How long the check icon confirms a copy, in ms. */
+const confirmation = 2000
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
+
+function confirm(button: HTMLElement, isCopied: boolean) {
+  button.toggleAttribute('data-copied', isCopied)
+  button.querySelector('use')?.setAttribute('href', iconAddress(isCopied ? 'check' : 'copy'))
+  const status = button.querySelector('[role=status]')
+  if (status !== null) status.textContent = isCopied ? 'Copied' : ''
+}
+
+/** Copies the code beside a button. A check icon confirms it for 2 s; after a failure the icon stays the same. */
+async function copy(button: HTMLElement) {
+  const block = button.closest('figure')
+  try {
+    await navigator.clipboard.writeText(block?.querySelector('pre')?.textContent ?? '')
+  } catch {
+    // The browser may refuse the clipboard. The icon then does not change.
+    return
+  }
+  clearTimeout(timers.get(button))
+  confirm(button, true)
+  const end = () => confirm(button, false)
+  timers.set(button, setTimeout(end, confirmation))
+}
+
+/** Fetches a text. Nothing if that fails. */
+async function fetchText(address: string): Promise<string | undefined> {
+  try {
+    // The text belongs to the page that is on screen, not to one that was shown an hour ago.
+    const response = await fetch(address, { cache: 'no-cache' })
+    return response.ok ? await response.text() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A box of code like another one of the page, for a file. */
+export function figureLike(other: HTMLElement, file: string, text: string, language: string): HTMLElement {
+  // `cloneNode` returns what it is called on.
+  const figure = other.cloneNode(true) as HTMLElement
+  const name = other.querySelector('figcaption > span')?.textContent ?? ''
+  for (const part of figure.querySelectorAll('figcaption span'))
+    if (part.childElementCount === 0) part.textContent = part.textContent.replace(name, file)
+  const button = figure.querySelector<HTMLElement>('[data-copy]')
+  if (button !== null) confirm(button, false)
+  figure.querySelector('pre')?.setAttribute('aria-label', `${file}, code`)
+  const code = figure.querySelector('code')
+  if (code === null) return figure
+  code.textContent = text
+  code.dataset.language = language
+  return figure
+}
+
+/** Puts the text of a file in place of the link to it, once. It is tried again when the file is opened again. */
+async function load(details: HTMLDetailsElement) {
+  const link = details.querySelector<HTMLElement>('[data-file]')
+  const other = document.querySelector<HTMLElement>('main figure:has([data-copy])')
+  const { file = '', language = '' } = link?.dataset ?? {}
+  if (!link || !other || file === '') return
+  const text = await fetchText(file)
+  if (text === undefined) link.textContent = 'This file could not be loaded. Close and open it to try again.'
+  else
+    link.replaceWith(
+      figureLike(other, details.querySelector('summary')?.textContent ?? '', text.trimEnd(), language),
+    )
+}
+
+/** Colors the code of an unfolded source file. It stays plain if the highlighter cannot be loaded. */
+async function color(file: HTMLDetailsElement) {
+  await load(file)
+  const code = file.querySelector<HTMLElement>('code[data-language]')
+  if (code === null || code.childElementCount > 0) return
+  const highlight = await loadHighlighter()
+  // The build wrote a `Language` into the attribute.
+  if (highlight) renderTokens(code, highlight(code.textContent, code.dataset.language as Language))
+}
+
+/** The nearest element that matches a selector, from the target of an event upwards. */
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
+/**
+ * Handles the copy buttons and the source files below an element, now and later: they are static HTML, which has no
+ * handlers of its own.
+ *
+ * @returns What ends it.
+ */
+export function handleCodeBlocks(root: HTMLElement | null) {
+  if (root === null) return undefined
+  const ended = new AbortController()
+  const on = (type: keyof HTMLElementEventMap, listener: (event: Event) => void) =>
+    // Captured: `toggle` does not bubble.
+    root.addEventListener(type, listener, { signal: ended.signal, capture: true })
+
+  on('click', (event) => {
+    const button = closest(event, '[data-copy]')
+    if (button !== null) void copy(button)
+  })
+  for (const approach of ['pointerover', 'focusin'] as const)
+    on(approach, (event) => {
+      if (closest(event, '[data-static] summary') !== null) void loadHighlighter()
+    })
+  on('toggle', ({ target }) => {
+    if (target instanceof HTMLDetailsElement && target.open) void color(target)
+  })
+  // A file may have been unfolded before.
+  for (const file of root.querySelectorAll<HTMLDetailsElement>('details[open]')) void color(file)
+  return () => ended.abort()
+}

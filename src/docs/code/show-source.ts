@@ -1,0 +1,98 @@
+import { defaultStyling, sourceAddress, type Styling } from '../../registry/styling'
+import { itemPath, type RegistryItem } from '../../install/registry-item'
+import { renderTokens } from '../../highlighter/code-tokens'
+import { loadHighlighter } from '../../highlighter/use-highlighted'
+import { figureLike } from './code-actions'
+import { installLine, installsText, languageOf, placeOf } from './source-text'
+
+/** What the build wrote into a section or a code block, which is shown again for the default styling. */
+const originals = new WeakMap<Element, string>()
+
+/** A file of an item, with its path as the page shows it. */
+function fileOf(path: string, folder: string) {
+  const place = path.replace(/^registry\//, '')
+  return {
+    path: place,
+    file: place.startsWith(`${folder}/`) ? place.slice(folder.length + 1) : `../${place}`,
+  }
+}
+
+/** A folded file like another one. */
+function foldedLike(other: HTMLElement, file: string, address: string): HTMLElement {
+  // `cloneNode` returns what it is called on.
+  const folded = other.cloneNode() as HTMLElement
+  folded.removeAttribute('open')
+  const summary = document.createElement('summary')
+  summary.textContent = file
+  const place = document.createElement('p')
+  Object.assign(place.dataset, { file: address, language: languageOf(file) })
+  const link = Object.assign(document.createElement('a'), { href: address, textContent: file })
+  place.append(link)
+  folded.append(summary, place)
+  return folded
+}
+
+/** The code of a page's examples that is a whole file of the component: for each, the caption is the file's name. */
+const fileCodes = (page: ParentNode) =>
+  [...page.querySelectorAll('[data-static]:not([data-static=source]) figure')].flatMap((figure) => {
+    const code = figure.querySelector('code')
+    return code ? [{ name: figure.querySelector('figcaption > span')?.textContent, code }] : []
+  })
+
+/** Shows the examples that are a whole file of the component as the item has the file; without an item, as it was built. */
+async function showFileCodes(page: ParentNode, item: RegistryItem | undefined): Promise<void> {
+  const highlight = item && (await loadHighlighter())
+  for (const { name, code } of fileCodes(page)) {
+    const text = item?.files.find(({ path }) => path.endsWith(`/${name}`))?.content.trimEnd()
+    const original = originals.get(code)
+    if (text === undefined && original !== undefined) code.innerHTML = original
+    if (text === undefined) continue
+    originals.set(code, original ?? code.innerHTML)
+    if (highlight) renderTokens(code, highlight(text, languageOf(name ?? '')))
+    else code.textContent = text
+  }
+}
+
+/** Fetches the item that installs a component. @throws {TypeError} When that fails. */
+async function fetchItem(folder: string, styling: Styling): Promise<RegistryItem> {
+  const response = await fetch(itemPath(folder, styling), { cache: 'no-cache' })
+  if (!response.ok) throw new TypeError(`The registry item answered ${response.status}.`)
+  // The site's own build wrote it.
+  return (await response.json()) as RegistryItem
+}
+
+/**
+ * Shows a component's files in a styling: those of the source section, and the examples that are one of them. They come
+ * from the item that installs the component.
+ *
+ * @param section The static "Source" section.
+ * @param folder The name of the component's folder.
+ * @param isWanted Whether the styling is still wanted when the item has come.
+ * @returns What the command installs besides the files, as a sentence; nothing for the default.
+ * @throws {TypeError} When the item cannot be loaded.
+ */
+export async function showSource(
+  section: HTMLElement,
+  folder: string,
+  styling: Styling,
+  isWanted: () => boolean,
+): Promise<string | undefined> {
+  const original = originals.get(section) ?? section.innerHTML
+  originals.set(section, original)
+  const item = styling === defaultStyling ? undefined : await fetchItem(folder, styling)
+  if (!isWanted()) return undefined
+  await showFileCodes(section.closest('main') ?? section, item)
+  section.innerHTML = original
+  if (item === undefined) return undefined
+  const files = item.files.map(({ path }) => fileOf(path, folder))
+  const text = section.querySelector('p')
+  if (text !== null) text.textContent = placeOf(files)
+  const [first, ...further] = section.querySelectorAll<HTMLElement>('details')
+  const figure = document.querySelector<HTMLElement>('main figure:has([data-copy])')
+  if (first === undefined || figure === null) return installsText(item.dependencies)
+  section.querySelector('figure')?.remove()
+  first.before(figureLike(figure, 'Install', installLine(item.dependencies), 'sh'))
+  first.replaceWith(...files.map(({ file, path }) => foldedLike(first, file, sourceAddress(path, styling))))
+  for (const one of further) one.remove()
+  return installsText(item.dependencies)
+}

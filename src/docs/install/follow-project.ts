@@ -1,0 +1,135 @@
+import { glassChoice, shownCode } from '../../glass/glass-choice'
+import type { EntryModule } from '../../registry/entry-module'
+import { defaultStyling, stylingParameter, type Styling } from '../../registry/styling'
+import { installCommand, stylingParameters } from '../../install/command'
+import { defaultExample, examplesOf } from '../../install/examples'
+import { canonicalPath } from '../../ui/canonical-path'
+import { failureText } from '../../ui/copy-text'
+import { figureLike } from '../code/code-actions'
+import { managers, readChoice, rememberChoice, type Manager, type TakeHomeAction } from './install-choice'
+import { changeQuery, followQuery } from '../page/page-query'
+
+/** Does what a button says, and returns what to say about it. What that takes is loaded when it is first needed. */
+async function run(action: TakeHomeAction, entry: EntryModule): Promise<string> {
+  try {
+    return await (await import('./install-actions'))[action](entry)
+  } catch (error) {
+    return failureText(error)
+  }
+}
+
+/** Writes a styling into the address bar, so that a shared address shows the same. */
+const writeStyling = (styling: Styling): void =>
+  changeQuery((parameters) => {
+    parameters.delete(stylingParameter)
+    for (const [name, text] of Object.entries(stylingParameters(styling))) parameters.set(name, text)
+  })
+
+/** Prints the visitor's glass into its place, while the previews are in it. */
+async function printGlass(place: HTMLElement | null): Promise<void> {
+  place?.toggleAttribute('hidden', shownCode() === undefined)
+  const other = document.querySelector<HTMLElement>('main figure:has([data-copy])')
+  if (!place || !other || shownCode() === undefined) return
+  const printed = await import('../../glass/my-glass-file').catch(() => undefined)
+  const file = printed?.myGlassFile()
+  if (file === undefined) return
+  place.querySelector('figure')?.remove()
+  place.append(figureLike(other, file.name, file.text.trimEnd(), 'css'))
+}
+
+/**
+ * Enables the static HTML of "Add to your project", and keeps its command in step with the knobs, the page's address and
+ * the visitor's choices.
+ *
+ * @returns What ends it.
+ */
+export function followProject(section: HTMLElement, entry: EntryModule): () => void {
+  const source = section.parentElement?.querySelector<HTMLElement>('[data-static=source]')
+  const find = <Found extends HTMLElement>(selector: string) => section.querySelector<Found>(selector)
+  const manager = find<HTMLSelectElement>('[name=manager]')
+  const styling = find<HTMLSelectElement>('[name=styling]')
+  const next = find<HTMLInputElement>('[name=next]')
+  const aliases = find<HTMLInputElement>('[name=aliases]')
+  const command = find('[data-command]')
+  const status = find('[role=status]:not([data-copy] *)')
+  const packages = find('[data-packages]')
+  if (!manager || !styling || !next || !aliases || !command || !status || !packages) return () => {}
+  const example = defaultExample(examplesOf(entry))
+  const ownPackages = packages.textContent
+  let shown: Styling = defaultStyling
+
+  /** Shows the files of the styling that is chosen. What the page does not have is loaded when it is first needed. */
+  const followStyling = async (wanted: Styling) => {
+    if (!source || wanted === shown) return
+    shown = wanted
+    try {
+      const { showSource } = await import('../code/show-source')
+      const installs = await showSource(source, entry.folder, wanted, () => shown === wanted)
+      if (shown === wanted) packages.textContent = installs ?? ownPackages
+    } catch (error) {
+      status.textContent = failureText(error)
+    }
+  }
+
+  const show = () => {
+    const choice = readChoice()
+    manager.value = choice.manager
+    styling.value = choice.styling
+    next.checked = choice.isNext
+    aliases.checked = choice.followsAliases
+    const { origin, pathname, search } = window.location
+    command.textContent = installCommand({
+      ...choice,
+      runner: managers[choice.manager],
+      origin,
+      path: canonicalPath(pathname),
+      query: search,
+      example,
+      glass: shownCode(),
+    })
+    const isEmotion = choice.styling === 'emotion'
+    find('[data-styling=emotion]')?.toggleAttribute('hidden', !isEmotion)
+    find('[data-note=next]')?.toggleAttribute('hidden', !(isEmotion && choice.isNext))
+    find('[data-note=aliases]')?.toggleAttribute('hidden', !choice.followsAliases)
+    void followStyling(choice.styling)
+  }
+
+  const followGlass = () => {
+    show()
+    void printGlass(find('[data-my-glass]'))
+  }
+
+  const change = () => {
+    rememberChoice({
+      // The options are the managers, and the stylings.
+      manager: manager.value as Manager,
+      styling: styling.value as Styling,
+      isNext: next.checked,
+      followsAliases: aliases.checked,
+    })
+    writeStyling(styling.value as Styling)
+    show()
+  }
+
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null
+    if (button === null) return
+    status.textContent = ''
+    // The build wrote the name of an action into the attribute.
+    const action = button.dataset.action as TakeHomeAction
+    void run(action, entry).then((text) => (status.textContent = text))
+  }
+
+  section.addEventListener('change', change)
+  section.addEventListener('click', press)
+  const endQuery = followQuery(show)
+  const endGlass = glassChoice.subscribe(followGlass)
+  for (const fieldset of section.querySelectorAll('fieldset')) fieldset.disabled = false
+  followGlass()
+  return () => {
+    endQuery()
+    endGlass()
+    section.removeEventListener('change', change)
+    section.removeEventListener('click', press)
+  }
+}

@@ -1,0 +1,66 @@
+import { defaultStyling, isStyling, stylingParameter, type Styling } from '../../registry/styling'
+import { deviceStorage } from '../../ui/guarded-storage'
+
+/** The package managers, and how each runs a command of a package that is not installed. */
+export const managers = {
+  npm: 'npx',
+  pnpm: 'pnpm dlx',
+  yarn: 'yarn dlx',
+  bun: 'bunx --bun',
+} as const
+
+export type Manager = keyof typeof managers
+
+/** The buttons that take all files at once: the names of their functions, and their labels. */
+export const takeHomeActions = {
+  copyAllFiles: 'Copy all files',
+  downloadZip: 'Download .zip',
+  openSandbox: 'Open in StackBlitz',
+  copyMarkdown: 'Copy page as Markdown',
+} as const
+
+export type TakeHomeAction = keyof typeof takeHomeActions
+
+/** What a visitor's project is like. It is remembered on the device. */
+export interface InstallChoice {
+  readonly manager: Manager
+  readonly styling: Styling
+  /** Whether it is a Next.js app, which needs one more file. */
+  readonly isNext: boolean
+  /** Whether files follow the aliases in `components.json`. */
+  readonly followsAliases: boolean
+}
+
+const key = 'vitrine.install'
+
+const isManager = (name: string | undefined): name is Manager =>
+  name !== undefined && Object.hasOwn(managers, name)
+
+/** What an earlier visit has stored. Anything else in its place is as good as nothing. */
+function storedChoice(): InstallChoice {
+  const [manager, ...words] = deviceStorage.get(key)?.split(' ') ?? []
+  return {
+    manager: isManager(manager) ? manager : 'npm',
+    styling: words.find(isStyling) ?? defaultStyling,
+    isNext: words.includes('next'),
+    followsAliases: words.includes('aliases'),
+  }
+}
+
+/** The choice of this visit, as the browser may refuse to store it. */
+let current: InstallChoice | undefined
+
+/** What was chosen last. A page's address can name another styling. */
+export function readChoice(): InstallChoice {
+  const choice = (current ??= storedChoice())
+  const named = new URLSearchParams(window.location.search).get(stylingParameter)
+  return isStyling(named) ? { ...choice, styling: named } : choice
+}
+
+/** Remembers a choice. */
+export function rememberChoice(choice: InstallChoice): void {
+  current = choice
+  const { manager, styling, isNext, followsAliases } = choice
+  const words = [manager, styling, ...(isNext ? ['next'] : []), ...(followsAliases ? ['aliases'] : [])]
+  deviceStorage.set(key, words.join(' '))
+}

@@ -1,0 +1,64 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import type { Glass } from '../../glass/glass'
+import { glassChoice } from '../../glass/glass-choice'
+import { useHydrated } from '../../ui/hydration'
+import styles from './my-glass-button.module.css'
+
+interface MyGlassButtonProps {
+  /** The glass to choose, at the time of the press. What computes it may be loaded first. */
+  readonly read: () => Glass | Promise<Glass>
+}
+
+/** The functions, and the switch that then stands at every preview. */
+async function load() {
+  const [loaded] = await Promise.all([import('../../glass/my-glass'), import('./my-glass-switch')])
+  return loaded
+}
+
+/** Puts every preview of the site in a glass, and takes them out of it again. What that takes is loaded on a press. */
+export function MyGlassButton({ read }: MyGlassButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isChosen = useSyncExternalStore(
+    glassChoice.subscribe,
+    () => glassChoice.read() !== undefined,
+    () => false,
+  )
+  const isHydrated = useHydrated()
+  const [said, setSaid] = useState('')
+  /** Loads what is needed, does it, and says what is so now. */
+  const run = async (act: (loaded: typeof import('../../glass/my-glass')) => void, text: string) => {
+    const loaded = await load().catch(() => undefined)
+    if (loaded) act(loaded)
+    setSaid(loaded ? text : 'That could not be loaded. Try again.')
+  }
+  const choose = async () => {
+    const glass = await Promise.resolve(read()).catch(() => undefined)
+    if (glass) await run(({ chooseMyGlass }) => chooseMyGlass(glass), 'All previews are in this glass.')
+    else setSaid('That could not be loaded. Try again.')
+  }
+  const clear = () =>
+    run(({ clearMyGlass }) => {
+      // The pressed button is about to go.
+      button.current?.focus()
+      clearMyGlass()
+    }, 'All previews are as delivered.')
+  return (
+    <div className={styles.row}>
+      <button
+        type="button"
+        className="button"
+        ref={button}
+        disabled={!isHydrated}
+        onClick={() => void choose()}
+      >
+        Use as my glass
+      </button>
+      {isChosen && (
+        <button type="button" className="button" onClick={() => void clear()}>
+          Clear
+        </button>
+      )}
+      <span role="status">{said}</span>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Category } from '../../registry/categories'
+
+/** A link to another page. */
+export interface PageLink {
+  readonly title: string
+  readonly address: string
+}
+
+/** A link to a component's page, with the sentence that describes it. */
+export interface RelatedLink extends PageLink {
+  readonly description: string
+}
+
+/** The category of a component: a page of the catalogue. */
+export interface CategoryLink extends PageLink {
+  readonly name: Category
+  /** How many components it has. */
+  readonly size: number
+}
+
+/** Where the page of a component leads to. However large the catalogue is, it is not more than this. */
+export interface Neighbors {
+  readonly category: CategoryLink
+  /** The components of the category in the order of the catalogue; of a large category, those around this one. */
+  readonly listed: readonly PageLink[]
+  readonly otherCategories: readonly PageLink[]
+  /** The component before this one in the catalogue; undefined for the first. */
+  readonly previous: PageLink | undefined
+  /** The component after this one in the catalogue; undefined for the last. */
+  readonly next: PageLink | undefined
+  readonly related: readonly RelatedLink[]
+}

@@ -1,0 +1,57 @@
+import type { PageOptions } from '../../registry/sections'
+import type { Neighbors, PageLink } from './neighbors'
+import styles from './next-components.module.css'
+import sectionStyles from './section.module.css'
+import { isPrerendered, Static } from './static'
+
+interface NextComponentsProps {
+  /** Absent in a visitor's browser, where the document has the links. */
+  readonly neighbors: Neighbors | undefined
+  /** Other pages of the site. */
+  readonly leadsTo: PageOptions['leadsTo']
+}
+
+/** Where a page leads to at its end: related components and pages, and what is before and after it in the catalogue. */
+export const NextComponents = ({ neighbors, leadsTo = [] }: NextComponentsProps) => (
+  <Static id="pages-after" className={sectionStyles.section}>
+    {isPrerendered ||
+      (() => neighbors && <NextLinks {...neighbors} related={[...neighbors.related, ...leadsTo]} />)}
+  </Static>
+)
+
+function NextLinks({ related, previous, next }: Neighbors) {
+  return (
+    <>
+      {related.length > 0 && (
+        <>
+          <h2 id="related">Related</h2>
+          <ul className={styles.cards}>
+            {related.map(({ title, description, address }) => (
+              <li key={address}>
+                <a href={address}>{title}</a>
+                {` ${description}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <nav className={styles.cards} aria-label="Previous and next component">
+        {previous && <Step rel="prev" label="Previous" to={previous} />}
+        {next && <Step rel="next" label="Next" to={next} />}
+      </nav>
+    </>
+  )
+}
+
+interface StepProps {
+  readonly rel: 'prev' | 'next'
+  readonly label: string
+  readonly to: PageLink
+}
+
+const Step = ({ rel, label, to }: StepProps) => (
+  <a href={to.address} rel={rel}>
+    <small>{label}</small>
+    {` ${to.title}`}
+  </a>
+)

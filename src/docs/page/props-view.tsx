@@ -1,0 +1,87 @@
+import type { CSSProperties } from 'react'
+import { propsOf, type EntryModule, type PropRow } from '../../registry/entry-module'
+import type { PropsSection } from '../../registry/sections'
+import styles from './props-view.module.css'
+import { Section } from './section'
+import tableStyles from './table.module.css'
+
+interface PropsViewProps {
+  readonly section: PropsSection
+  readonly entry: EntryModule
+}
+
+/** A table of a component's props, read from its TypeScript and TSDoc. */
+export function PropsView({ section, entry }: PropsViewProps) {
+  const { name, rows } = propsOf(section, entry)
+  return (
+    <Section title={section.title}>
+      {/* A wide table scrolls in its own box, so the box can take the focus. */}
+      <div
+        className={tableStyles.scroller}
+        tabIndex={0}
+        role="region"
+        aria-label={`${section.title} of ${name}`}
+      >
+        <table className={`${tableStyles.table} ${styles.props}`}>
+          <thead>
+            <tr>
+              <th scope="col">Prop</th>
+              <th scope="col">Type</th>
+              <th scope="col">Default</th>
+              <th scope="col">Description</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Rows key={row.name} row={row} above={[]} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}
+
+interface RowsProps {
+  readonly row: PropRow
+  /** The names of the prop and members that contain this member. Screen readers read them before its name. */
+  readonly above: readonly string[]
+}
+
+/** The row of a prop or member, followed by the rows of its members. */
+function Rows({ row, above }: RowsProps) {
+  const indent: CSSProperties & Record<'--depth', number> = { '--depth': above.length }
+  return (
+    <>
+      <tr style={above.length > 0 ? indent : undefined}>
+        <th scope="row">
+          <code>
+            {above.length > 0 && <span className="visually-hidden">{`${above.join('.')}.`}</span>}
+            {row.name}
+          </code>
+          {row.required && <span className={styles.required}> required</span>}
+        </th>
+        <td>
+          <code>{row.type}</code>
+        </td>
+        {row.default === undefined ? (
+          <td className={styles.none} aria-label="none">
+            –
+          </td>
+        ) : (
+          <td>
+            <code>{row.default}</code>
+          </td>
+        )}
+        <td>{withCode(row.description)}</td>
+      </tr>
+      {row.members?.map((member) => (
+        <Rows key={member.name} row={member} above={[...above, row.name]} />
+      ))}
+    </>
+  )
+}
+
+/** A description, with the parts in backticks as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { slug } from '../../ui/slug'
+import styles from './section.module.css'
+
+interface SectionProps {
+  readonly title: string
+  /** A sentence under the heading. */
+  readonly text?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A section of a page. Its title gives the heading a stable id, and the heading links to itself. */
+export function Section({ title, text, children }: SectionProps) {
+  const id = slug(title)
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        <a className={styles.anchor} href={`#${id}`}>
+          {title}
+        </a>
+      </h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { EntryModule } from '../registry/entry-module'
+import { defaultStyling, isStyling, stylingParameter, stylings } from '../registry/styling'
+import type { TakeHome, TakenHome } from '../shared/take-home'
+import { catalogue } from '../registry/catalogue'
+import {
+  componentItem,
+  exampleItem,
+  isInstallable,
+  screenItem,
+  type Choice,
+  type Component,
+} from './component-items'
+import { defaultExample, demoName, examplesOf } from './examples'
+import { glassIn, glassItem } from './glass-item'
+import { componentMarkdown } from './markdown'
+import { glassItemName, isProjectFolder, itemPath, type RegistryItem } from './registry-item'
+import { takenScreen } from './screens'
+
+const refused = (reason: string) => ({ kind: 'refused', reason }) as const
+const text = (content: string) => ({ kind: 'text', text: content }) as const
+
+const wrongFolder =
+  'dir must name a folder inside the project, such as components/vitrine, or behind an alias, such as @components/vitrine.'
+
+/** Prints what addresses with a query give. The server calls it; the build writes what addresses without one give. */
+export const answer: TakeHome = async (path, parameters, format) => {
+  if (path === itemPath(glassItemName, defaultStyling)) return answerGlass(parameters)
+  const [, styling, itemName] = /^\/r\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(path) ?? []
+  const choice = choiceOf(parameters, styling)
+  const screen = itemName === undefined ? undefined : await takenScreen(itemName)
+  if (screen !== undefined)
+    return 'refused' in choice ? refused(choice.refused) : item(screenItem(screen, choice))
+  const component = await findComponent(path, itemName)
+  if (component === undefined) return undefined
+  if (format === 'item' && !isInstallable(component.entry)) return undefined
+  if ('refused' in choice) return refused(choice.refused)
+  const examples = examplesOf(component.entry)
+  const id = parameters.get('example')
+  const named = examples.find((example) => example.id === id)
+  if (id !== null && named === undefined)
+    return refused(
+      `The page has no such example. It has: ${examples.map((example) => example.id).join(', ')}.`,
+    )
+  if (format === 'markdown') return text(componentMarkdown(component, { ...choice, parameters }))
+  if (itemName === component.entry.folder) return item(componentItem(component, choice))
+  const byItem = examples.find(
+    (example) => demoName(component.entry.folder, example, example === defaultExample(examples)) === itemName,
+  )
+  const example = itemName === undefined ? (named ?? defaultExample(examples)) : byItem
+  return example && item(exampleItem(component, example, choice, parameters))
+}
+
+/** The item of the glass whose code an address has. */
+function answerGlass(parameters: URLSearchParams): TakenHome {
+  const folder = parameters.get('dir') ?? undefined
+  if (folder !== undefined && !isProjectFolder(folder)) return refused(wrongFolder)
+  const glass = glassIn(parameters)
+  if (glass === undefined)
+    return refused(
+      'g must be the code of a glass. This one is cut off or mistyped: copy the address again, with quotes around it.',
+    )
+  return item(glassItem(glass, folder))
+}
+
+const item = (content: RegistryItem) => text(JSON.stringify(content, null, 2))
+
+/**
+ * How an address asks for its item, or why it cannot be given so.
+ *
+ * @param inPath The styling in the path: `/r/emotion/button.json`.
+ */
+function choiceOf(parameters: URLSearchParams, inPath: string | undefined): Choice | { refused: string } {
+  const styling = parameters.get(stylingParameter) ?? inPath ?? defaultStyling
+  if (!isStyling(styling)) return { refused: `style must be ${stylings.join(' or ')}.` }
+  const folder = parameters.get('dir') ?? undefined
+  if (folder !== undefined && !isProjectFolder(folder)) return { refused: wrongFolder }
+  return { styling, folder }
+}
+
+/** The component of a page's path, or of the item of the component or of one of its examples. */
+async function findComponent(path: string, itemName: string | undefined): Promise<Component | undefined> {
+  const listed = catalogue.filter(({ route, name }) =>
+    itemName === undefined ? route === path : itemName === name || itemName.startsWith(`${name}-`),
+  )
+  // The longest name wins: `speed-dial-demo` starts with `speed-dial`, and would also start with `speed`.
+  const meta = listed.sort((a, b) => b.name.length - a.name.length)[0]
+  const entry: EntryModule | undefined = await meta?.load()
+  // A page without sections says nothing that its address could change.
+  if (meta === undefined || entry === undefined || entry.docs.sections.length === 0) return undefined
+  return { meta, entry }
+}

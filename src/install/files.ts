@@ -1,0 +1,103 @@
+import nextRegistry from './next/style-registry.tsx?raw'
+import { defaultStyling, stylings, type Styling } from '../registry/styling'
+import { isShared, referenceOf, type EntryModule, type SourceFile } from '../registry/entry-module'
+import { defaultGlass } from '../glass/glass'
+import { catalogue } from '../registry/catalogue'
+import { site } from '../ui/site'
+import { sitePages } from '../registry/site-pages'
+import { componentItem, exampleItem, isInstallable, screenItem } from './component-items'
+import { defaultExample, demoName, examplesOf } from './examples'
+import { glassItem } from './glass-item'
+import { llmsText } from './llms'
+import { componentMarkdown, fileBlock } from './markdown'
+import { markdownPath } from './markdown-path'
+import { itemPath, registryItem, type RegistryItem } from './registry-item'
+import { takenScreens } from './screens'
+
+/** What the site offers to take home without a server: files, and which of them an address gives. */
+export interface TakeHomeFiles {
+  /** The text of each file, by its path below the site's root. */
+  readonly files: ReadonlyMap<string, string>
+  /** The path of a component's page → the file of the item that it installs. */
+  readonly items: Readonly<Record<string, string>>
+}
+
+/** The file that Emotion needs in Next.js. */
+const nextItem = registryItem({
+  name: 'next',
+  meta: {
+    title: 'Style registry for Next.js',
+    description: 'Sends the styles of Emotion with the HTML of the server. It is needed once in a project.',
+  },
+  packages: ['@emotion/cache@11', '@emotion/react@11'],
+  files: [{ path: 'next/style-registry.tsx', code: nextRegistry }],
+  docs: 'Wrap the children of app/layout.tsx in <StyleRegistry>.',
+})
+
+/** An item as the index of the registry lists it: without the text of its files. */
+const listed = ({ $schema: _schema, files, ...item }: RegistryItem) => ({
+  ...item,
+  files: files.map(({ content: _content, ...file }) => file),
+})
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/**
+ * Makes every file that visitors, command lines and agents take home.
+ *
+ * @param components The components to make files of, besides the screens: all of the catalogue by default.
+ */
+export async function takeHomeFiles(components = catalogue): Promise<TakeHomeFiles> {
+  const files = new Map<string, string>()
+  const items: Record<string, string> = {}
+  const index: RegistryItem[] = []
+  const texts: string[] = []
+  const shared = new Map<string, SourceFile>()
+  const addItem = (item: RegistryItem, styling: Styling = defaultStyling) => {
+    if (styling === defaultStyling) index.push(item)
+    files.set(itemPath(item.name, styling).slice(1), JSON.stringify(item, null, 2))
+  }
+  for (const meta of components) {
+    const entry: EntryModule = await meta.load()
+    if (entry.docs.sections.length === 0) continue
+    const component = { meta, entry }
+    texts.push(componentMarkdown(component, { withShared: false }))
+    files.set(markdownPath(meta.route).slice(1), componentMarkdown(component))
+    for (const file of referenceOf(entry).source[defaultStyling].files.filter(isShared))
+      shared.set(file.path, file)
+    if (!isInstallable(entry)) continue
+    const examples = examplesOf(entry)
+    for (const styling of stylings) {
+      addItem(componentItem(component, { styling }), styling)
+      for (const example of examples) addItem(exampleItem(component, example, { styling }), styling)
+    }
+    const main = defaultExample(examples)
+    if (main !== undefined)
+      items[meta.route] = itemPath(demoName(entry.folder, main, true), defaultStyling).slice(1)
+  }
+  const screens = await takenScreens()
+  for (const screen of screens)
+    for (const styling of stylings) addItem(screenItem(screen, { styling }), styling)
+  addItem(nextItem)
+  addItem(glassItem(defaultGlass))
+  files.set(
+    'r/registry.json',
+    json({
+      $schema: 'https://ui.shadcn.com/schema/registry.json',
+      name: site.name.toLowerCase(),
+      homepage: site.url,
+      items: index.map(listed),
+    }),
+  )
+  files.set('llms.txt', llmsText(components, screens, sitePages))
+  files.set(
+    'llms-full.txt',
+    [
+      `# ${site.name}\n\n> ${site.description}\n`,
+      ...texts,
+      '# Files that components share\n',
+      ...[...shared.values()].map((file) => `${fileBlock(file)}\n`),
+    ].join('\n'),
+  )
+  return { files, items }
+}

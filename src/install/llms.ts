@@ -1,0 +1,53 @@
+import { leastReact } from '../registry/requirements'
+import type { CatalogueItem } from '../registry/entry-module'
+import { defaultStyling } from '../registry/styling'
+import { site } from '../ui/site'
+import type { Page } from '../registry/site-pages'
+import { markdownPath } from './markdown-path'
+import { itemPath } from './registry-item'
+import type { TakenScreen } from './screens'
+
+const link = ({ title, description }: Pick<Page, 'title' | 'description'>, path: string) =>
+  `- [${title}](${site.url}${markdownPath(path)}): ${description}`
+
+const screenLink = ({ name, meta: { title, description } }: TakenScreen) =>
+  `- [${title}](${site.url}${itemPath(name, defaultStyling)}): ${description}`
+
+/**
+ * What the site offers, for language models.
+ *
+ * @see https://llmstxt.org
+ */
+export function llmsText(
+  components: readonly CatalogueItem[],
+  screens: readonly TakenScreen[],
+  pages: readonly Page[],
+): string {
+  return `# ${site.name}
+
+> ${site.description}
+
+- Every page is Markdown at its address with \`.md\`, and at its own address for \`Accept: text/markdown\`.
+- \`npx shadcn@latest add "${site.url}${components[0]?.route ?? '/'}"\` installs a component and its example. The knobs of a page are parameters of its address, as in \`?blur=8\`; each page lists them.
+- \`?style=emotion\` gives the component with Emotion in place of CSS modules.
+- \`?example=\` names another example of the page; \`?dir=\` names the folder, \`components/vitrine\` by default.
+- \`${site.url}/r/glass.json?g=\` with the code of a glass from ${site.url}/studio installs it: a style sheet of custom properties, for all components.
+- The registry for \`shadcn mcp\`, \`view\` and \`search\`: ${site.url}/r/{name}.json
+- The components need React ${leastReact} or later.
+
+## Components
+
+${components.map((meta) => link(meta, meta.route)).join('\n')}
+
+## Screens
+
+Whole screens made of the components. \`npx shadcn@latest add\` installs one with all that it needs.
+
+${screens.map(screenLink).join('\n')}
+
+## Optional
+
+${pages.map((page) => link(page, page.path)).join('\n')}
+- [All components in one file](${site.url}/llms-full.txt): Every component's page, with its source.
+`
+}

@@ -1,0 +1,27 @@
+import type { Meta } from './meta'
+import type { CatalogueItem, EntryModule } from './entry-module'
+
+// In development, an entry whose meta cannot be read has none: the others are listed.
+const metas = import.meta.glob<Meta | undefined>('../../registry/*/entry.tsx', {
+  query: '?meta',
+  import: 'default',
+  eager: true,
+})
+const pages = import.meta.glob<EntryModule>('../../registry/*/entry.tsx', {
+  query: '?docs',
+  import: 'default',
+})
+
+/**
+ * Every component, sorted by `order`; those without an order come last, by title. For the build and the dev server: a
+ * visitor's browser gets the entries that it needs from documents, and all of them from the index.
+ */
+export const catalogue: readonly CatalogueItem[] = Object.entries(metas)
+  .flatMap(([file, meta]) => {
+    if (meta === undefined) return []
+    const load = pages[file]
+    if (load === undefined)
+      throw new Error(`${file} has a meta but no page; the two globs of the catalogue differ.`)
+    return { ...meta, name: file.split('/').at(-2) ?? file, load }
+  })
+  .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, 'en'))

@@ -1,0 +1,106 @@
+import { site } from '../ui/site'
+import type { CatalogueItem } from './entry-module'
+
+/** What is said of a page: in its document's head, in the palette and to programs. */
+export interface Page {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** The file of the repository that the page is written in; the not-found page has none to edit. */
+  readonly source?: string
+  /** Other words that visitors may search for. */
+  readonly keywords?: readonly string[]
+}
+
+/** The hand-written pages. */
+export const sitePages = [
+  {
+    path: '/',
+    title: 'Home',
+    description: site.description,
+    source: 'src/pages/home.tsx',
+    keywords: ['start', 'landing page'],
+  },
+  {
+    path: '/components',
+    title: 'Components',
+    description: 'Search the catalogue of glassmorphism React components, and open one to see it live.',
+    source: 'src/pages/catalogue.tsx',
+    keywords: ['catalogue', 'catalog', 'all components', 'library'],
+  },
+  {
+    path: '/studio',
+    title: 'Studio',
+    description:
+      'Shape one glass for all components, see it on whole screens in light and dark, and take it along.',
+    source: 'src/pages/studio.tsx',
+    keywords: ['theme builder', 'theming', 'material', 'tokens', 'colors', 'glass editor'],
+  },
+  {
+    path: '/stories',
+    title: 'Stories',
+    description: `Stories of people who build with ${site.name}; read them, or post your own.`,
+    source: 'src/pages/stories.tsx',
+    keywords: ['blog', 'posts', 'community'],
+  },
+  {
+    path: '/contributors',
+    title: 'Contributors',
+    description: `The people who make ${site.name}, their contributions, and how to join them.`,
+    source: 'src/pages/contributors.tsx',
+    keywords: ['team', 'people', 'authors', 'who made this', 'maintainers'],
+  },
+  {
+    path: '/donate',
+    title: 'Support Us',
+    description: `Keep ${site.name} going with a donation.`,
+    source: 'src/pages/donate.tsx',
+    keywords: ['sponsor', 'donation', 'money', 'give'],
+  },
+  {
+    path: '/about',
+    title: 'About Us',
+    description: `What ${site.name} is for, whom it welcomes, and how to build it with us.`,
+    source: 'src/pages/about.tsx',
+    keywords: ['mission', 'who we are'],
+  },
+  {
+    path: '/contact',
+    title: 'Get in Touch',
+    description: `Write to the people behind ${site.name}: a question, a bug, an idea for a component.`,
+    source: 'src/pages/contact.tsx',
+    keywords: ['e-mail', 'phone', 'question', 'bug report', 'support'],
+  },
+  {
+    path: '/changelog',
+    title: "What's New",
+    description: `New components, features and fixes of ${site.name}, newest first. Read them here, or as a feed.`,
+    source: 'src/pages/changelog.tsx',
+    keywords: ['changelog', 'release notes', 'news', 'updates', 'rss', 'feed'],
+  },
+  {
+    path: '/termsOfUse',
+    title: 'Terms of Use',
+    description: `What you may expect of ${site.name}, and what ${site.name} expects of you.`,
+    source: 'src/pages/terms.tsx',
+    keywords: ['terms and conditions', 'legal', 'privacy', 'license'],
+  },
+] as const satisfies readonly Page[]
+
+/** The path of a hand-written page. */
+export type SitePath = (typeof sitePages)[number]['path']
+
+/** The page of every unknown path. */
+export const notFound: Page = {
+  path: '*',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+}
+
+/** The page of a component. */
+export const pageOf = ({ route, title, documentTitle = title, description, name }: CatalogueItem): Page => ({
+  path: route,
+  title: documentTitle,
+  description,
+  source: `registry/${name}/entry.tsx`,
+})

@@ -1,0 +1,64 @@
+import { use } from 'react'
+import type { Path } from 'react-router-dom'
+import type { CatalogueItem } from '../../registry/entry-module'
+import type { CatalogueIndex } from '../../registry/page-data'
+import { adoptIcons } from '../../ui/adopt-icons'
+import { cataloguePage, type CataloguePage } from './catalogue-page'
+import { catalogueAddress, readCatalogueQuery, type CatalogueQuery } from './catalogue-query'
+import { indexAddress } from './document-files'
+import { listedEntry, rememberEntries } from './known-entries'
+import { lazyValue } from '../../ui/load-chunk'
+import { documentAt } from './prerendered-document'
+
+async function fetchIndex(): Promise<readonly CatalogueItem[]> {
+  const response = await fetch(indexAddress())
+  if (!response.ok) throw new Error(`The index of the catalogue answered ${response.status}.`)
+  const { entries, icons } = (await response.json()) as CatalogueIndex
+  adoptIcons(Object.assign(document.createElement('template'), { innerHTML: icons }).content)
+  return entries.map(listedEntry)
+}
+
+/** Every component. It is loaded for a search: what a page of the catalogue shows is in its document. */
+const index = lazyValue(async () => {
+  const items =
+    import.meta.env.SSR || import.meta.env.DEV
+      ? (await import('../../registry/catalogue')).catalogue
+      : await fetchIndex()
+  rememberEntries(items)
+  return items
+})
+
+/** Loads the index: every component, in the order of the catalogue. After a failure, the next call tries again. */
+export const loadIndex = (): Promise<readonly CatalogueItem[]> => index.load()
+
+/** The document of a page. For a page past the last, the server sends the first. */
+const documentOf = ({ category, page }: CatalogueQuery) => documentAt(catalogueAddress({ category, page }))
+
+/**
+ * The page of the catalogue that a query asks for. Suspends until what it needs is loaded.
+ *
+ * It is a component's last hook. Once all is loaded, it does not call `use`, with which React would find its place among
+ * the hooks again.
+ */
+export function useCataloguePage(query: CatalogueQuery): CataloguePage<CatalogueItem> {
+  const all = index.current() ?? (query.q === '' ? undefined : use(index.attempt()))
+  if (all !== undefined) return cataloguePage(all, query)
+  const shown = documentOf(query)
+  const { entries, catalogue } = shown.current() ?? use(shown.attempt())
+  return { items: entries, page: 1, pages: 1, ...catalogue }
+}
+
+/** The index, while a place has a search that still waits for it. */
+export const indexToCome = ({ pathname, search }: Path): Promise<unknown> | undefined =>
+  pathname === catalogueAddress({}) &&
+  readCatalogueQuery(new URLSearchParams(search)).q !== '' &&
+  index.current() === undefined
+    ? index.load()
+    : undefined
+
+/** Loads what `useCataloguePage` needs for a query. */
+export async function loadCataloguePage(search: string): Promise<void> {
+  const query = readCatalogueQuery(new URLSearchParams(search))
+  if (query.q !== '') await index.load()
+  else if (index.current() === undefined) await documentOf(query).load()
+}

@@ -1,0 +1,75 @@
+import type { Neighbors, PageLink } from '../../docs/page/neighbors'
+import { categories, categoryNames, type Category } from '../../registry/categories'
+import type { CatalogueItem } from '../../registry/entry-module'
+import { catalogue } from '../../registry/catalogue'
+import { catalogueAddress } from './catalogue-query'
+
+/** How many components of its category a page lists. The rest comes from the index of the catalogue. */
+export const listedAtMost = 12
+
+/** How many related components a page shows. */
+export const relatedAtMost = 6
+
+type Item = Omit<CatalogueItem, 'load'>
+
+const linkTo = ({ title, route }: Item): PageLink => ({ title, address: route })
+
+const linkToCategory = (category: Category): PageLink => ({
+  title: categories[category],
+  address: catalogueAddress({ category }),
+})
+
+/** As many members of a list as there is room for, with one of them in the middle where that is possible. */
+function around<Member>(list: readonly Member[], one: Member, room: number): readonly Member[] {
+  const first = Math.min(list.indexOf(one) - Math.floor(room / 2), list.length - room)
+  return list.slice(Math.max(0, first), Math.max(0, first) + room)
+}
+
+/** The components that an entry names as related, then those that name it: the relation holds in both directions. */
+function relationOf(all: readonly Item[]): (item: Item) => readonly Item[] {
+  const byName = new Map(all.map((item) => [item.name, item]))
+  const namedBy = new Map<string, Item[]>()
+  for (const item of all)
+    for (const name of item.related ?? []) namedBy.set(name, [...(namedBy.get(name) ?? []), item])
+  return ({ name, related = [] }) => {
+    const named = related.flatMap((other) => byName.get(other) ?? [])
+    return [...new Set([...named, ...(namedBy.get(name) ?? [])])].slice(0, relatedAtMost)
+  }
+}
+
+/**
+ * Finds where the pages of components lead to.
+ *
+ * @param all The catalogue, in its order.
+ * @returns A function from the name of a component's folder to the neighbors of its page.
+ * @throws {Error} For a name that is not in the catalogue.
+ */
+export function neighborsIn(all: readonly Item[]): (name: string) => Neighbors {
+  const places = new Map(all.map(({ name }, index) => [name, index]))
+  const relatedTo = relationOf(all)
+  const members = new Map(
+    categoryNames.map((category) => [category, all.filter((item) => item.category === category)]),
+  )
+  const neighbor = (place: number) => {
+    const item = all[place]
+    return item && linkTo(item)
+  }
+  return (name) => {
+    const place = places.get(name) ?? -1
+    const item = all[place]
+    if (item === undefined) throw new Error(`The catalogue has no component '${name}'.`)
+    const { category } = item
+    const inCategory = members.get(category) ?? []
+    return {
+      category: { ...linkToCategory(category), name: category, size: inCategory.length },
+      listed: around(inCategory, item, listedAtMost).map(linkTo),
+      otherCategories: categoryNames.filter((other) => other !== category).map(linkToCategory),
+      previous: neighbor(place - 1),
+      next: neighbor(place + 1),
+      related: relatedTo(item).map((other) => ({ ...linkTo(other), description: other.description })),
+    }
+  }
+}
+
+/** The neighbors in the catalogue, for the build and the dev server: visitors have them in the documents. */
+export const neighborsOf = neighborsIn(catalogue)

@@ -1,0 +1,79 @@
+import { cutStaticHtml, noHtml, staticHtmlOf, type StaticHtml } from '../../docs/page/static-html'
+import type { CatalogueItem } from '../../registry/entry-module'
+import type { PageData } from '../../registry/page-data'
+import { adoptIcons } from '../../ui/adopt-icons'
+import { canonicalPath } from '../../ui/canonical-path'
+import { rootElement } from '../../ui/hydration'
+import { documentAddress } from './catalogue-query'
+import { buildOf } from './document-files'
+import { listedEntry } from './known-entries'
+import { lazyValue, type LazyValue } from '../../ui/load-chunk'
+import { adoptThumbnails } from './thumbnails'
+
+/** What the site's script reads from a document. The list of entries is empty on the not-found page and in development. */
+export interface PrerenderedDocument extends Pick<PageData, 'catalogue' | 'changelog'> {
+  readonly entries: readonly CatalogueItem[]
+  readonly html: StaticHtml
+}
+
+const nothing: PrerenderedDocument = { entries: [], html: noHtml }
+
+function read(page: Document, html: StaticHtml): PrerenderedDocument {
+  const text = page.querySelector('#page-data')?.textContent
+  if (text === undefined) return nothing
+  adoptThumbnails(page)
+  const { entries, ...rest } = JSON.parse(text) as PageData
+  return { ...rest, entries: entries.map(listedEntry), html }
+}
+
+/** The rules that paint a document. Nothing here reads them, and parsing them takes as long as all the rest. */
+const rules = /<style>.*?<\/style>/gs
+
+/** Whether the address bar has the address of a document: its page is on screen, or about to be. */
+const isOnScreen = (address: string) => documentAddress(window.location) === address
+
+/**
+ * If the site was built anew since this script was loaded, a document may not fit the script: then the page on screen is
+ * loaded anew.
+ *
+ * @throws {Error} When the document cannot be fetched, or belongs to a newer build and is not the page on screen.
+ */
+async function fetchDocument(address: string): Promise<PrerenderedDocument> {
+  // The dev server prerenders nothing: there, the whole catalogue is known, and React renders every part.
+  if (import.meta.env.SSR || import.meta.env.DEV) return nothing
+  const response = await fetch(address)
+  if (!response.ok && response.status !== 404)
+    throw new Error(`The document ${address} answered ${response.status}.`)
+  const { html, rest } = cutStaticHtml(await response.text())
+  const fetched = new DOMParser().parseFromString(rest.replaceAll(rules, ''), 'text/html')
+  if (buildOf(fetched) === buildOf(document)) {
+    // Its static HTML refers to them.
+    adoptIcons(fetched)
+    return read(fetched, html)
+  }
+  if (isOnScreen(address)) {
+    window.location.reload()
+    return new Promise(() => {})
+  }
+  throw new Error(`The document ${address} belongs to a newer version of the site.`)
+}
+
+const documents = new Map<string, LazyValue<PrerenderedDocument>>()
+
+// The document that this visit began with is read before anything changes it.
+if (typeof document !== 'undefined') {
+  const address = canonicalPath(window.location.pathname) + (rootElement()?.dataset.search ?? '')
+  documents.set(
+    address,
+    lazyValue(() => fetchDocument(address), read(document, staticHtmlOf(document))),
+  )
+}
+
+/** The document that the build made for an address: a path, or that of a page of the catalogue. */
+export function documentAt(address: string): LazyValue<PrerenderedDocument> {
+  const before = documents.get(address)
+  if (before !== undefined) return before
+  const added = lazyValue(() => fetchDocument(address))
+  documents.set(address, added)
+  return added
+}

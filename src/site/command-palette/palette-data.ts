@@ -1,0 +1,34 @@
+import type { PaletteIndex } from '../../registry/palette-index'
+import { lazyValue } from '../../ui/load-chunk'
+import { paletteAddress } from '../catalogue/document-files'
+import { itemsOf, type PaletteItem } from './items'
+import { createSearch } from './search'
+import { siteActions } from './site-actions'
+
+/** The lines of the palette, and the search in them. */
+export interface PaletteData {
+  readonly items: readonly PaletteItem[]
+  readonly search: (typed: string) => readonly PaletteItem[]
+}
+
+const dataOf = (items: readonly PaletteItem[]): PaletteData => ({ items, search: createSearch(items) })
+
+const outdated = 'The index of the palette belongs to an older version of the site.'
+
+async function fetchIndex(): Promise<PaletteIndex> {
+  if (import.meta.env.DEV) return (await import('./palette-index')).paletteIndex()
+  const response = await fetch(paletteAddress())
+  if (response.status === 404) throw new Error(outdated)
+  if (!response.ok) throw new Error(`The index of the palette answered ${response.status}.`)
+  return (await response.json()) as PaletteIndex
+}
+
+/** What there is before the index is loaded. */
+export const withoutIndex = dataOf(siteActions)
+
+/** Everything. It is loaded when the palette is first opened. */
+export const paletteData = lazyValue(async () => dataOf([...itemsOf(await fetchIndex()), ...siteActions]))
+
+/** Whether loading failed because the site was built anew since the page was loaded: trying again would not help. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && error.cause.message === outdated

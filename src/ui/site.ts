@@ -1,0 +1,30 @@
+import { siteUrl } from './site-url'
+
+/** The name of the product, its contact details and its addresses. */
+export const site = {
+  name: 'Vitrine',
+  tagline: 'Glass components for React, ready to copy.',
+  description:
+    'Vitrine is a library of glassmorphism React components: find one, turn its knobs, and leave with code that works.',
+  /** `owner/name` on the code host. */
+  repository: import.meta.env.VITE_REPOSITORY || 'vitrine-ui/vitrine',
+  url: siteUrl,
+  email: 'hello@vitrine.example',
+  phone: '+91 00000 00000',
+  website: 'vitrine.example',
+} as const
+
+/** The address of the source repository. */
+export const repositoryUrl = `https://github.com/${site.repository}`
+
+/** The address where a file of the repository is edited. */
+export const editUrl = (file: string): string => `${repositoryUrl}/edit/main/${file}`
+
+/** The links of the navigation bar, in order. */
+export const navigation = [
+  { to: '/', label: 'Home' },
+  { to: '/donate', label: 'Sponsor' },
+  { to: '/about', label: 'About Us' },
+  { to: '/contact', label: 'Contact Us' },
+  { to: '/stories', label: 'Stories' },
+] as const
