@@ -5,6 +5,7 @@ import { cssModulesPlugin } from './scripts/css-modules/css-modules-plugin.ts'
 import { cascadeLayers } from './scripts/html/cascade-layers.ts'
 import { iconSprite } from './scripts/html/icon-sprite.ts'
 import { inlineScripts } from './scripts/html/inline-script.ts'
+import { sharedChunks } from './scripts/html/shared-chunks.ts'
 import { signInFlag } from './scripts/html/sign-in-flag.ts'
 import { thumbnailServer } from './scripts/html/thumbnail-server.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
@@ -40,55 +41,6 @@ const bundledPackages = (): Plugin => ({
   configEnvironment: () => ({ resolve: { noExternal: true } }),
 })
 
-/**
- * The chunks that pages share, by the folders they are made of. A module goes into the first chunk that lists its folder:
- * what every page needs, the glass and its knobs, and what every detail page needs.
- */
-const sharedChunks: Readonly<Record<string, readonly string[]>> = {
-  site: [
-    '/src/app/',
-    '/src/site/',
-    '/src/ui/',
-    '/src/docs/page/',
-    '/src/docs/my-glass/my-glass-place',
-    '/src/glass/glass-choice',
-    '/src/glass/glass-sheet',
-    '/node_modules/react/',
-    '/node_modules/react-dom/',
-    '/node_modules/react-router/',
-    '/node_modules/react-router-dom/',
-    '/node_modules/scheduler/',
-    '/node_modules/cookie/',
-    '/node_modules/set-cookie-parser/',
-    'virtual:icons',
-    'vite/preload-helper',
-  ],
-  // With what the studio needs of detail pages. A request costs more than the smallest files that components share.
-  glass: [
-    '/registry/glass/',
-    '/registry/shared/class-names',
-    '/registry/shared/compose',
-    '/registry/shared/number-format',
-    '/registry/shared/use-controllable',
-    '/registry/shared/use-form-reset',
-    '/registry/shared/use-open',
-    '/registry/shared/image-source',
-    '/src/docs/preview/backdrop',
-    '/src/docs/code/code-',
-    '/src/docs/preview/dusk',
-    '/src/docs/customizer/fields/',
-    '/src/docs/my-glass/my-glass-button',
-    '/src/docs/page/page-query',
-    '/src/docs/customizer/paste-css/paste-css',
-    '/src/docs/page/section.',
-    '/src/registry/color',
-    '/src/registry/controls',
-    '/src/registry/readability',
-    '/node_modules/colord/',
-  ],
-  docs: ['/src/docs/', '/src/registry/', '/src/glass/shown-levels'],
-}
-
 /** What is built, in order, and what the person who waits is told of it. */
 const steps = {
   client: 'Bundling the site',
@@ -96,39 +48,6 @@ const steps = {
   takeHome: 'Bundling what prints code to take home',
   server: 'Bundling the server',
 }
-
-/** Files and folders below `src/` that are loaded only when they are first needed, each a chunk of its own. */
-const loadedOnDemand = [
-  'app/whole-category',
-  'docs/code/download',
-  'docs/code/show-source',
-  'docs/code/source-text',
-  'docs/customizer/paste-css/paste-dialog',
-  'docs/customizer/paste-css/read-report',
-  'docs/install/follow-project',
-  'docs/install/install-actions',
-  'docs/install/install-choice',
-  'docs/my-glass/my-glass-switch',
-  'docs/preview/preview-tools/',
-  'registry/fix-readability',
-  'registry/screens',
-  'site/command-palette/copy',
-  'site/command-palette/finder',
-  'site/command-palette/foot',
-  'site/command-palette/groups',
-  'site/command-palette/items',
-  'site/command-palette/load-failure',
-  'site/command-palette/palette-data',
-  'site/command-palette/palette.',
-  'site/command-palette/recents',
-  'site/command-palette/results',
-  'site/command-palette/search',
-  'site/command-palette/site-actions',
-  'site/command-palette/words',
-]
-
-const isLoadedOnDemand = (id: string) =>
-  id.endsWith('?raw') || loadedOnDemand.some((path) => id.includes(`/src/${path}`))
 
 /**
  * What several components share and is smaller than a request: all icons are one chunk, and all addresses of pictures.
@@ -139,10 +58,7 @@ const smallFiles = {
 }
 
 const chunkGroups = [
-  ...Object.entries(sharedChunks).map(([name, folders]) => ({
-    name,
-    test: (id: string) => !isLoadedOnDemand(id) && folders.some((folder) => id.includes(folder)),
-  })),
+  ...sharedChunks(),
   ...Object.entries(smallFiles).map(([name, test]) => ({ name, test, minShareCount: 2 })),
 ]
 
