@@ -10,6 +10,6 @@ const setDisplay = (page: Page, display: string) =>
 export async function paintAnew(page: Page): Promise<void> {
   await setDisplay(page, 'none')
   // A picture waits for a frame, also where the page's clock stands still.
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
+  await page.screenshot()
   await setDisplay(page, '')
 }

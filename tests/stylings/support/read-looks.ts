@@ -23,8 +23,14 @@ declare global {
 
 /** Properties whose values follow the layout, or that are compared in another way. */
 export const layout = [
-  ...['width', 'height', 'transform-origin', 'perspective-origin', 'content', 'animation-name'],
-  ...['grid-template-columns', 'grid-template-rows'],
+  'width',
+  'height',
+  'transform-origin',
+  'perspective-origin',
+  'grid-template-columns',
+  'grid-template-rows',
+  'content',
+  'animation-name',
   ...['top', 'right', 'bottom', 'left'].flatMap((side) => [side, `margin-${side}`, `padding-${side}`]),
 ]
 

@@ -1,10 +1,14 @@
 import { expect, type Both } from '../fixture'
 import { paintAnew } from './paint-anew'
 import { pictureDifference } from './pixels'
+import { live } from './read-looks'
 import { states } from './states'
 import { setState, type StyledPage } from './styled-page'
 
 const asTheyAre = states.filter(({ pseudo, isDisabled }) => pseudo.length === 0 && !isDisabled)
+
+/** Everything but the previews keeps its place, and costs no painting. */
+const alone = `body :not(:is(${live}), :is(${live}) *, :has(${live})) { visibility: hidden !important }`
 
 /** Runs in the page: scrolls to a preview, and waits until its pictures are there and nothing moves. */
 async function settle(index: number) {
@@ -46,20 +50,18 @@ async function pictureOf({ page, session }: StyledPage, index: number): Promise<
 export async function expectSamePixels({ each }: Both): Promise<void> {
   const [count, other] = await each(({ page }) => page.locator('[data-stage]').count())
   expect(count, 'the previews with Emotion').toBe(other)
+  const sheets = await each(({ page }) => page.addStyleTag({ content: alone }))
   for (const state of asTheyAre) {
     await each((one) => setState(one, state))
-    await each(({ page }) => paintAnew(page))
     for (let index = 0; index < count; index++) {
       const difference = async () => {
         const found = pictureDifference(...(await each((one) => pictureOf(one, index))))
         // The browser may still be painting; what it kept of an earlier painting is blended.
-        if (found !== 'none') {
-          console.log('again', index, state.name, found)
-          await each(({ page }) => paintAnew(page))
-        }
+        if (found !== 'none') await each(({ page }) => paintAnew(page))
         return found
       }
       await expect.soft.poll(difference, `preview ${index + 1}, ${state.name}`).toBe('none')
     }
   }
+  for (const sheet of sheets) await sheet.evaluate((style) => style.parentNode?.removeChild(style))
 }
