@@ -6,7 +6,7 @@ import { runSuite } from './harness/test-suite'
 
 const folder = '.cache/suites'
 
-/** What runs beside each other after `npm test`: pages in browsers; and what waits for a database or the network, then the stylings. */
+/** What runs beside each other after `npm test`: pages in browsers; and what waits for others, then the stylings. */
 const lanes = [
   ['test:site', 'test:engines'],
   ['test:postgres', 'test:auth', 'test:take-home', 'test:stylings'],
