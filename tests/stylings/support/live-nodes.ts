@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { live, type Looks } from './read-looks'
+import { live } from './read-looks'
 
 /** An element of a preview, as the browser's debugger numbers it. */
 export interface LiveNode {
@@ -36,21 +36,21 @@ export async function liveNodes(session: CDPSession): Promise<LiveNode[]> {
   return found
 }
 
-/** As in `read-looks.ts`: what is written for other browsers, and the spaces that Emotion leaves out of text. */
-const forOthers = /^(-webkit-box-(align|pack|flex|direction|orient)|--lightningcss-dark)$/
-const withoutSpaces = (name: string, value: string) =>
-  name.startsWith('--') ? value.replace(/\s+/g, ' ').replace(/ ?([,:;(){}/]) ?/g, '$1') : value
-
-/** The looks of what the browser has put into controls, which only the debugger can read. */
-export async function innerLooks(session: CDPSession, nodes: readonly LiveNode[]): Promise<Looks> {
+/** Hands the page what the browser has put into its controls, as only the debugger can reach it. */
+export async function handParts(session: CDPSession, nodes: readonly LiveNode[]): Promise<void> {
   const inner = nodes.filter(({ isInner }) => isInner)
-  const looks = inner.map(async ({ nodeId, place }) => {
-    const { computedStyle } = await session.send('CSS.getComputedStyleForNode', { nodeId })
-    const own = computedStyle.filter(({ name }) => !forOthers.test(name))
-    return [
-      place,
-      Object.fromEntries(own.map(({ name, value }) => [name, withoutSpaces(name, value)])),
-    ] as const
+  const places = inner.map(({ place }) => place)
+  const parts = inner.map(async ({ nodeId }) => {
+    const { object } = await session.send('DOM.resolveNode', { nodeId })
+    return object.objectId === undefined ? {} : { objectId: object.objectId }
   })
-  return Object.fromEntries(await Promise.all(looks))
+  const { result: page } = await session.send('Runtime.evaluate', { expression: 'window' })
+  const { exceptionDetails } = await session.send('Runtime.callFunctionOn', {
+    ...(page.objectId !== undefined && { objectId: page.objectId }),
+    functionDeclaration: `function (places, ...parts) {
+      this.parts = places.map((place, index) => [place, parts[index]])
+    }`,
+    arguments: [{ value: places }, ...(await Promise.all(parts))],
+  })
+  if (exceptionDetails) throw new Error(`The parts of controls cannot be read: ${exceptionDetails.text}`)
 }
