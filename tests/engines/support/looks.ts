@@ -15,6 +15,8 @@ function readLooks(styledElements: string): string {
   /** Sizes that follow from the room and the content, and what text inherits from the page. */
   const ofThePage =
     /^((block|inline)-size|width|height|top|right|bottom|left|inset-.*|grid-template-.*|(perspective|transform)-origin|line-height|list-style-.*)$/
+  // Each element has the same.
+  const properties = [...getComputedStyle(document.body)].filter((property) => !ofThePage.test(property))
   const looks: Record<string, Record<string, string>> = {}
   for (const place of document.querySelectorAll('[data-stage]')) {
     // What a demo styles itself belongs to the page.
@@ -27,9 +29,8 @@ function readLooks(styledElements: string): string {
         if (pseudo !== '' && style.content === 'none') continue
         const name = `${place.getAttribute('aria-label') ?? ''} <${element.tagName.toLowerCase()}> ${index}${pseudo}`
         const look: Record<string, string> = {}
-        for (const property of style)
-          if (!ofThePage.test(property) && !isWithoutEffect(property, style))
-            look[property] = style.getPropertyValue(property)
+        for (const property of properties)
+          if (!isWithoutEffect(property, style)) look[property] = style.getPropertyValue(property)
         looks[name] = look
       }
     })
