@@ -23,7 +23,7 @@ async function readPage(): Promise<string> {
   const shown = Array.from(document.querySelectorAll(':modal, :popover-open'), ({ outerHTML }) => outerHTML)
   // No picture of a copy is loaded in a document that nobody sees.
   const copy = document.implementation.createHTMLDocument().importNode(document.documentElement, true)
-  // The site enables this section as soon as it has come near, with which no component has to do.
+  // The site enables this section once it has come near: no component has a part in that.
   copy.querySelector('section:has([data-command])')?.remove()
   // A style is the same in the words of the server and in those of the browser, and none is the same as an empty one.
   for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('[style]')]) {
@@ -42,13 +42,14 @@ async function readPage(): Promise<string> {
   ])
 }
 
-/** How many overlays are open. */
-const countOverlays = (page: Page): Promise<number> => page.locator(':modal, :popover-open').count()
+/** How many overlays are open that Escape closes. */
+const countOverlays = (page: Page): Promise<number> =>
+  page.locator(':modal, :popover-open:not([popover=manual])').count()
 
 /**
  * Runs steps on one page, one after the other, each from the same start: focus nowhere, the pointer in the corner, and the
- * page as it was opened. The page is opened again only where a step has left something behind or has failed, since loading
- * it takes far longer than a step.
+ * page as it was opened. Escape closes what a step has left open. The page is opened again only where a step has left more
+ * behind or has failed, since loading it takes far longer than a step.
  *
  * @param open Opens the page. It is open already when this is called.
  * @throws {AggregateError} When steps fail, with what each of them says.
