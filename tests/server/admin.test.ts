@@ -7,9 +7,9 @@ import { json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
 import type { SavedMessage } from '../../src/shared/contact-message'
 import type { SavedStory } from '../../src/shared/story'
-import { admin, idsIn, serverIn, situations } from './support/admin'
+import { admin, adminProcess, idsIn, serverIn, situations } from './support/admin'
 import { postFrom } from './support/post-from'
-import { runningServer } from './support/running-server'
+import { runningServer, serverProcess } from './support/running-server'
 import { temporaryFolder } from './support/temporary-folder'
 
 const linesOf = (text: string): unknown[] =>
@@ -24,7 +24,8 @@ const origin = {
 }
 
 test.each(situations)('the owner lists and removes stories and messages %s', async (situation) => {
-  const { client, ready, again, owner } = await serverIn(situation)
+  const { client, ready, again, environment } = await serverIn(situation)
+  const owner = (...args: readonly string[]) => adminProcess(environment, ...args)
   const first = json<SavedStory>(await client.post(endpoints.savePost, storyOf(1)))
   const second = json<SavedStory>(await client.post(endpoints.savePost, storyOf(2)))
   const message = json<SavedMessage>(await client.post(endpoints.saveContact, messageOf(1)))
@@ -161,7 +162,7 @@ test('what the owner removes is logged by the running server, without text', asy
 })
 
 test('a removed record stays removed after kill -9', async () => {
-  const { client, server, directory } = await runningServer()
+  const { client, server, directory } = await serverProcess()
   const story = json<SavedStory>(await client.post(endpoints.savePost, storyOf(1)))
   await admin({ DATA_DIR: directory }, 'stories', 'remove', story.id)
   await server.stop('SIGKILL')
