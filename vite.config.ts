@@ -186,6 +186,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/global-setup.ts',
+          // One process for many files starts PostgreSQL and loads the server once. Each test has a store of its own.
+          isolate: false,
           ...findsHangs,
         },
       },

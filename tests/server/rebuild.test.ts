@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteFiles, writeFixtureSite } from '../../scripts/harness/fixture-site'
 import { freshFolder, replaceBuild } from '../../scripts/html/replace-build'
-import { runningServer } from './support/running-server'
+import { serverProcess } from './support/running-server'
 import { temporaryFolder } from './support/temporary-folder'
 
 /** Writes a build as the real one does: the printer imports the code of a component when that is first asked for. */
@@ -31,7 +31,7 @@ async function siteThatIsBuiltAgain() {
   }
   await build('first')
   // Without memory, each answer is read from the disk.
-  const { client } = await runningServer({ SITE_DIR: out, SITE_MEMORY: '0' })
+  const { client } = await serverProcess({ SITE_DIR: out, SITE_MEMORY: '0' })
   const read = async (path: string) => {
     const { status, body } = await client.send(path)
     return `${status} ${body.toString()}`
