@@ -1,10 +1,9 @@
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
 import type ts from 'typescript'
-import { commentAbove } from './comment-above.ts'
+import { commentAbove, placeOf } from '../entry/syntax-tree.ts'
 import { isSharedClass, lookText } from './look-text.ts'
 import { fail } from '../entry/diagnostic.ts'
-import { placeOf } from '../entry/syntax-tree.ts'
-import { isClassOfPackage } from './package-class.ts'
+import { isClassOfPackage } from './refuse-forms.ts'
 import type { StyleScope } from './style-scope.ts'
 import type { Piece } from './styled-file.ts'
 

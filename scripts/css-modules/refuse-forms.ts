@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { fail } from '../entry/diagnostic.ts'
 import { isPropertyName, nodesOf, placeOf } from '../entry/syntax-tree.ts'
@@ -49,3 +50,9 @@ function refuseHiddenClass(spread: ts.JsxSpreadAttribute, scope: StyleScope): vo
     `Take \`className\` from the props by name, and pass it to the element: \`className={className}\`.`,
   )
 }
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
+
+/** Whether a class is one of a package, such as `react-calendar__tile`: it begins with the package's name. */
+export const isClassOfPackage = (name: string): boolean =>
+  Object.hasOwn(dependencies, name.split(/__|--/)[0] ?? name)

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { constantText } from './constant-text.ts'
 import { readStyledFile, type Piece, type StyledElement, type StyledFile } from './styled-file.ts'
+import { fail } from '../entry/diagnostic.ts'
+import { literalValue, placeOf } from '../entry/syntax-tree.ts'
 
 /** A styled file with what it imports: where the names in its looks and its JSX come from. */
 export interface StyleScope extends StyledFile {
@@ -104,4 +105,24 @@ export function fileOf(importer: string, specifier: string): string | undefined 
   if (!specifier.startsWith('.')) return undefined
   const path = join(dirname(importer), specifier)
   return [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(file))
+}
+
+/** The text of `levels.thin.opacity`: a literal inside a constant. @throws {DiagnosticError} When it is computed. */
+function constantText(expression: ts.Expression, { source }: StyledFile): string {
+  const [first, ...path] = expression.getText().split('.')
+  const declaration = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(({ name }) => name.getText() === first)
+  const value = path.reduce<unknown>(
+    // A literal's members are read by name; what is no object has none.
+    (object, key) => (object as Record<string, unknown> | undefined)?.[key],
+    declaration?.initializer && literalValue(declaration.initializer),
+  )
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return fail(
+    placeOf(expression),
+    `\`${expression.getText()}\` in a look is neither a piece of styles nor a constant.`,
+    'Use a custom property for what changes, and a constant for what does not.',
+  )
 }

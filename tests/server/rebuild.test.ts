@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteFiles, writeFixtureSite } from '../../scripts/harness/fixture-site'
-import { freshFolder, replaceBuild } from '../../scripts/html/replace-build'
+import { freshFolder, replaceBuild } from '../../scripts/html/build-folder'
 import { serverProcess } from './support/running-server'
 import { temporaryFolder } from './support/temporary-folder'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compressFolder } from '../../html/compress'
+import { compressFolder } from '../../html/output-files'
 import { bundleScript } from '../../html/inline-script'
 import { knob } from './measured-knob'
 import { readEntry } from '../../entry/entry-reader'

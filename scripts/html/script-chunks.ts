@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { normalizePath, type Rolldown } from 'vite'
+import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { entryFiles } from '../entry/registry-folders.ts'
 
 const absolute = (file: string) => normalizePath(resolve(file))
@@ -61,4 +62,29 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     return isOwn && components >= manyComponents ? 'glass' : null
   }
   return names.map((name) => ({ name: (id, bundle) => (chunkOf(id, bundle) === name ? name : null) }))
+}
+
+const hasPropsTable = (entry: string) => readFileSync(entry, 'utf8').includes('propsTable(')
+
+/**
+ * Makes the page of each entry a script that no other script names: a document or the index of the catalogue names it.
+ * So the site's own scripts do not grow with the registry. `__COMPONENTS__` is the number of entries
+ * with a props table: a placeholder or a tool is no component.
+ */
+export function entryScripts(): Plugin {
+  return {
+    name: 'vitrine:entry-scripts',
+    config() {
+      const entries = entryFiles().map(absolute)
+      const rolldownOptions = {
+        input: [absolute('index.html'), ...entries.map((file) => `${file}?docs`)],
+        // Without importers, the exports would be dropped.
+        preserveEntrySignatures: 'exports-only' as const,
+      }
+      return {
+        define: { __COMPONENTS__: entries.filter(hasPropsTable).length },
+        environments: { client: { build: { rolldownOptions } } },
+      }
+    },
+  }
 }
