@@ -1,5 +1,6 @@
 import { addresses, addressesOf, documentNotFound, notFound } from '../documents'
-import { expect, test } from '../fixture'
+import { expect, test, type Page } from '../fixture'
+import { recordLayoutShifts } from '../support/layout-shift'
 import { pageLaws } from './support/page-laws'
 
 const targets = [...addresses, notFound]
@@ -7,15 +8,23 @@ const targets = [...addresses, notFound]
 /** What each address has answered: most links are on every page. */
 const answers = new Map<string, number>()
 
+/** Takes the page back to its start: nothing has the focus, and nothing is scrolled. */
+const toStart = (page: Page) =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo(0, 0)
+  })
+
 for (const target of targets) {
   // One test for all of them: loading the page takes longer than most of the laws.
   test(`${target} keeps the laws of every page`, async ({ page, open, expectConsole }) => {
     if (target === notFound) expectConsole(documentNotFound)
-    await page.setViewportSize({ width: 1280, height: 844 })
+    await recordLayoutShifts(page)
+    await page.setViewportSize({ width: 390, height: 844 })
     await open(target)
     for (const [law, { holdsFor = targets, check }] of Object.entries(pageLaws)) {
       if (!holdsFor.includes(target)) continue
-      await page.evaluate(() => window.scrollTo(0, 0))
+      await toStart(page)
       await test.step(law, () => check(page, target))
     }
   })
