@@ -5,9 +5,6 @@ import { pageLaws } from './support/page-laws'
 
 const targets = [...addresses, notFound]
 
-/** What each address has answered: most links are on every page. */
-const answers = new Map<string, number>()
-
 /** Takes the page back to its start: nothing has the focus, and nothing is scrolled. */
 const toStart = (page: Page) =>
   page.evaluate(() => {
@@ -47,29 +44,34 @@ test.describe('without scripts', () => {
 
   const withForms = addressesOf(/<form\b/)
 
-  for (const target of targets) {
-    test(`${target} has its heading, each of its links leads to a page, and a disabled form says why`, async ({
-      page,
-      request,
-      expectConsole,
-    }) => {
-      if (target === notFound) expectConsole(documentNotFound)
-      await page.goto(target)
-      await expect.soft(page.locator('h1')).toBeVisible()
-      const links = await page
-        .locator('a[href^="/"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-      for (const link of links) {
-        if (!answers.has(link)) answers.set(link, (await request.get(link)).status())
-        expect.soft(answers.get(link), link).toBe(200)
-      }
-      if (!withForms.includes(target)) return
-      for (const form of await page.locator('main form:has(:disabled)').all()) {
-        // Playwright's text matchers skip `noscript`.
-        const shown = await form.evaluate((element: HTMLFormElement) => element.innerText)
-        expect.soft(shown).toContain('This form needs JavaScript')
-        await expect.soft(form.locator('[type=submit]')).toBeDisabled()
-      }
-    })
-  }
+  // One test for all of them: a new tab takes longer than all that is looked at.
+  test('every page has its heading, each of its links leads to a page, and a disabled form says why', async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    expectConsole(documentNotFound)
+    // Most links are on every page.
+    const answers = new Map<string, number>()
+    for (const target of targets) {
+      await test.step(target, async () => {
+        await page.goto(target)
+        await expect.soft(page.locator('h1'), target).toBeVisible()
+        const links = await page
+          .locator('a[href^="/"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+        for (const link of links) {
+          if (!answers.has(link)) answers.set(link, (await request.get(link)).status())
+          expect.soft(answers.get(link), `${target} has a link to ${link}`).toBe(200)
+        }
+        if (!withForms.includes(target)) return
+        for (const form of await page.locator('main form:has(:disabled)').all()) {
+          // Playwright's text matchers skip `noscript`.
+          const shown = await form.evaluate((element: HTMLFormElement) => element.innerText)
+          expect.soft(shown, target).toContain('This form needs JavaScript')
+          await expect.soft(form.locator('[type=submit]'), target).toBeDisabled()
+        }
+      })
+    }
+  })
 })
