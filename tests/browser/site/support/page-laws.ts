@@ -5,6 +5,12 @@ import { layoutShifts } from '../../support/layout-shift'
 import { painted } from '../../support/painted'
 import { focusProblems } from './focus'
 import { recordGlass, remainingGlass } from './layers'
+import {
+  hasStrongContrast,
+  isSolidWithLessTransparency,
+  samplePages,
+  worksInForcedColors,
+} from './media-laws'
 import { longMotion } from './motion'
 import { unnamedControls } from './names'
 import { reduceTransparency } from './reduce-transparency'
@@ -174,7 +180,7 @@ async function hasVisibleFocus(page: Page) {
 /** A component keeps a tint from its props. The laws of readability see to the contrast of its text. */
 const mostlySolid = 0.7
 
-/** It comes last: the wish for less transparency cannot be undone. */
+/** It comes late: the wish for less transparency cannot be undone. */
 export async function hasSolidGlass(page: Page): Promise<void> {
   await recordGlass(page)
   await page.emulateMedia({ contrast: 'more' })
@@ -205,6 +211,10 @@ export const pageLaws: Readonly<Record<string, PageLaw>> = {
     holdsFor: addressesOf(/<figure.*<pre/s),
     check: hasRoomForCode,
   },
+  'the focus is always visible, wide and narrow': { check: hasVisibleFocus },
+  'with larger or spaced text, nothing is clipped, and the page does not scroll sideways': {
+    check: fitsText,
+  },
   'it has no axe violation and does not scroll sideways, wide and narrow, light and dark': {
     check: breaksNoRuleOfAxe,
   },
@@ -212,10 +222,18 @@ export const pageLaws: Readonly<Record<string, PageLaw>> = {
     holdsFor: addressesOf(/aria-label="Props of/),
     check: hasWidePropsTables,
   },
-  'the focus is always visible, wide and narrow': { check: hasVisibleFocus },
-  'with larger or spaced text, nothing is clipped, and the page does not scroll sideways': {
-    check: fitsText,
+  'with more contrast, text has 7:1, and panels are solid and have a strong border, light and dark': {
+    holdsFor: samplePages,
+    check: hasStrongContrast,
+  },
+  'in forced colors, borders, icons, focus and selections are visible, light and dark': {
+    holdsFor: samplePages,
+    check: worksInForcedColors,
   },
   'it copies what it shows': { check: copiesWhatItShows },
   'all glass turns solid with less transparency, more contrast or forced colors': { check: hasSolidGlass },
+  'with less transparency, no panel of the site is translucent': {
+    holdsFor: samplePages,
+    check: isSolidWithLessTransparency,
+  },
 }
