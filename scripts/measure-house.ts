@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { controlMove } from './house/control-move'
 import { circles, importsOf, importsUpward, pairsOfRooms } from './house/import-graph'
 import { readWords } from './harness/usage'
 
@@ -41,5 +42,9 @@ function measureHouse(root: string): Record<string, number> {
 
 readWords('Usage: npm run measure:house. It counts what makes the code large or hard to follow.')
 
-for (const [what, count] of Object.entries(measureHouse(process.cwd())))
-  console.log(`${String(count).padStart(6)}  ${what}`)
+const counts = {
+  ...measureHouse(process.cwd()),
+  'files in which a moved control runs code': (await controlMove()).length,
+}
+for (const [what, count] of Object.entries(counts)) console.log(`${String(count).padStart(6)}  ${what}`)
+process.exit()
