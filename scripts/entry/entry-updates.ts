@@ -10,7 +10,7 @@ const entryTextEvent = 'registry:entry-text'
 
 /** Code for `?docs` in development: an open page takes over the new text when a file of the component has changed. */
 export const followEntryText = (file: string): string => `
-import.meta.hot?.on(${json(entryTextEvent)}, (next) => next.file === ${json(file)} && Object.assign(entry, next.text))`
+import.meta.hot?.on(${JSON.stringify(entryTextEvent)}, (next) => next.file === ${JSON.stringify(file)} && Object.assign(entry, next.text))`
 
 /** A file's path as Vite names it. */
 const absolute = (file: string) => normalizePath(resolve(file))
