@@ -7,7 +7,7 @@ import { screenSchema } from './entry-schema.ts'
 import { fileErrors } from './file-errors.ts'
 import { readMeta } from './meta-rules.ts'
 
-/** Checks the screens of a registry: what they say of themselves, and the files that are taken home. */
+/** Checks the screens of a registry: their meta, and the files that visitors install. */
 export function screenErrors(registry: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = foldersWithoutScreen(registry).map((file) => ({
     file,
