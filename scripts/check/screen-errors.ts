@@ -12,7 +12,7 @@ export function screenErrors(registry: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = foldersWithoutScreen(registry).map((file) => ({
     file,
     message: 'The folder lies among the screens, but holds no screen.ts.',
-    suggestion: 'Add a screen.ts, as CONTRIBUTING.md describes, or delete the folder.',
+    suggestion: 'Add a screen.ts, as registry/screens/README.md describes, or delete the folder.',
   }))
   const places = new Map<string, string>()
   for (const file of screenFiles(registry)) {
