@@ -11,7 +11,7 @@ import { thumbnailServer } from './scripts/html/thumbnails.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
 import { progress, clearFresh, freshFolder } from './scripts/html/build-folder.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
-import { takeHomePlugin } from './scripts/entry/take-home-plugin.ts'
+import { installPlugin } from './scripts/entry/install-plugin.ts'
 
 /** The address of `npm run serve`. The dev server forwards `/api` to it. */
 const api = `http://localhost:${process.env.PORT ?? '5000'}`
@@ -43,7 +43,7 @@ const bundledPackages = (): Plugin => ({
 const steps = {
   client: 'Bundling the site',
   prerender: 'Bundling what renders its pages',
-  takeHome: 'Bundling what prints code to take home',
+  install: 'Bundling what prints code to install',
   server: 'Bundling the server',
 }
 
@@ -72,7 +72,7 @@ export default defineConfig({
     plainCss(),
     entryPlugin(),
     entryScripts(),
-    takeHomePlugin(),
+    installPlugin(),
     inlineScripts(),
     iconSprite(),
     signInFlag(),
@@ -117,9 +117,9 @@ export default defineConfig({
         },
       },
     },
-    takeHome: {
+    install: {
       build: {
-        outDir: `${fresh}/take-home`,
+        outDir: `${fresh}/install`,
         ssr: true,
         emitAssets: false,
         copyPublicDir: false,

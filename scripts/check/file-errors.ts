@@ -6,7 +6,7 @@ import { collect, type Diagnostic } from '../entry/diagnostic.ts'
 import { ownFiles, plainFilesOf } from '../entry/own-files.ts'
 import { demosBeside } from '../entry/registry-folders.ts'
 import { parseFile, placeOf, nodesOf } from '../entry/syntax-tree.ts'
-import { isClassOfPackage } from '../css-modules/refuse-forms.ts'
+import { foreignClass, isClassOfPackage } from '../css-modules/refuse-forms.ts'
 
 /**
  * Checks the files beside an `entry.tsx` or a `screen.ts`, as far as that needs no types: what they import, the forms
@@ -89,7 +89,6 @@ const foreignClasses = (source: ts.SourceFile): Diagnostic[] =>
         .filter((name) => !isClassOfPackage(name))
         .map((name) => ({
           file: placeOf(attribute),
-          message: `The class '${name}' is not the component's own: every page that has such a class changes it.`,
-          suggestion: 'Give the element a look of its own, with `styled`.',
+          ...foreignClass(name),
         })),
     )

@@ -10,13 +10,13 @@ import type { StyleScope } from './style-scope.ts'
  */
 export function withoutStyles(
   source: ts.SourceFile,
-  { elements, pieces, importedStyles }: Pick<StyleScope, 'elements' | 'pieces' | 'importedStyles'>,
+  { elements, ruleSets, importedStyles }: Pick<StyleScope, 'elements' | 'ruleSets' | 'importedStyles'>,
   added: readonly AddedImport[],
 ): string | undefined {
   const imports = source.statements.filter(ts.isImportDeclaration)
   const others = source.statements.filter((one) => !ts.isImportDeclaration(one) && !isDirective(one))
   const gone = stylingNames(
-    new Set([...elements.keys(), ...pieces.keys(), ...imports.flatMap(namesOfEmotion)]),
+    new Set([...elements.keys(), ...ruleSets.keys(), ...imports.flatMap(namesOfEmotion)]),
     others,
   )
   const kept = others.filter((one) => !isStyling(one, gone))

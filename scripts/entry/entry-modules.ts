@@ -53,7 +53,7 @@ const nothing: ComponentSource = { files: [], packages: [] }
 export const filesOf = (entry: string): readonly string[] =>
   collect([], entry, () => ownFiles(entry).files) ?? []
 
-/** Reads what a visitor takes home of a component or a screen, by its `entry.tsx` or `screen.ts`. */
+/** Reads the files that a visitor installs of a component or a screen, by its `entry.tsx` or `screen.ts`. */
 export async function readSource(file: string): Promise<Source> {
   const own = ownFiles(file)
   const plain = plainFilesOf(file)

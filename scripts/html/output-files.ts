@@ -45,7 +45,7 @@ function compressed(file: string, content: Buffer): Buffer {
 
 /**
  * Writes a `.br`, and a `.gz` where that is worth it, next to every compressible file, so that the server never compresses
- * a file itself. What is taken home – registry items and Markdown – stays as it is: each component has several such files,
+ * a file itself. Registry items and Markdown stay as they are: each component has several such files,
  * and a command line fetches one of them once.
  */
 export function compressFolder(folder: string): void {

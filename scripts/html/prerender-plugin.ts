@@ -70,11 +70,11 @@ export function prerenderPlugin(out: string): Plugin {
         const styled = entries.map(({ name }) => {
           return { name, styles: ownStyles(manifest, [entryChunk(name)]).map((file) => `/${file}`) }
         })
-        const { pieces, fill } = await createThumbnails(client, styled, own, renderer.thumbnailOf)
-        for (const [name, { html, css }] of pieces) {
+        const { thumbnails, fill } = await createThumbnails(client, styled, own, renderer.thumbnailOf)
+        for (const [name, { html, css }] of thumbnails) {
           // The only icon of a thumbnail is its card's own, which the document with the card has.
-          const piece: Thumbnail = { html: withIcons(html).html, css }
-          write(join(client, thumbnailAddress(name)), JSON.stringify(piece))
+          const thumbnail: Thumbnail = { html: withIcons(html).html, css }
+          write(join(client, thumbnailAddress(name)), JSON.stringify(thumbnail))
         }
         const { files, items } = await renderer.takeHomeFiles()
         for (const [file, text] of files) write(join(client, file), text)

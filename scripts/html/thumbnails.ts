@@ -5,7 +5,7 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { Thumbnail } from '../../src/shared/thumbnail.ts'
 import { fail } from '../entry/diagnostic.ts'
 import { classesIn, readStylesheet, type Stylesheet } from './critical-css.ts'
-import { stillCss } from './still-css.ts'
+import { staticCss } from './static-css.ts'
 import type { Docs } from '../../src/registry/sections.ts'
 
 /** The most that a thumbnail may add to a document, in bytes of Brotli. */
@@ -23,7 +23,7 @@ interface Entry {
 /** The thumbnails of a build. */
 export interface BuiltThumbnails {
   /** Each with its own rules, by the name of the component's folder. */
-  readonly pieces: ReadonlyMap<string, Thumbnail>
+  readonly thumbnails: ReadonlyMap<string, Thumbnail>
   /** Fills the places in a page's HTML. The rules are those of all of its thumbnails, which share most of them. */
   readonly fill: (html: string) => Thumbnail
 }
@@ -51,11 +51,11 @@ export async function createThumbnails(
       const sheet = known.get(address)
       return sheet?.names.some((name) => used.has(name)) ? [sheet.rulesFor(used)] : []
     })
-    return stillCss(needed.join(''))
+    return staticCss(needed.join(''))
   }
 
   const rendered = new Map<string, Thumbnail>()
-  const pieces = new Map<string, Thumbnail>()
+  const thumbnails = new Map<string, Thumbnail>()
   for (const entry of entries) {
     const file = `registry/${entry.name}/entry.tsx`
     const thumbnail = await render(entry.name).catch((thrown: unknown) =>
@@ -66,8 +66,8 @@ export async function createThumbnails(
       ),
     )
     const own = { html: withData(thumbnail.html), css: layered(thumbnail) }
-    const piece = { ...own, css: rulesOf(thumbnail.html, [entry]) + own.css }
-    const size = sizeOf(piece)
+    const whole = { ...own, css: rulesOf(thumbnail.html, [entry]) + own.css }
+    const size = sizeOf(whole)
     if (size > limit)
       fail(
         file,
@@ -75,7 +75,7 @@ export async function createThumbnails(
         'Declare a smaller one: fewer elements, or fewer pictures.',
       )
     rendered.set(entry.name, own)
-    pieces.set(entry.name, piece)
+    thumbnails.set(entry.name, whole)
   }
 
   const fill = (html: string): Thumbnail => {
@@ -90,14 +90,14 @@ export async function createThumbnails(
       css: rulesOf(all, listed) + shown.map(({ css }) => css).join(''),
     }
   }
-  return { pieces, fill }
+  return { thumbnails, fill }
 }
 
 /** The rules that a component writes itself, in the layer of components: those of its page, which have no layer, win. */
 const layered = ({ html, css }: Thumbnail) =>
   css === ''
     ? ''
-    : stillCss(
+    : staticCss(
         readStylesheet({ address: 'thumbnail.css', css: `@layer components {${css}}` }).rulesFor(
           classesIn(html),
         ),

@@ -13,11 +13,11 @@ async function writeBuild(folder: string, version: string): Promise<void> {
     await writeFile(join(folder, 'client', name), `${version} ${name}`)
   for (const chunk of ['one', 'two'])
     await writeFile(
-      join(folder, 'take-home', `${chunk}-${version}.js`),
+      join(folder, 'install', `${chunk}-${version}.js`),
       `export const text = '${chunk} ${version}'`,
     )
   await writeFile(
-    join(folder, 'take-home/answer.js'),
+    join(folder, 'install/answer.js'),
     `export const answer = async (path, parameters) =>
       ({ kind: 'text', text: (await import('./' + parameters.get('chunk') + '-${version}.js')).text })`,
   )
@@ -70,7 +70,7 @@ test('a build replaces only what a build writes, and keeps one that it replaced'
   await build('second')
   await build('third')
   expect(await readFile(join(out, 'notes.txt'), 'utf8')).toBe('mine')
-  const names = ['client', 'site.json', 'take-home']
+  const names = ['client', 'install', 'site.json']
   expect((await readdir(out)).toSorted()).toEqual([...names, 'notes.txt', 'previous'].toSorted())
   expect((await readdir(join(out, 'previous'))).toSorted()).toEqual(names)
   expect(await readFile(join(out, 'previous/client/index.html'), 'utf8')).toBe('second index.html')

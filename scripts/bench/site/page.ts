@@ -1,4 +1,21 @@
-import type { JSHandle, Page } from '@playwright/test'
+import type { CDPSession, JSHandle, Page } from '@playwright/test'
+
+/** How much slower a phone's processor is than this one: Lighthouse's factor. */
+const slowdown = 4
+
+/** Slows down a page's processor. @returns The page's session with the browser's developer tools. */
+export async function slowProcessor(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return session
+}
+
+/** Opens a page of the site, and waits until it is hydrated: before that, a link loads a whole document. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  // The first update after hydration enables the scheme switch.
+  await page.getByRole('button', { name: /Color scheme/, disabled: false }).waitFor()
+}
 
 /**
  * Times what an event changes, inside the page: from the event to the end of the first frame after it in which `shows` is

@@ -1,45 +1,45 @@
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
 import type ts from 'typescript'
 import { commentAbove, placeOf } from '../entry/syntax-tree.ts'
-import { isSharedClass, lookText } from './look-text.ts'
+import { isSharedClass, templateText } from './template-text.ts'
 import { fail } from '../entry/diagnostic.ts'
-import { isClassOfPackage } from './refuse-forms.ts'
+import { foreignClass, isClassOfPackage } from './refuse-forms.ts'
 import type { StyleScope } from './style-scope.ts'
-import type { Piece } from './styled-file.ts'
+import type { RuleSet } from './styled-file.ts'
 
-/** The at-rule that stands for a piece until it is written out. */
-const placeholder = 'piece'
+/** The at-rule that stands for a rule set until it is expanded. */
+const placeholder = 'rule-set'
 
-/** The rule of a template: names of keyframes and constants are in place, pieces have placeholders. */
-function parseLook(selector: string, look: ts.TemplateLiteral, scope: StyleScope): Rule {
-  const text = lookText(look, ({ expression, isStatement }) => {
-    const piece = scope.findPiece(expression.getText())
-    if (piece === undefined) return scope.constantText(expression)
-    return isStatement ? `@${placeholder} ${expression.getText()};` : piece.declaration.name
+/** Parses a template as one rule: keyframes and constants are in place, rule sets have placeholders. */
+function parseStyles(selector: string, styles: ts.TemplateLiteral, scope: StyleScope): Rule {
+  const text = templateText(styles, ({ expression, isStatement }) => {
+    const ruleSet = scope.findRuleSet(expression.getText())
+    if (ruleSet === undefined) return scope.constantText(expression)
+    return isStatement ? `@${placeholder} ${expression.getText()};` : ruleSet.declaration.name
   })
   // A template between braces is a rule.
   return postcss.parse(`${selector} {${text}}`).first as Rule
 }
 
 /**
- * A look as one rule. Its pieces are written out, and its declarations stand before its nested rules: Emotion applies them
- * in that order.
+ * The styles of a template as one rule. Rule sets are expanded, and declarations stand before nested rules: Emotion applies
+ * them in that order.
  *
- * @param isApart Whether a piece of the file has a rule of its own, for all elements that contain it.
+ * @param isApart Whether a rule set of the file has its own rule, for all elements that contain it.
  */
-export function expandLook(
+export function expandStyles(
   selector: string,
-  look: ts.TemplateLiteral,
+  styles: ts.TemplateLiteral,
   scope: StyleScope,
-  isApart: (piece: Piece) => boolean = () => false,
+  isApart: (ruleSet: RuleSet) => boolean = () => false,
 ): Rule {
-  /** What stands in place of a piece. */
+  /** The content of a rule set. */
   const expansion = (name: string, home: StyleScope, isTop: boolean): ChildNode[] => {
-    const piece = home.findPiece(name)
-    if (piece === undefined || (isTop && (isSharedClass(piece, scope) || isApart(piece.declaration))))
+    const ruleSet = home.findRuleSet(name)
+    if (ruleSet === undefined || (isTop && (isSharedClass(ruleSet, scope) || isApart(ruleSet.declaration))))
       return []
-    const { declaration, scope: there } = piece
-    const body = parseLook(selector, declaration.text, there)
+    const { declaration, scope: there } = ruleSet
+    const body = parseStyles(selector, declaration.text, there)
     expand(body, there, isTop)
     const comment = there === scope ? commentAbove(declaration.statement) : undefined
     return [...(comment === undefined ? [] : [postcss.comment({ text: comment })]), ...body.nodes]
@@ -55,17 +55,14 @@ export function expandLook(
     }
     declarationsFirst(container)
   }
-  const rule = parseLook(selector, look, scope)
+  const rule = parseStyles(selector, styles, scope)
   expand(rule, scope, true)
   // A module gives the classes in it names of its own; those of other packages keep theirs.
   rule.walkRules((nested) => {
     nested.selector = nested.selector.replace(/\.[a-z][\w-]*/gi, (foreign) => {
       if (isClassOfPackage(foreign.slice(1))) return `:global(${foreign})`
-      return fail(
-        placeOf(look),
-        `The class '${foreign.slice(1)}' is not the component's own: every page that has such a class changes it.`,
-        'Give the element a look of its own, with `styled`.',
-      )
+      const { message, suggestion } = foreignClass(foreign.slice(1))
+      return fail(placeOf(styles), message, suggestion)
     })
   })
   return rule

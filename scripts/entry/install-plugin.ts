@@ -11,7 +11,7 @@ interface Asked {
   readonly format: TakeHomeFormat
 }
 
-/** What a request takes home: a registry item or a page's Markdown, by its file or by its media type. */
+/** What a request asks for: a registry item or a page's Markdown, by its file or by its media type. */
 function askedOf({ url = '/', headers: { accept = '' } }: IncomingMessage): Asked | undefined {
   const { pathname, searchParams: parameters } = new URL(url, 'http://localhost')
   if (pathname.startsWith('/r/')) return { path: pathname, parameters, format: 'item' }
@@ -32,11 +32,11 @@ async function respond(
   try {
     // Vite types a module that it has loaded as a record.
     const { answer } = (await server.ssrLoadModule('/src/install/answer.ts')) as { answer: TakeHome }
-    const taken = await answer(path, parameters, format)
-    if (taken === undefined) return next()
-    response.statusCode = taken.kind === 'text' ? 200 : 400
+    const found = await answer(path, parameters, format)
+    if (found === undefined) return next()
+    response.statusCode = found.kind === 'text' ? 200 : 400
     response.setHeader('Content-Type', format === 'item' ? 'application/json' : 'text/markdown')
-    response.end(taken.kind === 'text' ? taken.text : JSON.stringify({ error: taken.reason }))
+    response.end(found.kind === 'text' ? found.text : JSON.stringify({ error: found.reason }))
   } catch (error) {
     next(error)
   }
@@ -59,10 +59,10 @@ async function respondWithSource(url: string, response: ServerResponse, next: Co
   }
 }
 
-/** In development, prints what the built server would give: the buttons of a page need it. */
-export function takeHomePlugin(): Plugin {
+/** Serves in development what the built server serves: registry items, Markdown and source files. */
+export function installPlugin(): Plugin {
   return {
-    name: 'vitrine:take-home',
+    name: 'vitrine:install',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

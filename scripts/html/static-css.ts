@@ -22,7 +22,7 @@ const whileChosen = (selector: Selector): Selector => [
   ...selector,
 ]
 
-/** What `still` removes. */
+/** What `withoutChanges` removes. */
 const changes = /transition|@layer[^{;]*;/
 
 const none = () => []
@@ -30,7 +30,7 @@ const none = () => []
 /**
  * Each by its name: Lightning CSS passes on only what is asked for. A call for every declaration takes four times as long.
  */
-const still: Visitor<never> = {
+const withoutChanges: Visitor<never> = {
   Declaration: {
     transition: none,
     'transition-property': none,
@@ -66,19 +66,19 @@ const running: Visitor<never> = {
 }
 
 const transformed = (css: string, visitor: Visitor<never>) =>
-  transform({ filename: 'still.css', code: Buffer.from(css), visitor }).code.toString()
+  transform({ filename: 'static.css', code: Buffer.from(css), visitor }).code.toString()
 
 /**
  * The rules of what is a picture to everyone, such as a thumbnail: without transitions, and without the order of the
  * layers, which its document has stated before. What moves without end does so while its card is hovered or has focus. The
  * rules that say so name what moves: one for all elements would have a browser style all of them anew with each click.
  */
-export function stillCss(css: string): string {
+export function staticCss(css: string): string {
   // Looked for in the text first: a visitor that looks at each rule takes longer than all else that is done for a thumbnail.
   const runs = css.includes('infinite') ? transformed(css, running) : ''
   // In the layer of the rule that pauses everything in a thumbnail: of two important rules, that of the earlier layer wins.
   const chosen = runs.includes('running') ? `@layer pages { ${runs} }` : ''
   // Minified apart: the visitor runs last, and the blocks that it empties would stay.
-  const code = Buffer.from((changes.test(css) ? transformed(css, still) : css) + chosen)
-  return transform({ filename: 'still.css', code, minify: true }).code.toString()
+  const code = Buffer.from((changes.test(css) ? transformed(css, withoutChanges) : css) + chosen)
+  return transform({ filename: 'static.css', code, minify: true }).code.toString()
 }
