@@ -71,7 +71,7 @@ test.each(stores)(
     expect((await client.send('/healthz')).status).toBe(200)
     await server.stop()
     const warnings = server.log.filter(({ level }) => level === 40).map(({ msg }) => msg)
-    expect(warnings).toEqual([expect.stringMatching(/^The stories have reached 8\d% of their room\./)])
+    expect(warnings).toEqual([expect.stringMatching(/^The stories have reached 8\d% of their capacity\./)])
   },
 )
 

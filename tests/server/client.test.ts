@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { expect, test } from 'vitest'
-import { clientAddress } from '../../server/http/client-address'
+import { clientAddress } from '../../server/http/client'
 
 /** @param remote the address of the connection, which is a proxy's when `ip` differs */
 const addressOf = (ip: string, remote: string | undefined = ip) =>
