@@ -1,4 +1,4 @@
-import { feedPath } from '../../src/pages/changelog/feed-path.ts'
+import { feedPath } from '../../src/shared/changelog-entry.ts'
 import type { Head } from '../../src/app/head.ts'
 
 /** A text as the value of an attribute, or as text, in HTML. */

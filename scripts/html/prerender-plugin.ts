@@ -1,7 +1,7 @@
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
-import { feedPath } from '../../src/pages/changelog/feed-path.ts'
+import { feedPath } from '../../src/shared/changelog-entry.ts'
 import type { CatalogueIndex } from '../../src/registry/page-data.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
 import { thumbnailAddress, type Thumbnail } from '../../src/shared/thumbnail.ts'

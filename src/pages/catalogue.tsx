@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
+import { categories, categoryNames, type Category } from '../registry/categories'
 import { loadIndex, useCataloguePage } from '../site/catalogue/catalogue-index'
-import { catalogueAddress, readCatalogueQuery } from '../site/catalogue/catalogue-query'
+import { catalogueAddress, readCatalogueQuery, type CatalogueQuery } from '../site/catalogue/catalogue-query'
 import { MyGlassPlace } from '../docs/my-glass/my-glass-place'
 import { PaletteButton } from '../site/command-palette/palette-button'
 import { Icon } from '../ui/icon'
@@ -9,10 +10,7 @@ import { useHydrated, useSearch } from '../ui/hydration'
 import { rememberCatalogueSearch } from '../ui/catalogue-search'
 import { useLasting } from '../ui/use-lasting'
 import { Card } from './catalogue/card'
-import { CategoryFilter } from './catalogue/category-filter'
 import styles from './catalogue.module.css'
-import { EmptySearch } from './catalogue/empty-search'
-import { Pager } from './catalogue/pager'
 
 /** Loads what a search needs, ahead of it. A failure is reported only when the search needs it. */
 const prepareSearch = () => void loadIndex().catch(() => undefined)
@@ -51,7 +49,7 @@ export function Catalogue() {
 
   return (
     <main id="main" className={styles.page}>
-      <div className={`container ${styles.room ?? ''}`}>
+      <div className={`container ${styles.content ?? ''}`}>
         <header className={styles.header}>
           <h1>Glassmorphic Components</h1>
           <MyGlassPlace className={styles.glass} />
@@ -100,5 +98,87 @@ export function Catalogue() {
         )}
       </div>
     </main>
+  )
+}
+
+/** Links to the categories, which keep the search. They work without scripts: each category has documents of its own. */
+const CategoryFilter = memo(({ category, q }: Pick<CatalogueQuery, 'category' | 'q'>) => {
+  const link = (name?: Category) => ({
+    href: catalogueAddress({ category: name, q }),
+    'aria-current': name === category,
+    className: styles.category,
+  })
+  return (
+    <nav aria-label="Categories" className={styles.categories}>
+      <ul>
+        <li>
+          <a {...link()}>All</a>
+        </li>
+        {categoryNames.map((name) => (
+          <li key={name}>
+            <a {...link(name)}>{categories[name]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})
+
+/** Replaces grid and pager when a search has no results. */
+function EmptySearch() {
+  return (
+    <section className={`glass ${styles.empty ?? ''}`}>
+      <h2 className={styles.emptyCode}>404</h2>
+      <p className={styles.emptyTitle}>Something's missing.</p>
+      <p className={styles.emptyText}>
+        Sorry, we can't find that component. You'll find lots to explore on the home page.
+      </p>
+      <a href="/" className="button button-primary">
+        Back to Homepage
+      </a>
+    </section>
+  )
+}
+
+interface PagerProps {
+  readonly page: number
+  readonly pages: number
+  /** Category and search, which the links keep. */
+  readonly query: CatalogueQuery
+}
+
+/** Previous, "Page X of Y", Next. The buttons are links, so Back and a browser without scripts work, too. */
+function Pager({ page, pages, query }: PagerProps) {
+  const to = (target: number) => catalogueAddress({ ...query, page: target })
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <Step to={page > 1 ? to(page - 1) : undefined}>
+        <Icon name="arrow-left" size={18} />
+        Previous
+      </Step>
+      <p>
+        Page {page} of {pages}
+      </p>
+      <Step to={page < pages ? to(page + 1) : undefined}>
+        Next
+        <Icon name="arrow-right" size={18} />
+      </Step>
+    </nav>
+  )
+}
+
+/** A link to the page, or a disabled link outside the tab order when there is no such page. */
+function Step({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+  if (to !== undefined) {
+    return (
+      <a href={to} className="button">
+        {children}
+      </a>
+    )
+  }
+  return (
+    <span role="link" aria-disabled="true" className="button">
+      {children}
+    </span>
   )
 }

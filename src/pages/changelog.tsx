@@ -1,5 +1,4 @@
-import type { ChangelogEntry } from '../shared/changelog-entry'
-import { feedPath } from './changelog/feed-path'
+import { feedPath, type ChangelogEntry } from '../shared/changelog-entry'
 import styles from './changelog.module.css'
 import { PageHeader } from './parts/page-header'
 

@@ -1,6 +1,5 @@
+import { feedPath, type ChangelogEntry } from '../../shared/changelog-entry'
 import { site } from '../../ui/site'
-import type { ChangelogEntry } from '../../shared/changelog-entry'
-import { feedPath } from './feed-path'
 
 const page = `${site.url}/changelog`
 

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useHydrated } from '../../ui/hydration'
 import styles from './form.module.css'
 
@@ -34,5 +34,43 @@ export function Form({ label, onSend, noValidate = false, children }: FormProps)
         {children}
       </fieldset>
     </form>
+  )
+}
+
+/** The attributes that connect a control with its label and error. */
+interface ControlAttributes {
+  readonly id: string
+  readonly className: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  readonly label: string
+  /** The error message, shown below the control and announced with it. */
+  readonly error?: string | undefined
+  /** Renders the control with these attributes. */
+  readonly children: (attributes: ControlAttributes) => ReactNode
+}
+
+/** A label, a control and its error message. */
+export function Field({ label, error, children }: FieldProps) {
+  const id = useId()
+  const errorId = `${id}error`
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: styles.control ?? '',
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error === undefined ? undefined : errorId,
+      })}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
   )
 }
