@@ -3,12 +3,12 @@ import { handleCodeBlocks } from '../../docs/code/code-actions'
 import { Section } from '../../docs/page/section'
 import { lazyValue } from '../../ui/load-chunk'
 import { followNear } from './near'
-import styles from './take-along.module.css'
+import styles from './export.module.css'
 
-const panel = lazyValue(() => import('./take-along-panel').then(({ TakeAlongPanel }) => TakeAlongPanel))
+const panel = lazyValue(() => import('./export-panel').then(({ ExportPanel }) => ExportPanel))
 
-/** The end of the studio: how to take its glass home. The document has its heading; the rest is loaded when it comes near. */
-export function TakeAlong() {
+/** The exports of the glass. The document contains the heading; the rest is loaded when it comes near the viewport. */
+export function ExportSection() {
   const place = useRef<HTMLDivElement>(null)
   const [Panel, setPanel] = useState<ComponentType>()
   const [isFailed, setFailed] = useState(false)

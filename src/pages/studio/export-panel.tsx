@@ -9,18 +9,18 @@ import type { Glass } from '../../glass/glass'
 import { glassCommand } from '../../install/glass-command'
 import { download } from '../../docs/code/download'
 import { useGlass } from './studio-store'
-import styles from './take-along.module.css'
+import styles from './export.module.css'
 
 const types = { css: 'text/css', json: 'application/json' } as const
 
-/** The ways to take the glass of the studio home: a command, and its text in several formats. */
-export function TakeAlongPanel() {
+/** The command that installs the glass, and its text in several formats. */
+export function ExportPanel() {
   const glass = useGlass((whole) => whole)
   return (
     <>
       <Command code={encodeGlass(glass)} />
       <CodeTabs
-        id="take-along"
+        id="export"
         names={exports.map(({ title }) => title)}
         panel={(name) => {
           const format = exports.find(({ title }) => title === name)
@@ -31,7 +31,7 @@ export function TakeAlongPanel() {
   )
 }
 
-/** The command that installs the glass, for the project that the visitor has described. */
+/** The command that installs the glass in the visitor's kind of project. */
 function Command({ code }: { readonly code: string }) {
   const [choice, setChoice] = useState(readChoice)
   const choose = (change: Partial<typeof choice>) => {
