@@ -12,7 +12,7 @@ import { useLasting } from '../ui/use-lasting'
 import { Card } from './catalogue/card'
 import styles from './catalogue.module.css'
 
-/** Loads what a search needs, ahead of it. A failure is reported only when the search needs it. */
+/** Preloads the index of the search. The search itself reports a failure. */
 const prepareSearch = () => void loadIndex().catch(() => undefined)
 
 /** The searchable grid of components, nine per page. Category, page and search live in the URL. */
@@ -26,8 +26,7 @@ export function Catalogue() {
   const [text, setText] = useState(wanted)
   const [shown, setShown] = useState(wanted)
 
-  // Going back, or following a link, changes the URL, and the search box follows. Typing replaces the URL, which may be
-  // rendered late: by then the search box is ahead of it.
+  // The search box follows the URL after Back or a link. Typing replaces the URL, but the box may be ahead of its render.
   if (shown !== wanted) {
     setShown(wanted)
     if (!isTyped) setText(wanted)
@@ -80,7 +79,7 @@ export function Catalogue() {
         {items.length === 0 ? (
           <EmptySearch />
         ) : (
-          // Keyed by category and search, so that new results are new cards instead of old ones that move.
+          // Keyed, so that new results are new cards instead of moved ones.
           <div
             key={`${category} ${wanted}`}
             aria-busy={isWaiting}
@@ -101,7 +100,7 @@ export function Catalogue() {
   )
 }
 
-/** Links to the categories, which keep the search. They work without scripts: each category has documents of its own. */
+/** Links to the categories, which keep the search. They work without scripts: the build writes documents for each category. */
 const CategoryFilter = memo(({ category, q }: Pick<CatalogueQuery, 'category' | 'q'>) => {
   const link = (name?: Category) => ({
     href: catalogueAddress({ category: name, q }),
@@ -124,7 +123,7 @@ const CategoryFilter = memo(({ category, q }: Pick<CatalogueQuery, 'category' | 
   )
 })
 
-/** Replaces grid and pager when a search has no results. */
+/** Shown in place of the cards when a search has no results. */
 function EmptySearch() {
   return (
     <section className={`glass ${styles.empty ?? ''}`}>
@@ -143,11 +142,11 @@ function EmptySearch() {
 interface PagerProps {
   readonly page: number
   readonly pages: number
-  /** Category and search, which the links keep. */
+  /** Its category and search are kept by the links. */
   readonly query: CatalogueQuery
 }
 
-/** Previous, "Page X of Y", Next. The buttons are links, so Back and a browser without scripts work, too. */
+/** Previous, "Page X of Y", Next. Links, so that they work with Back and without scripts. */
 function Pager({ page, pages, query }: PagerProps) {
   const to = (target: number) => catalogueAddress({ ...query, page: target })
   return (
@@ -167,7 +166,7 @@ function Pager({ page, pages, query }: PagerProps) {
   )
 }
 
-/** A link to the page, or a disabled link outside the tab order when there is no such page. */
+/** A link to a page, or a disabled link outside the tab order. */
 function Step({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
   if (to !== undefined) {
     return (

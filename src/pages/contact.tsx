@@ -85,7 +85,7 @@ function Welcome() {
 
 const empty = { fullName: '', phoneNumber: '', email: '', message: '' }
 
-/** The contact form. The browser checks for empty fields, the schema for those that contain only spaces. */
+/** The browser rejects empty fields, and the schema those that contain only spaces. */
 function ContactForm() {
   const { register, handleSubmit, reset, formState } = useForm({
     defaultValues: empty,

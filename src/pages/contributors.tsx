@@ -70,7 +70,7 @@ interface StatisticsProps {
   readonly summary: RepositorySummary
 }
 
-/** Four numbers of the project, always in the locale of the prerendered page. */
+/** Four numbers of the project, in the locale of the prerendered page. */
 function Statistics({ contributors, summary }: StatisticsProps) {
   const contributions = contributors.reduce((sum, { contributions: own }) => sum + own, 0)
   const tiles = [
@@ -98,7 +98,7 @@ function Statistics({ contributors, summary }: StatisticsProps) {
   )
 }
 
-/** The invitation at the end of the page. The address is logged to the console, and not sent anywhere. */
+/** The e-mail address is logged to the console, and not sent anywhere. */
 function Invitation() {
   const [email, setEmail] = useState('')
   const start = () => {

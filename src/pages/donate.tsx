@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import { Field, Form } from './parts/form'
 import styles from './donate.module.css'
 
-/** A donation. A field shows the message of its first broken rule, so an empty amount must be a number, too. */
+/** A donation. A field shows the message of its first failing rule: an empty amount is not a number. */
 export const donationSchema = z.object({
   amount: z.string().check(z.regex(/^\d+$/, 'Amount must be a number'), z.minLength(1, 'Amount is required')),
   name: z.string().check(z.minLength(1, 'Name is required')),

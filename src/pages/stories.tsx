@@ -42,12 +42,12 @@ export function Stories() {
 
 const { title, content, category } = storySchema.shape
 
-/** A story before it is sent: the category may be empty, and there is no date yet. */
+/** A story before it is sent: the category may be empty, and the date is missing. */
 const draftSchema = z.object({ title, content, category: z.pipe(z.string(), category) })
 
 const empty = { title: '', content: '', category: '' }
 
-/** What is said of the story that was sent last. Screen readers alone need to hear that a story has appeared. */
+/** The messages about the last story. Only screen readers need to hear that it has appeared. */
 const outcomes = {
   none: { text: '', isVisible: false },
   posted: { text: 'Your story has been posted.', isVisible: false },
@@ -80,7 +80,7 @@ function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
       console.error(error instanceof HttpError ? error.message : 'Error saving the post', error)
       if (isTakenForProgram(error)) return setOutcome('doubted')
     }
-    // The fields clear after a failure, too.
+    // Also after a failure.
     reset()
   })
 

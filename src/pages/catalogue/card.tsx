@@ -7,8 +7,8 @@ import { nextPaint } from '../../ui/next-paint'
 import styles from './card.module.css'
 
 /**
- * A component's card. All of it but its star leads to the component, which the link's hidden text names. The picture is
- * shown first, and comes last for those who do not see it. Typing renders it only with new results.
+ * A component's card. The link covers all of it except the star. The picture is shown first, but is last in the DOM. `memo`
+ * skips it while the visitor types.
  */
 export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
   <article className={`glass ${styles.card ?? ''}`}>
@@ -28,24 +28,24 @@ export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
 ))
 
 /**
- * The picture of a component on its card: markup that the build has rendered, and that nothing makes alive. The build fills
- * the element in a document; elsewhere it has its size at once, and the rest as soon as it is loaded.
+ * The picture of a component on its card: static markup that the build has rendered. The build fills the element in a
+ * document; on the client, the element has its size at once, and the markup is loaded.
  */
 function Thumbnail({ name }: { readonly name: string }) {
   const { current, load } = thumbnailOf(name)
-  // Kept as an object, since React writes the HTML anew for another one.
+  // In state, because React writes the HTML again for a new object.
   const [content, setContent] = useState(() => ({ __html: current() ?? '' }))
   useEffect(() => {
     if (current() !== undefined) return
     let isShown = true
-    // The card is painted first: to send nine requests takes as long as a part of that.
+    // Paint the card first: sending nine requests takes time.
     nextPaint()
       .then(() => (isShown ? load() : undefined))
       .then(
         (html) => {
           if (isShown && html !== undefined) setContent({ __html: html })
         },
-        // Without its picture, a card still says all that it has to.
+        // The card is complete without its picture.
         () => undefined,
       )
     return () => {

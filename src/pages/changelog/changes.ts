@@ -1,14 +1,14 @@
 import type { CatalogueItem } from '../../registry/entry-module'
 import type { ChangelogEntry } from '../../shared/changelog-entry'
 
-/** A change that is not a new component: those are listed by the day in their own entry. */
+/** A change other than a new component, whose entry has the date. */
 interface Change extends ChangelogEntry {
   readonly kind: 'feature' | 'fix'
-  /** A page of the site itself: that of a component would be a dead link once the component's folder is deleted. */
+  /** A page of the site, but not a component's: the link would break with its folder. */
   readonly path?: string
 }
 
-/** What visitors notice. Add to the top: a new change has the day on which it is merged, and an id that no other has. */
+/** The changes that visitors notice. Add a new one at the top, with the day of its merge and a unique id. */
 export const changes: readonly Change[] = [
   {
     id: 'studio',
@@ -199,7 +199,7 @@ export const changes: readonly Change[] = [
   },
 ]
 
-/** How many entries the page and the feed have at most, so that neither grows with the registry. */
+/** The most entries on the page and in the feed. */
 const limit = 50
 
 const kinds: readonly ChangelogEntry['kind'][] = ['component', 'feature', 'fix']
@@ -211,7 +211,7 @@ const entryOf = ({ name, title, description, route, added: date }: Component): C
     ? []
     : [{ id: `component-${name}`, date, kind: 'component', title, text: description, path: route }]
 
-/** The newest entries: of each day, components come first, then features, then fixes. */
+/** The newest entries. Within a day, components come first, then features, then fixes. */
 export const newestEntries = (
   components: readonly Component[],
   others: readonly ChangelogEntry[] = changes,

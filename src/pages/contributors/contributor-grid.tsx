@@ -8,18 +8,18 @@ const cardsPerPage = 9
 
 interface ContributorGridProps {
   readonly contributors: readonly Contributor[]
-  /** Whether the list is still loading: the grid then keeps room for its cards. */
+  /** Keeps the height of the grid while the list is loading. */
   readonly loading: boolean
 }
 
-/** The contributors' cards, nine per page. Both buttons are disabled while there is nothing to page through. */
+/** The contributors' cards, nine per page. Both buttons are disabled while there is only one page. */
 export function ContributorGrid({ contributors, loading }: ContributorGridProps) {
   const [page, setPage] = useState(1)
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const pages = Math.ceil(contributors.length / cardsPerPage)
 
-  // The pressed button may be disabled now. A disabled button loses the focus, so the other one takes it.
+  // The pressed button may be disabled now, and would lose the focus: move it to the other one.
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (pressed.current?.disabled !== true) return
@@ -75,7 +75,7 @@ export function ContributorGrid({ contributors, loading }: ContributorGridProps)
 /** Width and height of the avatar, in px. */
 const side = 80
 
-/** The avatar's URL with twice the size, for high-density screens. A data URL has no size to choose. */
+/** The URL of an avatar at twice the size, for high-density screens. A data URL is returned unchanged. */
 function sized(address: string): string {
   if (!/^https?:/.test(address) || !URL.canParse(address)) return address
   const url = new URL(address)

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/icon'
 import styles from './showpiece.module.css'
 
-/** The values of the card in the picture, and of the code beside it. */
+/** The values of the card and of the code beside it. */
 const glass = { tint: 0.56, blur: 14, radius: 20 }
 
 const declarations = [

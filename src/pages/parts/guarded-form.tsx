@@ -2,9 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import styles from './form.module.css'
 
 /**
- * A field that people neither see nor reach, and that browsers do not fill in: `inert` hides it from the keyboard and from
- * screen readers, too, and `aria-hidden` from tools that do not know `inert`. Only a program that fills in every field
- * fills in this one.
+ * A field that only a program fills in. `inert` hides it from the keyboard and from screen readers, and `aria-hidden` from
+ * tools that do not know `inert`.
  */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (
@@ -25,7 +24,7 @@ interface SendButtonProps {
   readonly children: ReactNode
 }
 
-/** Submits its form, and announces the sending. It is never `disabled`, because it would lose the focus. */
+/** Submits its form, and announces the sending. `aria-disabled` instead of `disabled` keeps the focus. */
 export function SendButton({ sending, sendingText, children }: SendButtonProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export function StoryList({ stories: { posts, state, hasMore, moreState }, onMor
   const [lastBefore, setLastBefore] = useState<string>()
   const firstAdded = useRef<HTMLElement>(null)
 
-  // The pressed button moves down or disappears, so the first new story takes the focus.
+  // The pressed button moves down or disappears: move the focus to the first new story.
   useEffect(() => {
     if (moreState === 'loaded') firstAdded.current?.focus()
   }, [moreState])
@@ -54,7 +54,7 @@ export function StoryList({ stories: { posts, state, hasMore, moreState }, onMor
   )
 }
 
-/** Placeholders for the stories. The CSS hides them without scripts, because no story would replace them. */
+/** The CSS hides placeholders without scripts, because no story would replace them. */
 function Placeholders() {
   return (
     <div className={styles.placeholders} aria-hidden="true">
@@ -69,14 +69,14 @@ function Placeholders() {
   )
 }
 
-/** Maximum length in UTF-16 code units: more than three lines show, but few enough to lay out thirty stories. */
+/** In UTF-16 code units: more than three lines show, and few enough to lay out thirty stories. */
 const maximum = 600
 
 /** Shortens a long text, without splitting a character. */
 export function excerpt(text: string): string {
   if (text.length <= maximum) return text
   const cut = text.slice(0, maximum)
-  // A lone surrogate at the end is half a character.
+  // Removes a lone surrogate, which is half a character.
   return `${cut.replace(/\p{Surrogate}$/u, '').trimEnd()}…`
 }
 
@@ -91,7 +91,7 @@ interface StoryCardProps {
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
-/** A story: an excerpt, and the whole text on demand. */
+/** A story: an excerpt, and a button that shows the whole text. */
 function StoryCard({ post, ref }: StoryCardProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
