@@ -100,7 +100,7 @@ export function Catalogue() {
   )
 }
 
-/** Links to the categories, which keep the search. They work without scripts: the build writes documents for each category. */
+/** Links to the categories, which keep the search. They work without scripts: each category has its documents. */
 const CategoryFilter = memo(({ category, q }: Pick<CatalogueQuery, 'category' | 'q'>) => {
   const link = (name?: Category) => ({
     href: catalogueAddress({ category: name, q }),

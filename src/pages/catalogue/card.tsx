@@ -7,8 +7,8 @@ import { nextPaint } from '../../ui/next-paint'
 import styles from './card.module.css'
 
 /**
- * A component's card. The link covers all of it except the star. The picture is shown first, but is last in the DOM. `memo`
- * skips it while the visitor types.
+ * A component's card. The link covers all of it except the star. The picture is shown first, but is last in the DOM.
+ * `memo` skips it while the visitor types.
  */
 export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
   <article className={`glass ${styles.card ?? ''}`}>

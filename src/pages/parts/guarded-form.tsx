@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import styles from './form.module.css'
 
 /**
- * A field that only a program fills in. `inert` hides it from the keyboard and from screen readers, and `aria-hidden` from
- * tools that do not know `inert`.
+ * A field that only a program fills in. `inert` hides it from the keyboard and from screen readers, and `aria-hidden`
+ * from tools that do not know `inert`.
  */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (

@@ -64,8 +64,8 @@ export const Board = () => (
 )
 
 /**
- * Shows the half of a scheme whose controls are used, where the board is a scroll container that shows one half at a time:
- * it scrolls to the other half of the same screen.
+ * Shows the half of a scheme whose controls are used, where the board is a scroll container that shows one half at a
+ * time: it scrolls to the other half of the same screen.
  */
 export function showScheme(scheme: string): void {
   const halves = [...document.querySelectorAll<HTMLElement>('[data-half]')]
