@@ -1,6 +1,6 @@
 import pino from 'pino'
 import type { Environment } from './environment'
-import { shutDownIsOverdue } from './shutdown'
+import { shutDownIsOverdue } from './http-server'
 import { startServer } from './start-server'
 import { terminalLog } from './terminal-log'
 

@@ -4,10 +4,9 @@ import { createApp } from './app'
 import { readBuiltSite } from './built-site'
 import { ByteCache } from './byte-cache'
 import type { Environment } from './environment'
-import { startHttpServer } from './http-server'
+import { notificationDeadline, shutDown, startHttpServer } from './http-server'
 import { openStore } from './open-store'
 import { createNotifier } from './notify/notifier'
-import { notificationDeadline, shutDown } from './shutdown'
 
 /** A server that listens. */
 export interface StartedServer {

@@ -5,7 +5,7 @@ import { documentAt } from '../site/catalogue/prerendered-document'
 /** The build and the dev server choose the entries from all components; a visitor's browser gets them with the document. */
 async function loadEntries(): Promise<readonly ChangelogEntry[]> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
-    const { newestEntries } = await import('../pages/changelog/newest-entries')
+    const { newestEntries } = await import('../pages/changelog/changes')
     const { catalogue } = await import('../registry/catalogue')
     return newestEntries(catalogue)
   }

@@ -174,7 +174,7 @@ test.each(stores)(
     await server.stop()
     const warnings = server.log.filter(({ level }) => level === 40).map(({ msg }) => msg)
     expect(warnings).toContainEqual(
-      expect.stringMatching(/^The waiting stories have reached 80% of their room\./),
+      expect.stringMatching(/^The waiting stories have reached 80% of their capacity\./),
     )
   },
 )

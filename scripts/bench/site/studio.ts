@@ -39,14 +39,14 @@ async function openWithoutFramework(page: Page, site: string): Promise<void> {
 /** Times each move of a control: from the key press to the end of the frame that has it on the board and in the code. */
 async function timeMoves(page: Page): Promise<number[]> {
   await slowProcessor(page)
-  await page.locator('#knob-radius').focus()
+  await page.locator('#control-radius').focus()
   // The first move fetches the highlighter.
   await page.keyboard.press('ArrowRight')
   await page.waitForTimeout(1500)
   const timer = await frameTimer(page)
   const measure = () =>
     page.evaluate((within) => {
-      const slider = document.querySelector<HTMLInputElement>('#knob-radius')
+      const slider = document.querySelector<HTMLInputElement>('#control-radius')
       const [half] = document.querySelectorAll<HTMLElement>('[data-half]')
       const code = document.querySelector('[role=tabpanel] pre code')
       if (!slider || !half || !code) throw new Error('The page has no control with a board and a code.')
