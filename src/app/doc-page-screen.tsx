@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react'
 import { DocPage, type DocBody } from '../docs/page/doc-page'
-import type { OpenedBy } from '../docs/page/opened-by'
+import type { OpenedBy } from '../docs/page/doc-page'
 import type { CatalogueItem } from '../registry/entry-module'
 import type { Meta } from '../registry/meta'
 import { isInAddress } from '../ui/canonical-path'

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
-import type { OpenedBy } from '../docs/page/opened-by'
+import type { OpenedBy } from '../docs/page/doc-page'
 import { lazyValue } from '../ui/load-chunk'
 
 /** What every screen is told; most do not ask. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
-import type { OpenedBy } from '../docs/page/opened-by'
+import type { OpenedBy } from '../docs/page/doc-page'
 import { canonicalPath } from '../ui/canonical-path'
 import { createStore } from '../ui/store'
 import { screenAt } from './routes'

@@ -3,7 +3,7 @@ import { itemPath, type RegistryItem } from '../../install/registry-item'
 import { renderTokens } from '../../highlighter/code-tokens'
 import { loadHighlighter } from '../../highlighter/use-highlighted'
 import { figureLike } from './code-actions'
-import { installLine, installsText, languageOf, placeOf } from './source-text'
+import { installLine, installsText, languageOf, placeOf } from './source-view'
 
 /** What the build wrote into a section or a code block, which is shown again for the default styling. */
 const originals = new WeakMap<Element, string>()

@@ -10,7 +10,7 @@ interface PresetsProps {
   readonly customizer: Customizer
 }
 
-/** The first color that a preset sets; none for the visitor's own values. */
+/** The first color of a preset. The visitor's own values have no swatch. */
 function swatchOf(preset: string, values: Readonly<Record<string, Value>>): string | undefined {
   if (preset === customPreset) return undefined
   return Object.values(values).find((value): value is string => typeof value === 'string' && isColor(value))

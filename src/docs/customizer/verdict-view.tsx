@@ -1,22 +1,44 @@
 import { useState, type ReactNode } from 'react'
 import { useShownLevels } from '../../glass/shown-levels'
-import { wordsOf, type Verdict } from '../../registry/readability'
+import { verdictOn, wordsOf, type LevelOpacities, type Verdict } from '../../registry/readability'
 import { Icon } from '../../ui/icon'
-import type { Customizer } from './customizer-store'
 import { Stage } from '../preview/stage'
-import { useVerdict } from './use-verdict'
+import { useCustomized, type Customizer } from './customizer-store'
 import styles from './verdict-view.module.css'
+
+interface Judgement {
+  readonly levels: LevelOpacities | undefined
+  readonly verdict: Verdict | undefined
+}
+
+/** The last judgement of each set of values, which several parts of a page show. */
+const judgements = new WeakMap<object, Judgement>()
+
+/**
+ * A part of the verdict on the text on a customizer's glass. Text and tint are the customizer's own colors, so the verdict
+ * holds in a light and in a dark preview.
+ */
+function useVerdict<Part>(customizer: Customizer, part: (verdict: Verdict | undefined) => Part): Part {
+  const levels = useShownLevels()
+  return useCustomized(customizer, ({ values }) => {
+    const known = judgements.get(values)
+    if (known !== undefined && known.levels === levels) return part(known.verdict)
+    const verdict = verdictOn(customizer.section.readability?.(values, levels) ?? [])
+    judgements.set(values, { levels, verdict })
+    return part(verdict)
+  })
+}
 
 interface JudgedStageProps {
   readonly customizer: Customizer
   /** Starts the ids of the customizer's fields. */
   readonly id: string
-  /** Whether the preview has a glass that is not of the material. */
+  /** Whether the preview's glass is its own, which the visitor's glass does not change. */
   readonly hasOwnGlass: boolean
   readonly children: ReactNode
 }
 
-/** A stage that says whether the text on the chosen glass is readable over any backdrop. */
+/** A stage with a verdict: whether the text on the chosen glass is readable over any backdrop. */
 export function JudgedStage({ customizer, id, hasOwnGlass, children }: JudgedStageProps) {
   const worst = useVerdict(customizer, (verdict) => verdict?.backdrop)
   return (
@@ -30,7 +52,7 @@ export function JudgedStage({ customizer, id, hasOwnGlass, children }: JudgedSta
 function VerdictView({ customizer, id }: Pick<JudgedStageProps, 'customizer' | 'id'>) {
   const verdict = useVerdict(customizer, (whole) => whole)
   const levels = useShownLevels()
-  // Why Fix changed nothing, and the verdict for which that holds.
+  // Why Fix changed nothing, and for which verdict.
   const [unfixed, setUnfixed] = useState<{ readonly verdict: Verdict; readonly reason: string }>()
   if (verdict === undefined)
     return <p className={styles.verdict}>Not judged: a color is not one that can be read.</p>
@@ -42,7 +64,7 @@ function VerdictView({ customizer, id }: Pick<JudgedStageProps, 'customizer' | '
     const changes = Object.entries(search.fixReadability(section, state().values, levels) ?? {})
     if (changes.length === 0) setUnfixed({ verdict, reason: 'No glass of this color can be readable.' })
     for (const [name, value] of changes) customizer.set(name, value)
-    // The button is about to go, and focus must not be lost with it.
+    // The button disappears: the focus moves to the field that was changed.
     const [moved] = changes.flatMap(([name]) => document.getElementById(`${id}-${name}`) ?? [])
     moved?.focus()
   }

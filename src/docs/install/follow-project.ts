@@ -6,11 +6,11 @@ import { defaultExample, examplesOf } from '../../install/examples'
 import { canonicalPath } from '../../ui/canonical-path'
 import { failureText } from '../../ui/copy-text'
 import { figureLike } from '../code/code-actions'
-import { managers, readChoice, rememberChoice, type Manager, type TakeHomeAction } from './install-choice'
+import { managers, readChoice, rememberChoice, type Manager, type InstallAction } from './install-choice'
 import { changeQuery, followQuery } from '../page/page-query'
 
 /** Does what a button says, and returns what to say about it. What that takes is loaded when it is first needed. */
-async function run(action: TakeHomeAction, entry: EntryModule): Promise<string> {
+async function run(action: InstallAction, entry: EntryModule): Promise<string> {
   try {
     return await (await import('./install-actions'))[action](entry)
   } catch (error) {
@@ -116,7 +116,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     if (button === null) return
     status.textContent = ''
     // The build wrote the name of an action into the attribute.
-    const action = button.dataset.action as TakeHomeAction
+    const action = button.dataset.action as InstallAction
     void run(action, entry).then((text) => (status.textContent = text))
   }
 

@@ -12,14 +12,14 @@ export const managers = {
 export type Manager = keyof typeof managers
 
 /** The buttons that take all files at once: the names of their functions, and their labels. */
-export const takeHomeActions = {
+export const installActions = {
   copyAllFiles: 'Copy all files',
   downloadZip: 'Download .zip',
   openSandbox: 'Open in StackBlitz',
   copyMarkdown: 'Copy page as Markdown',
 } as const
 
-export type TakeHomeAction = keyof typeof takeHomeActions
+export type InstallAction = keyof typeof installActions
 
 /** What a visitor's project is like. It is remembered on the device. */
 export interface InstallChoice {

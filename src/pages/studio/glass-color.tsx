@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ColorField } from '../../docs/customizer/fields/color-field'
+import { ColorField } from '../../docs/customizer/fields'
 import { alphaOf, isColor, toHex, withAlpha } from '../../registry/color'
 import type { ColorControl } from '../../registry/controls'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { RangeField } from '../../docs/customizer/fields/range-field'
+import { RangeField } from '../../docs/customizer/fields'
 import { glassControls, type GlassField } from '../../glass/glass'
 import type { Value } from '../../registry/controls'
 import { Icon } from '../../ui/icon'

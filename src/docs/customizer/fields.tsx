@@ -1,7 +1,58 @@
-import { alphaOf, toHex, withAlpha } from '../../../registry/color'
-import type { ColorControl } from '../../../registry/controls'
+import type { ReactNode } from 'react'
+import { alphaOf, toHex, withAlpha } from '../../registry/color'
+import type { ColorControl, Control, RangeControl, ValueOf } from '../../registry/controls'
 import styles from './fields.module.css'
-import type { FieldProps } from './field'
+
+// The fields that the studio has, too. Those of a customizer alone are in control.tsx, which the studio does not load.
+
+/** The props of every field. */
+export interface FieldProps<C extends Control> {
+  /** The id of the field's main input. */
+  readonly id: string
+  readonly label: string
+  /** The accessible name, where the label alone is ambiguous: "Light, tint". It contains the label. */
+  readonly name?: string
+  readonly control: C
+  readonly value: ValueOf<C>
+  readonly onChange: (value: ValueOf<C>) => void
+}
+
+interface RangeFieldProps extends FieldProps<RangeControl> {
+  /** Replaces the value beside the label, with a field to type it for example. */
+  readonly beside?: ReactNode
+}
+
+/** A slider with its value. */
+export function RangeField({ id, label, name, control, value, onChange, beside }: RangeFieldProps) {
+  const { min, max, step, unit = '' } = control
+  return (
+    <div className={styles.field}>
+      <div className={styles.labelRow}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {beside ?? (
+          <output className={styles.output} htmlFor={id}>
+            {value}
+            {unit}
+          </output>
+        )}
+      </div>
+      <input
+        id={id}
+        type="range"
+        className={styles.range}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-label={name}
+        aria-valuetext={unit === '' ? undefined : `${value} ${unit}`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  )
+}
 
 interface ColorFieldProps extends FieldProps<ColorControl> {
   /** What is wrong with the text. */
