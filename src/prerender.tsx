@@ -14,11 +14,10 @@ import type { EntryFiles, ListedEntry, PageData } from './registry/page-data'
 import type { Thumbnail } from './shared/thumbnail'
 import { catalogue } from './registry/catalogue'
 import { loadIndex } from './site/catalogue/catalogue-index'
-import { cataloguePage } from './site/catalogue/catalogue-page'
-import { catalogueAddress, readCatalogueQuery } from './site/catalogue/catalogue-query'
+import { catalogueAddress, cataloguePage, readCatalogueQuery } from './site/catalogue/catalogue-query'
 import { App } from './app/app'
 import { headOf, type Head } from './app/head'
-import { pageAt, screenAt } from './app/routes'
+import { pageAt, lazyPageAt } from './app/routes'
 import { notFound, sitePages } from './registry/site-pages'
 import { site } from './ui/site'
 import { Icon } from './ui/icon'
@@ -96,7 +95,7 @@ export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {
 export async function render(target: string, entries: readonly ListedEntry[]): Promise<PrerenderedPage> {
   await Promise.all([loadHighlighter(), loadIndex()])
   const { pathname, search } = new URL(target, 'http://localhost')
-  await screenAt(pathname).preload(search)
+  await lazyPageAt(pathname).preload(search)
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={target}>

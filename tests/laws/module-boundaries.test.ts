@@ -109,7 +109,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
   },
   'src/pages/x.ts': {
     allowed: [
-      '../site/command-palette/palette-button',
+      '../site/command-palette/open-palette',
       '../docs/preview/stage',
       '../shared/story',
       '../registry/catalogue',

@@ -1,4 +1,4 @@
-import { holdsCommandKey } from '../../site/navigation/command-key'
+import { holdsCommandKey } from '../../site/navigation/shortcuts'
 import { redoStep, undoStep } from './studio-store'
 
 /** Fields in which these keys take back what was typed. */

@@ -3,8 +3,13 @@ import type { Path } from 'react-router-dom'
 import type { CatalogueItem } from '../../registry/entry-module'
 import type { CatalogueIndex } from '../../registry/page-data'
 import { adoptIcons } from '../../ui/adopt-icons'
-import { cataloguePage, type CataloguePage } from './catalogue-page'
-import { catalogueAddress, readCatalogueQuery, type CatalogueQuery } from './catalogue-query'
+import {
+  catalogueAddress,
+  cataloguePage,
+  readCatalogueQuery,
+  type CataloguePage,
+  type CatalogueQuery,
+} from './catalogue-query'
 import { indexAddress } from './document-files'
 import { listedEntry, rememberEntries } from './known-entries'
 import { lazyValue } from '../../ui/load-chunk'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { pageLinkAt } from '../../src/site/navigation/page-link-at'
+import { pageLinkAt } from '../../src/site/navigation/follow-links'
 
 /** Whether the site opens what a link leads to; the browser opens the rest. */
 function opens(link: string): boolean {

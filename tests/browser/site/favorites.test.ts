@@ -5,13 +5,13 @@ import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
 import { painted } from '../support/painted'
 
 const star = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Favourite ${title}`, exact: true })
+  page.getByRole('button', { name: `Favorite ${title}`, exact: true })
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const isPressed = (page: Page, title: string, pressed = true) =>
   expect(star(page, title)).toHaveAttribute('aria-pressed', String(pressed))
 
-/** Remembers favourites as an earlier visit has left them. */
+/** Remembers favorites as an earlier visit has left them. */
 const remember = (page: Page, ...routes: readonly string[]) =>
   page.addInitScript((text) => localStorage.setItem('vitrine:favourites', text), routes.join(' '))
 

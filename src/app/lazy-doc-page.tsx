@@ -1,19 +1,18 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, startTransition, useDeferredValue, useLayoutEffect, useState } from 'react'
 import { DocPage, type DocBody } from '../docs/page/doc-page'
 import type { OpenedBy } from '../docs/page/doc-page'
 import type { CatalogueItem } from '../registry/entry-module'
 import type { Meta } from '../registry/meta'
 import { isInAddress } from '../ui/canonical-path'
-import { FavouriteButton } from '../site/catalogue/favorite-button'
+import { FavoriteButton } from '../site/catalogue/favorites'
 import { entryAt } from '../site/catalogue/known-entries'
-import { lazyScreen, type LazyScreen, type ScreenProps } from './lazy-screen'
-import { lazyValue } from '../ui/load-chunk'
+import { lazyPage, type LazyPage, type LazyPageProps } from './lazy-page'
+import { lazyValue, type LazyValue } from '../ui/load-chunk'
 import { PageLinks } from './page-links'
 import { documentAt } from '../site/catalogue/prerendered-document'
-import { useLazyValue } from './use-lazy-value'
 
 async function loadBody({ name, route, load }: CatalogueItem): Promise<DocBody> {
-  // In the order in which a page needs them: over HTTP/1.1, a browser sends six requests at a time.
+  // In the order of need: over HTTP/1.1, a browser sends six requests at a time.
   const [{ DocSections }, { CategoryNav }, { html }, entry] = await Promise.all([
     import('../docs/page/doc-sections'),
     import('../docs/page/category-nav'),
@@ -35,16 +34,16 @@ interface PageProps {
 
 const Page = memo(({ meta, body, openedBy }: PageProps) => (
   <>
-    <DocPage meta={meta} body={body} openedBy={openedBy} beside={<FavouriteButton {...meta} />} />
+    <DocPage meta={meta} body={body} openedBy={openedBy} beside={<FavoriteButton {...meta} />} />
     <PageLinks ready={body !== undefined} />
   </>
 ))
 
 /**
- * The page of the component at a path, or the not-found page: the path's document says which. A link to a component
- * that is known already shows its header at once, and then its sections.
+ * The page of the component at a path, or the not-found page: the path's document says which. A link to a known component
+ * shows its header at once, and then its sections.
  */
-export function docPageScreen(path: string): LazyScreen {
+export function lazyDocPage(path: string): LazyPage {
   const body = lazyValue(async () => {
     const entry = entryAt(path) ?? (await documentAt(path).load()).entries[0]
     return entry === undefined ? null : loadBody(entry)
@@ -52,23 +51,47 @@ export function docPageScreen(path: string): LazyScreen {
 
   const HeaderFirst = ({ meta }: { readonly meta: Meta }) => {
     const loaded = useLazyValue(body) ?? null
-    // On screen, later than the header, also when it is loaded already: so a click is answered at once.
+    // Deferred even if it is loaded: on a click, the header shows at once.
     const [first] = useState(() => (isInAddress(path) ? null : loaded))
     const shown = useDeferredValue(loaded, first)
     return <Page meta={meta} body={shown ?? undefined} openedBy="link" />
   }
-  const Whole = lazyScreen(async () => {
+  const Whole = lazyPage(async () => {
     const loaded = await body.load()
     const meta = entryAt(path)
     if (meta === undefined || loaded === null) return (await import('../pages/not-found')).NotFound
-    return ({ openedBy }: ScreenProps) => <Page meta={meta} body={loaded} openedBy={openedBy} />
+    return ({ openedBy }: LazyPageProps) => <Page meta={meta} body={loaded} openedBy={openedBy} />
   })
 
-  function Component({ openedBy }: ScreenProps) {
-    // A place in the page is there only with the whole of it.
+  function Component({ openedBy }: LazyPageProps) {
+    // A position in the page exists only in the whole page.
     const [meta] = useState(() => (openedBy === 'link' ? entryAt(path) : undefined))
     return meta === undefined ? <Whole.Component openedBy={openedBy} /> : <HeaderFirst meta={meta} />
   }
 
   return { Component, preload: Whole.preload, isReady: () => (body.current() ?? null) !== null }
+}
+
+/** A lazy value, for a component that shows something before it is loaded. */
+function useLazyValue<Value>({ current, loadToShow }: LazyValue<Value>): Value | undefined {
+  const [value, setValue] = useState(current)
+  useLayoutEffect(() => {
+    if (value !== undefined) return undefined
+    let isShown = true
+    const show = (next: () => Value) => {
+      if (isShown) startTransition(() => setValue(next))
+    }
+    loadToShow().then(
+      (loaded) => show(() => loaded),
+      // Thrown during rendering, so that the error view replaces the page.
+      (error: unknown) =>
+        show(() => {
+          throw error
+        }),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [loadToShow, value])
+  return value
 }
