@@ -104,7 +104,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: ['../site/navigation/nav-bar', '../pages/home', '../api/stories'],
   },
   'src/docs/customizer/paste-css/x.tsx': {
-    allowed: ['../control', '../../../registry/controls', '../../../ui/icon'],
+    allowed: ['../controls', '../../../registry/controls', '../../../ui/icon'],
     forbidden: ['../../../site/navigation/nav-bar', '../../../../server/app'],
   },
   'src/pages/x.ts': {

@@ -1,6 +1,5 @@
-import { renderTokens } from '../../../src/highlighter/code-tokens'
+import { renderTokens, renumber } from '../../../src/highlighter/code-tokens'
 import { highlight } from '../../../src/highlighter/highlight'
-import { renumber } from '../../../src/highlighter/renumber'
 import { over, readableOn } from '../../../src/registry/color'
 import { verdictOn, wordsOf } from '../../../src/registry/readability'
 import { cssOf, startValues } from './generator-css'

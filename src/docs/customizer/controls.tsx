@@ -1,4 +1,6 @@
 import { useState, type ComponentType } from 'react'
+import { fetchHighlighterOnApproach } from '../../highlighter/use-highlighted'
+import { isColor } from '../../registry/color'
 import {
   accepts,
   labelOf,
@@ -10,11 +12,80 @@ import {
   type TextControl,
   type Value,
 } from '../../registry/controls'
+import { customPreset } from '../../registry/customizer-state'
+import { useHydrated } from '../../ui/hydration'
 import { Icon } from '../../ui/icon'
-import viewStyles from './customizer-view.module.css'
+import { MyGlassButton } from '../my-glass/my-glass-button'
+import styles from './controls.module.css'
 import { useCustomized, type Customizer } from './customizer-store'
+import viewStyles from './customizer-view.module.css'
 import { ColorField, RangeField, type FieldProps } from './fields'
-import styles from './fields.module.css'
+import fieldStyles from './fields.module.css'
+import { PasteCss } from './paste-css/paste-css'
+
+interface ControlsProps {
+  readonly customizer: Customizer
+  /** Starts the ids of the fields. */
+  readonly id: string
+}
+
+/** Disabled until hydration: the first update would overwrite what was typed before. */
+export function Controls({ customizer, id }: ControlsProps) {
+  const { section } = customizer
+  return (
+    <fieldset
+      className={viewStyles.controls}
+      aria-label={`${section.title} controls`}
+      disabled={!useHydrated()}
+      ref={fetchHighlighterOnApproach}
+    >
+      {Object.keys(section.presets).length > 0 && <Presets name={`${id}-preset`} customizer={customizer} />}
+      {Object.entries(section.controls).map(([name, control]) => (
+        <ControlView key={name} customizer={customizer} id={`${id}-${name}`} name={name} control={control} />
+      ))}
+      {section.pane && <PaneTools customizer={customizer} />}
+    </fieldset>
+  )
+}
+
+interface PresetsProps {
+  /** The name of the radio group. */
+  readonly name: string
+  readonly customizer: Customizer
+}
+
+/** The first color of a preset. The visitor's own values have no swatch. */
+function swatchOf(preset: string, values: Readonly<Record<string, Value>>): string | undefined {
+  if (preset === customPreset) return undefined
+  return Object.values(values).find((value): value is string => typeof value === 'string' && isColor(value))
+}
+
+/** Presets to choose from, each with a swatch of its first color. A preset named by a hex code shows only the swatch. */
+function Presets({ name, customizer }: PresetsProps) {
+  const chosen = useCustomized(customizer, ({ preset }) => preset)
+  return (
+    <fieldset className={styles.presets}>
+      <legend>Presets</legend>
+      {Object.entries(customizer.section.presets).map(([preset, values]) => {
+        const swatch = swatchOf(preset, values)
+        return (
+          <label key={preset} className={styles.preset} data-hex={preset.startsWith('#')} title={preset}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={preset}
+              checked={preset === chosen}
+              onChange={() => customizer.choose(preset)}
+            />
+            {swatch !== undefined && <span className={styles.swatch} style={{ backgroundColor: swatch }} />}
+            <span className={preset.startsWith('#') ? 'visually-hidden' : undefined}>{preset}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
 
 interface ControlViewProps {
   readonly customizer: Customizer
@@ -25,15 +96,15 @@ interface ControlViewProps {
 }
 
 /** A control's field and, where the section has one, the button that restores its default. */
-export function ControlView({ customizer, id, name, control }: ControlViewProps) {
+function ControlView({ customizer, id, name, control }: ControlViewProps) {
   const label = labelOf(name, control)
   return (
-    <div className={viewStyles.control}>
+    <div className={styles.control}>
       <LiveField customizer={customizer} id={id} label={label} name={name} control={control} />
       {customizer.section.reset && (
         <button
           type="button"
-          className={viewStyles.reset}
+          className={styles.reset}
           title={`Reset ${label}`}
           onClick={() => customizer.set(name, control.default)}
         >
@@ -72,7 +143,7 @@ const fields: {
 
 function BooleanField({ id, label, value, onChange }: FieldProps<BooleanControl>) {
   return (
-    <div className={styles.check}>
+    <div className={fieldStyles.check}>
       <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
       <label htmlFor={id}>{label}</label>
     </div>
@@ -96,15 +167,15 @@ function NumberField({ id, label, control, value, onChange }: FieldProps<NumberC
     if (typeof number === 'number' && accepts(control, number)) onChange(number)
   }
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
         {label}
-        {control.unit !== undefined && <span className={styles.unit}> ({control.unit})</span>}
+        {control.unit !== undefined && <span className={fieldStyles.unit}> ({control.unit})</span>}
       </label>
       <input
         id={id}
         type="number"
-        className={styles.input}
+        className={fieldStyles.input}
         min={control.min}
         max={control.max}
         step={control.step ?? 'any'}
@@ -115,7 +186,7 @@ function NumberField({ id, label, control, value, onChange }: FieldProps<NumberC
         onBlur={() => setDraft(undefined)}
       />
       {isInvalid && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={fieldStyles.error}>
           {label} must be {bounds(control)}.
         </p>
       )}
@@ -125,13 +196,13 @@ function NumberField({ id, label, control, value, onChange }: FieldProps<NumberC
 
 function SelectField({ id, label, control, value, onChange }: FieldProps<SelectControl>) {
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
       <select
         id={id}
-        className={styles.input}
+        className={fieldStyles.input}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -145,17 +216,38 @@ function SelectField({ id, label, control, value, onChange }: FieldProps<SelectC
 
 function TextField({ id, label, value, onChange }: FieldProps<TextControl>) {
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
       <input
         id={id}
         type="text"
-        className={styles.input}
+        className={fieldStyles.input}
         value={value}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+/** Reads the values of a pane of glass from CSS, and shows all previews in the glass of these values. */
+function PaneTools({ customizer }: { readonly customizer: Customizer }) {
+  const { section } = customizer
+  return (
+    <div className={styles.tools}>
+      <PasteCss
+        read={async (text) => (await import('../../glass/read-css/read-values')).readValues(text, section)}
+        onApply={(values) => {
+          for (const [name, value] of Object.entries(values)) customizer.set(name, value)
+        }}
+      />
+      <MyGlassButton
+        read={async () => {
+          const { glassOfSection } = await import('../../glass/read-css/glass-of-section')
+          return glassOfSection(section, customizer.state().values)
+        }}
       />
     </div>
   )
