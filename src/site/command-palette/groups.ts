@@ -54,7 +54,7 @@ const key = 'vitrine:recent'
 /** How many recent items are remembered. */
 const mostRecent = 5
 
-/** The ids of the items that were opened last, newest first. They last for the visit if storage is refused. */
+/** The ids of the items that were opened last, newest first. They last for the visit, even if storage is refused. */
 let recentIds: readonly string[] = deviceStorage.get(key)?.split('\n') ?? []
 
 /** Remembers on this device that an item was opened. Ids contain no line break. */

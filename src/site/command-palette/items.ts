@@ -115,7 +115,7 @@ function itemsOfComponent(component: PaletteComponent): PaletteItem[] {
           icon: 'code',
           ...install,
           owner: title,
-          // A prop is also found by its name as it is written, in one word.
+          // A prop is also found by its whole name.
           texts: [
             { text: name.toLowerCase(), weight: 10 },
             { text, weight: weights.prop },
