@@ -1,8 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Language } from '../registry/sections'
 import { createStore } from '../ui/store'
-import type { CodeToken } from './code-tokens'
-import { renumber } from './renumber'
+import { renumber, type CodeToken } from './code-tokens'
 
 type Highlight = (code: string, language: Language) => readonly CodeToken[]
 
@@ -10,9 +9,9 @@ const highlighter = createStore<Highlight | undefined>(undefined)
 let loading: Promise<Highlight | undefined> | undefined
 
 /**
- * Loads the highlighter, once. Code blocks on screen get their colors when it arrives, and stay plain if it fails.
+ * Loads the highlighter, once. Code blocks on screen are then colored; they stay plain if it fails.
  *
- * @returns The highlighter, or nothing if it cannot be loaded.
+ * @returns The highlighter; undefined if it cannot be loaded.
  */
 export function loadHighlighter(): Promise<Highlight | undefined> {
   loading ??= import('./highlight').then(
@@ -26,9 +25,9 @@ export function loadHighlighter(): Promise<Highlight | undefined> {
 }
 
 /**
- * Fetches the highlighter when a visitor comes near controls that change a code.
+ * Loads the highlighter when a visitor approaches controls that change a code.
  *
- * @returns What ends that.
+ * @returns A function that stops.
  */
 export function fetchHighlighterOnApproach(controls: HTMLElement | null) {
   if (controls === null) return undefined
@@ -38,7 +37,7 @@ export function fetchHighlighterOnApproach(controls: HTMLElement | null) {
   return () => events.forEach((event) => controls.removeEventListener(event, load))
 }
 
-/** A highlighter that does not tokenize a code again which differs from the last one in numbers alone. */
+/** A highlighter that does not tokenize again if the code differs from the last one only in numbers. */
 function createIncrementalHighlighter() {
   let last: { language: Language; tokens: readonly CodeToken[] } | undefined
   return (highlight: Highlight, code: string, language: Language): readonly CodeToken[] => {

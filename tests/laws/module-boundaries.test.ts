@@ -103,13 +103,13 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: ['../registry/sections', '../install/command', '../ui/icon'],
     forbidden: ['../site/navigation/nav-bar', '../pages/home', '../api/stories'],
   },
-  'src/docs/customizer/fields/x.tsx': {
-    allowed: ['../knob', '../../../registry/controls', '../../../ui/icon'],
+  'src/docs/customizer/paste-css/x.tsx': {
+    allowed: ['../controls', '../../../registry/controls', '../../../ui/icon'],
     forbidden: ['../../../site/navigation/nav-bar', '../../../../server/app'],
   },
   'src/pages/x.ts': {
     allowed: [
-      '../site/command-palette/palette-button',
+      '../site/command-palette/open-palette',
       '../docs/preview/stage',
       '../shared/story',
       '../registry/catalogue',
@@ -117,7 +117,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: ['../app/routes', '../../server/app', '../../scripts/test', '../../registry/button/button'],
   },
   'src/site/x/x.ts': {
-    allowed: ['../../api/stories', '../../docs/page/opened-by', '../../registry/catalogue'],
+    allowed: ['../../api/stories', '../../docs/page/doc-page', '../../registry/catalogue'],
     forbidden: ['../../pages/home', '../../app/routes', '../../../registry/button/button'],
   },
   'src/app/x.ts': {

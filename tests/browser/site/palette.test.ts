@@ -258,16 +258,16 @@ test('what was opened last is listed first, on this device', async ({ page, open
   await expect(highlighted(page)).toHaveText(/^Spinner/)
 })
 
-test('favourites are listed before everything else', async ({ page, open }) => {
+test('favorites are listed before everything else', async ({ page, open }) => {
   await open('/spinner')
-  await page.getByRole('button', { name: 'Favourite Spinner' }).click()
+  await page.getByRole('button', { name: 'Favorite Spinner' }).click()
   await openPalette(page)
   await field(page).fill('gallery')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeFocused()
   await openPalette(page)
   await expect(highlighted(page)).toHaveText(/^Spinner/)
-  await expect(group(page, 'Favourites')).toHaveText([/^Spinner/])
+  await expect(group(page, 'Favorites')).toHaveText([/^Spinner/])
   await expect(group(page, 'Recent')).toHaveText([/^Gallery/])
 })
 
