@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { renderTokens, toHtml } from '../../highlighter/code-tokens'
-import { loadHighlighter, useHighlighted } from '../../highlighter/use-highlighted'
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { renderTokens, renumber, toHtml, type CodeToken } from '../../highlighter/code-tokens'
+import { highlighter, loadHighlighter, type Highlight } from '../../highlighter/load-highlighter'
 import type { Language } from '../../registry/sections'
 import { Icon } from '../../ui/icon'
 import styles from './code-block.module.css'
@@ -42,6 +42,26 @@ export function ColoredCode({ code, language = 'tsx' }: ColoredCodeProps) {
 
   // While hydrating, the highlighter may not be there yet: the colored HTML is kept.
   return <code ref={element} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+}
+
+/** A highlighter that does not tokenize again if the code differs from the last one only in numbers. */
+function createIncrementalHighlighter() {
+  let last: { language: Language; tokens: readonly CodeToken[] } | undefined
+  return (highlight: Highlight, code: string, language: Language): readonly CodeToken[] => {
+    const renumbered = last?.language === language ? renumber(last.tokens, code) : undefined
+    last = { language, tokens: renumbered ?? highlight(code, language) }
+    return last.tokens
+  }
+}
+
+/** Code as tokens: plain until the highlighter is loaded. */
+function useHighlighted(code: string, language: Language): readonly CodeToken[] {
+  const [tokenize] = useState(createIncrementalHighlighter)
+  const highlight = useSyncExternalStore(highlighter.subscribe, highlighter.read, highlighter.read)
+  return useMemo(
+    () => (highlight ? tokenize(highlight, code, language) : [{ kind: 'plain', text: code }]),
+    [highlight, tokenize, code, language],
+  )
 }
 
 interface CodeFigureProps {

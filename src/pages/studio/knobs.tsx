@@ -1,4 +1,4 @@
-import { fetchHighlighterOnApproach } from '../../highlighter/use-highlighted'
+import { fetchHighlighterOnApproach } from '../../highlighter/load-highlighter'
 import { useHydrated } from '../../ui/hydration'
 import { Knob } from './knob'
 import { knobGroups } from './knob-groups'
