@@ -1,8 +1,5 @@
-import type { Language } from '../registry/sections'
 import { createStore } from '../ui/store'
-import type { CodeToken } from './code-tokens'
-
-export type Highlight = (code: string, language: Language) => readonly CodeToken[]
+import type { Highlight } from './code-tokens'
 
 /** The highlighter; undefined until it is loaded. */
 export const highlighter = createStore<Highlight | undefined>(undefined)

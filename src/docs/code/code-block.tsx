@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { renderTokens, renumber, toHtml, type CodeToken } from '../../highlighter/code-tokens'
-import { highlighter, loadHighlighter, type Highlight } from '../../highlighter/load-highlighter'
+import { incremental, renderTokens, toHtml, type CodeToken } from '../../highlighter/code-tokens'
+import { highlighter, loadHighlighter } from '../../highlighter/load-highlighter'
 import type { Language } from '../../registry/sections'
 import { Icon } from '../../ui/icon'
 import styles from './code-block.module.css'
@@ -44,23 +44,13 @@ export function ColoredCode({ code, language = 'tsx' }: ColoredCodeProps) {
   return <code ref={element} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }
 
-/** A highlighter that does not tokenize again if the code differs from the last one only in numbers. */
-function createIncrementalHighlighter() {
-  let last: { language: Language; tokens: readonly CodeToken[] } | undefined
-  return (highlight: Highlight, code: string, language: Language): readonly CodeToken[] => {
-    const renumbered = last?.language === language ? renumber(last.tokens, code) : undefined
-    last = { language, tokens: renumbered ?? highlight(code, language) }
-    return last.tokens
-  }
-}
-
 /** Code as tokens: plain until the highlighter is loaded. */
 function useHighlighted(code: string, language: Language): readonly CodeToken[] {
-  const [tokenize] = useState(createIncrementalHighlighter)
   const highlight = useSyncExternalStore(highlighter.subscribe, highlighter.read, highlighter.read)
+  const tokenize = useMemo(() => highlight && incremental(highlight), [highlight])
   return useMemo(
-    () => (highlight ? tokenize(highlight, code, language) : [{ kind: 'plain', text: code }]),
-    [highlight, tokenize, code, language],
+    () => tokenize?.(code, language) ?? [{ kind: 'plain', text: code }],
+    [tokenize, code, language],
   )
 }
 
