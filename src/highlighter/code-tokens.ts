@@ -1,3 +1,5 @@
+import type { Language } from '../registry/sections'
+
 /** What a token is, as far as its color tells. */
 export type Kind = 'plain' | 'comment' | 'keyword' | 'tag' | 'attribute' | 'string' | 'number'
 
@@ -6,6 +8,9 @@ export interface CodeToken {
   readonly kind: Kind
   readonly text: string
 }
+
+/** Tokenizes a code. */
+export type Highlight = (code: string, language: Language) => readonly CodeToken[]
 
 const escape = (code: string) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -97,4 +102,14 @@ export function renumber(tokens: readonly CodeToken[], code: string): readonly C
     end += text.length
   }
   return end === code.length ? renumbered : undefined
+}
+
+/** A highlighter that does not tokenize again if the code differs from the last one only in numbers. */
+export function incremental(highlight: Highlight): Highlight {
+  let last: { language: Language; tokens: readonly CodeToken[] } | undefined
+  return (code, language) => {
+    const renumbered = last?.language === language ? renumber(last.tokens, code) : undefined
+    last = { language, tokens: renumbered ?? highlight(code, language) }
+    return last.tokens
+  }
 }

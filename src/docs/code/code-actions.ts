@@ -1,5 +1,5 @@
 import { renderTokens } from '../../highlighter/code-tokens'
-import { loadHighlighter } from '../../highlighter/use-highlighted'
+import { loadHighlighter } from '../../highlighter/load-highlighter'
 import type { Language } from '../../registry/sections'
 import { iconAddress } from '../../ui/icon'
 

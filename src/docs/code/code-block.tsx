@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { renderTokens, toHtml } from '../../highlighter/code-tokens'
-import { loadHighlighter, useHighlighted } from '../../highlighter/use-highlighted'
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { incremental, renderTokens, toHtml, type CodeToken } from '../../highlighter/code-tokens'
+import { highlighter, loadHighlighter } from '../../highlighter/load-highlighter'
 import type { Language } from '../../registry/sections'
 import { Icon } from '../../ui/icon'
 import styles from './code-block.module.css'
@@ -42,6 +42,16 @@ export function ColoredCode({ code, language = 'tsx' }: ColoredCodeProps) {
 
   // While hydrating, the highlighter may not be there yet: the colored HTML is kept.
   return <code ref={element} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+}
+
+/** Code as tokens: plain until the highlighter is loaded. */
+function useHighlighted(code: string, language: Language): readonly CodeToken[] {
+  const highlight = useSyncExternalStore(highlighter.subscribe, highlighter.read, highlighter.read)
+  const tokenize = useMemo(() => highlight && incremental(highlight), [highlight])
+  return useMemo(
+    () => tokenize?.(code, language) ?? [{ kind: 'plain', text: code }],
+    [tokenize, code, language],
+  )
 }
 
 interface CodeFigureProps {

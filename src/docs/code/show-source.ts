@@ -1,7 +1,7 @@
 import { defaultStyling, sourceAddress, type Styling } from '../../registry/styling'
 import { itemPath, type RegistryItem } from '../../install/registry-item'
 import { renderTokens } from '../../highlighter/code-tokens'
-import { loadHighlighter } from '../../highlighter/use-highlighted'
+import { loadHighlighter } from '../../highlighter/load-highlighter'
 import { figureLike } from './code-actions'
 import { installLine, installsText, languageOf, placeOf } from './source-view'
 

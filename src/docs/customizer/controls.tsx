@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react'
-import { fetchHighlighterOnApproach } from '../../highlighter/use-highlighted'
+import { fetchHighlighterOnApproach } from '../../highlighter/load-highlighter'
 import { isColor } from '../../registry/color'
 import {
   accepts,

@@ -28,13 +28,14 @@ interface CustomizerViewProps {
 export function CustomizerView({ section, entry, path }: CustomizerViewProps) {
   const [customizer] = useState(() => createCustomizer(section, path))
   useEffect(() => customizer.followAddress(), [customizer])
+  const levels = useShownLevels()
   const id = slug(section.title)
 
   const live = <Preview customizer={customizer} />
   // A section with its own code shows CSS instead of a component.
   const hasOwnGlass = section.code !== undefined
   const preview = section.readability ? (
-    <JudgedStage customizer={customizer} id={id} hasOwnGlass={hasOwnGlass}>
+    <JudgedStage customizer={customizer} levels={levels} id={id} hasOwnGlass={hasOwnGlass}>
       {live}
     </JudgedStage>
   ) : (
@@ -113,8 +114,11 @@ function PrintedCode({ customizer, language, print }: Omit<LiveCodeProps, 'label
   return <ColoredCode code={print(useValues(customizer))} language={language} />
 }
 
+/** How much the levels of the glass cover that the previews are in; undefined while they are as delivered. */
+type Levels = LevelOpacities | undefined
+
 interface Judgement {
-  readonly levels: LevelOpacities | undefined
+  readonly levels: Levels
   readonly verdict: Verdict | undefined
 }
 
@@ -125,8 +129,11 @@ const judgements = new WeakMap<object, Judgement>()
  * A part of the verdict on the text on a customizer's glass. Text and tint are the customizer's own colors, so the verdict
  * holds in a light and in a dark preview.
  */
-function useVerdict<Part>(customizer: Customizer, part: (verdict: Verdict | undefined) => Part): Part {
-  const levels = useShownLevels()
+function useVerdict<Part>(
+  customizer: Customizer,
+  levels: Levels,
+  part: (verdict: Verdict | undefined) => Part,
+): Part {
   return useCustomized(customizer, ({ values }) => {
     const known = judgements.get(values)
     if (known !== undefined && known.levels === levels) return part(known.verdict)
@@ -138,6 +145,7 @@ function useVerdict<Part>(customizer: Customizer, part: (verdict: Verdict | unde
 
 interface JudgedStageProps {
   readonly customizer: Customizer
+  readonly levels: Levels
   /** Starts the ids of the customizer's fields. */
   readonly id: string
   /** Whether the preview's glass is its own, which the visitor's glass does not change. */
@@ -146,19 +154,22 @@ interface JudgedStageProps {
 }
 
 /** A stage with a verdict: whether the text on the chosen glass is readable over any backdrop. */
-function JudgedStage({ customizer, id, hasOwnGlass, children }: JudgedStageProps) {
-  const worst = useVerdict(customizer, (verdict) => verdict?.backdrop)
+function JudgedStage({ hasOwnGlass, children, ...judged }: JudgedStageProps) {
+  const worst = useVerdict(judged.customizer, judged.levels, (verdict) => verdict?.backdrop)
   return (
-    <Stage worst={worst} hasOwnGlass={hasOwnGlass} footer={<VerdictView customizer={customizer} id={id} />}>
+    <Stage worst={worst} hasOwnGlass={hasOwnGlass} footer={<VerdictView {...judged} />}>
       {children}
     </Stage>
   )
 }
 
+// Created once: they do not render again with each verdict.
+const goodIcon = <Icon name="check" size={18} />
+const badIcon = <Icon name="triangle-alert" size={18} />
+
 /** The verdict in words, and a button that fixes glass which is not readable. */
-function VerdictView({ customizer, id }: Pick<JudgedStageProps, 'customizer' | 'id'>) {
-  const verdict = useVerdict(customizer, (whole) => whole)
-  const levels = useShownLevels()
+function VerdictView({ customizer, levels, id }: Omit<JudgedStageProps, 'hasOwnGlass' | 'children'>) {
+  const verdict = useVerdict(customizer, levels, (whole) => whole)
   // Why Fix changed nothing, and for which verdict.
   const [unfixed, setUnfixed] = useState<{ readonly verdict: Verdict; readonly reason: string }>()
   if (verdict === undefined) return <p className={styles.verdict}>Not judged: a color is not valid.</p>
@@ -177,7 +188,7 @@ function VerdictView({ customizer, id }: Pick<JudgedStageProps, 'customizer' | '
 
   return (
     <p className={styles.verdict} data-readable={verdict.isReadable}>
-      <Icon name={verdict.isReadable ? 'check' : 'triangle-alert'} size={18} />
+      {verdict.isReadable ? goodIcon : badIcon}
       <span>{wordsOf(verdict)}</span>
       {unfixed?.verdict === verdict && <span role="status">{unfixed.reason}</span>}
       {!verdict.isReadable && (

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useHydrated } from '../../ui/hydration'
 import { lazyValue } from '../../ui/load-chunk'
 import { createStore } from '../../ui/store'
-import { commandKey, holdsCommandKey, onShortcut } from '../navigation/shortcuts'
+import { commandKey, onCommandKey, onShortcut } from '../navigation/shortcuts'
 import styles from './open-palette.module.css'
 import { keepTyped } from './typed-ahead'
 
@@ -33,20 +33,12 @@ const close = () => isOpenStore.publish(false)
 
 /** Opens and closes the palette: ⌘K or Ctrl+K everywhere, and `/` outside of fields. */
 function handleKeys() {
-  const press = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'k' || !holdsCommandKey(event) || event.repeat) return
+  const handle = (run: () => void) => (event: KeyboardEvent) => {
     event.preventDefault()
-    togglePalette()
+    run()
   }
-  const endSlash = onShortcut('/', (event) => {
-    event.preventDefault()
-    openPalette()
-  })
-  window.addEventListener('keydown', press)
-  return () => {
-    endSlash()
-    window.removeEventListener('keydown', press)
-  }
+  const ends = [onCommandKey('k', handle(togglePalette)), onShortcut('/', handle(openPalette))]
+  return () => ends.forEach((end) => end())
 }
 
 /** Handles the palette's keys, and shows it. Its code is loaded when it is first opened. */

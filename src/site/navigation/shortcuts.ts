@@ -38,13 +38,28 @@ export const isCommand = (event: KeyboardEvent) =>
  * @returns A function that stops.
  */
 export function onShortcut(key: string, run: (event: KeyboardEvent) => void): () => void {
-  const press = (event: KeyboardEvent) => {
+  return onPress((event) => {
     if (event.key !== key || !singleKeys.read()) return
     if (event.defaultPrevented || event.repeat || event.isComposing) return
     if (isCommand(event)) return
     if (hasOwnKeys(event.composedPath()[0]) || document.querySelector('dialog:modal') !== null) return
     run(event)
-  }
+  })
+}
+
+/**
+ * Calls a function when a key is pressed with the command key, everywhere.
+ *
+ * @param key A lower-case letter.
+ * @returns A function that stops.
+ */
+export function onCommandKey(key: string, run: (event: KeyboardEvent) => void): () => void {
+  return onPress((event) => {
+    if (event.key.toLowerCase() === key && holdsCommandKey(event) && !event.repeat) run(event)
+  })
+}
+
+function onPress(press: (event: KeyboardEvent) => void): () => void {
   window.addEventListener('keydown', press)
   return () => window.removeEventListener('keydown', press)
 }
