@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { attempt, type WebhookTarget } from './attempt'
-import type { EventType, WebhookEvent } from './webhook'
+import { attempt, type EventType, type WebhookEvent, type WebhookTarget } from './webhook'
 
 export interface NotifierOptions extends WebhookTarget {
   /** Called once with each notification that is given up. */

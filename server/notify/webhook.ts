@@ -12,8 +12,7 @@ export interface WebhookEvent {
   savedAt: string
 }
 
-/** The body of an event. */
-export const bodyOf = ({ type, id, savedAt }: WebhookEvent): string =>
+const bodyOf = ({ type, id, savedAt }: WebhookEvent): string =>
   JSON.stringify({ type, timestamp: savedAt, data: { id } })
 
 /**
@@ -36,4 +35,58 @@ export function webhookHeaders(
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
   return { ...headers, 'Webhook-Signature': `v1,${signature}` }
+}
+
+/** Where events are sent, and how they are signed. */
+export interface WebhookTarget {
+  url: string
+  secret?: string | undefined
+}
+
+/** Why an attempt failed, and whether another one may succeed. */
+export interface Failure {
+  /** A status, or the code of an error. It never holds the address, which may be a password itself. */
+  reason: string
+  mayPass: boolean
+}
+
+/** How long an attempt may take, in milliseconds. */
+const timeout = 5_000
+
+/**
+ * Sends an event once.
+ *
+ * @param stop ends the attempt
+ * @returns why it failed; undefined when the receiver has accepted it
+ */
+export async function attempt(
+  { url, secret }: WebhookTarget,
+  event: WebhookEvent,
+  stop: AbortSignal,
+): Promise<Failure | undefined> {
+  const body = bodyOf(event)
+  try {
+    stop.throwIfAborted()
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: webhookHeaders(`msg_${event.id}`, body, secret),
+      body,
+      // What is signed for one receiver is not sent to another.
+      redirect: 'manual',
+      signal: AbortSignal.any([stop, AbortSignal.timeout(timeout)]),
+    })
+    await response.body?.cancel()
+    if (response.ok) return undefined
+    const { status } = response
+    return { reason: String(status), mayPass: status >= 500 || status === 408 || status === 429 }
+  } catch (error) {
+    return { reason: codeOf(error), mayPass: true }
+  }
+}
+
+/** fetch hides the system's code in the cause; a time-out has a name alone. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error'
+  if (error.cause instanceof Error && 'code' in error.cause) return String(error.cause.code)
+  return error.name
 }

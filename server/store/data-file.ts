@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
 import { StartupError } from '../startup-error'
 import { decodeData, encodeData, fileContent } from './data-layouts'
-import { writeDurably } from './durable-write'
+import { writeDurably } from './disk'
 import type { StoredData } from './list-data'
 
 /** The lowdb adapter of the data file. Unlike lowdb's own it validates what it reads, and writes durably. */

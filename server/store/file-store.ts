@@ -1,18 +1,16 @@
 import { join, resolve } from 'node:path'
 import { Low } from 'lowdb'
 import { DataFile } from './data-file'
-import { diskError } from './disk-error'
-import { fileApproval } from './file-approval'
-import { checkDisk, createDirectory } from './file-disk'
-import { type Change, type FileData, fileList, remedy } from './file-list'
+import { checkDisk, createDirectory, diskError } from './disk'
+import { type Change, type FileData, fileApproval, fileList, remedy } from './file-list'
 import { keyLifetime } from './idempotency'
 import { dataOf, fork, type StoredData } from './list-data'
-import { fillOf, lackOfRoom, type RoomSettings, roomsOf, watchRoom } from './room'
-import { storageLimits } from './storage-limits'
+import { fillOf, capacityError, type CapacitySettings, capacitiesOf, watchCapacity } from './capacity'
+import { storageLimits } from './capacity'
 import type { Store } from './store'
 import { type Outcome, WriteQueue } from './write-queue'
 
-export interface FileStoreOptions extends RoomSettings {
+export interface FileStoreOptions extends CapacitySettings {
   /** The folder of `vitrine.json`, created when missing. The caller must hold its lock. */
   directory: string
   /** Called with problems that do not prevent the start, and when a list is nearly full. */
@@ -29,7 +27,7 @@ export interface FileStoreOptions extends RoomSettings {
 export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   const { recordLimit = storageLimits.records, byteLimit = storageLimits.fileBytes } = options
   const warn = options.warn ?? (() => undefined)
-  const rooms = roomsOf(recordLimit, byteLimit)
+  const capacities = capacitiesOf(recordLimit, byteLimit)
   const directory = resolve(options.directory)
   const file = new DataFile(join(directory, 'vitrine.json'))
   await createDirectory(directory)
@@ -43,7 +41,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   }
 
   const watches = (['stories', 'waiting', 'messages'] as const).map((name) => {
-    const watch = watchRoom(name, rooms[name], warn)
+    const watch = watchCapacity(name, capacities[name], warn)
     return (data: StoredData) => watch(fillOf(data[name]))
   })
   const watchAll = (data: StoredData) => watches.forEach((watch) => watch(data))
@@ -73,17 +71,17 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     change: (change, bytes) => queue.add(change, bytes),
   }
   return {
-    stories: fileList(data, 'stories', ({ stories }) => stories, rooms.stories),
-    waiting: fileList(data, 'waiting', ({ waiting }) => waiting, rooms.waiting),
-    messages: fileList(data, 'messages', ({ messages }) => messages, rooms.messages),
-    approve: fileApproval(data, rooms.stories),
+    stories: fileList(data, 'stories', ({ stories }) => stories, capacities.stories),
+    waiting: fileList(data, 'waiting', ({ waiting }) => waiting, capacities.waiting),
+    messages: fileList(data, 'messages', ({ messages }) => messages, capacities.messages),
+    approve: fileApproval(data, capacities.stories),
     secret: database.data.secret,
     async ready() {
       await checkDisk(directory, file.size).catch((error: unknown) => Promise.reject(diskError(error)))
       const largest = { records: 1, bytes: storageLimits.recordBytes }
       // Not the waiting stories: strangers who fill them must not take the pages off the net.
       for (const name of ['stories', 'messages'] as const) {
-        const error = lackOfRoom(name, fillOf(database.data[name]), largest, rooms[name], remedy)
+        const error = capacityError(name, fillOf(database.data[name]), largest, capacities[name], remedy)
         if (error) throw error
       }
     },

@@ -1,7 +1,7 @@
 import { remedy, toFill } from './postgres-insert'
 import type { Run, Transact } from './postgres-run'
 import { approveStatement, changeStatements, type FillRow, selectionValues } from './postgres-statements'
-import { type Fill, lackOfRoom, type Room } from './room'
+import { type Fill, capacityError, type Capacity } from './capacity'
 import type { ListName, Selection, Store } from './store'
 
 /** A record that was removed or moved, and its bytes as JSON. */
@@ -28,16 +28,16 @@ export async function removeFrom(
 /**
  * The approval of stories, in one transaction.
  *
- * @param room the room of the stories that everyone sees
+ * @param capacity the capacity of the published stories
  */
-export function approveWith(transact: Transact, room: Room): Store['approve'] {
+export function approveWith(transact: Transact, capacity: Capacity): Store['approve'] {
   const sql = { waiting: changeStatements('waiting'), stories: changeStatements('stories') }
   return (selection) =>
     transact(async (run) => {
       await run(sql.waiting.lock)
       const [fill = { size: '0', bytes: '0' }] = await run<FillRow>(sql.stories.lock)
       const moved = await run<ChangedRow>(approveStatement, selectionValues(selection))
-      const error = lackOfRoom('stories', toFill(fill), fillOfRows(moved), room, remedy)
+      const error = capacityError('stories', toFill(fill), fillOfRows(moved), capacity, remedy)
       if (error) throw error
       await count(run, 'waiting', moved, -1)
       await count(run, 'stories', moved, 1)

@@ -1,10 +1,9 @@
 import pg from 'pg'
 import { StartupError } from '../startup-error'
 import type { StoredData } from './list-data'
-import { errorCode } from './postgres-error'
-import { obstacleOf } from './postgres-obstacle'
+import { errorCode, obstacleOf } from './postgres-error'
 import { migrate } from './postgres-migrations'
-import { columnsOf, listTables, storedBytes } from './postgres-tables'
+import { columnsOf, listTables, storedBytes } from './postgres-statements'
 import type { Entry, ListName } from './store'
 
 /** How many records of each list were added. */

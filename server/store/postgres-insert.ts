@@ -3,7 +3,7 @@ import { errorCode } from './postgres-error'
 import type { Run } from './postgres-run'
 import { type FillRow, insertStatements, readStatements } from './postgres-statements'
 import { recordBytes } from './record-json'
-import { type Fill, lackOfRoom, type Room } from './room'
+import { type Fill, capacityError, type Capacity } from './capacity'
 import { type Arrival, type ListName, type Saved, StoreError } from './store'
 import type { Outcome, WriteBatch } from './write-queue'
 
@@ -34,7 +34,7 @@ export function insertInto<Draft extends object>(
   run: Run,
   name: ListName,
   fields: readonly (keyof Draft & string)[],
-  room: Room,
+  capacity: Capacity,
   watch: (fill: Fill) => void,
 ): WriteBatch<Addition<Draft>, Saved<Draft>> {
   const sql = { ...insertStatements(name), fill: readStatements(name).fill }
@@ -48,8 +48,8 @@ export function insertInto<Draft extends object>(
     const values = [
       batch.length,
       batch.reduce((sum, { record }) => sum + recordBytes(record), 0),
-      room.records ?? null,
-      room.bytes,
+      capacity.records ?? null,
+      capacity.bytes,
       ...['id' as const, ...fields].map((field) => batch.map(({ record }) => record[field])),
       batch.map(({ client }) => client),
     ]
@@ -85,7 +85,7 @@ export function insertInto<Draft extends object>(
     const [fill = { size: '0', bytes: '0' }] = await run<FillRow>(sql.fill)
     const added = { records: 1, bytes: recordBytes(record) }
     // When there is room by now, the client may as well try again.
-    throw lackOfRoom(name, toFill(fill), added, room, remedy) ?? busy
+    throw capacityError(name, toFill(fill), added, capacity, remedy) ?? busy
   }
 
   return save

@@ -4,7 +4,7 @@ import { type Addition, additionOf, insertInto } from './postgres-insert'
 import type { Run, Transact } from './postgres-run'
 import { type FillRow, readStatements, selectionValues } from './postgres-statements'
 import { recordBytes } from './record-json'
-import { type Room, watchRoom } from './room'
+import { type Capacity, watchCapacity } from './capacity'
 import type { ListName, RecordList, Saved } from './store'
 import { WriteQueue } from './write-queue'
 
@@ -33,11 +33,11 @@ export function postgresList<Draft extends object>(
   { run, transact, warn }: PostgresAccess,
   name: ListName,
   fields: readonly (keyof Draft & string)[],
-  room: Room,
+  capacity: Capacity,
 ): PostgresList<Draft> {
   const sql = readStatements(name)
   const queue = new WriteQueue<Addition<Draft>, Saved<Draft>>(
-    insertInto(run, name, fields, room, watchRoom(name, room, warn)),
+    insertInto(run, name, fields, capacity, watchCapacity(name, capacity, warn)),
   )
 
   return {

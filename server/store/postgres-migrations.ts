@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { listTables, storedBytes } from './postgres-tables'
+import { listTables, storedBytes } from './postgres-statements'
 
 /** Counts what a list holds, for rows that older versions wrote. */
 const countBytes = ({ table, name }: (typeof listTables)['stories' | 'messages']) =>

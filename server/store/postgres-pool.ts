@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '../startup-error'
-import { errorCode } from './postgres-error'
-import { obstacleOf, unusable } from './postgres-obstacle'
+import { errorCode, obstacleOf, unusable } from './postgres-error'
 
 /** Milliseconds: longer than any statement here takes, shorter than a visitor would wait. */
 const timeouts = { connect: 5_000, statement: 10_000, retry: 500 }

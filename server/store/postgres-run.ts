@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { errorCode, postgresError } from './postgres-error'
-import { storageLimits } from './storage-limits'
+import { storageLimits } from './capacity'
 import { StoreError } from './store'
 
 /**

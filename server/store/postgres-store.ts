@@ -4,17 +4,16 @@ import { approveWith } from './postgres-change'
 import { remedy, toFill } from './postgres-insert'
 import { postgresList } from './postgres-list'
 import { migrate } from './postgres-migrations'
-import { unusable } from './postgres-obstacle'
+import { unusable } from './postgres-error'
 import { openPool, type PoolOptions } from './postgres-pool'
 import { runOn, transactOn } from './postgres-run'
-import type { FillRow } from './postgres-statements'
-import { listTables } from './postgres-tables'
-import { lackOfRoom, type RoomSettings, roomsOf } from './room'
-import { storageLimits } from './storage-limits'
+import { type FillRow, listTables } from './postgres-statements'
+import { capacityError, type CapacitySettings, capacitiesOf } from './capacity'
+import { storageLimits } from './capacity'
 import { type ListName, type Store, StoreError } from './store'
 
 /** Without a `recordLimit`, the number of records is not limited. */
-export type PostgresOptions = PoolOptions & RoomSettings
+export type PostgresOptions = PoolOptions & CapacitySettings
 
 /** How often old keys are removed, in milliseconds. */
 const cleaning = 60 * 60 * 1000
@@ -26,7 +25,7 @@ const cleaning = 60 * 60 * 1000
  * @throws StartupError when the database cannot be used
  */
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
-  const rooms = roomsOf(options.recordLimit, options.byteLimit ?? storageLimits.databaseBytes)
+  const capacities = capacitiesOf(options.recordLimit, options.byteLimit ?? storageLimits.databaseBytes)
   const pool = await openPool(options)
   const run = runOn(pool)
   const secret = await migrate(pool)
@@ -36,9 +35,9 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
       throw unusable(error, options.url)
     })
   const access = { run, transact: transactOn(pool), warn: options.warn }
-  const stories = postgresList(access, 'stories', listTables.stories.fields, rooms.stories)
-  const waiting = postgresList(access, 'waiting', listTables.waiting.fields, rooms.waiting)
-  const messages = postgresList(access, 'messages', listTables.messages.fields, rooms.messages)
+  const stories = postgresList(access, 'stories', listTables.stories.fields, capacities.stories)
+  const waiting = postgresList(access, 'waiting', listTables.waiting.fields, capacities.waiting)
+  const messages = postgresList(access, 'messages', listTables.messages.fields, capacities.messages)
 
   const forgetOldKeys = () =>
     run(`delete from vitrine_keys where saved_at < now() - $1 * interval '1 millisecond'`, [
@@ -50,7 +49,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     stories,
     waiting,
     messages,
-    approve: approveWith(access.transact, rooms.stories),
+    approve: approveWith(access.transact, capacities.stories),
     secret,
     async ready() {
       // Not the waiting stories: strangers who fill them must not take the pages off the net.
@@ -60,7 +59,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
       const largest = { records: 1, bytes: storageLimits.recordBytes }
       for (const { name, read_only: readOnly, ...fill } of rows) {
         if (readOnly === 'on') throw new StoreError('unavailable', 'The database is read-only.')
-        const error = lackOfRoom(name, toFill(fill), largest, rooms[name], remedy)
+        const error = capacityError(name, toFill(fill), largest, capacities[name], remedy)
         if (error) throw error
       }
     },

@@ -94,7 +94,7 @@ export interface Store {
    * Moves the selected stories from `waiting` to the front of `stories`, all or none; their order stays.
    *
    * @returns the ids of the approved stories
-   * @throws StoreError when they were not moved, as when `stories` has no room for them
+   * @throws StoreError when they were not moved, as when `stories` is full
    */
   approve(selection: Selection): Promise<readonly string[]>
   /** Random text, made once and kept with the data. Servers that share a database share it. */

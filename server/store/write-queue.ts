@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { storageLimits } from './storage-limits'
+import { storageLimits } from './capacity'
 import { StoreError } from './store'
 
 /**

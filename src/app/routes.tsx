@@ -11,7 +11,7 @@ import { lazyPage, type LazyPage } from './lazy-page'
 /** The build and the dev server choose the entries from all components; a visitor's browser reads them from the document. */
 async function loadEntries(): Promise<readonly ChangelogEntry[]> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
-    const { newestEntries } = await import('../pages/changelog/newest-entries')
+    const { newestEntries } = await import('../pages/changelog/changes')
     const { catalogue } = await import('../registry/catalogue')
     return newestEntries(catalogue)
   }

@@ -22,7 +22,7 @@ const features = [
   },
 ] as const
 
-/** The home page: what the library is, and where to start. */
+/** The home page. */
 export function Home() {
   return (
     <main id="main" className={styles.page}>

@@ -12,3 +12,6 @@ export interface ChangelogEntry {
   /** The address, on this site, where it can be seen; absent where there is no such place. */
   readonly path?: string
 }
+
+/** The address of the changelog's feed. Servers know the media type of RSS by this ending. */
+export const feedPath = '/changelog.rss'

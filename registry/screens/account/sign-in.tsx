@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { AuthenticationCard } from '../../authentication-card/authentication-card'
-import { Text } from './account.styles'
+import { Text } from '../../shared/screen-layout.styles'
 import { wide } from './looks'
 
 /** Sign-in with an email address and a password, which sends nothing. */

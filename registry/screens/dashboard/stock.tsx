@@ -2,9 +2,10 @@
 
 import { useId, useState } from 'react'
 import { styled } from '../../glass/glass'
+import { Text } from '../../shared/screen-layout.styles'
 import { Slider } from '../../slider/slider'
 import { Spinner } from '../../spinner/spinner'
-import { Heading, Text } from './dashboard.styles'
+import { Heading } from './dashboard.styles'
 import { tinted, track } from './looks'
 
 /** When to order again, and how far the count of the stock has come. */

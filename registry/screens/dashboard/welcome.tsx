@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '../../button/button'
-import { Row, Text, Title } from './dashboard.styles'
+import { Row, Text, Title } from '../../shared/screen-layout.styles'
 import { quiet, strong } from './looks'
 
 /** The greeting, and what to do first. */

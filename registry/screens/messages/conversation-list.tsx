@@ -3,9 +3,10 @@
 import { useId, useState } from 'react'
 import { insetFocusRing, styled } from '../../glass/glass'
 import { Pagination } from '../../pagination/pagination'
+import { Heading } from '../../shared/screen-layout.styles'
 import { Avatar } from './avatar'
 import type { Conversation } from './conversations'
-import { Heading, Hidden } from './messages.styles'
+import { Hidden } from './messages.styles'
 
 interface ConversationListProps {
   conversations: readonly Conversation[]

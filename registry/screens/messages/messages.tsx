@@ -5,13 +5,14 @@ import { BackToTop } from '../../back-to-top/back-to-top'
 import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
 import { Modal } from '../../modal/modal'
+import { Column, Row, Screen, Text, Title } from '../../shared/screen-layout.styles'
 import { Toast } from '../../toast/toast'
 import { ToastStack } from '../../toast/toast-stack'
 import { useToaster } from '../../toast/use-toaster'
 import { ConversationList } from './conversation-list'
 import { Empty } from './empty'
 import { modalLook, wide } from './looks'
-import { Column, Columns, Row, Screen, Text, Title } from './messages.styles'
+import { Columns } from './messages.styles'
 import { NewMessage } from './new-message'
 import { Notices } from './notices'
 import { Reply } from './reply'
@@ -19,8 +20,11 @@ import { SavedReplies } from './saved-replies'
 import { Thread } from './thread'
 import { useInbox } from './use-inbox'
 
-/** How many toasts are shown at once, so that they do not cover the page. */
+/** The most toasts at a time, so that they do not cover the page. */
 const mostToasts = 2
+
+/** Back to the inbox, its top is below a bar that the page may keep in view. */
+const belowBar = { scrollMarginTop: '6rem' }
 
 /** A message centre: conversations, a thread with its reply, notifications and dialogs. */
 export function Messages() {
@@ -46,7 +50,7 @@ export function Messages() {
   }
 
   return (
-    <Screen ref={top}>
+    <Screen ref={top} style={belowBar}>
       <Card style={wide}>
         <Row>
           <div>

@@ -3,11 +3,12 @@
 import { Archive, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../button/button'
+import { Heading, Row, Text } from '../../shared/screen-layout.styles'
 import { Tooltip } from '../../tooltip/tooltip'
 import type { Conversation } from './conversations'
 import { History } from './history'
 import { icon } from './looks'
-import { Heading, Row, Text, Tools } from './messages.styles'
+import { Tools } from './messages.styles'
 
 interface ThreadProps {
   conversation: Conversation

@@ -7,9 +7,9 @@ import { Dropdown } from '../../dropdown/dropdown'
 import { styled } from '../../glass/glass'
 import { Input } from '../../input/input'
 import type { ProductChoice } from '../../product/product-data'
+import { Heading, Text } from '../../shared/screen-layout.styles'
 import { Textarea } from '../../textarea/textarea'
 import { field, strong, wide } from './looks'
-import { Heading, Text } from './shop.styles'
 
 interface CheckoutProps {
   /** What is in the cart. */

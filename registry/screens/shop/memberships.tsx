@@ -3,8 +3,9 @@
 import { useState, type MouseEvent } from 'react'
 import { Card } from '../../card/card'
 import { PricingPlan } from '../../pricing/pricing'
+import { Heading, Text } from '../../shared/screen-layout.styles'
 import { wide } from './looks'
-import { Cards, Heading, Text } from './shop.styles'
+import { Cards } from './shop.styles'
 
 const plans = [
   {

@@ -4,12 +4,12 @@ import { encodeGlass, glassParameter } from '../../../src/glass/code'
 import { propertiesOf } from '../../../src/glass/css'
 import { printCss } from '../../../src/glass/exports/css'
 import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass'
-import { find } from './knob-page'
+import { find } from './measured-control'
 
 // The studio without a framework: each move sets the property that has changed on every half, prints and colors the code
 // again, and writes the address as the site does. It uses the site's own printers.
 
-const slider = find(HTMLInputElement, '#knob-radius')
+const slider = find(HTMLInputElement, '#control-radius')
 const number = find(HTMLInputElement, '[aria-label="Radius, number"]')
 const code = find(HTMLElement, '[role=tabpanel] pre code')
 const halves = [...document.querySelectorAll<HTMLElement>('[data-half]')]

@@ -1,22 +1,36 @@
 import { useSyncExternalStore } from 'react'
-import { restingWrite } from '../../docs/page/page-query'
-import { defaultGlass, type Glass, type GlassField } from '../../glass/glass'
+import { changeQuery, restingWrite } from '../../docs/page/page-query'
+import { decodeGlass, encodeGlass, glassParameter } from '../../glass/code'
+import { defaultGlass, isSameGlass, type Glass, type GlassField } from '../../glass/glass'
 import { createStore } from '../../ui/store'
-import { readAddress, writeAddress } from './glass-address'
 import { change, redo, startWith, undo, type GlassHistory } from './glass-history'
 
-/** What the studio knows. */
+/** The state of the studio. */
 export interface StudioState extends GlassHistory {
-  /** The values that only their own knobs change. */
+  /** Locked values: only their own controls change them. */
   readonly locked: ReadonlySet<GlassField>
   /** Whether the code in the address cannot be read. */
   readonly isUnreadable: boolean
 }
 
+/** The glass of the address bar: the default where it has no code, or one that cannot be read. */
+function readAddress(): { glass: Glass; isUnreadable: boolean } {
+  const code = new URLSearchParams(window.location.search).get(glassParameter)
+  const glass = code === null ? defaultGlass : decodeGlass(code)
+  return { glass: glass ?? defaultGlass, isUnreadable: glass === undefined }
+}
+
+/** Writes a glass into the address bar. The default glass has no code. */
+const writeAddress = (glass: Glass): void =>
+  changeQuery((parameters) => {
+    if (isSameGlass(glass, defaultGlass)) parameters.delete(glassParameter)
+    else parameters.set(glassParameter, encodeGlass(glass))
+  })
+
 /** The state of the prerendered page. */
 const start: StudioState = { ...startWith(defaultGlass), locked: new Set(), isUnreadable: false }
 
-/** Nothing until it is first read: the prerenderer has no address bar. */
+/** Read lazily: the prerenderer has no address bar. */
 const store = createStore<StudioState | undefined>(undefined)
 let initial: StudioState | undefined
 
@@ -30,8 +44,8 @@ const state = (): StudioState => store.read() ?? (initial ??= fromAddress())
 /** The address is written in the frame of a change, or when changes rest. */
 const write = restingWrite(() => writeAddress(state().glass))
 
-/** The knob whose moves are one step; none once its field has reported `change`. */
-let turning: GlassField | undefined
+/** The control whose moves are one step of undo, until its field reports `change`. */
+let moving: GlassField | undefined
 
 function show(history: GlassHistory) {
   const before = state()
@@ -40,13 +54,13 @@ function show(history: GlassHistory) {
   write.soon()
 }
 
-/** Changes the history, outside of any knob's step. */
-function take(next: (history: GlassHistory) => GlassHistory) {
-  turning = undefined
+/** Changes the history, and ends the step of a control. */
+function apply(next: (history: GlassHistory) => GlassHistory) {
+  moving = undefined
   show(next(state()))
 }
 
-/** A part of what the studio shows: as prerendered while the page is hydrated, as in the address bar after that. */
+/** Selects a part of the state: that of the prerendered page during hydration, then that of the address bar. */
 export const useStudio = <Part>(part: (state: StudioState) => Part): Part =>
   useSyncExternalStore(
     store.subscribe,
@@ -54,36 +68,36 @@ export const useStudio = <Part>(part: (state: StudioState) => Part): Part =>
     () => part(start),
   )
 
-/** A part of the glass on the board: as prerendered while the page is hydrated, as in the address bar after that. */
+/** Selects a part of the glass. */
 export const useGlass = <Part>(part: (glass: Glass) => Part): Part => useStudio(({ glass }) => part(glass))
 
-/** The glass on the board. */
+/** The current glass. */
 export const readGlass = (): Glass => state().glass
 
-/** Calls a listener after each change; returns what ends that. */
+/** Calls a listener after each change; returns a function that unsubscribes. */
 export const followStudio = store.subscribe
 
 /** Changes values of the glass, as one step of undo. */
-export const setGlass = (values: Partial<Glass>): void => take((history) => change(history, values))
+export const setGlass = (values: Partial<Glass>): void => apply((history) => change(history, values))
 
-/** Moves a knob. All its moves until `endTurn` are one step of undo. */
-export function turnKnob(name: GlassField, values: Partial<Glass>): void {
+/** Moves a control. All its moves until `endMove` are one step of undo. */
+export function moveControl(name: GlassField, values: Partial<Glass>): void {
   const before = state()
-  const after = change(before, values, turning === name)
-  if (after !== before) turning = name
+  const after = change(before, values, moving === name)
+  if (after !== before) moving = name
   show(after)
 }
 
-/** Ends the step of the knob that was moved last. */
-export const endTurn = (): void => {
-  turning = undefined
+/** Ends the step of the control that was moved last. */
+export const endMove = (): void => {
+  moving = undefined
 }
 
-/** Takes the last step back. */
-export const undoStep = (): void => take(undo)
+/** Undo. */
+export const undoStep = (): void => apply(undo)
 
-/** Takes the last undone step again. */
-export const redoStep = (): void => take(redo)
+/** Redo. */
+export const redoStep = (): void => apply(redo)
 
 /** Whether a value is locked. */
 export const isLocked = (name: GlassField): boolean => state().locked.has(name)
@@ -100,25 +114,25 @@ export function toggleLock(name: GlassField): void {
   store.publish({ ...before, locked })
 }
 
-/** Follows the address bar while the studio is on screen; returns what ends that. */
+/** Follows the address bar while the studio is on screen; returns a function that stops. */
 export function followAddress(): () => void {
   const { pathname } = window.location
   const read = () => {
     write.cancel()
-    // After a step to another page, the studio is still on screen for a moment.
+    // After navigation, the studio stays on screen for a moment.
     if (window.location.pathname !== pathname) return
-    turning = undefined
+    moving = undefined
     store.publish({ ...fromAddress(), locked: state().locked })
   }
-  // A click may lead to another page: a write that still waits is done before.
+  // A click may lead to another page: write first.
   document.addEventListener('click', write.now, true)
   window.addEventListener('popstate', read)
   return () => {
     document.removeEventListener('click', write.now, true)
     window.removeEventListener('popstate', read)
     write.cancel()
-    turning = undefined
-    // The next visit begins with what its address says; what is still on screen may ask once more.
+    moving = undefined
+    // The next visit reads its address; what is still on screen may read the state once more.
     store.publish(undefined)
     initial = undefined
   }
