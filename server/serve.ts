@@ -65,7 +65,7 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     throw error
   })
   const stop = (signal: string) => {
-    // A second signal means: do not wait any longer.
+    // A second signal ends the wait.
     if (shuttingDown) return server.closeAllConnections()
     shuttingDown = true
     log.info({ signal }, 'shutting down')
@@ -81,7 +81,7 @@ export async function serve(environment: Environment, defaultSite: string): Prom
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
 
-  // Whoever reads it may send a signal at once.
+  // Logged last: a reader of this line may send a signal at once.
   const { port } = server.address() as AddressInfo
   log.info(
     {
@@ -95,7 +95,7 @@ export async function serve(environment: Environment, defaultSite: string): Prom
   destination.flush()
 }
 
-/** What the log holds of an error. Its other properties, such as a query's values, can hold what a visitor typed. */
+/** An error for the log, without other properties, such as a query's values: they may contain what a visitor typed. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error
