@@ -5,15 +5,13 @@ import { cssModulesPlugin } from './scripts/css-modules/css-modules-plugin.ts'
 import { cascadeLayers } from './scripts/html/cascade-layers.ts'
 import { iconSprite } from './scripts/html/icon-sprite.ts'
 import { inlineScripts } from './scripts/html/inline-script.ts'
-import { sharedChunks } from './scripts/html/shared-chunks.ts'
-import { signInFlag } from './scripts/html/sign-in-flag.ts'
-import { thumbnailServer } from './scripts/html/thumbnail-server.ts'
+import { sharedChunks, entryScripts } from './scripts/html/script-chunks.ts'
+import { signInFlag } from './scripts/html/build-settings.ts'
+import { thumbnailServer } from './scripts/html/thumbnails.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
-import { progress } from './scripts/html/progress.ts'
-import { clearFresh, freshFolder } from './scripts/html/replace-build.ts'
+import { progress, clearFresh, freshFolder } from './scripts/html/build-folder.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
-import { entryScripts } from './scripts/entry/entry-scripts.ts'
-import { takeHomePlugin } from './scripts/entry/take-home-plugin.ts'
+import { installPlugin } from './scripts/entry/install-plugin.ts'
 
 /** The address of `npm run serve`. The dev server forwards `/api` to it. */
 const api = `http://localhost:${process.env.PORT ?? '5000'}`
@@ -45,7 +43,7 @@ const bundledPackages = (): Plugin => ({
 const steps = {
   client: 'Bundling the site',
   prerender: 'Bundling what renders its pages',
-  takeHome: 'Bundling what prints code to take home',
+  install: 'Bundling what prints code to install',
   server: 'Bundling the server',
 }
 
@@ -74,7 +72,7 @@ export default defineConfig({
     plainCss(),
     entryPlugin(),
     entryScripts(),
-    takeHomePlugin(),
+    installPlugin(),
     inlineScripts(),
     iconSprite(),
     signInFlag(),
@@ -119,9 +117,9 @@ export default defineConfig({
         },
       },
     },
-    takeHome: {
+    install: {
       build: {
-        outDir: `${fresh}/take-home`,
+        outDir: `${fresh}/install`,
         ssr: true,
         emitAssets: false,
         copyPublicDir: false,
@@ -186,6 +184,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/global-setup.ts',
+          // One process for many files starts PostgreSQL and loads the server once. Each test has a store of its own.
+          isolate: false,
           ...findsHangs,
         },
       },

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { normalizePath, type Environment, type Plugin } from 'vite'
-import { moduleFile, sourceOfModule } from './module-file.ts'
-import { withoutOlderBrowsers } from './older-browsers.ts'
+import { moduleFile, sourceOfModule, readableName, scopedName, scopedNames } from './module-names.ts'
+import { withoutOlderBrowsers } from './print-module.ts'
 import { plainFiles } from './plain-files.ts'
-import { readableName, scopedName, scopedNames } from './scoped-name.ts'
 
 /** The files of components and screens: not entries, demos, cases and tests, which have no styles of their own. */
 const componentFile = /\/registry\/(screens\/)?[^/]+\/(?!entry\.|screen\.)[\w-]+(\.styles)?\.tsx?$/

@@ -4,7 +4,7 @@ import { categories, categoryNames, type Category } from '../registry/categories
 import { loadIndex, useCataloguePage } from '../site/catalogue/catalogue-index'
 import { catalogueAddress, readCatalogueQuery, type CatalogueQuery } from '../site/catalogue/catalogue-query'
 import { MyGlassPlace } from '../docs/my-glass/my-glass-place'
-import { PaletteButton } from '../site/command-palette/palette-button'
+import { PaletteButton } from '../site/command-palette/open-palette'
 import { Icon } from '../ui/icon'
 import { useHydrated, useSearch } from '../ui/hydration'
 import { rememberCatalogueSearch } from '../ui/catalogue-search'

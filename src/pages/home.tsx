@@ -1,5 +1,5 @@
 import { editUrl, repositoryUrl, site } from '../ui/site'
-import { PaletteButton } from '../site/command-palette/palette-button'
+import { PaletteButton } from '../site/command-palette/open-palette'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
 import { Showpiece } from './home/showpiece'

@@ -9,7 +9,7 @@ interface IconProps {
   readonly size?: number
 }
 
-/** Whether the document has an icon itself: those of the pages that were read so far (`scripts/html/inline-icons.ts`). */
+/** Whether the document has an icon itself: those of the pages that were read so far (`scripts/html/icon-sprite.ts`). */
 const isInline = (name: IconName) =>
   typeof document !== 'undefined' && document.getElementById(`icon-${name}`) !== null
 

@@ -4,7 +4,7 @@ import { encodeGlass, glassParameter } from '../../../src/glass/code'
 import { propertiesOf } from '../../../src/glass/css'
 import { printCss } from '../../../src/glass/exports/css'
 import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass'
-import { find } from './knob-page'
+import { find } from './measured-control'
 
 // The studio without a framework: each move sets the property that has changed on every half, prints and colors the code
 // again, and writes the address as the site does. It uses the site's own printers.

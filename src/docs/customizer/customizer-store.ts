@@ -15,8 +15,8 @@ import { createStore } from '../../ui/store'
 import { changeQuery, restingWrite } from '../page/page-query'
 
 /**
- * The live state of a customizer section. Each part of the section subscribes to what it shows, so that moving a control
- * renders its field, the preview and the code, and nothing else of the page.
+ * The live state of a customizer section. Each part of the section subscribes to what it shows: moving a control renders
+ * its field, the preview and the code, and nothing else of the page.
  */
 export interface Customizer {
   readonly section: CustomizerSection
@@ -24,7 +24,7 @@ export interface Customizer {
   readonly set: (name: string, value: Value) => void
   /** Chooses a preset. */
   readonly choose: (preset: string) => void
-  /** Follows the address bar while the section is on screen; returns what ends that. */
+  /** Follows the address bar while the section is on screen. Returns a function that stops. */
   readonly followAddress: () => () => void
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => CustomizerState
@@ -35,15 +35,14 @@ export interface Customizer {
 /**
  * A customizer that reads its state from the address bar and writes every change back to it.
  *
- * @param path The path of its page, which reads no address of another page. Undefined outside of a page.
+ * @param path The path of its page. The address of another page is not read.
  */
-export function createCustomizer(section: CustomizerSection, path?: string): Customizer {
+export function createCustomizer(section: CustomizerSection, path: string): Customizer {
   const start = startOf(section)
   // Empty until the state is first read: the prerenderer has no address bar.
   const store = createStore<CustomizerState | undefined>(undefined)
   let initial: CustomizerState | undefined
-  const isRead = () => path === undefined || isInAddress(path)
-  const first = () => initial ?? (isRead() ? (initial = readState(section, start)) : start)
+  const first = () => initial ?? (isInAddress(path) ? (initial = readState(section, start)) : start)
   const state = () => store.read() ?? first()
   const write = restingWrite(() => writeState(section, state()))
   const change = (next: CustomizerState) => {
@@ -60,7 +59,7 @@ export function createCustomizer(section: CustomizerSection, path?: string): Cus
         write.cancel()
         store.publish(readState(section, start))
       }
-      // A click may lead to another page: a write that still waits is done before.
+      // A click may lead to another page: a pending write comes first.
       document.addEventListener('click', write.now, true)
       window.addEventListener('popstate', read)
       return () => {
@@ -75,7 +74,7 @@ export function createCustomizer(section: CustomizerSection, path?: string): Cus
   }
 }
 
-/** A part of what a customizer shows: as prerendered while the page is hydrated, as in the address bar after that. */
+/** A part of a customizer's state. While the page hydrates, it is the prerendered state. */
 export function useCustomized<Part>(customizer: Customizer, part: (state: CustomizerState) => Part): Part {
   return useSyncExternalStore(
     customizer.subscribe,

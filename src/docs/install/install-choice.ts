@@ -1,7 +1,7 @@
 import { defaultStyling, isStyling, stylingParameter, type Styling } from '../../registry/styling'
 import { deviceStorage } from '../../ui/guarded-storage'
 
-/** The package managers, and how each runs a command of a package that is not installed. */
+/** The package managers, and how each runs a package that is not installed. */
 export const managers = {
   npm: 'npx',
   pnpm: 'pnpm dlx',
@@ -11,17 +11,17 @@ export const managers = {
 
 export type Manager = keyof typeof managers
 
-/** The buttons that take all files at once: the names of their functions, and their labels. */
-export const takeHomeActions = {
+/** The buttons for all files at once: their functions in install-actions.ts, and their labels. */
+export const installActions = {
   copyAllFiles: 'Copy all files',
   downloadZip: 'Download .zip',
   openSandbox: 'Open in StackBlitz',
   copyMarkdown: 'Copy page as Markdown',
 } as const
 
-export type TakeHomeAction = keyof typeof takeHomeActions
+export type InstallAction = keyof typeof installActions
 
-/** What a visitor's project is like. It is remembered on the device. */
+/** The visitor's project. This device remembers it. */
 export interface InstallChoice {
   readonly manager: Manager
   readonly styling: Styling
@@ -36,7 +36,7 @@ const key = 'vitrine.install'
 const isManager = (name: string | undefined): name is Manager =>
   name !== undefined && Object.hasOwn(managers, name)
 
-/** What an earlier visit has stored. Anything else in its place is as good as nothing. */
+/** The choice of an earlier visit. Invalid values are ignored. */
 function storedChoice(): InstallChoice {
   const [manager, ...words] = deviceStorage.get(key)?.split(' ') ?? []
   return {
@@ -47,17 +47,17 @@ function storedChoice(): InstallChoice {
   }
 }
 
-/** The choice of this visit, as the browser may refuse to store it. */
+/** The choice of this visit: the browser may refuse to store it. */
 let current: InstallChoice | undefined
 
-/** What was chosen last. A page's address can name another styling. */
+/** The last choice. A page's address can set another styling. */
 export function readChoice(): InstallChoice {
   const choice = (current ??= storedChoice())
   const named = new URLSearchParams(window.location.search).get(stylingParameter)
   return isStyling(named) ? { ...choice, styling: named } : choice
 }
 
-/** Remembers a choice. */
+/** Remembers a choice on this device. */
 export function rememberChoice(choice: InstallChoice): void {
   current = choice
   const { manager, styling, isNext, followsAliases } = choice

@@ -1,17 +1,16 @@
 import { createStore } from '../../ui/store'
 
-/** How long changes rest before the address bar is written, in ms: browsers refuse more than about 200 writes in 30 s. */
+/** How long a write waits for the next change, in ms: browsers refuse more than about 200 writes in 30 s. */
 const rest = 200
 
-/** The least time between two writes that do not wait, in ms: Safari refuses more than 100 in 30 s. */
+/** The least time between two immediate writes, in ms: Safari refuses more than 100 in 30 s. */
 const apart = 400
 
-/** How often the query in the address bar was replaced: the browser reports only steps in the history. */
+/** Counts the replaced queries: the browser reports only steps in the history. */
 const writes = createStore(0)
 
 /**
- * Changes the query in the address bar. It goes past the router on purpose: that adds no history entry and re-renders
- * nothing.
+ * Changes the query in the address bar. It bypasses the router, and so adds no history entry and renders nothing again.
  */
 export function changeQuery(change: (parameters: URLSearchParams) => void): void {
   const url = new URL(window.location.href)
@@ -21,7 +20,7 @@ export function changeQuery(change: (parameters: URLSearchParams) => void): void
   writes.publish(writes.read() + 1)
 }
 
-/** Calls a listener when the query in the address bar has changed; returns what ends that. */
+/** Calls a listener when the query in the address bar has changed. Returns a function that stops. */
 export function followQuery(listener: () => void): () => void {
   const end = writes.subscribe(listener)
   window.addEventListener('popstate', listener)
@@ -35,14 +34,14 @@ export function followQuery(listener: () => void): () => void {
 export interface RestingWrite {
   /** Writes once there was no other call for 200 ms. */
   readonly later: () => void
-  /** Writes at once where the last write is long enough ago, else later. */
+  /** Writes at once if the last write is long enough ago, else later. */
   readonly soon: () => void
-  /** Writes at once, if a write waits. */
+  /** Writes at once if a write is pending. */
   readonly now: () => void
   readonly cancel: () => void
 }
 
-/** Puts off a write to the address bar. */
+/** Delays a write to the address bar. */
 export function restingWrite(write: () => void): RestingWrite {
   let timer: ReturnType<typeof setTimeout> | undefined
   let [last, due] = [-Infinity, 0]
@@ -65,7 +64,7 @@ export function restingWrite(write: () => void): RestingWrite {
   }
   const later = () => {
     due = performance.now() + rest
-    // A timer that runs is not set again with each change: it waits for what is left.
+    // A running timer is not restarted with each change: it then waits for the time that is left.
     timer ??= setTimeout(wait, rest)
   }
   const soon = () => (performance.now() - last < apart ? later() : flush())

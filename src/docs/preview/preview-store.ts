@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createStore } from '../../ui/store'
 import { changeQuery, restingWrite } from '../page/page-query'
 import {
@@ -17,13 +18,15 @@ let chosen = start
 
 const inAddress = () => parsePreview(window.location.search)
 
-/** How the previews are shown. */
-export const previewStore = {
-  subscribe: store.subscribe,
-  read: (): PreviewSettings => store.read() ?? (initial ??= inAddress()),
-  /** The settings of the prerendered page. */
-  start: (): PreviewSettings => start,
-}
+const read = (): PreviewSettings => store.read() ?? (initial ??= inAddress())
+
+/** A part of how all previews are shown: the default while the page hydrates. */
+export const usePreview = <Part>(part: (settings: PreviewSettings) => Part): Part =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => part(read()),
+    () => part(start),
+  )
 
 function show(settings: PreviewSettings) {
   applyPreview(settings)
@@ -33,35 +36,34 @@ function show(settings: PreviewSettings) {
 const write = restingWrite(() =>
   changeQuery((parameters) => {
     for (const name of ['preview-width', 'preview-scheme', 'preview-dir']) parameters.delete(name)
-    for (const [name, text] of Object.entries(previewParameters(previewStore.read())))
-      parameters.set(name, text)
+    for (const [name, text] of Object.entries(previewParameters(read()))) parameters.set(name, text)
   }),
 )
 
-/** Changes how all previews are shown, on the next pages too, and writes it into the address. */
+/** Changes how all previews are shown, here and on the next pages, and writes it to the address. */
 export function choosePreview(change: PreviewSettings): void {
-  chosen = { ...previewStore.read(), ...change }
+  chosen = { ...read(), ...change }
   show(chosen)
   write.later()
 }
 
 /**
- * Follows the address while a page is on screen. An address that says nothing gets what was chosen on another page.
+ * Follows the address while a page is on screen. Without settings, the address gets those chosen on another page.
  *
- * @returns What ends that.
+ * @returns A function that stops.
  */
 export function followPreview(): () => void {
   const { pathname } = window.location
   const follow = () => {
     write.cancel()
-    // After a step to another page, this one is still on screen for a moment.
+    // After a step in the history, the page before stays on screen for a moment.
     if (window.location.pathname !== pathname) return
     const named = inAddress()
     show(isDefault(named) ? chosen : named)
     if (isDefault(named) && !isDefault(chosen)) write.later()
   }
   follow()
-  // A click may lead to another page: a write that still waits is done before.
+  // A click may lead to another page: a pending write comes first.
   document.addEventListener('click', write.now, true)
   window.addEventListener('popstate', follow)
   return () => {

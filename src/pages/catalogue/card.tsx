@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import type { CatalogueItem } from '../../registry/entry-module'
-import { FavouriteButton } from '../../site/catalogue/favorite-button'
+import { FavoriteButton } from '../../site/catalogue/favorites'
 import { thumbnailOf } from '../../site/catalogue/thumbnails'
 import { Icon } from '../../ui/icon'
 import { nextPaint } from '../../ui/next-paint'
@@ -22,7 +22,7 @@ export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
       <span className="visually-hidden"> about {item.title}</span>
       <Icon name="arrow-right" size={16} />
     </a>
-    <FavouriteButton title={item.title} route={item.route} />
+    <FavoriteButton title={item.title} route={item.route} />
     <Thumbnail name={item.name} />
   </article>
 ))

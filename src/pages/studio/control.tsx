@@ -1,6 +1,5 @@
 import { memo, useState } from 'react'
-import { ColorField } from '../../docs/customizer/fields/color-field'
-import { RangeField } from '../../docs/customizer/fields/range-field'
+import { ColorField, RangeField } from '../../docs/customizer/fields'
 import { glassControls, type GlassField } from '../../glass/glass'
 import { alphaOf, isColor, toHex, withAlpha } from '../../registry/color'
 import { parse, type ColorControl, type RangeControl, type Value } from '../../registry/controls'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { isSameGlass } from '../../glass/glass'
 import { presets, type WholePreset } from '../../glass/presets'
-import { fetchHighlighterOnApproach } from '../../highlighter/use-highlighted'
+import { fetchHighlighterOnApproach } from '../../highlighter/load-highlighter'
 import { useHydrated } from '../../ui/hydration'
 import { showScheme } from './board'
 import { GlassControl } from './control'

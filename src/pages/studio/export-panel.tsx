@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { CodeBlock } from '../../docs/code/code-block'
-import { CodeFigure } from '../../docs/code/code-figure'
+import { CodeBlock, CodeFigure } from '../../docs/code/code-block'
 import { CodeTabs } from '../../docs/code/code-tabs'
 import { managers, readChoice, rememberChoice, type Manager } from '../../docs/install/install-choice'
 import { encodeGlass } from '../../glass/code'

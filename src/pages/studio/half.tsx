@@ -8,9 +8,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { useBackdrop } from '../../docs/preview/backdrop-picker'
-import { backgroundOf } from '../../docs/preview/backdrops'
-import dusk from '../../docs/preview/dusk.module.css'
+import { backgroundOf, useBackdrop } from '../../docs/preview/backdrops'
+import backdropStyles from '../../docs/preview/backdrops.module.css'
 import type { Scheme } from '../../glass/glass'
 import type { LazyValue } from '../../ui/load-chunk'
 import styles from './half.module.css'
@@ -81,7 +80,7 @@ function Backdrop({ scheme, children }: { readonly scheme: Scheme; readonly chil
   const worst = useGlass((glass) => worstBackdropOf(glass, scheme))
   return (
     <div
-      className={`${dusk.dusk ?? ''} ${styles.backdrop ?? ''}`}
+      className={`${backdropStyles.dusk ?? ''} ${styles.backdrop ?? ''}`}
       style={{ background: backgroundOf(backdrop, worst) }}
     >
       {children}

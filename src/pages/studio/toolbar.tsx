@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { BackdropPicker } from '../../docs/preview/backdrop-picker'
+import { BackdropPicker } from '../../docs/preview/backdrops'
 import { MyGlassButton } from '../../docs/my-glass/my-glass-button'
 import { PasteCss } from '../../docs/customizer/paste-css/paste-css'
 import { defaultGlass, glassFields, type Glass } from '../../glass/glass'
-import { holdsCommandKey } from '../../site/navigation/command-key'
+import { holdsCommandKey } from '../../site/navigation/shortcuts'
 import { Icon } from '../../ui/icon'
 import { nameOf } from './control-groups'
 import { isLocked, readGlass, redoStep, setGlass, setUnlocked, undoStep, useStudio } from './studio-store'
@@ -93,7 +93,7 @@ export function Toolbar() {
       <div className={styles.more}>
         <PasteCss
           read={async (text) => (await import('../../glass/read-css/read-css')).readGlassCss(text)}
-          onTake={setUnlocked}
+          onApply={setUnlocked}
         />
         <MyGlassButton read={readGlass} />
       </div>

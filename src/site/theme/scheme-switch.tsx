@@ -1,8 +1,22 @@
-import { Icon } from '../../ui/icon'
+import { useSyncExternalStore } from 'react'
 import { useHydrated } from '../../ui/hydration'
-import { nextScheme, type Scheme } from './scheme'
-import { chooseScheme, useScheme } from './scheme-choice'
+import { Icon } from '../../ui/icon'
+import { createStore } from '../../ui/store'
+import { applyScheme, nextScheme, readScheme, rememberScheme, type Scheme } from './scheme'
 import styles from './scheme-switch.module.css'
+
+/** The chosen scheme. Without storage, it lasts as long as the page. */
+const choice = createStore(readScheme())
+
+/** Shows the site in a scheme, and remembers it on this device. */
+export function chooseScheme(scheme: Scheme): void {
+  applyScheme(scheme)
+  rememberScheme(scheme)
+  choice.publish(scheme)
+}
+
+/** The chosen scheme; `system` while prerendering and hydrating. */
+const useScheme = (): Scheme => useSyncExternalStore<Scheme>(choice.subscribe, choice.read, () => 'system')
 
 const icons = { system: 'monitor', light: 'sun', dark: 'moon' } as const satisfies Record<Scheme, string>
 
