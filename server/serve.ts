@@ -20,7 +20,7 @@ export async function serve(environment: Environment, defaultSite: string): Prom
 
   let isStopping = false
   const stop = (signal: string) => {
-    // A second signal means: do not wait any longer.
+    // A second signal ends the wait.
     if (isStopping) return void server.stop()
     isStopping = true
     log.info({ signal }, 'shutting down')
@@ -34,7 +34,7 @@ export async function serve(environment: Environment, defaultSite: string): Prom
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
 
-  // Whoever reads it may send a signal at once.
+  // Logged last: a reader of this line may send a signal at once.
   log.info(
     {
       port,

@@ -9,7 +9,7 @@ import { StartupError } from './startup-error'
 
 /**
  * The printer that the build made of the site's own. It is imported when it is first needed: most servers are rarely
- * asked for an address with knobs.
+ * asked for an address with controls.
  *
  * @param directory the folder of the build, usually `dist`
  * @param items what can be installed; a site without components has no printer

@@ -1,7 +1,7 @@
 import { styled } from '../glass/glass'
 import { schemes } from '../glass/levels'
 
-/** The root of a screen. Its custom properties are the colors of the glass around it, for what has a color of its own. */
+/** The root of a screen. Its custom properties have the colors of the glass around it. */
 export const Screen = styled.div`
   --screen-tint: var(--glass-tint, light-dark(${schemes.light.tint}, ${schemes.dark.tint}));
   --screen-foreground: var(

@@ -25,9 +25,9 @@ export interface ApiOptions {
   approvesStories: boolean
   /** How posts of forms are checked. */
   form: FormCheckOptions
-  /** Called with each record that the owner should know of. */
+  /** Called with each record that the owner is notified of. */
   notify: Notifier['notify']
-  /** The longest whole list that is answered, in bytes of JSON. */
+  /** The longest list that is sent as a whole, in bytes of JSON. */
   listBytes: number
   /** Whether the server is shutting down; `/readyz` then answers 503. */
   isShuttingDown: () => boolean

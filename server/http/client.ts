@@ -41,8 +41,8 @@ const networkOf = (address: string) => `${ipaddr.IPv6.networkAddressFromCIDR(`${
 const withoutPort = (text: string) => text.replace(/^([\d.]+):\d+$|^\[([^\]]+)\](?::\d+)?$/, '$1$2')
 
 /**
- * Gives each client a key: 16 hexadecimal digits that are always the same for one address, and that reveal the address
- * to nobody without the secret. So the owner can remove everything that a client has sent, although no address is stored.
+ * Gives each client a key: 16 hexadecimal digits that are always the same for one address, but reveal it to nobody without
+ * the secret. The owner can so remove everything that a client has sent, although no address is stored.
  *
  * @param secret stored with the data
  */

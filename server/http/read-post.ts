@@ -23,12 +23,12 @@ export function readIdempotencyKey(ctx: Context): string | undefined {
 }
 
 /**
- * Reads the JSON body of a post and validates it with the schema that the browser's form uses too. The body must be UTF-8
- * (RFC 8259, section 8.1) and uncompressed: a small compressed body can expand to any size.
+ * Reads the JSON body of a post and validates it with the schema that the browser's form uses too. The body must be
+ * UTF-8 (RFC 8259, section 8.1) and uncompressed: a small compressed body can expand to any size.
  *
  * @returns the payload, and the bytes of the body
- * @throws HttpError 415 for another media type or any Content-Encoding, 413 above 256 KiB, 400 for invalid UTF-8 or JSON,
- *   422 with a sentence for each invalid field
+ * @throws HttpError 415 for another media type or any Content-Encoding, 413 above 256 KiB, 400 for invalid UTF-8 or
+ *   JSON, 422 with a sentence for each invalid field
  */
 export async function readPayload<Schema extends z.$ZodType>(
   ctx: Context,

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import type { SiteManifest } from '../../src/shared/site-manifest'
 
-/** Sources that a build adds to the policy, by directive. */
+/** The sources that a build adds to the policy, by directive. */
 export type CspSources = SiteManifest['csp']
 
 /** For an API that serves no site. */
@@ -10,14 +10,14 @@ export const noSources: CspSources = { script: [], connect: [], frame: [], img: 
 const self = "'self'"
 const none = "'none'"
 
-/** The one other site that a form is sent to: "Open in StackBlitz" posts a project there. */
+/** The only other site that receives a form: "Open in StackBlitz" posts a project there. */
 const formTargets = ['https://stackblitz.com/run']
 
 /**
  * The value of the `Content-Security-Policy` header. Scripts run only from the site's own files and the given sources.
  * Inline styles are allowed because Emotion writes style elements.
  *
- * @param sources hosts and script hashes that the build was configured with
+ * @param sources the hosts and script hashes of the build
  */
 export function contentSecurityPolicy(sources: CspSources): string {
   const directives = {
@@ -54,22 +54,22 @@ const documentHeaders = [
 ] as const
 
 /**
- * Removes the headers that have no effect on a script or a stylesheet: 700 bytes for each of about ten responses per page.
+ * Removes the headers that have no effect on a script or a stylesheet: 700 bytes for each of about ten responses per
+ * page.
  */
 export function withoutDocumentHeaders(ctx: Context): void {
   for (const name of documentHeaders) ctx.remove(name)
 }
 
 /**
- * Sets the headers that every response carries, errors included. HSTS is the only one that depends on the request: it
- * is sent over TLS alone.
+ * Sets the headers of every response, including errors. Only HSTS depends on the request: it is sent over TLS.
  *
  * @param sources what the build adds to the Content-Security-Policy
  */
 export function securityHeaders(sources: CspSources): Middleware {
   const headers = Object.entries({
     'content-security-policy': contentSecurityPolicy(sources),
-    // A window that a page opens keeps its opener: the sign-in popup reports to it.
+    // The sign-in popup reports to the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** What the owner is notified of. */
+/** The events that the owner is notified of. */
 export type EventType = 'message.created' | 'story.waiting'
 
-/** A record that the owner should know of. Its text stays on the server. */
+/** A notification of a record. The text of the record stays on the server. */
 export interface WebhookEvent {
   type: EventType
   /** The id of the record. */
@@ -45,18 +45,18 @@ export interface WebhookTarget {
 
 /** Why an attempt failed, and whether another one may succeed. */
 export interface Failure {
-  /** A status, or the code of an error. It never holds the address, which may be a password itself. */
+  /** A status, or the code of an error. It never contains the URL, which may be a secret. */
   reason: string
   mayPass: boolean
 }
 
-/** How long an attempt may take, in milliseconds. */
+/** The time limit of an attempt, in milliseconds. */
 const timeout = 5_000
 
 /**
  * Sends an event once.
  *
- * @param stop ends the attempt
+ * @param stop aborts the attempt
  * @returns why it failed; undefined when the receiver has accepted it
  */
 export async function attempt(
@@ -71,7 +71,7 @@ export async function attempt(
       method: 'POST',
       headers: webhookHeaders(`msg_${event.id}`, body, secret),
       body,
-      // What is signed for one receiver is not sent to another.
+      // A request that is signed for one receiver must not reach another.
       redirect: 'manual',
       signal: AbortSignal.any([stop, AbortSignal.timeout(timeout)]),
     })
@@ -84,7 +84,7 @@ export async function attempt(
   }
 }
 
-/** fetch hides the system's code in the cause; a time-out has a name alone. */
+/** `fetch` puts the system's code into the cause; a time-out has only a name. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   if (error.cause instanceof Error && 'code' in error.cause) return String(error.cause.code)

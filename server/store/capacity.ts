@@ -2,7 +2,7 @@ import { listLabels, type ListName, StoreError } from './store'
 
 /** The default limits of the store. Above them, the server rejects posts. */
 export const storageLimits = {
-  /** Records per list of the file, unless `STORE_LIMIT` is set. PostgreSQL has no limit of its own. */
+  /** Records per list of the file, unless `STORE_LIMIT` is set. PostgreSQL has no default. */
   records: 10_000,
   /**
    * Bytes of the file's stories, unless `STORE_SIZE` is set. Every write rewrites the whole file, which takes too long
@@ -13,13 +13,13 @@ export const storageLimits = {
   databaseBytes: 1024 * 1024 * 1024,
   /** Bytes of the largest record: the largest body that is accepted. */
   recordBytes: 256 * 1024,
-  /** Changes that wait for the disk, or for a database connection. */
+  /** Changes that wait for the disk or for a database connection. */
   waiting: 5_000,
   /** Bytes of the changes that wait. */
   waitingBytes: 32 * 1024 * 1024,
 } as const
 
-/** How much a list holds. */
+/** The current size of a list. */
 export interface Fill {
   records: number
   /** As JSON. */
@@ -40,7 +40,7 @@ export const fillOf = ({ entries, bytes }: { entries: readonly object[]; bytes: 
 
 const mebibyte = 2 ** 20
 
-/** The settings of the store's limits. */
+/** The settings of the capacity. */
 export interface CapacitySettings {
   /** Records per list. */
   recordLimit?: number | undefined

@@ -5,7 +5,7 @@ import { decodeData, encodeData, fileContent } from './data-layouts'
 import { writeDurably } from './disk'
 import type { StoredData } from './list-data'
 
-/** The lowdb adapter of the data file. Unlike lowdb's own it validates what it reads, and writes durably. */
+/** The lowdb adapter of the data file. Unlike lowdb's own, it validates the content, and writes durably. */
 export class DataFile implements Adapter<StoredData> {
   readonly path: string
   /** Size in bytes when last read or written. */
@@ -35,7 +35,7 @@ export class DataFile implements Adapter<StoredData> {
     return this.#parse(bytes)
   }
 
-  /** Makes the backup from the content as it was found. */
+  /** Copies the content to the backup. */
   async backUp(): Promise<void> {
     await writeDurably(this.backup, await readFile(this.path))
   }

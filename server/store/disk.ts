@@ -2,7 +2,7 @@ import { access, constants, mkdir, open, rename, rm, statfs, writeFile } from 'n
 import { dirname } from 'node:path'
 import { StoreError } from './store'
 
-/** Makes a directory's entries survive a power cut. Windows cannot open directories, and does not need this. */
+/** Makes the entries of a directory survive a power cut. Windows cannot open directories, and does not need it. */
 async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(directory, 'r')
@@ -14,9 +14,9 @@ async function syncDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Replaces a file in one step that survives kill -9 and a power cut: readers see either the old content or the new, and
- * when this resolves the new content is on disk. The temporary file always has the same name, so crashes leave at most
- * one behind.
+ * Replaces a file atomically and durably, even with kill -9 or a power cut: readers see either the old content or the
+ * new, and when this resolves, the new content is on disk. The temporary file always has the same name, so that crashes
+ * leave at most one behind.
  *
  * @throws the file system's error; the old content then remains, and the temporary file is removed
  */
@@ -45,7 +45,7 @@ export async function checkDisk(directory: string, fileSize: number): Promise<vo
   if (!hasSpace) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' })
 }
 
-/** Creates a folder that only this user can read, and the folders above it. */
+/** Creates a folder that only this user can read, and missing folders above it. */
 export async function createDirectory(directory: string): Promise<void> {
   const created = await mkdir(directory, { recursive: true, mode: 0o700 })
   if (created !== undefined) await syncDirectory(dirname(created))
@@ -53,7 +53,7 @@ export async function createDirectory(directory: string): Promise<void> {
 
 const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
-/** The error for a failed write. Unless the disk is full the cause may pass, so it counts as unavailable. */
+/** The error for a failed write. Unless the disk is full, the cause may be temporary: it counts as `unavailable`. */
 export function diskError(error: unknown): StoreError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
   if (diskFullCodes.has(code)) {

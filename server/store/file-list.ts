@@ -5,17 +5,17 @@ import { recordBytes } from './record-json'
 import { fillOf, capacityError, type Capacity } from './capacity'
 import type { Entry, ListName, RecordList, Saved, Selection, Store } from './store'
 
-/** Changes a copy of the data. @throws StoreError, with the copy as it was, when it may not be changed */
+/** Changes a copy of the data. @throws StoreError without having changed the copy */
 export type Change = (draft: StoredData) => void
 
-/** The data of a file, and how it is changed. */
+/** The data of a file, and the function that changes it. */
 export interface FileData {
-  /** What is on disk. */
+  /** The data on disk. */
   current: () => StoredData
   /**
    * Resolves when the change is on disk.
    *
-   * @param bytes how much memory the change takes while it waits
+   * @param bytes the memory of the waiting change
    * @throws StoreError when it was not made
    */
   change: (change: Change, bytes?: number) => Promise<void>
@@ -25,7 +25,7 @@ export interface FileData {
 export const remedy =
   'The owner can set DATABASE_URL to move to PostgreSQL, or raise STORE_LIMIT or STORE_SIZE.'
 
-/** A list of the file. */
+/** A list in the file. */
 export function fileList<Draft extends object>(
   { current, change }: FileData,
   name: ListName,
@@ -34,7 +34,7 @@ export function fileList<Draft extends object>(
 ): RecordList<Draft> {
   const entries = () => listIn(current()).entries
 
-  /** Adds an entry to the copy, unless its record was saved before. */
+  /** Adds an entry to the copy, unless its record was already saved under the same key. */
   function add(draft: StoredData, entry: Entry<Draft>, sent: SentKey | undefined): Saved<Draft> {
     const { record } = entry
     const used = sent && draft.keys.get(sent.key)
@@ -88,7 +88,7 @@ export function fileList<Draft extends object>(
 }
 
 /**
- * The approval of stories in the file.
+ * Approves stories in the file.
  *
  * @param capacity the capacity of the published stories
  */

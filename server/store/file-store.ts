@@ -15,14 +15,14 @@ export interface FileStoreOptions extends CapacitySettings {
   directory: string
   /** Called with problems that do not prevent the start, and when a list is nearly full. */
   warn?: (message: string) => void
-  /** Replaces the durable write, for tests that need a disk to fail. */
+  /** Replaces the durable write, for tests of a failing disk. */
   write?: (data: StoredData) => Promise<void>
 }
 
 /**
- * Opens the store in a JSON file, managed by lowdb in this process alone.
+ * Opens the store in a JSON file. Only this process may use it.
  *
- * @throws StartupError when the file is not as a server left it; it is not changed
+ * @throws StartupError when the file is invalid; it is not changed
  */
 export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   const { recordLimit = storageLimits.records, byteLimit = storageLimits.fileBytes } = options
@@ -48,7 +48,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   watchAll(database.data)
 
   const write = options.write ?? ((data: StoredData) => file.write(data))
-  // The batch is written as a whole, or none of it; no reader sees it before it is on disk.
+  // A batch is written completely or not at all, and readers see it only when it is on disk.
   const queue = new WriteQueue<Change, void>(async (batch) => {
     const next = fork(database.data)
     forgetOldKeys(next)
@@ -79,7 +79,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     async ready() {
       await checkDisk(directory, file.size).catch((error: unknown) => Promise.reject(diskError(error)))
       const largest = { records: 1, bytes: storageLimits.recordBytes }
-      // Not the waiting stories: strangers who fill them must not take the pages off the net.
+      // Without the waiting stories: strangers who fill that list must not take the server out of service.
       for (const name of ['stories', 'messages'] as const) {
         const error = capacityError(name, fillOf(database.data[name]), largest, capacities[name], remedy)
         if (error) throw error

@@ -4,7 +4,7 @@ import { approveStatement, changeStatements, type FillRow, selectionValues } fro
 import { type Fill, capacityError, type Capacity } from './capacity'
 import type { ListName, Selection, Store } from './store'
 
-/** A record that was removed or moved, and its bytes as JSON. */
+/** A removed or moved record, and its bytes as JSON. */
 interface ChangedRow {
   id: string
   bytes: number
@@ -26,7 +26,7 @@ export async function removeFrom(
 }
 
 /**
- * The approval of stories, in one transaction.
+ * Approves stories, in one transaction.
  *
  * @param capacity the capacity of the published stories
  */
@@ -50,7 +50,7 @@ const fillOfRows = (rows: readonly ChangedRow[]): Fill => ({
   bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
 })
 
-/** Counts what a list holds after a change; without one, its version stays. */
+/** Updates the size of a list after a change. Without changed rows, its version stays. */
 async function count(run: Run, name: ListName, rows: readonly ChangedRow[], sign: 1 | -1): Promise<void> {
   if (rows.length === 0) return
   const { records, bytes } = fillOfRows(rows)

@@ -4,7 +4,10 @@ import { StoreError } from './store'
 /** SQLSTATE disk_full (PostgreSQL manual, appendix A). */
 const diskFull = '53100'
 
-/** The error for a failed query or connection. Unless the disk is full the cause may pass, so it counts as unavailable. */
+/**
+ * The error for a failed query or connection. Unless the disk is full, the cause may be temporary: it counts as
+ * `unavailable`.
+ */
 export function postgresError(error: unknown): StoreError {
   if (error instanceof StoreError) return error
   const code = errorCode(error)
@@ -14,18 +17,18 @@ export function postgresError(error: unknown): StoreError {
   return new StoreError('unavailable', `The database is not available at the moment (${code}).`, error)
 }
 
-/** The code of the system or of PostgreSQL. The message is not used: it could name hosts, users or values. */
+/** The code of the system or of PostgreSQL. The message is not used, because it may contain hosts, users or values. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'no response'
 
-/** Where a URL leads; never its password. */
+/** The target of a URL, without its password. */
 interface Target {
   host: string
   database: string
   user: string
 }
 
-/** What is wrong with a database, and what helps, by the code of the system or of PostgreSQL (manual, appendix A). */
+/** The fact and the fix by the code of the system or of PostgreSQL (manual, appendix A). */
 const obstacles: Readonly<Record<string, (target: Target) => readonly [fact: string, fix: string]>> = {
   'no response': ({ host }) => [
     `${host} does not respond as PostgreSQL`,
@@ -68,7 +71,7 @@ const unknown = [
   'Look this code up in appendix A of the manual of PostgreSQL, and check what the user may do',
 ] as const
 
-/** The error for a database with which the server cannot start, without the password in its URL. */
+/** The error for a database that the server cannot use, without the password in its URL. */
 export function unusable(error: unknown, url: string): StartupError {
   const [fact, fix] = obstacleOf(error, url)
   return new StartupError(
@@ -79,7 +82,7 @@ export function unusable(error: unknown, url: string): StartupError {
   )
 }
 
-/** What is wrong with a database, and what helps, in words. */
+/** What is wrong with a database, and how to fix it. */
 export function obstacleOf(error: unknown, url: string): readonly [fact: string, fix: string] {
   const { host, pathname, username } = new URL(url)
   const user = decodeURIComponent(username)

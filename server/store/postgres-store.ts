@@ -12,15 +12,15 @@ import { capacityError, type CapacitySettings, capacitiesOf } from './capacity'
 import { storageLimits } from './capacity'
 import { type ListName, type Store, StoreError } from './store'
 
-/** Without a `recordLimit`, the number of records is not limited. */
+/** Without `recordLimit`, the number of records is unlimited. */
 export type PostgresOptions = PoolOptions & CapacitySettings
 
 /** How often old keys are removed, in milliseconds. */
 const cleaning = 60 * 60 * 1000
 
 /**
- * Opens the store in PostgreSQL and brings its tables up to date. The process keeps no state of its own, so any number
- * of servers can share a database.
+ * Opens the store in PostgreSQL and brings its tables up to date. The process keeps no state, so that any number of
+ * servers can share a database.
  *
  * @throws StartupError when the database cannot be used
  */
@@ -52,7 +52,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     approve: approveWith(access.transact, capacities.stories),
     secret,
     async ready() {
-      // Not the waiting stories: strangers who fill them must not take the pages off the net.
+      // Without the waiting stories: strangers who fill that list must not take the server out of service.
       const rows = await run<FillRow & { name: ListName; read_only: string }>(
         `select name, size, bytes, current_setting('transaction_read_only') as read_only from vitrine_lists`,
       )

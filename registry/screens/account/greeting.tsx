@@ -12,7 +12,7 @@ interface GreetingProps {
   profile: Profile
 }
 
-/** Whose account it is, and how much of the profile is filled in. */
+/** The customer, and the progress of the profile. */
 export function Greeting({ profile }: GreetingProps) {
   const progress = completeness(profile)
   return (

@@ -8,7 +8,7 @@ import { Spinner } from '../../spinner/spinner'
 import { Heading } from './dashboard.styles'
 import { tinted, track } from './looks'
 
-/** When to order again, and how far the count of the stock has come. */
+/** The reorder level, and the progress of counting the stock. */
 export function Stock() {
   const id = useId()
   const [least, setLeast] = useState(40)

@@ -10,9 +10,9 @@ import { Hidden } from './messages.styles'
 
 interface ConversationListProps {
   conversations: readonly Conversation[]
-  /** The customer whose conversation is read. */
+  /** The customer of the open conversation. */
   current: string | undefined
-  /** Called with the customer whose conversation is to be read. */
+  /** Called with the customer whose conversation should open. */
   onChoose: (customer: string) => void
 }
 

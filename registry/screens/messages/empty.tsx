@@ -7,11 +7,11 @@ import { Heading, Text } from '../../shared/screen-layout.styles'
 import { quiet } from './looks'
 
 interface EmptyProps {
-  /** Called when the conversations are wanted back. */
+  /** Called to bring the conversations back. */
   onRestore: () => void
 }
 
-/** The inbox when all is done. */
+/** The empty inbox. */
 export function Empty({ onRestore }: EmptyProps) {
   return (
     <Center>

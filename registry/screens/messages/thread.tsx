@@ -12,13 +12,13 @@ import { Tools } from './messages.styles'
 
 interface ThreadProps {
   conversation: Conversation
-  /** Called when the conversation is to leave the inbox. */
+  /** Called to archive the conversation. */
   onArchive: () => void
-  /** Called when the conversation is to be deleted, which is asked again. */
+  /** Called to delete the conversation, after which a dialog asks again. */
   onDelete: () => void
 }
 
-/** What a customer and the store wrote to each other, and what can be done with it. */
+/** A conversation, and the buttons that star, archive or delete it. */
 export function Thread({ conversation, onArchive, onDelete }: ThreadProps) {
   const { customer, about, messages, earlier = [] } = conversation
   const [starred, setStarred] = useState<readonly string[]>([])

@@ -24,7 +24,7 @@ const plans = [
   },
 ]
 
-/** Two memberships, and which one was chosen. */
+/** Two memberships, and the chosen one. */
 export function Memberships() {
   const [chosen, setChosen] = useState<string>()
   const choose = (event: MouseEvent, title: string) => {
