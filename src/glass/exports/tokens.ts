@@ -1,4 +1,4 @@
-import { colord } from 'colord'
+import { hexOf, toRgba } from '../../registry/color'
 import { inScheme, levels, opacityOf, type Glass, type Scheme } from '../glass'
 import { toJson } from './json'
 import { studioAddress } from './studio-address'
@@ -7,12 +7,12 @@ import { studioAddress } from './studio-address'
 const share = (channel: number) => Number((channel / 255).toFixed(4))
 
 function colorValue(color: string) {
-  const { r, g, b, a } = colord(color).toRgb()
+  const { r, g, b, a } = toRgba(color)
   return {
     colorSpace: 'srgb',
     components: [share(r), share(g), share(b)],
     alpha: a,
-    hex: colord({ r, g, b }).toHex(),
+    hex: hexOf({ r, g, b }),
   }
 }
 

@@ -1,4 +1,3 @@
-import { colord } from 'colord'
 import fc from 'fast-check'
 import { transform } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +9,7 @@ import { printJson } from '../../../src/glass/exports/json'
 import { printTailwind } from '../../../src/glass/exports/tailwind'
 import { printTokens } from '../../../src/glass/exports/tokens'
 import { defaultGlass, levels, schemes } from '../../../src/glass/glass'
+import { isColor, toRgba } from '../../../src/registry/color'
 import { anyGlass } from '../../support/any-glass'
 import { propertiesIn, type SchemeOfPage } from '../../support/css-properties'
 import { cssOfTokens, parseTokens, type Group } from '../../support/design-tokens'
@@ -99,7 +99,7 @@ const normal = (properties: Readonly<Record<string, string>>) =>
       name,
       value
         .split(/ (?![^(]*\))/)
-        .map((part) => (part === '0' ? '0px' : colord(part).isValid() ? colord(part).toHex() : part)),
+        .map((part) => (part === '0' ? '0px' : isColor(part) ? toRgba(part) : part)),
     ]),
   )
 
