@@ -1,5 +1,32 @@
 import { defaultGlass, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass'
 
+/** The custom properties of the material. Those of one level follow that of all levels, and win over it. */
+export const propertyNames = [
+  '--glass-tint',
+  '--glass-tint-opacity',
+  '--glass-thin-tint-opacity',
+  '--glass-regular-tint-opacity',
+  '--glass-thick-tint-opacity',
+  '--glass-blur',
+  '--glass-thin-blur',
+  '--glass-regular-blur',
+  '--glass-thick-blur',
+  '--glass-saturation',
+  '--glass-foreground',
+  '--glass-border',
+  '--glass-highlight',
+  '--glass-shadow',
+  '--glass-radius',
+  '--glass-focus',
+  '--glass-fallback',
+] as const
+
+export type PropertyName = (typeof propertyNames)[number]
+
+/** Whether a custom property is one of the material's. */
+export const isPropertyName = (name: string): name is PropertyName =>
+  propertyNames.some((known) => known === name)
+
 /** Custom properties of the material, by name. */
 export type Properties = Readonly<Record<`--glass-${string}`, string>>
 

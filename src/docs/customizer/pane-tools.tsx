@@ -16,7 +16,7 @@ export function PaneTools({ customizer }: { readonly customizer: Customizer }) {
       />
       <MyGlassButton
         read={async () => {
-          const { glassOfSection } = await import('../../glass/read-css/glass-of-section')
+          const { glassOfSection } = await import('../../glass/read-css/read-css')
           return glassOfSection(section, customizer.state().values)
         }}
       />

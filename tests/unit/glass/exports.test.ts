@@ -97,9 +97,7 @@ const normal = (properties: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
       name,
-      value
-        .split(/ (?![^(]*\))/)
-        .map((part) => (part === '0' ? '0px' : isColor(part) ? toRgba(part) : part)),
+      value.split(/ (?![^(]*\))/).map((part) => (part === '0' ? '0px' : isColor(part) ? toRgba(part) : part)),
     ]),
   )
 
