@@ -10,7 +10,7 @@ import { chromiumPath, launchArguments } from './harness/chromium'
 import { readWords } from './harness/usage'
 import { sharedPicture, sharedSize } from './html/shared-picture'
 import { composeCard } from './pictures/compose-card'
-import { thumbnailAddress, type Thumbnail } from '../src/shared/thumbnail'
+import { thumbnailAddress, type Thumbnail } from '../src/registry/page-data'
 
 /*
  * Takes the pictures in README.md and those that other sites show for links, from the built site. After a path, as in

@@ -1,5 +1,5 @@
 import { accepts, type Control } from '../../src/registry/controls.ts'
-import { isReserved } from '../../src/registry/reserved-parameters.ts'
+import { isReserved } from '../../src/registry/customizer-state.ts'
 import type { CustomizerSection } from '../../src/registry/sections.ts'
 import { controlSchema } from './control-schema.ts'
 import { didYouMean } from './nearest.ts'

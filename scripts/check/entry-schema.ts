@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categoryNames } from '../../src/registry/categories.ts'
+import { categoryNames } from '../../src/registry/meta.ts'
 import { rootProps } from '../../src/registry/sections.ts'
 import { announcedRoles } from './announced-roles.ts'
 import { didYouMean } from './nearest.ts'

@@ -2,9 +2,8 @@ import { readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import { feedPath } from '../../src/pages/changelog/feed-path.ts'
-import type { CatalogueIndex } from '../../src/registry/page-data.ts'
+import { thumbnailAddress, type CatalogueIndex, type Thumbnail } from '../../src/registry/page-data.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
-import { thumbnailAddress, type Thumbnail } from '../../src/shared/thumbnail.ts'
 import { compressFolder } from './compress.ts'
 import { criticalCss, withoutElementRules } from './critical-css.ts'
 import { writeSitemap } from './sitemap.ts'
@@ -77,7 +76,7 @@ export function prerenderPlugin(out: string): Plugin {
           const piece: Thumbnail = { html: withIcons(html).html, css }
           write(join(client, thumbnailAddress(name)), JSON.stringify(piece))
         }
-        const { files, items } = await renderer.takeHomeFiles()
+        const { files, items } = await renderer.installFiles()
         for (const [file, text] of files) write(join(client, file), text)
         const documents: SiteManifest['documents'] = {}
         const markdown: SiteManifest['markdown'] = {}

@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PrerenderedPage } from '../../src/prerender.tsx'
-import type { EntryFiles, ListedEntry } from '../../src/registry/page-data.ts'
-import type { PaletteIndex } from '../../src/registry/palette-index.ts'
-import type { Thumbnail } from '../../src/shared/thumbnail.ts'
-import type { TakeHomeFiles } from '../../src/install/files.ts'
+import type { EntryFiles, ListedEntry, PaletteIndex, Thumbnail } from '../../src/registry/page-data.ts'
+import type { InstallFiles } from '../../src/install/files.ts'
 
 /** The exports of `src/prerender.tsx`. */
 export interface Renderer {
@@ -12,7 +10,7 @@ export interface Renderer {
   readonly notFoundTarget: string
   readonly targets: () => string[]
   readonly sourceFiles: () => Promise<ReadonlyMap<string, string>>
-  readonly takeHomeFiles: () => Promise<TakeHomeFiles>
+  readonly installFiles: () => Promise<InstallFiles>
   readonly feed: () => string
   readonly paletteIndex: () => Promise<PaletteIndex>
   readonly thumbnailOf: (name: string) => Promise<Thumbnail>

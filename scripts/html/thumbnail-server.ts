@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { Docs } from '../../src/registry/sections.ts'
-import type { Thumbnail } from '../../src/shared/thumbnail.ts'
+import type { Thumbnail } from '../../src/registry/page-data.ts'
 
 /** Renders thumbnails in development, each when a card asks for it. A build writes them as files. */
 export function thumbnailServer(): Plugin {

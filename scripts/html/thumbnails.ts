@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Thumbnail } from '../../src/shared/thumbnail.ts'
+import type { Thumbnail } from '../../src/registry/page-data.ts'
 import { fail } from '../entry/diagnostic.ts'
 import { classesIn } from './class-names.ts'
 import { readStylesheet, type Stylesheet } from './critical-css.ts'

@@ -1,4 +1,4 @@
-import type { Thumbnail } from '../../src/shared/thumbnail'
+import type { Thumbnail } from '../../src/registry/page-data'
 
 /** What the picture for links to a component's page shows. */
 export interface Card {

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import type { ChangelogEntry } from '../shared/changelog-entry'
+import type { ChangelogEntry } from '../registry/page-data'
 import { documentAt } from '../site/catalogue/prerendered-document'
 
 /** The build and the dev server choose the entries from all components; a visitor's browser gets them with the document. */

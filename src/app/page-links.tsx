@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { interest } from '../ui/interest'
+import { interest } from '../ui/clicks'
 import { onShortcut, singleKeys } from '../site/navigation/shortcuts'
 
 /** Loads the rest of a list that a visitor has reached. If it cannot be loaded, a link leads to all of it. */

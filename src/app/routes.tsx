@@ -1,7 +1,7 @@
 import { pageOf, sitePages, type Page, type SitePath } from '../registry/site-pages'
 import { loadCataloguePage } from '../site/catalogue/catalogue-index'
 import { entryAt } from '../site/catalogue/known-entries'
-import { canonicalPath } from '../ui/canonical-path'
+import { canonicalPath } from '../ui/addresses'
 import { loadChangelog } from './changelog-screen'
 import { docPageScreen } from './doc-page-screen'
 import { lazyScreen, type LazyScreen } from './lazy-screen'

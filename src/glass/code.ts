@@ -50,8 +50,6 @@ const layouts: Readonly<Record<number, Partial<Record<GlassField, Field>>>> = {
 /** The version of new codes. */
 const newest = 1
 
-export { glassParameter } from './parameter'
-
 /** The most characters that a code has. */
 export const longestCode = 60
 

@@ -1,4 +1,4 @@
-import type { ChangelogEntry } from '../shared/changelog-entry'
+import type { ChangelogEntry } from '../registry/page-data'
 import { feedPath } from './changelog/feed-path'
 import styles from './changelog.module.css'
 import { PageHeader } from './parts/page-header'

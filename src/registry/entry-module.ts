@@ -33,6 +33,17 @@ export interface SourceFile {
   readonly address: string
 }
 
+const comments: Readonly<Record<string, (name: string) => string>> = {
+  css: (name) => `/* ${name} */`,
+  svg: (name) => `<!-- ${name} -->`,
+}
+
+/** A file's code below a comment with its path, so that it is clear where to save it. */
+export function withName(path: string, code: string): string {
+  const comment = comments[path.split('.').at(-1) ?? ''] ?? ((name) => `// ${name}`)
+  return `${comment(path)}\n${code}`
+}
+
 /** Whether a file lies in a folder beside the component's, for other components too. */
 export const isShared = ({ file }: Pick<SourceFile, 'file'>): boolean => file.startsWith('../')
 

@@ -1,4 +1,4 @@
-import { printTailwind } from '../../src/glass/exports/tailwind'
+import { printTailwind } from '../../src/glass/tailwind'
 import { schemes } from '../../src/glass/glass'
 import { viteProject } from '../../src/install/vite-project'
 import { expect, test, type Locator } from './support/fixture'

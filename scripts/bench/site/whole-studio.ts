@@ -1,8 +1,8 @@
 import { highlight } from '../../../src/highlighter/highlight'
 import { toHtml } from '../../../src/highlighter/code-tokens'
-import { encodeGlass, glassParameter } from '../../../src/glass/code'
-import { propertiesOf } from '../../../src/glass/css'
-import { printCss } from '../../../src/glass/exports/css'
+import { encodeGlass } from '../../../src/glass/code'
+import { printCss, propertiesOf } from '../../../src/glass/css'
+import { glassParameter } from '../../../src/registry/customizer-state'
 import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass'
 import { find } from './knob-page'
 

@@ -1,6 +1,5 @@
-import type { EntryReference } from '../../registry/entry-module'
+import { withName, type EntryReference } from '../../registry/entry-module'
 import { defaultStyling } from '../../registry/styling'
-import { withName } from '../../install/named-file'
 import { CodeFigure } from './code-figure'
 import { Section } from '../page/section'
 import { installLine, languageOf, placeOf } from './source-text'

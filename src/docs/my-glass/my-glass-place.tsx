@@ -1,12 +1,12 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { storedGlass } from '../../glass/glass-sheet'
+import { glassChoice } from '../../glass/glass-choice'
 import { createStore } from '../../ui/store'
 
 /** What switches the visitor's own glass on and off. Undefined until they have chosen one, and it is loaded. */
 export const glassSwitch = createStore<ReactNode>(undefined)
 
 // The palette clears the glass, too, where this cannot be loaded.
-if (typeof window !== 'undefined' && storedGlass()[0]) import('./my-glass-switch').catch(() => undefined)
+if (typeof window !== 'undefined' && glassChoice.read()) import('./my-glass-switch').catch(() => undefined)
 
 /** Where the switch stands. It is empty, and loads nothing, where no glass is chosen. */
 export function MyGlassPlace({ className }: { readonly className: string | undefined }) {

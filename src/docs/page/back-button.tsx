@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { PageOptions } from '../../registry/sections'
-import { lastCatalogueSearch } from '../../ui/catalogue-search'
+import { lastCatalogueSearch } from '../../ui/addresses'
 import { Icon } from '../../ui/icon'
 import styles from './back-button.module.css'
 

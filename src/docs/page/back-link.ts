@@ -1,5 +1,5 @@
-import { lastCatalogueSearch } from '../../ui/catalogue-search'
-import { hasModifier } from '../../ui/has-modifier'
+import { lastCatalogueSearch } from '../../ui/addresses'
+import { hasModifier } from '../../ui/clicks'
 import { goToPreviousPage } from './previous-page'
 
 /**

@@ -1,6 +1,5 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react'
-import { categories } from '../../registry/categories'
-import type { Meta } from '../../registry/meta'
+import { categories, type Meta } from '../../registry/meta'
 import type { EntryModule } from '../../registry/entry-module'
 import type { CategoryNavProps } from './category-nav'
 import type { DocSectionsProps } from './doc-sections'

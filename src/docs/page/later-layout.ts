@@ -1,5 +1,4 @@
-import { nextPaint } from '../../ui/next-paint'
-import { nextTask } from '../../ui/next-task'
+import { nextPaint, nextTask } from '../../ui/next-task'
 import styles from './later-layout.module.css'
 
 /** The class of an element that is painted as soon as what is in sight of it has its place. */

@@ -1,5 +1,4 @@
-import { canonicalPath } from '../../ui/canonical-path'
-import { readEntryState } from '../../ui/entry-state'
+import { canonicalPath, readEntryState } from '../../ui/addresses'
 
 /** Whether a URL is the current page's, whatever its query and hash. */
 const isCurrentPage = (url: string | null): boolean =>

@@ -1,5 +1,4 @@
-import { createStore } from '../../ui/store'
-import { tabStorage } from '../../ui/guarded-storage'
+import { deviceState, tabStorage } from '../../ui/device-state'
 import day from './backdrops/day.svg?no-inline'
 import night from './backdrops/night.svg?no-inline'
 
@@ -23,31 +22,19 @@ export interface Backdrop {
   readonly picture?: string
 }
 
-const key = 'vitrine:backdrop'
-const start: Backdrop = { name: 'dusk' }
+const isBackdrop = (text: string | null): text is BackdropName =>
+  text !== null && Object.hasOwn(backdrops, text)
 
-/** A picture of the visitor's own is not remembered: storage is too small for it. */
-function remembered(): Backdrop {
-  const stored = tabStorage.get(key)
-  const name = (Object.keys(backdrops) as BackdropName[]).find((known) => known === stored && known !== 'own')
-  return name === undefined ? start : { name }
-}
-
-const store = createStore<Backdrop | undefined>(undefined)
-let initial: Backdrop | undefined
-
-export const backdropStore = {
-  subscribe: store.subscribe,
-  read: (): Backdrop => store.read() ?? (initial ??= remembered()),
-  /** The backdrop of the prerendered page. */
-  start: (): Backdrop => start,
-}
+/** The chosen backdrop. The tab remembers it, but no picture of the visitor's own: storage is too small for that. */
+export const backdropStore = deviceState<Backdrop>({
+  key: 'vitrine:backdrop',
+  storage: tabStorage,
+  parse: (text) => ({ name: isBackdrop(text) && text !== 'own' ? text : 'dusk' }),
+  format: ({ name }) => name,
+})
 
 /** Puts a backdrop behind every preview, and remembers it for the visit. */
-export function chooseBackdrop(backdrop: Backdrop): void {
-  tabStorage.set(key, backdrop.name)
-  store.publish(backdrop)
-}
+export const chooseBackdrop = backdropStore.publish
 
 const dataUrlOf = (file: File) =>
   new Promise<string>((resolve, reject) => {

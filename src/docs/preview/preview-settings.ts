@@ -25,8 +25,8 @@ export function parseWidth(text: string | null): number | undefined {
 export const clampWidth = (width: number): number =>
   Math.round(Math.min(widthLimits.max, Math.max(widthLimits.min, width)))
 
-/** The settings in a query. A value that is not known is as good as none. */
-export function parsePreview(query: string): PreviewSettings {
+/** The settings in a query. Unknown values are ignored. */
+export function parsePreview(query: string | URLSearchParams): PreviewSettings {
   const parameters = new URLSearchParams(query)
   const read = <Value extends string>(name: string, known: readonly Value[]) =>
     known.find((value) => value === parameters.get(name))

@@ -1,5 +1,4 @@
-import { createStore } from '../../ui/store'
-import { changeQuery, restingWrite } from '../page/page-query'
+import { addressState } from '../../ui/address-state'
 import {
   applyPreview,
   isDefault,
@@ -8,65 +7,39 @@ import {
   type PreviewSettings,
 } from './preview-settings'
 
-const start: PreviewSettings = {}
-const store = createStore<PreviewSettings | undefined>(undefined)
-let initial: PreviewSettings | undefined
-
 /** What the visitor has chosen since the site was loaded. */
-let chosen = start
+let chosen: PreviewSettings = {}
 
-const inAddress = () => parsePreview(window.location.search)
-
-/** How the previews are shown. */
-export const previewStore = {
-  subscribe: store.subscribe,
-  read: (): PreviewSettings => store.read() ?? (initial ??= inAddress()),
-  /** The settings of the prerendered page. */
-  start: (): PreviewSettings => start,
-}
-
-function show(settings: PreviewSettings) {
-  applyPreview(settings)
-  store.publish(settings)
-}
-
-const write = restingWrite(() =>
-  changeQuery((parameters) => {
+/** How the previews are shown. An address that says nothing gets what was chosen on another page. */
+export const previewStore = addressState<PreviewSettings>({
+  start: chosen,
+  parse: (parameters) => {
+    const named = parsePreview(parameters)
+    return isDefault(named) ? chosen : named
+  },
+  format: (settings, parameters) => {
     for (const name of ['preview-width', 'preview-scheme', 'preview-dir']) parameters.delete(name)
-    for (const [name, text] of Object.entries(previewParameters(previewStore.read())))
-      parameters.set(name, text)
-  }),
-)
+    for (const [name, text] of Object.entries(previewParameters(settings))) parameters.set(name, text)
+  },
+})
+previewStore.subscribe(() => applyPreview(previewStore.read()))
 
 /** Changes how all previews are shown, on the next pages too, and writes it into the address. */
 export function choosePreview(change: PreviewSettings): void {
   chosen = { ...previewStore.read(), ...change }
-  show(chosen)
-  write.later()
+  previewStore.publish(chosen)
+  previewStore.write.later()
 }
 
-/**
- * Follows the address while a page is on screen. An address that says nothing gets what was chosen on another page.
- *
- * @returns What ends that.
- */
+/** The address of a page that was opened later gets what was chosen before. */
+function keepChosen() {
+  const isNamed = !isDefault(parsePreview(window.location.search))
+  if (!isNamed && !isDefault(chosen)) previewStore.write.later()
+}
+
+/** Follows the address while a page is on screen; returns what ends that. */
 export function followPreview(): () => void {
-  const { pathname } = window.location
-  const follow = () => {
-    write.cancel()
-    // After a step to another page, this one is still on screen for a moment.
-    if (window.location.pathname !== pathname) return
-    const named = inAddress()
-    show(isDefault(named) ? chosen : named)
-    if (isDefault(named) && !isDefault(chosen)) write.later()
-  }
-  follow()
-  // A click may lead to another page: a write that still waits is done before.
-  document.addEventListener('click', write.now, true)
-  window.addEventListener('popstate', follow)
-  return () => {
-    document.removeEventListener('click', write.now, true)
-    window.removeEventListener('popstate', follow)
-    write.cancel()
-  }
+  previewStore.reread()
+  keepChosen()
+  return previewStore.follow(keepChosen)
 }

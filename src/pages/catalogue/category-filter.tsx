@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { categories, categoryNames, type Category } from '../../registry/categories'
+import { categories, categoryNames, type Category } from '../../registry/meta'
 import { catalogueAddress, type CatalogueQuery } from '../../site/catalogue/catalogue-query'
 import styles from './category-filter.module.css'
 

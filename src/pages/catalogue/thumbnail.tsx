@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { thumbnailOf } from '../../site/catalogue/thumbnails'
-import { nextPaint } from '../../ui/next-paint'
+import { nextPaint } from '../../ui/next-task'
 import styles from './thumbnail.module.css'
 
 /**

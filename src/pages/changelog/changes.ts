@@ -1,4 +1,4 @@
-import type { ChangelogEntry } from '../../shared/changelog-entry'
+import type { ChangelogEntry } from '../../registry/page-data'
 
 /** A change that is not a new component: those are listed by the day in their own entry. */
 interface Change extends ChangelogEntry {

@@ -1,5 +1,5 @@
 import { site } from '../../ui/site'
-import type { ChangelogEntry } from '../../shared/changelog-entry'
+import type { ChangelogEntry } from '../../registry/page-data'
 import { feedPath } from './feed-path'
 
 const page = `${site.url}/changelog`

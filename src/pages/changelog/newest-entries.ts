@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../registry/entry-module'
-import type { ChangelogEntry } from '../../shared/changelog-entry'
+import type { ChangelogEntry } from '../../registry/page-data'
 import { changes } from './changes'
 
 /** How many entries the page and the feed have at most, so that neither grows with the registry. */

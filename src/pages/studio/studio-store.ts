@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { restingWrite } from '../../docs/page/page-query'
-import { defaultGlass, type Glass, type GlassField } from '../../glass/glass'
-import { createStore } from '../../ui/store'
-import { readAddress, writeAddress } from './glass-address'
+import { decodeGlass, encodeGlass } from '../../glass/code'
+import { defaultGlass, isSameGlass, type Glass, type GlassField } from '../../glass/glass'
+import { glassParameter } from '../../registry/customizer-state'
+import { addressState } from '../../ui/address-state'
 import { change, redo, startWith, undo, type GlassHistory } from './glass-history'
 
 /** What the studio knows. */
@@ -16,41 +16,41 @@ export interface StudioState extends GlassHistory {
 /** The state of the prerendered page. */
 const start: StudioState = { ...startWith(defaultGlass), locked: new Set(), isUnreadable: false }
 
-/** Nothing until it is first read: the prerenderer has no address bar. */
-const store = createStore<StudioState | undefined>(undefined)
-let initial: StudioState | undefined
-
-const fromAddress = (): StudioState => {
-  const { glass, isUnreadable } = readAddress()
-  return { ...start, ...startWith(glass), isUnreadable }
-}
-
-const state = (): StudioState => store.read() ?? (initial ??= fromAddress())
-
-/** The address is written in the frame of a change, or when changes rest. */
-const write = restingWrite(() => writeAddress(state().glass))
+const store = addressState<StudioState>({
+  start,
+  parse: (parameters, { locked }) => {
+    const code = parameters.get(glassParameter)
+    const glass = code === null ? defaultGlass : decodeGlass(code)
+    return { ...startWith(glass ?? defaultGlass), locked, isUnreadable: glass === undefined }
+  },
+  // The default glass needs no code.
+  format: ({ glass }, parameters) => {
+    if (isSameGlass(glass, defaultGlass)) parameters.delete(glassParameter)
+    else parameters.set(glassParameter, encodeGlass(glass))
+  },
+})
 
 /** The knob whose moves are one step; none once its field has reported `change`. */
 let turning: GlassField | undefined
 
 function show(history: GlassHistory) {
-  const before = state()
+  const before = store.read()
   if (history === before) return
   store.publish({ ...before, ...history, isUnreadable: false })
-  write.soon()
+  store.write.soon()
 }
 
 /** Changes the history, outside of any knob's step. */
 function take(next: (history: GlassHistory) => GlassHistory) {
   turning = undefined
-  show(next(state()))
+  show(next(store.read()))
 }
 
 /** A part of what the studio shows: as prerendered while the page is hydrated, as in the address bar after that. */
 export const useStudio = <Part>(part: (state: StudioState) => Part): Part =>
   useSyncExternalStore(
     store.subscribe,
-    () => part(state()),
+    () => part(store.read()),
     () => part(start),
   )
 
@@ -58,7 +58,7 @@ export const useStudio = <Part>(part: (state: StudioState) => Part): Part =>
 export const useGlass = <Part>(part: (glass: Glass) => Part): Part => useStudio(({ glass }) => part(glass))
 
 /** The glass on the board. */
-export const readGlass = (): Glass => state().glass
+export const readGlass = (): Glass => store.read().glass
 
 /** Calls a listener after each change; returns what ends that. */
 export const followStudio = store.subscribe
@@ -68,7 +68,7 @@ export const setGlass = (values: Partial<Glass>): void => take((history) => chan
 
 /** Moves a knob. All its moves until `endTurn` are one step of undo. */
 export function turnKnob(name: GlassField, values: Partial<Glass>): void {
-  const before = state()
+  const before = store.read()
   const after = change(before, values, turning === name)
   if (after !== before) turning = name
   show(after)
@@ -86,7 +86,7 @@ export const undoStep = (): void => take(undo)
 export const redoStep = (): void => take(redo)
 
 /** Whether a value is locked. */
-export const isLocked = (name: GlassField): boolean => state().locked.has(name)
+export const isLocked = (name: GlassField): boolean => store.read().locked.has(name)
 
 /** Changes the values that are not locked, as one step of undo. */
 export const setUnlocked = (values: Partial<Glass>): void =>
@@ -94,7 +94,7 @@ export const setUnlocked = (values: Partial<Glass>): void =>
 
 /** Locks a value, or unlocks it. */
 export function toggleLock(name: GlassField): void {
-  const before = state()
+  const before = store.read()
   const locked = new Set(before.locked)
   if (!locked.delete(name)) locked.add(name)
   store.publish({ ...before, locked })
@@ -102,24 +102,11 @@ export function toggleLock(name: GlassField): void {
 
 /** Follows the address bar while the studio is on screen; returns what ends that. */
 export function followAddress(): () => void {
-  const { pathname } = window.location
-  const read = () => {
-    write.cancel()
-    // After a step to another page, the studio is still on screen for a moment.
-    if (window.location.pathname !== pathname) return
-    turning = undefined
-    store.publish({ ...fromAddress(), locked: state().locked })
-  }
-  // A click may lead to another page: a write that still waits is done before.
-  document.addEventListener('click', write.now, true)
-  window.addEventListener('popstate', read)
+  const end = store.follow(endTurn)
   return () => {
-    document.removeEventListener('click', write.now, true)
-    window.removeEventListener('popstate', read)
-    write.cancel()
-    turning = undefined
-    // The next visit begins with what its address says; what is still on screen may ask once more.
-    store.publish(undefined)
-    initial = undefined
+    end()
+    endTurn()
+    // The next visit begins with its own address. What is still on screen may read the state once more.
+    store.reset()
   }
 }

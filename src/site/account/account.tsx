@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAuth } from '../../auth/use-auth'
+import { useAuth } from '../../auth/auth-provider'
 import styles from './account.module.css'
 import { SignIn } from './sign-in'
 import { SignedIn } from './signed-in'

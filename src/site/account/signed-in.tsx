@@ -1,5 +1,5 @@
 import { useId, useRef, type FocusEvent, type PointerEvent } from 'react'
-import type { User } from '../../auth/auth-state'
+import type { User } from '../../auth/auth-store'
 import { connect } from '../../auth/connection'
 import { Icon } from '../../ui/icon'
 import { site } from '../../ui/site'

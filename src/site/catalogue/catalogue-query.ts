@@ -1,5 +1,5 @@
-import { categoryOf, type Category } from '../../registry/categories'
-import { canonicalPath } from '../../ui/canonical-path'
+import { categoryOf, type Category } from '../../registry/meta'
+import { canonicalPath } from '../../ui/addresses'
 
 /** What the address of the catalogue asks for. */
 export interface CatalogueQuery {

@@ -1,28 +1,20 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '../../ui/guarded-storage'
-import { createStore } from '../../ui/store'
+import { deviceState } from '../../ui/device-state'
 
-const key = 'vitrine:favourites'
+/** The routes of the components that the visitor has starred on this device, the latest first. */
+export const favourites = deviceState<readonly string[]>({
+  key: 'vitrine:favourites',
+  // A route has no space.
+  parse: (text) => (text ?? '').split(' ').filter(Boolean),
+  format: (routes) => routes.join(' '),
+})
 
-/** The routes of the components that the visitor has starred on this device, the latest first. Empty in the build. */
-export const favourites = createStore<readonly string[]>([])
+if (typeof window !== 'undefined') favourites.followTabs()
 
-/** A route has no space. */
-const read = () => favourites.publish((deviceStorage.get(key) ?? '').split(' ').filter(Boolean))
-
-if (typeof window !== 'undefined') {
-  read()
-  // Another tab has changed them, now or while this page lay in the browser's history.
-  window.addEventListener('storage', read)
-  window.addEventListener('pageshow', ({ persisted }) => persisted && read())
-}
-
-/** Adds a route, or removes it. Where storage is refused, that lasts as long as the page. */
+/** Adds a route, or removes it. */
 export function toggleFavourite(route: string): void {
   const before = favourites.read()
-  const after = before.includes(route) ? before.filter((one) => one !== route) : [route, ...before]
-  favourites.publish(after)
-  deviceStorage.set(key, after.join(' '))
+  favourites.publish(before.includes(route) ? before.filter((one) => one !== route) : [route, ...before])
 }
 
 /** Whether a route is a favourite. Undefined while prerendering and hydrating: the document is the same for everybody. */

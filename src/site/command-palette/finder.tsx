@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { canonicalPath } from '../../ui/canonical-path'
+import { canonicalPath } from '../../ui/addresses'
 import { failureText } from '../../ui/copy-text'
 import { Icon } from '../../ui/icon'
 import { holdsCommandKey } from '../navigation/command-key'

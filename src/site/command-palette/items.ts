@@ -1,7 +1,6 @@
-import { categories } from '../../registry/categories'
-import type { Meta } from '../../registry/meta'
-import type { PaletteComponent, PaletteIndex, PalettePage } from '../../registry/palette-index'
-import { slug } from '../../ui/slug'
+import { categories, type Meta } from '../../registry/meta'
+import type { PaletteComponent, PaletteIndex, PalettePage } from '../../registry/page-data'
+import { slug } from '../../ui/addresses'
 import { copyInstallCommand } from './copy'
 import type { Searchable } from './search'
 

@@ -1,18 +1,18 @@
-import { deviceStorage } from '../../ui/guarded-storage'
+import { deviceState } from '../../ui/device-state'
 
-const key = 'vitrine:recent'
-
-/** How many are remembered. */
+/** The most ids that are remembered. */
 const most = 5
 
-/** What this visit remembers, as the browser may refuse to store it. Ids have no line breaks. */
-let ids = deviceStorage.get(key)?.split('\n') ?? []
+const ids = deviceState<readonly string[]>({
+  key: 'vitrine:recent',
+  // Ids have no line breaks.
+  parse: (text) => text?.split('\n') ?? [],
+  format: (recent) => recent.join('\n'),
+})
 
 /** The ids of the lines that were opened last on this device, the latest first. */
-export const readRecents = (): readonly string[] => ids
+export const readRecents = ids.read
 
 /** Remembers that a line was opened. */
-export function addRecent(id: string): void {
-  ids = [id, ...ids.filter((other) => other !== id)].slice(0, most)
-  deviceStorage.set(key, ids.join('\n'))
-}
+export const addRecent = (id: string): void =>
+  ids.publish([id, ...ids.read().filter((other) => other !== id)].slice(0, most))

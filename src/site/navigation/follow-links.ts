@@ -1,5 +1,5 @@
 import type { Navigator } from 'react-router-dom'
-import { hasModifier } from '../../ui/has-modifier'
+import { hasModifier } from '../../ui/clicks'
 import { pageLinkAt } from './page-link-at'
 
 /** A menu or sheet closes when one of its links is followed; the page that comes may be this one. */

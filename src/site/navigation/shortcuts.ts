@@ -1,18 +1,11 @@
-import { deviceStorage } from '../../ui/guarded-storage'
-import { createStore, type Store } from '../../ui/store'
-
-const key = 'vitrine:single-keys'
-
-const stored = createStore(deviceStorage.get(key) !== 'off')
+import { deviceState } from '../../ui/device-state'
 
 /** Whether shortcuts of a single key are on (WCAG 2.2, 2.1.4: they can be switched off). This device remembers it. */
-export const singleKeys: Store<boolean> = {
-  ...stored,
-  publish: (areOn) => {
-    deviceStorage.set(key, areOn ? 'on' : 'off')
-    stored.publish(areOn)
-  },
-}
+export const singleKeys = deviceState<boolean>({
+  key: 'vitrine:single-keys',
+  parse: (text) => text !== 'off',
+  format: (areOn) => (areOn ? 'on' : 'off'),
+})
 
 /** Where a key has a meaning of its own: fields, lists that take letters, and what is open above the page. */
 const ownKeys =

@@ -1,26 +1,20 @@
-import { deviceStorage } from '../../ui/guarded-storage'
-
 /** The schemes that a visitor can choose, in the order of the switch. */
 export const schemes = ['system', 'light', 'dark'] as const
 
 export type Scheme = (typeof schemes)[number]
 
-const key = 'vitrine:scheme'
+/** Where this device keeps the choice. */
+export const schemeKey = 'vitrine:scheme'
 
-/** The remembered choice; `system` when there is none. */
-export function readScheme(): Scheme {
-  const stored = deviceStorage.get(key)
-  return schemes.find((scheme) => scheme === stored) ?? 'system'
-}
+/** Reads the stored choice. */
+export const parseScheme = (text: string | null): Scheme =>
+  schemes.find((scheme) => scheme === text) ?? 'system'
 
 /** Shows the page in a scheme. */
 export function applyScheme(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme
   else document.documentElement.dataset.scheme = scheme
 }
-
-/** Remembers a choice. Where storage is refused, it lasts as long as the page. */
-export const rememberScheme = (scheme: Scheme): void => deviceStorage.set(key, scheme)
 
 /** The scheme after this one. */
 export const nextScheme = (scheme: Scheme): Scheme =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { encodeGlass } from '../../../src/glass/code'
-import { exports } from '../../../src/glass/exports/exports'
+import { exports } from '../../../src/glass/exports'
 import { defaultGlass } from '../../../src/glass/glass'
 import amber from '../../../src/glass/presets/amber'
 import { expect, test, type Page } from '../fixture'
