@@ -1,6 +1,6 @@
 import { hexOf, toRgba } from '../registry/color'
 import { accepts, type Value } from '../registry/controls'
-import { defaultGlass, glassControls, glassFields, type Glass, type GlassField } from './glass'
+import { defaultGlass, glassControls, glassFields, type Glass, type GlassField } from './glass-values'
 
 /*
  * A glass as a short text, which travels in an address: a version, the values bit by bit, and a check, all written with

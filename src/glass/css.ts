@@ -2,7 +2,7 @@ import { worstCase } from '../registry/readability'
 import { glassParameter } from '../registry/customizer-state'
 import { site } from '../ui/site'
 import { encodeGlass } from './code'
-import { defaultGlass, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass'
+import { defaultGlass, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'
 
 /** The custom properties of the material. Those of one level follow that of all levels, and win over it. */
 export const propertyNames = [

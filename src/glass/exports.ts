@@ -2,7 +2,7 @@ import { hexOf, toRgba } from '../registry/color'
 import type { Language } from '../registry/sections'
 import { encodeGlass } from './code'
 import { printCss, studioAddress } from './css'
-import { inScheme, levels, opacityOf, type Glass, type Scheme } from './glass'
+import { inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'
 import { printTailwind } from './tailwind'
 
 /** A format of an exported glass. */

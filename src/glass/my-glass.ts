@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { decodeGlass, encodeGlass } from './code'
 import { printCss, previewRules } from './css'
 import { adoptRules, glassChoice, shownCode } from './glass-choice'
-import { levels, opacityOf, type Glass, type Level } from './glass'
+import { levels, opacityOf, type Glass, type Level } from './glass-values'
 import { shownLevels } from './shown-levels'
 
 /*

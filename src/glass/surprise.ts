@@ -1,6 +1,6 @@
 import { toHex, withAlpha } from '../registry/color'
 import { fixLevel, isReadable, verdictsOn } from './verdict'
-import { glassControls, type Glass, type GlassField } from './glass'
+import { glassControls, type Glass, type GlassField } from './glass-values'
 
 /** A source of chance: a number from 0 up to, but not including, 1. */
 export type Chance = () => number

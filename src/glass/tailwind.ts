@@ -1,4 +1,4 @@
-import type { Glass } from './glass'
+import type { Glass } from './glass-values'
 import { printCss } from './css'
 
 /** Theme variables and utilities. As in the components, the glass is on a layer behind the content. */

@@ -1,7 +1,7 @@
 import nextRegistry from './next/style-registry.tsx?raw'
 import { defaultStyling, stylings, type Styling } from '../registry/styling'
 import { isShared, referenceOf, type EntryModule, type SourceFile } from '../registry/entry-module'
-import { defaultGlass } from '../glass/glass'
+import { defaultGlass } from '../glass/glass-values'
 import { catalogue } from '../registry/catalogue'
 import { site } from '../ui/site'
 import { sitePages } from '../registry/site-pages'

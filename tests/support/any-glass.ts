@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { glassControls, glassFields, type Glass } from '../../src/glass/glass'
+import { glassControls, glassFields, type Glass } from '../../src/glass/glass-values'
 import { hexOf } from '../../src/registry/color'
 import type { ColorControl, RangeControl } from '../../src/registry/controls'
 

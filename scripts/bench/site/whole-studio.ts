@@ -3,7 +3,7 @@ import { toHtml } from '../../../src/highlighter/code-tokens'
 import { encodeGlass } from '../../../src/glass/code'
 import { printCss, propertiesOf } from '../../../src/glass/css'
 import { glassParameter } from '../../../src/registry/customizer-state'
-import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass'
+import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass-values'
 import { find } from './knob-page'
 
 // The studio without a framework: each move sets the property that has changed on every half, prints and colors the code

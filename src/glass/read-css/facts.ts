@@ -1,7 +1,7 @@
 import parseValue, { type FunctionNode, type Node } from 'postcss-value-parser'
 import type { Pane, PanePart } from '../../registry/pane'
 import { isPropertyName } from '../css'
-import type { Scheme } from '../glass'
+import type { Scheme } from '../glass-values'
 import type { Chosen } from './choose-blocks'
 import { readDeclaration } from './plain'
 import { ignore, type Ignored } from './report'

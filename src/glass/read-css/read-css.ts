@@ -8,7 +8,7 @@ import {
   schemes,
   type Glass,
   type GlassField,
-} from '../glass'
+} from '../glass-values'
 import { candidatesOf, fieldOf } from './candidates'
 import { chooseBlocks } from './choose-blocks'
 import { factsOf } from './facts'

@@ -1,7 +1,7 @@
 import { withAlpha } from '../../registry/color'
 import { labelOf, type Controls, type Value } from '../../registry/controls'
 import type { Pane, PanePart } from '../../registry/pane'
-import { defaultGlass } from '../glass'
+import { defaultGlass } from '../glass-values'
 import { candidatesOf, type Candidates, type SchemeField } from './candidates'
 import { chooseBlocks, type Chosen } from './choose-blocks'
 import { colorOf } from './css-value'

@@ -1,6 +1,6 @@
 import type { AtRule, ChildNode, Container, CssSyntaxError, Declaration as Node, Root } from 'postcss'
 import parseCss from 'postcss/lib/parse'
-import { schemes, type Scheme } from '../glass'
+import { schemes, type Scheme } from '../glass-values'
 import { CssError, ignore, type Ignored } from './report'
 
 /** A declaration. */

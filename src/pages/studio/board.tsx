@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { schemes } from '../../glass/glass'
+import { schemes } from '../../glass/glass-values'
 import { boardScreens } from './board-screens'
 import styles from './board.module.css'
 import { Half } from './half'

@@ -1,4 +1,4 @@
-import { isSameGlass, type Glass } from '../../glass/glass'
+import { isSameGlass, type Glass } from '../../glass/glass-values'
 
 /** A glass, those before it, and those that were undone. */
 export interface GlassHistory {

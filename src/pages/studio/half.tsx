@@ -11,7 +11,7 @@ import {
 import { useBackdrop } from '../../docs/preview/backdrop-picker'
 import { backgroundOf } from '../../docs/preview/backdrops'
 import dusk from '../../docs/preview/dusk.module.css'
-import type { Scheme } from '../../glass/glass'
+import type { Scheme } from '../../glass/glass-values'
 import type { BoardScreen } from './board-screens'
 import styles from './half.module.css'
 import { followNear } from './near'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { RangeField } from '../../docs/customizer/fields/range-field'
-import { glassControls, type GlassField } from '../../glass/glass'
+import { glassControls, type GlassField } from '../../glass/glass-values'
 import type { Value } from '../../registry/controls'
 import { Icon } from '../../ui/icon'
 import { GlassColor } from './glass-color'

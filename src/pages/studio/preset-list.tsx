@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { isSameGlass } from '../../glass/glass'
+import { isSameGlass } from '../../glass/glass-values'
 import { presets, type WholePreset } from '../../glass/presets'
 import { setUnlocked, useGlass } from './studio-store'
 import styles from './preset-list.module.css'

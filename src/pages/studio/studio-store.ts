@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { decodeGlass, encodeGlass } from '../../glass/code'
-import { defaultGlass, isSameGlass, type Glass, type GlassField } from '../../glass/glass'
+import { defaultGlass, isSameGlass, type Glass, type GlassField } from '../../glass/glass-values'
 import { glassParameter } from '../../registry/customizer-state'
 import { addressState } from '../../ui/address-state'
 import { change, redo, startWith, undo, type GlassHistory } from './glass-history'

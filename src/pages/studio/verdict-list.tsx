@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { levels, opacityOf, type Glass, type Level, type Scheme } from '../../glass/glass'
+import { levels, opacityOf, type Glass, type Level, type Scheme } from '../../glass/glass-values'
 import { fixLevel } from '../../glass/verdict'
 import { wordsOf } from '../../registry/readability'
 import { Icon } from '../../ui/icon'

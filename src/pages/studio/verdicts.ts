@@ -1,4 +1,4 @@
-import type { Glass, Scheme } from '../../glass/glass'
+import type { Glass, Scheme } from '../../glass/glass-values'
 import { verdictsOn, type LevelVerdict } from '../../glass/verdict'
 
 const known = new WeakMap<Glass, readonly LevelVerdict[]>()

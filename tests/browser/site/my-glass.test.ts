@@ -1,6 +1,6 @@
 import { encodeGlass } from '../../../src/glass/code'
 import { previewRules, printCss, propertiesOf } from '../../../src/glass/css'
-import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass'
+import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass-values'
 import amber from '../../../src/glass/presets/amber'
 import { violations } from '../../../scripts/harness/axe'
 import { expect, test, type Page } from '../fixture'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultGlass, type Glass } from '../../../src/glass/glass'
+import { defaultGlass, type Glass } from '../../../src/glass/glass-values'
 import { isGlass } from '../../../src/glass/code'
 import { readGlassCss } from '../../../src/glass/read-css/read-css'
 import { both, dark, light } from './support/looks'

@@ -2,7 +2,7 @@ import type { Page } from '../../fixture'
 import { printCss, propertiesOf, ruleOf } from '../../../../src/glass/css'
 import { printJson, printTokens } from '../../../../src/glass/exports'
 import { printTailwind } from '../../../../src/glass/tailwind'
-import type { Glass, Scheme } from '../../../../src/glass/glass'
+import type { Glass, Scheme } from '../../../../src/glass/glass-values'
 import { cssOfTokens, parseTokens, type Group } from '../../../support/design-tokens'
 import { tailwind } from '../../../support/tailwind'
 

@@ -1,4 +1,4 @@
-import type { Glass } from '../../../../src/glass/glass'
+import type { Glass } from '../../../../src/glass/glass-values'
 import { both, dark, light } from './looks'
 
 /** CSS in the format of a tool: its order of properties, its comments, prefixes and notations. */
