@@ -12,8 +12,8 @@ import {
   signOut,
   type User as FirebaseUser,
 } from 'firebase/auth'
-import type { GuardedStorage } from '../ui/guarded-storage'
-import type { User } from './auth-state'
+import type { GuardedStorage } from '../ui/device-state'
+import type { User } from './auth-store'
 import type { Credentials } from './credentials'
 import { tokenSync } from './token-sync'
 

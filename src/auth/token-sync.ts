@@ -1,4 +1,4 @@
-import type { GuardedStorage } from '../ui/guarded-storage'
+import type { GuardedStorage } from '../ui/device-state'
 
 /** The part of the provider's user that the sync reads. */
 interface TokenHolder {

@@ -1,6 +1,6 @@
-import { colord } from 'colord'
+import { hexOf, toRgba } from '../registry/color'
 import { accepts, type Value } from '../registry/controls'
-import { defaultGlass, glassControls, glassFields, type Glass, type GlassField } from './glass'
+import { defaultGlass, glassControls, glassFields, type Glass, type GlassField } from './glass-values'
 
 /*
  * A glass as a short text, which travels in an address: a version, the values bit by bit, and a check, all written with
@@ -50,8 +50,6 @@ const layouts: Readonly<Record<number, Partial<Record<GlassField, Field>>>> = {
 /** The version of new codes. */
 const newest = 1
 
-export { glassParameter } from './parameter'
-
 /** The most characters that a code has. */
 export const longestCode = 60
 
@@ -66,7 +64,7 @@ const bitsOf = (field: Field): number => (field === 'color' ? 24 : field === 'al
 function toBits(field: Field, value: Value): string {
   if (typeof field === 'object')
     return binary(Math.round((Number(value) - field.min) / field.step), field.bits)
-  const { r, g, b, a } = colord(String(value)).toRgb()
+  const { r, g, b, a } = toRgba(String(value))
   const channels = [r, g, b].map((channel) => binary(channel, 8)).join('')
   return field === 'color' ? channels : channels + binary(Math.round(a * 100), 7)
 }
@@ -74,7 +72,7 @@ function toBits(field: Field, value: Value): string {
 function fromBits(field: Field, bits: string): Value {
   if (typeof field === 'object') return Number((field.min + Number.parseInt(bits, 2) * field.step).toFixed(2))
   const [r = 0, g = 0, b = 0] = [0, 8, 16].map((start) => Number.parseInt(bits.slice(start, start + 8), 2))
-  if (field === 'color') return colord({ r, g, b }).toHex()
+  if (field === 'color') return hexOf({ r, g, b })
   return `rgba(${r}, ${g}, ${b}, ${Number.parseInt(bits.slice(24), 2) / 100})`
 }
 

@@ -1,4 +1,4 @@
-import { defaultGlass, type Glass } from './glass'
+import { defaultGlass, type Glass } from './glass-values'
 
 /** A glass made by hand, as a file of `presets/` declares it. */
 export interface Preset {

@@ -1,6 +1,6 @@
-import { colord } from 'colord'
+import { toHex, withAlpha } from '../registry/color'
 import { fixLevel, isReadable, verdictsOn } from './verdict'
-import { glassControls, type Glass, type GlassField } from './glass'
+import { glassControls, type Glass, type GlassField } from './glass-values'
 
 /** A source of chance: a number from 0 up to, but not including, 1. */
 export type Chance = () => number
@@ -32,12 +32,9 @@ export function surprise(
 function draw(chance: Chance): Glass {
   const between = (min: number, max: number) => min + chance() * (max - min)
   const hue = between(0, 360)
-  const color = (saturation: number, lightness: number) =>
-    colord({ h: hue, s: saturation, l: lightness }).toHex()
-  const shadow = (lightness: number, alpha: number) =>
-    `rgba(${Object.values(colord({ h: hue, s: 60, l: lightness }).toRgb())
-      .slice(0, 3)
-      .join(', ')}, ${alpha})`
+  const hsl = (saturation: number, lightness: number) => `hsl(${hue} ${saturation}% ${lightness}%)`
+  const color = (saturation: number, lightness: number) => toHex(hsl(saturation, lightness))
+  const shadow = (lightness: number, alpha: number) => withAlpha(hsl(60, lightness), alpha)
   const thin = between(0.5, 0.7)
   const blur = between(4, 16)
   const values = {

@@ -8,7 +8,7 @@ import {
   type GlassField,
   type Level,
   type Scheme,
-} from './glass'
+} from './glass-values'
 
 /** How readable the text on one level of a glass is over the backdrop that is worst for it. */
 export interface LevelVerdict extends Verdict {

@@ -1,20 +1,21 @@
 import type { EntryModule } from '../registry/entry-module'
 import { defaultStyling, isStyling, stylingParameter, stylings } from '../registry/styling'
-import type { TakeHome, TakenHome } from '../shared/take-home'
+import type { InstallPrinter, InstallAnswer } from '../shared/install-answer'
 import { catalogue } from '../registry/catalogue'
 import {
   componentItem,
   exampleItem,
+  glassIn,
+  glassItem,
+  installableScreen,
   isInstallable,
   screenItem,
   type Choice,
   type Component,
-} from './component-items'
+} from './install-items'
 import { defaultExample, demoName, examplesOf } from './examples'
-import { glassIn, glassItem } from './glass-item'
 import { componentMarkdown } from './markdown'
 import { glassItemName, isProjectFolder, itemPath, type RegistryItem } from './registry-item'
-import { takenScreen } from './screens'
 
 const refused = (reason: string) => ({ kind: 'refused', reason }) as const
 const text = (content: string) => ({ kind: 'text', text: content }) as const
@@ -23,11 +24,11 @@ const wrongFolder =
   'dir must name a folder inside the project, such as components/vitrine, or behind an alias, such as @components/vitrine.'
 
 /** Prints what addresses with a query give. The server calls it; the build writes what addresses without one give. */
-export const answer: TakeHome = async (path, parameters, format) => {
+export const answer: InstallPrinter = async (path, parameters, format) => {
   if (path === itemPath(glassItemName, defaultStyling)) return answerGlass(parameters)
   const [, styling, itemName] = /^\/r\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(path) ?? []
   const choice = choiceOf(parameters, styling)
-  const screen = itemName === undefined ? undefined : await takenScreen(itemName)
+  const screen = itemName === undefined ? undefined : await installableScreen(itemName)
   if (screen !== undefined)
     return 'refused' in choice ? refused(choice.refused) : item(screenItem(screen, choice))
   const component = await findComponent(path, itemName)
@@ -51,7 +52,7 @@ export const answer: TakeHome = async (path, parameters, format) => {
 }
 
 /** The item of the glass whose code an address has. */
-function answerGlass(parameters: URLSearchParams): TakenHome {
+function answerGlass(parameters: URLSearchParams): InstallAnswer {
   const folder = parameters.get('dir') ?? undefined
   if (folder !== undefined && !isProjectFolder(folder)) return refused(wrongFolder)
   const glass = glassIn(parameters)

@@ -1,21 +1,26 @@
 import nextRegistry from './next/style-registry.tsx?raw'
 import { defaultStyling, stylings, type Styling } from '../registry/styling'
 import { isShared, referenceOf, type EntryModule, type SourceFile } from '../registry/entry-module'
-import { defaultGlass } from '../glass/glass'
+import { defaultGlass } from '../glass/glass-values'
 import { catalogue } from '../registry/catalogue'
 import { site } from '../ui/site'
 import { sitePages } from '../registry/site-pages'
-import { componentItem, exampleItem, isInstallable, screenItem } from './component-items'
+import {
+  componentItem,
+  exampleItem,
+  glassItem,
+  installableScreens,
+  isInstallable,
+  screenItem,
+} from './install-items'
 import { defaultExample, demoName, examplesOf } from './examples'
-import { glassItem } from './glass-item'
 import { llmsText } from './llms'
 import { componentMarkdown, fileBlock } from './markdown'
-import { markdownPath } from './markdown-path'
+import { markdownPath } from '../ui/addresses'
 import { itemPath, registryItem, type RegistryItem } from './registry-item'
-import { takenScreens } from './screens'
 
 /** What the site offers to take home without a server: files, and which of them an address gives. */
-export interface TakeHomeFiles {
+export interface InstallFiles {
   /** The text of each file, by its path below the site's root. */
   readonly files: ReadonlyMap<string, string>
   /** The path of a component's page → the file of the item that it installs. */
@@ -47,7 +52,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  *
  * @param components The components to make files of, besides the screens: all of the catalogue by default.
  */
-export async function takeHomeFiles(components = catalogue): Promise<TakeHomeFiles> {
+export async function installFiles(components = catalogue): Promise<InstallFiles> {
   const files = new Map<string, string>()
   const items: Record<string, string> = {}
   const index: RegistryItem[] = []
@@ -75,7 +80,7 @@ export async function takeHomeFiles(components = catalogue): Promise<TakeHomeFil
     if (main !== undefined)
       items[meta.route] = itemPath(demoName(entry.folder, main, true), defaultStyling).slice(1)
   }
-  const screens = await takenScreens()
+  const screens = await installableScreens()
   for (const screen of screens)
     for (const styling of stylings) addItem(screenItem(screen, { styling }), styling)
   addItem(nextItem)

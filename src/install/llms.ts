@@ -1,16 +1,16 @@
-import { leastReact } from '../registry/requirements'
+import { leastReact } from '../registry/meta'
 import type { CatalogueItem } from '../registry/entry-module'
 import { defaultStyling } from '../registry/styling'
 import { site } from '../ui/site'
 import type { Page } from '../registry/site-pages'
-import { markdownPath } from './markdown-path'
+import { markdownPath } from '../ui/addresses'
 import { itemPath } from './registry-item'
-import type { TakenScreen } from './screens'
+import type { InstallableScreen } from './install-items'
 
 const link = ({ title, description }: Pick<Page, 'title' | 'description'>, path: string) =>
   `- [${title}](${site.url}${markdownPath(path)}): ${description}`
 
-const screenLink = ({ name, meta: { title, description } }: TakenScreen) =>
+const screenLink = ({ name, meta: { title, description } }: InstallableScreen) =>
   `- [${title}](${site.url}${itemPath(name, defaultStyling)}): ${description}`
 
 /**
@@ -20,7 +20,7 @@ const screenLink = ({ name, meta: { title, description } }: TakenScreen) =>
  */
 export function llmsText(
   components: readonly CatalogueItem[],
-  screens: readonly TakenScreen[],
+  screens: readonly InstallableScreen[],
   pages: readonly Page[],
 ): string {
   return `# ${site.name}

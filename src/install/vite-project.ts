@@ -1,5 +1,22 @@
-import { projectVersions } from './project-versions'
 import type { ItemFile } from './registry-item'
+
+/**
+ * The packages that every project needs, with the versions that this site uses. A test compares them with `package.json`,
+ * which visitors should not download.
+ */
+export const projectVersions = {
+  dependencies: {
+    react: '^19.3.1',
+    'react-dom': '^19.3.1',
+  },
+  devDependencies: {
+    '@types/react': '^19.3.0',
+    '@types/react-dom': '^19.3.0',
+    '@vitejs/plugin-react': '^6.3.0',
+    typescript: '6.0.3',
+    vite: '^8.3.8',
+  },
+} as const
 
 interface ProjectInput {
   readonly title: string

@@ -13,6 +13,18 @@ export const customPreset = 'custom'
 /** The URL parameter of the selected preset. No control may have this name. */
 export const presetParameter = 'preset'
 
+/** The URL parameter with the code of a glass. */
+export const glassParameter = 'g'
+
+/** Parameters that mean the same on every page. */
+const reserved = new Set([presetParameter, glassParameter, 'dir', 'style', 'page', 'example'])
+
+/** Whether a parameter says how previews are shown. It changes no code, so commands and registry items leave it out. */
+export const isOfPreview = (name: string): boolean => name.startsWith('preview-')
+
+/** Whether a parameter has a fixed meaning, so that no control can have its name. */
+export const isReserved = (name: string): boolean => reserved.has(name) || isOfPreview(name)
+
 /** The values of a preset before anything is edited. */
 export function choosePreset(section: CustomizerSection, preset: string): CustomizerState {
   return { preset, values: { ...defaultsOf(section.controls), ...section.presets[preset] } }

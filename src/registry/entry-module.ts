@@ -24,13 +24,24 @@ export type NameSource =
 
 /** A file of a component or a screen, as a visitor saves it. */
 export interface SourceFile {
-  /** Its path from the component's folder, as the page shows it: `button.tsx`, `../glass/glass.ts`. */
+  /** Its path from the component's folder, as the page shows it: `button.tsx`, `../glass/glass-values.ts`. */
   readonly file: string
   /** Its path from the folder in which all components lie: `button/button.tsx`, `glass/glass.ts`. */
   readonly path: string
   readonly code: string
   /** Where the site serves the code as plain text. */
   readonly address: string
+}
+
+const comments: Readonly<Record<string, (name: string) => string>> = {
+  css: (name) => `/* ${name} */`,
+  svg: (name) => `<!-- ${name} -->`,
+}
+
+/** A file's code below a comment with its path, so that it is clear where to save it. */
+export function withName(path: string, code: string): string {
+  const comment = comments[path.split('.').at(-1) ?? ''] ?? ((name) => `// ${name}`)
+  return `${comment(path)}\n${code}`
 }
 
 /** Whether a file lies in a folder beside the component's, for other components too. */

@@ -4,7 +4,7 @@ import type { CustomizerSection } from './sections'
 
 type Values = Readonly<Record<string, Value>>
 
-/** The values of a range from its present one upwards. */
+/** The values of a range from the present one up. */
 function upwards({ min, max, step }: RangeControl, present: Value | undefined): number[] {
   const start = Math.max(min, Number(present))
   const count = Math.max(0, Math.round((max - start) / step))

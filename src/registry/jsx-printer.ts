@@ -1,9 +1,26 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { inBraces, inParentheses, jsxElement } from './jsx-layout'
-import { arrayLiteral, field, isPlainObject, objectLiteral, stringLiteral } from './literals'
+import {
+  arrayLiteral,
+  field,
+  inBraces,
+  inParentheses,
+  isPlainObject,
+  jsxElement,
+  objectLiteral,
+  stringLiteral,
+} from './jsx-layout'
 import { fill, ifBreak, type Doc } from './pretty-printer'
-import { isSerializable } from './is-serializable'
-import { isWriteBack } from './write-back'
+
+const writesBack = new WeakSet<object>()
+
+/** Marks a handler that only writes a live preview's value back, so that the printed code leaves it out. */
+export function writeBack<Handler extends (...args: never[]) => void>(handler: Handler): Handler {
+  writesBack.add(handler)
+  return handler
+}
+
+/** Whether a value is a handler that only writes a live preview's value back. */
+const isWriteBack = (value: unknown): boolean => typeof value === 'function' && writesBack.has(value)
 
 /** The code of an element, formatted as Prettier formats it, and the names of the scope that it uses. */
 export interface PrintedJsx {
@@ -148,6 +165,20 @@ class JsxPrinter {
     if (name !== undefined) this.names.add(name)
     return name
   }
+}
+
+/**
+ * Whether a server component may pass a value to a client component: no functions, and no instances of classes of its
+ * own. A handler of the live preview alone is never printed, so it does not count.
+ *
+ * @see https://react.dev/reference/rsc/use-client#serializable-types
+ */
+function isSerializable(value: unknown): boolean {
+  if (typeof value === 'function') return isWriteBack(value)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return true
+  if (Array.isArray(value)) return value.every(isSerializable)
+  if (isValidElement<object>(value)) return Object.values(value.props).every(isSerializable)
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isSerializable)
 }
 
 /** What a value is, in words: a function, a Date. */

@@ -1,5 +1,27 @@
 import type { IconName } from 'lucide-react/dynamic'
-import type { Category } from './categories'
+
+/** What a component is for, in the order in which the site lists it: as entries write it, and as visitors read it. */
+export const categories = {
+  actions: 'Actions',
+  inputs: 'Inputs',
+  forms: 'Forms',
+  overlays: 'Overlays',
+  feedback: 'Feedback',
+  navigation: 'Navigation',
+  display: 'Display',
+  tools: 'Tools',
+} as const
+
+/** What a component is for, as an entry writes it. */
+export type Category = keyof typeof categories
+
+/** Every category, in the order in which the site lists them. */
+// `Object.keys` forgets the names of a literal's keys.
+export const categoryNames = Object.keys(categories) as readonly Category[]
+
+/** The category that a text names; undefined when it names none. */
+export const categoryOf = (text: string | null): Category | undefined =>
+  categoryNames.find((name) => name === text)
 
 /**
  * What the catalogue, search, routes and sitemap know about a component. Write it as one literal,
@@ -42,3 +64,6 @@ export interface ScreenMeta {
   /** Position among the screens, from 1; unique. The first one is part of the studio's document. */
   readonly order: number
 }
+
+/** The first version of React that the components work with: they use its `useEffectEvent`, and refs as props. */
+export const leastReact = '19.2'

@@ -1,5 +1,4 @@
-import { colord } from 'colord'
-import { isColor } from './color'
+import { contrast, hexOf, isColor, luminance, toRgba, type Rgba } from './color'
 
 /** Glass, as far as the text on it is concerned: a tint over a backdrop that nobody knows. */
 export interface Surface {
@@ -33,28 +32,10 @@ export interface WorstCase {
 /** The least contrast of text (WCAG 2.2, 1.4.3), and of large text, icons and the boundaries of controls (1.4.11). */
 export const least = { text: 4.5, large: 3 } as const
 
-type Channels = readonly [red: number, green: number, blue: number]
-
-const channelsOf = (color: string): Channels => {
-  const { r, g, b } = colord(color).toRgb()
-  return [r, g, b]
-}
-
-/** The luminance of a color, 0 to 1 (WCAG 2.2, "relative luminance"). */
-function luminance([red, green, blue]: Channels): number {
-  const linear = (channel: number) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-}
-
-const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-
 /** What a tint makes of a gray backdrop. */
-const surfaceOver = ([red, green, blue]: Channels, opacity: number, gray: number): Channels => {
+const surfaceOver = ({ r, g, b }: Rgba, opacity: number, gray: number) => {
   const mix = (channel: number) => opacity * channel + (1 - opacity) * gray
-  return [mix(red), mix(green), mix(blue)]
+  return { r: mix(r), g: mix(g), b: mix(b) }
 }
 
 /**
@@ -66,13 +47,13 @@ const surfaceOver = ([red, green, blue]: Channels, opacity: number, gray: number
  * the two ends is worst. Where it lies between them, some backdrop makes the surface as light as the text.
  */
 export function worstCase(text: string, { tint, opacity }: Surface): WorstCase {
-  const color = channelsOf(tint)
-  const cover = Math.min(1, Math.max(0, opacity)) * colord(tint).alpha()
-  const light = luminance(channelsOf(text))
+  const color = toRgba(tint)
+  const cover = Math.min(1, Math.max(0, opacity)) * color.a
+  const light = luminance(toRgba(text))
   const over = (gray: number) => luminance(surfaceOver(color, cover, gray))
   const at = (gray: number): WorstCase => ({
-    ratio: ratioOf(light, over(gray)),
-    backdrop: colord({ r: gray, g: gray, b: gray }).toHex(),
+    ratio: contrast(light, over(gray)),
+    backdrop: hexOf({ r: gray, g: gray, b: gray }),
   })
   if (light <= over(0)) return at(0)
   if (light >= over(255)) return at(255)
@@ -124,7 +105,7 @@ export function verdictOn(texts: readonly GlassText[]): Verdict | undefined {
 export function wordsOf({ isReadable, ratio, backdrop }: Verdict): string {
   const worst = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 at worst`
   if (isReadable) return `Readable on any backdrop – ${worst}`
-  const { r } = colord(backdrop).toRgb()
+  const { r } = toRgba(backdrop)
   const pictures = r > 170 ? 'light' : r < 85 ? 'dark' : 'some'
   return `Not readable over ${pictures} pictures – ${worst}`
 }

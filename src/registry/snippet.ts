@@ -2,11 +2,9 @@ import type { ReactElement } from 'react'
 import type { Value } from './controls'
 import type { NameSource, EntryModule } from './entry-module'
 import type { CustomizerSection, Demo, Example } from './sections'
-import { importStatements } from './import-statements'
 import { inParentheses } from './jsx-layout'
-import { printAttributes, printJsx } from './jsx-printer'
-import { hardline, indent, join, printDoc } from './pretty-printer'
-import { writeBack } from './write-back'
+import { printAttributes, printJsx, writeBack } from './jsx-printer'
+import { group, hardline, ifBreak, indent, join, line, printDoc, type Doc } from './pretty-printer'
 
 type Names = Pick<EntryModule, 'scope' | 'names'>
 
@@ -100,4 +98,27 @@ function withUses(used: ReadonlySet<string>, names: Names['names']): NameSource[
   }
   used.forEach(visit)
   return Object.entries(names).flatMap(([name, source]) => (found.has(name) ? [source] : []))
+}
+
+/** One import statement per module, its default or namespace name before its braces. */
+function importStatements(sources: readonly NameSource[]): Doc[] {
+  const modules = new Map<string, string[]>()
+  for (const source of sources) {
+    if (source.kind !== 'import') continue
+    modules.set(source.from, [...(modules.get(source.from) ?? []), source.specifier])
+  }
+  return [...modules].map(([from, specifiers]) => {
+    const named = specifiers
+      .filter((specifier) => specifier.startsWith('{'))
+      .map((specifier) => specifier.slice(2, -2))
+    const whole = specifiers.filter((specifier) => !specifier.startsWith('{'))
+    return ['import ', join(', ', [...whole, ...inBraces(named, whole.length > 0)]), ` from '${from}'`]
+  })
+}
+
+/** Imported names in braces. Prettier never breaks the braces around a single name. */
+function inBraces(names: readonly string[], canBreak: boolean): Doc[] {
+  if (names.length === 0) return []
+  if (names.length === 1 && !canBreak) return [`{ ${names.join('')} }`]
+  return [group(['{', indent([line, join([',', line], names), ifBreak(',')]), line, '}'])]
 }

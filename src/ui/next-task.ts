@@ -11,3 +11,7 @@ export const nextTask = () =>
     }
     port2.postMessage(null)
   })
+
+/** Waits until the current frame is painted: a message that is sent in a frame arrives after it. */
+export const nextPaint = () =>
+  new Promise<void>((painted) => requestAnimationFrame(() => void nextTask().then(painted)))

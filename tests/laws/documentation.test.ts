@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newComponent } from '../../scripts/entry/component-template'
-import { leastReact } from '../../src/registry/requirements'
-import { siteSettings } from '../../src/shared/site-settings'
+import { leastReact } from '../../src/registry/meta'
+import { siteSettings } from '../../src/shared/site-manifest'
 import { site } from '../../src/ui/site'
 
 const read = (file: string) => readFileSync(file, 'utf8')
