@@ -1,7 +1,7 @@
-/** What a token is, as far as its color tells. */
+/** The kinds of tokens that have a color. */
 export type Kind = 'plain' | 'comment' | 'keyword' | 'tag' | 'attribute' | 'string' | 'number'
 
-/** A stretch of code in one color. Its neighbors have other colors. */
+/** A range of code in one color. Its neighbors have other colors. */
 export interface CodeToken {
   readonly kind: Kind
   readonly text: string
@@ -9,7 +9,7 @@ export interface CodeToken {
 
 const escape = (code: string) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Tokens as HTML. Each is one node: plain text, or an element with its kind as class. */
+/** Tokens as HTML. Each is one node: text, or an element with its kind as class. */
 export const toHtml = (tokens: readonly CodeToken[]): string =>
   tokens
     .map(({ kind, text }) =>
@@ -30,7 +30,7 @@ const same = (one: CodeToken | undefined, other: CodeToken | undefined) =>
   one?.kind === other?.kind && one?.text === other?.text
 
 /**
- * Shows tokens in an element. Only nodes that differ from the last call are touched, so that moving a slider repaints a
+ * Shows tokens in an element. It changes only nodes that differ from the last call, so that moving a slider repaints a
  * number and not the whole code.
  */
 export function renderTokens(element: Element, tokens: readonly CodeToken[]): void {

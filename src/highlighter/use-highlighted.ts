@@ -10,9 +10,9 @@ const highlighter = createStore<Highlight | undefined>(undefined)
 let loading: Promise<Highlight | undefined> | undefined
 
 /**
- * Loads the highlighter, once. Code blocks on screen get their colors when it arrives, and stay plain if it fails.
+ * Loads the highlighter, once. Code blocks on screen get their colors when it is loaded, and stay plain if that fails.
  *
- * @returns The highlighter, or nothing if it cannot be loaded.
+ * @returns The highlighter; undefined if it cannot be loaded.
  */
 export function loadHighlighter(): Promise<Highlight | undefined> {
   loading ??= import('./highlight').then(
@@ -26,7 +26,7 @@ export function loadHighlighter(): Promise<Highlight | undefined> {
 }
 
 /**
- * Fetches the highlighter when a visitor comes near controls that change a code.
+ * Loads the highlighter when a visitor points at or focuses controls that change code.
  *
  * @returns What ends that.
  */
@@ -38,7 +38,7 @@ export function fetchHighlighterOnApproach(controls: HTMLElement | null) {
   return () => events.forEach((event) => controls.removeEventListener(event, load))
 }
 
-/** A highlighter that does not tokenize a code again which differs from the last one in numbers alone. */
+/** A highlighter that reuses its last tokens if only numbers have changed. */
 function createIncrementalHighlighter() {
   let last: { language: Language; tokens: readonly CodeToken[] } | undefined
   return (highlight: Highlight, code: string, language: Language): readonly CodeToken[] => {
