@@ -8,8 +8,7 @@ import { locate } from './site-file'
 import { StartupError } from './startup-error'
 
 /**
- * The printer that the build made of the site's own. It is imported when it is first needed: most servers are rarely
- * asked for an address with knobs.
+ * The built printer of registry items and Markdown. It is imported when an address with a query first needs it.
  *
  * @param directory the folder of the build, usually `dist`
  * @param items what can be installed; a site without components has no printer

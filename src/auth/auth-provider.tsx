@@ -2,8 +2,8 @@ import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } fro
 import { authOf, authStore, type Auth, type AuthState, type AuthStore } from './auth-store'
 
 /**
- * The store that holds who the visitor is; null outside the provider. The context never changes: an update of a context
- * would hydrate at once every part of the page that is not hydrated yet.
+ * The store; null outside of the provider. The context never changes, because an update would hydrate the rest of the page
+ * at once.
  */
 const AuthContext = createContext<AuthStore | null>(null)
 
@@ -13,7 +13,7 @@ interface AuthProviderProps {
   readonly children: ReactNode
 }
 
-/** Provides who the visitor is, for `useAuth`. */
+/** Provides the visitor for `useAuth`. */
 export const AuthProvider = ({ store = authStore, children }: AuthProviderProps) => (
   <AuthContext value={store}>{children}</AuthContext>
 )
@@ -22,8 +22,8 @@ const notAnswered: AuthState = { status: 'loading' }
 const prerendered = () => notAnswered
 
 /**
- * Who the visitor is. The prerendered document and its hydration have no answer yet. `client.tsx` renders only after
- * the first answer, so the first update after hydration brings it.
+ * Who the visitor is. While prerendering and hydrating, there is no answer yet. `client.tsx` renders only after the first
+ * answer, so the first update after hydration has it.
  *
  * @throws {Error} "useAuth must be used within an AuthProvider".
  */

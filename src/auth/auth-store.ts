@@ -13,14 +13,14 @@ export interface User {
 export type AuthState =
   { readonly status: 'loading' | 'signed-out' } | { readonly status: 'signed-in'; readonly user: User }
 
-/** What components know about the visitor. */
+/** The visitor, as components see them. */
 export interface Auth {
   readonly status: AuthState['status']
   readonly user: User | null
   readonly userLoggedIn: boolean
-  /** Whether the account has a password of its own. */
+  /** Whether the account has a password. */
   readonly isEmailUser: boolean
-  /** Part of the public shape, but never set: it is false for a Google account too. */
+  /** Always false, even for a Google account. */
   readonly isGoogleUser: boolean
 }
 
@@ -36,7 +36,7 @@ export function authOf(state: AuthState): Auth {
   }
 }
 
-/** Holds who the visitor is, outside React: the answer may come before the page is hydrated. */
+/** Holds who the visitor is. It is outside React because the answer may come before hydration. */
 export type AuthStore = Store<AuthState>
 
 /** A store that has no answer yet. */
@@ -48,10 +48,10 @@ export const authStore = /* @__PURE__ */ createAuthStore()
 /** The storage key that is present while this device may have a session. */
 export const sessionKey = 'vitrine:session'
 
-/** Whether this device may have a stored session. Never where storage is refused: the provider's is refused too. */
+/** Whether this device may have a stored session. False where storage is refused: the provider's is refused too. */
 export const hasSession = (): boolean => deviceStorage.get(sessionKey) !== null
 
-/** Notes whether this device has a session now. */
+/** Stores whether this device has a session. */
 export function keepSession(isSignedIn: boolean): void {
   if (isSignedIn) deviceStorage.set(sessionKey, '1')
   else deviceStorage.remove(sessionKey)

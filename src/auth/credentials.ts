@@ -7,7 +7,7 @@ const email = z
     z.regex(z.regexes.html5Email, 'Enter an email address such as name@example.org'),
   )
 
-/** The two modes of the sign-in form, and the fields of each. */
+/** The fields of the sign-in form in each mode. */
 export const credentials = {
   'sign-in': z.object({ email, password: z.string().check(z.minLength(1, 'Password is required')) }),
   create: z.object({

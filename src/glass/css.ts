@@ -4,7 +4,7 @@ import { site } from '../ui/site'
 import { encodeGlass } from './code'
 import { defaultGlass, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'
 
-/** The custom properties of the material. Those of one level follow that of all levels, and win over it. */
+/** The custom properties of the material. A property of one level comes after, and wins over, that of all levels. */
 export const propertyNames = [
   '--glass-tint',
   '--glass-tint-opacity',

@@ -1,10 +1,9 @@
 import type { ColorControl, RangeControl, Values } from '../registry/controls'
 
-/** Glass in one color scheme is set apart from glass in the other. */
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** The levels of glass that can be seen through, from small things on a busy page to what lies over other content. */
+/** The levels of translucent glass, from small elements on a page to overlays. */
 export const levels = ['thin', 'regular', 'thick'] as const
 export type Level = (typeof levels)[number]
 
@@ -15,10 +14,7 @@ const length = (value: number, min: number, max: number, label: string) =>
 const color = (value: string, label: string) =>
   ({ type: 'color', default: value, label }) as const satisfies ColorControl
 
-/**
- * Every value of a glass, as a control. The defaults are the glass that the components are delivered with: without any
- * property, they look the same.
- */
+/** Every value of a glass, as a control. With the defaults, components look as they do without custom properties. */
 export const glassControls = {
   lightTint: color('#ffffff', 'Tint'),
   lightForeground: color('#1b1230', 'Foreground'),
@@ -52,28 +48,28 @@ export const glassControls = {
 
 export type GlassField = keyof typeof glassControls
 
-/** The names of all values, in the order of the knobs. */
+/** The names of all values, in the order of the controls. */
 export const glassFields = Object.keys(glassControls) as readonly GlassField[]
 
-/** One glass, for both color schemes: lengths in px, shares from 0 to 1, colors as `#rrggbb`, those of shadows as `rgba()`. */
+/** A glass for both color schemes. Lengths are in px, shares from 0 to 1, colors `#rrggbb`, and shadow colors `rgba()`. */
 export type Glass = Readonly<Values<typeof glassControls>>
 
 /** The glass that the components are delivered with. */
 export const defaultGlass = Object.fromEntries(
   Object.entries(glassControls).map(([name, control]) => [name, control.default]),
-  // The entries of the controls: a value for each name.
+  // Each control has a default.
 ) as Glass
 
 const capitalized = <Word extends string>(word: Word) =>
   `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>
 
-/** The name of a value that each scheme has for itself: `lightTint`. */
+/** The name of a value of one scheme: `lightTint`. */
 export const inScheme = <Name extends 'tint' | 'foreground' | 'border' | 'highlight' | 'shadow'>(
   scheme: Scheme,
   name: Name,
 ) => `${scheme}${capitalized(name)}` as const
 
-/** The name of the opacity of a level in a scheme: `darkThickOpacity`. */
+/** The name of a level's opacity in a scheme: `darkThickOpacity`. */
 export const opacityOf = (scheme: Scheme, level: Level) => `${scheme}${capitalized(level)}Opacity` as const
 
 /** Whether two glasses have the same values. */

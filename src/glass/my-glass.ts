@@ -6,8 +6,8 @@ import { levels, opacityOf, type Glass, type Level } from './glass-values'
 import { shownLevels } from './shown-levels'
 
 /*
- * The visitor's own glass: every preview of the site is in it, until it is cleared. It is kept on this device as its code,
- * with the rules that the first paint needs. This module is loaded only where a glass is chosen.
+ * The visitor's own glass: every preview of the site uses it until it is cleared. This module is loaded only if a glass is
+ * chosen.
  */
 
 let decoded: { readonly code: string; readonly glass: Glass | undefined } | undefined

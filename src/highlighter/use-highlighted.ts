@@ -9,7 +9,7 @@ const highlighter = createStore<Highlight | undefined>(undefined)
 let loading: Promise<Highlight | undefined> | undefined
 
 /**
- * Loads the highlighter, once. Code blocks on screen are then colored; they stay plain if it fails.
+ * Loads the highlighter, once. Code blocks on screen get their colors when it is loaded, and stay plain if that fails.
  *
  * @returns The highlighter; undefined if it cannot be loaded.
  */
@@ -25,7 +25,7 @@ export function loadHighlighter(): Promise<Highlight | undefined> {
 }
 
 /**
- * Loads the highlighter when a visitor approaches controls that change a code.
+ * Loads the highlighter when a visitor points at or focuses controls that change code.
  *
  * @returns A function that stops.
  */
@@ -37,7 +37,7 @@ export function fetchHighlighterOnApproach(controls: HTMLElement | null) {
   return () => events.forEach((event) => controls.removeEventListener(event, load))
 }
 
-/** A highlighter that does not tokenize again if the code differs from the last one only in numbers. */
+/** A highlighter that reuses its last tokens if only numbers have changed. */
 function createIncrementalHighlighter() {
   let last: { language: Language; tokens: readonly CodeToken[] } | undefined
   return (highlight: Highlight, code: string, language: Language): readonly CodeToken[] => {

@@ -4,18 +4,17 @@ import { snippetName, type Section } from '../registry/sections'
 import { customizerCode, exampleCode } from '../registry/snippet'
 import { slug } from '../ui/addresses'
 
-/** An example of a page that can be taken home: a module whose default export renders it. */
+/** An example of a page that can be installed: a module whose default export renders it. */
 export interface InstallableExample {
-  /** Names it in `?example=`: the id of its section, with a number from 2 for further examples of the section. */
+  /** The value of `?example=`: the id of its section, with a number from 2 for further examples. */
   readonly id: string
   readonly title: string
-  /** The section that it belongs to. */
   readonly section: Section
-  /** Its code for the values in an address. What no control accepts is ignored. */
+  /** Its code for the values in an address. Invalid values are ignored. */
   readonly code: (parameters: URLSearchParams) => string
 }
 
-/** The examples of a page, in reading order. A file that is only shown is none, nor is a customizer with code tabs. */
+/** The examples of a page, in reading order, without files and customizers with code tabs. */
 export const examplesOf = (entry: EntryModule): readonly InstallableExample[] =>
   entry.docs.sections.flatMap((section) => examplesIn(section, entry))
 
@@ -46,7 +45,7 @@ function examplesIn(section: Section, entry: EntryModule): InstallableExample[] 
   }
 }
 
-/** The example that an address installs: the customizer's, so that it takes the values; else the first. */
+/** The example that an address installs: the customizer, which uses its values, or else the first example. */
 export const defaultExample = (examples: readonly InstallableExample[]): InstallableExample | undefined =>
   examples.find(({ section }) => section.kind === 'customizer') ?? examples[0]
 

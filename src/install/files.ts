@@ -19,15 +19,15 @@ import { componentMarkdown, fileBlock } from './markdown'
 import { markdownPath } from '../ui/addresses'
 import { itemPath, registryItem, type RegistryItem } from './registry-item'
 
-/** What the site offers to take home without a server: files, and which of them an address gives. */
+/** Everything that visitors can install without a server, as files. */
 export interface InstallFiles {
   /** The text of each file, by its path below the site's root. */
   readonly files: ReadonlyMap<string, string>
-  /** The path of a component's page → the file of the item that it installs. */
+  /** The file of the item that a page installs, by the page's path. */
   readonly items: Readonly<Record<string, string>>
 }
 
-/** The file that Emotion needs in Next.js. */
+/** A file that Emotion needs in Next.js. */
 const nextItem = registryItem({
   name: 'next',
   meta: {
@@ -48,9 +48,9 @@ const listed = ({ $schema: _schema, files, ...item }: RegistryItem) => ({
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Makes every file that visitors, command lines and agents take home.
+ * Prints every file that visitors, command lines and agents install or read.
  *
- * @param components The components to make files of, besides the screens: all of the catalogue by default.
+ * @param components By default, all of the catalogue. Screens are always included.
  */
 export async function installFiles(components = catalogue): Promise<InstallFiles> {
   const files = new Map<string, string>()

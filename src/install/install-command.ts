@@ -4,7 +4,7 @@ import { aliasedFolder, glassItemName, itemPath } from './registry-item'
 import type { InstallableExample } from './examples'
 
 interface CommandInput {
-  /** Runs a command of a package that is not installed: `npx`, say. */
+  /** Runs a package that is not installed, such as `npx`. */
   readonly runner: string
   readonly origin: string
   /** The path of the component's page. */
@@ -16,7 +16,7 @@ interface CommandInput {
   readonly styling: Styling
   readonly isNext: boolean
   readonly followsAliases: boolean
-  /** The code of a glass that is installed, too. By default, the components are as delivered. */
+  /** The code of a glass to install with it. @default none */
   readonly glass?: string | undefined
 }
 
@@ -29,7 +29,7 @@ export const parametersFor = (
     ? toParameters(example.section, fromParameters(example.section, new URLSearchParams(query)))
     : {}
 
-/** What an address says of the styling: nothing of the default. */
+/** The parameters for a styling; none for the default. */
 export const stylingParameters = (styling: Styling): Record<string, string> =>
   styling === defaultStyling ? {} : { [stylingParameter]: styling }
 
@@ -57,7 +57,7 @@ export function installCommand({
 }
 
 interface GlassCommandInput {
-  /** Runs a command of a package that is not installed: `npx`, say. */
+  /** Runs a package that is not installed, such as `npx`. */
   readonly runner: string
   readonly origin: string
   /** The code of the glass. */
@@ -65,7 +65,7 @@ interface GlassCommandInput {
   readonly followsAliases: boolean
 }
 
-/** The command that makes a glass that of all components in an app. */
+/** The command that installs a glass for all components of an app. */
 export const glassCommand = ({ runner, origin, code, followsAliases }: GlassCommandInput): string =>
   addCommand(runner, [
     quotedAddress(
@@ -76,11 +76,11 @@ export const glassCommand = ({ runner, origin, code, followsAliases }: GlassComm
     ),
   ])
 
-/** The command that installs what addresses give. */
+/** The command that installs the items of addresses. */
 const addCommand = (runner: string, addresses: readonly string[]) =>
   `${runner} shadcn@latest add ${addresses.join(' ')}`
 
-/** An address for a shell: quotes keep everything that URLSearchParams leaves as it is. */
+/** An address for a shell, in quotes: URLSearchParams escapes every quote. */
 function quotedAddress(
   origin: string,
   path: string,

@@ -11,25 +11,25 @@ import { screens, type Screen } from '../registry/screens'
 import { defaultExample, demoName, examplesOf, type InstallableExample } from './examples'
 import { defaultFolder, glassItemName, registryItem, type RegistryItem } from './registry-item'
 
-/** A component that can be installed: what the catalogue says of it, and its page. */
+/** A component that can be installed. */
 export interface Component {
   readonly meta: Meta
   readonly entry: EntryModule
 }
 
-/** The address of the item with the file that Emotion needs in Next.js. */
+/** The item with the file that Emotion needs in Next.js. */
 export const nextItemAddress = `${site.url}/r/next.json`
 
-/** How an item is asked for. */
+/** How to install an item. */
 export interface Choice {
   readonly styling: Styling
-  /** Where the command puts the files, if not in the default folder. */
+  /** The folder of the files. @default defaultFolder */
   readonly folder?: string | undefined
 }
 
-/** What a project needs besides the packages. */
+/** Requirements besides packages. */
 const requirements: Readonly<Record<Styling, string>> = {
-  css: `Needs React ${leastReact} or later, and a bundler that knows CSS modules, such as Vite or that of Next.js.`,
+  css: `Needs React ${leastReact} or later, and a bundler that knows CSS modules, such as Vite or Next.js.`,
   emotion: `Needs React ${leastReact} or later. In Next.js, run shadcn add ${nextItemAddress} once: Emotion needs it there.`,
 }
 
@@ -37,7 +37,7 @@ const requirements: Readonly<Record<Styling, string>> = {
 export const isInstallable = ({ docs }: EntryModule): boolean =>
   docs.sections.length > 0 && docs.page.source !== false
 
-/** The item of a component: its own files, and those that it shares with others. */
+/** The item of a component: its own files, and the shared files that it needs. */
 export function componentItem({ meta, entry }: Component, { styling, folder }: Choice): RegistryItem {
   const { files, packages } = referenceOf(entry).source[styling]
   return registryItem({ name: entry.folder, meta, packages, files, docs: requirements[styling] }, folder)
@@ -48,17 +48,14 @@ const sources = import.meta.glob<Source>('../../registry/screens/*/screen.ts', {
   import: 'default',
 })
 
-/** A screen with its files and those of the components in it. */
+/** A screen with its files and the files of its components. */
 export interface InstallableScreen {
   readonly name: string
   readonly meta: Screen
   readonly source: Source
 }
 
-/**
- * Finds a screen by the name of its folder; `undefined` where there is none. For the build, the server and the dev server:
- * a visitor's browser has no use for the source.
- */
+/** Finds a screen by the name of its folder. For the build and the servers: the browser does not need the source. */
 export async function installableScreen(name: string): Promise<InstallableScreen | undefined> {
   const meta = screens.find((screen) => screen.name === name)
   const source = await sources[`../../registry/screens/${name}/screen.ts`]?.()
@@ -71,7 +68,7 @@ export const installableScreens = async (): Promise<readonly InstallableScreen[]
     (screen) => screen !== undefined,
   )
 
-/** The item of a screen: its own files, and those of the components in it. */
+/** The item of a screen: its own files, and the files of its components. */
 export function screenItem(
   { name, meta, source }: InstallableScreen,
   { styling, folder }: Choice,
@@ -80,7 +77,7 @@ export function screenItem(
   return registryItem({ name, meta, packages, files, docs: requirements[styling] }, folder)
 }
 
-/** The item of an example: the component's files and the example's, with the values in an address. */
+/** The item of an example: the files of its component, and the example with the values in an address. */
 export function exampleItem(
   { meta, entry }: Component,
   example: InstallableExample,
@@ -106,7 +103,7 @@ export function exampleItem(
   )
 }
 
-/** The parameters that an example knows, but whose values it does not accept. */
+/** The parameters of an example whose values are invalid. */
 function ignoredIn({ section }: InstallableExample, parameters: URLSearchParams): string[] {
   if (section.kind !== 'customizer') return []
   const preset = parameters.get(presetParameter)
@@ -119,8 +116,8 @@ function ignoredIn({ section }: InstallableExample, parameters: URLSearchParams)
 }
 
 /**
- * The item that makes a glass that of all components in an app: a style sheet of custom properties. It is a plain file, as
- * everything else in an item (`cssVars`, `css`) is left out in an app without `components.json`.
+ * The item of a glass for all components of an app: a style sheet of custom properties. It is a plain file because the CLI
+ * leaves out `cssVars` and `css` in an app without `components.json`.
  */
 export const glassItem = (glass: Glass, folder = defaultFolder): RegistryItem =>
   registryItem(
@@ -137,7 +134,7 @@ export const glassItem = (glass: Glass, folder = defaultFolder): RegistryItem =>
     folder,
   )
 
-/** The glass that an address asks for: the delivered one by default. Nothing where its code cannot be read. */
+/** The glass in an address; the default glass if it has none, undefined if its code cannot be read. */
 export function glassIn(parameters: URLSearchParams): Glass | undefined {
   const code = parameters.get(glassParameter)
   return code === null ? defaultGlass : decodeGlass(code)

@@ -14,7 +14,7 @@ const screenLink = ({ name, meta: { title, description } }: InstallableScreen) =
   `- [${title}](${site.url}${itemPath(name, defaultStyling)}): ${description}`
 
 /**
- * What the site offers, for language models.
+ * An overview of the site for language models.
  *
  * @see https://llmstxt.org
  */
@@ -28,7 +28,7 @@ export function llmsText(
 > ${site.description}
 
 - Every page is Markdown at its address with \`.md\`, and at its own address for \`Accept: text/markdown\`.
-- \`npx shadcn@latest add "${site.url}${components[0]?.route ?? '/'}"\` installs a component and its example. The knobs of a page are parameters of its address, as in \`?blur=8\`; each page lists them.
+- \`npx shadcn@latest add "${site.url}${components[0]?.route ?? '/'}"\` installs a component and its example. The controls of a page are parameters of its address, as in \`?blur=8\`; each page lists them.
 - \`?style=emotion\` gives the component with Emotion in place of CSS modules.
 - \`?example=\` names another example of the page; \`?dir=\` names the folder, \`components/vitrine\` by default.
 - \`${site.url}/r/glass.json?g=\` with the code of a glass from ${site.url}/studio installs it: a style sheet of custom properties, for all components.

@@ -17,13 +17,13 @@ import { isInstallable, nextItemAddress, type Component } from './install-items'
 import { code, fenced, languageOf, table, type Row } from './markdown-format'
 
 interface MarkdownOptions {
-  /** The values in an address. */
+  /** The parameters of the page's address. */
   readonly parameters?: URLSearchParams
-  /** How the component is styled that the Markdown shows. @default 'css' */
+  /** The styling of the source. @default 'css' */
   readonly styling?: Styling
-  /** Where the command puts the files, if not in the default folder. */
+  /** The folder of the files. @default defaultFolder */
   readonly folder?: string | undefined
-  /** Whether the files that the component shares with others are part of it. @default true */
+  /** Whether it includes files that components share. @default true */
   readonly withShared?: boolean
 }
 
@@ -147,7 +147,6 @@ function customizerBlocks(
   ]
 }
 
-/** The values that a control accepts, in words. */
 function valuesOf(control: Control): string {
   switch (control.type) {
     case 'color':
@@ -201,7 +200,6 @@ const nextBlocks = [
   fenced(`npx shadcn@latest add "${nextItemAddress}"`, 'sh'),
 ]
 
-/** A component's files, and the packages that they need. */
 function sourceBlocks(entry: EntryModule, styling: Styling, withShared: boolean): string[] {
   const { files, packages } = referenceOf(entry).source[styling]
   return [

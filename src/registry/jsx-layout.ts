@@ -5,7 +5,7 @@ import { fill, group, ifBreak, indent, join, line, softline, type Doc } from './
  * An element of JSX.
  *
  * @param name The tag's name; empty for a fragment.
- * @param breaks Whether tags and children get their own lines even if everything fits on one.
+ * @param breaks Whether tags and children always get their own lines.
  */
 export function jsxElement(
   name: string,
@@ -22,7 +22,7 @@ function openingTag(name: string, attributes: readonly Doc[], end: '>' | '/>'): 
   const [first, second] = attributes
   const space = end === '/>' ? ' ' : ''
   if (first === undefined) return `<${name}${space}${end}`
-  // A text cannot be broken, so a single one gains nothing from its own line.
+  // Its own line would not help a single text, which has no place to break.
   if (second === undefined && typeof first === 'string') return `<${name} ${first}${space}${end}`
   const lines = attributes.map((attribute) => [line, attribute])
   return group([`<${name}`, indent(lines), end === '/>' ? line : softline, end])
@@ -44,7 +44,7 @@ export function stringLiteral(text: string): string {
 
 const count = (text: string, part: string) => text.split(part).length - 1
 
-/** An array literal of printed values. Numbers share lines. */
+/** An array literal. Numbers share lines. */
 export function arrayLiteral(values: readonly unknown[], docs: readonly Doc[], breaks: boolean): Doc {
   if (values.length === 0) return '[]'
   const last = values.length - 1
@@ -54,13 +54,12 @@ export function arrayLiteral(values: readonly unknown[], docs: readonly Doc[], b
   return group(['[', indent([softline, items, ifBreak(',')]), softline, ']'], breaks)
 }
 
-/** An object literal of printed fields. */
 export const objectLiteral = (fields: readonly Doc[]): Doc =>
   fields.length === 0
     ? '{}'
     : group(['{', indent([line, join([',', line], fields), ifBreak(',')]), line, '}'])
 
-/** A field of an object literal. A long text gets its own line, unless the key is too short for that to help. */
+/** A field of an object literal. A long text gets its own line if the key is long enough to gain space. */
 export function field(key: string, value: unknown, doc: Doc): Doc {
   const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : stringLiteral(key)
   const breaks = typeof value === 'string' && name.length > 4

@@ -15,8 +15,8 @@ type Names = Pick<EntryModule, 'scope' | 'names'>
 export const printWidth = 64
 
 /**
- * The module that shows an element: its imports, the declarations it uses, and a component that returns it. Pasted
- * beside the component's source it compiles and renders the same markup.
+ * The module that shows an element: its imports, the declarations it uses, and a component that returns it. Beside the
+ * component's source, it compiles and renders the same markup.
  *
  * @throws {Error} When the element uses something that `entry.tsx` gives no name.
  */
@@ -30,7 +30,7 @@ export function elementModule(element: ReactElement, { scope, names }: Names): s
     '}',
   ]
   const parts = [
-    // Frameworks with server components would refuse its functions otherwise.
+    // Without it, frameworks with server components refuse functions.
     needsClient ? "'use client'" : '',
     importStatements(sources)
       .map((statement) => printDoc(statement, printWidth))
@@ -43,8 +43,8 @@ export function elementModule(element: ReactElement, { scope, names }: Names): s
 }
 
 /**
- * A demo's text with `{...values}` replaced by the attributes of the given values: one per line, or all in their tag if
- * the tag is on one line and still fits.
+ * A demo's text with `{...values}` replaced by the attributes of values: one per line, or all in their tag if that fits on
+ * one line.
  */
 export function demoModule(demo: Demo, values: Readonly<Record<string, Value>>): string {
   const attributes = printAttributes(values)
@@ -73,7 +73,7 @@ export function exampleCode(example: Example, names: Names): string {
   }
 }
 
-/** The code of a customizer's preview for the given values. Code tabs are not part of it. */
+/** The code of a customizer's preview, without code tabs. */
 export function customizerCode(
   section: CustomizerSection,
   values: Record<string, Value>,
@@ -87,7 +87,7 @@ export function customizerCode(
   )
 }
 
-/** The sources of the used names and of everything that their declarations use, in the order of `entry.tsx`. */
+/** The sources of the used names, and of the names that their declarations use, in the order of `entry.tsx`. */
 function withUses(used: ReadonlySet<string>, names: Names['names']): NameSource[] {
   const found = new Set<string>()
   const visit = (name: string) => {

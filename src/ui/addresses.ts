@@ -1,24 +1,24 @@
 import { tabStorage } from './device-state'
 
-/** A path without its trailing slash: every page answers with and without one. */
+/** A path without its trailing slash. Every page has both addresses. */
 export const canonicalPath = (path: string): string => path.replace(/\/+$/, '') || '/'
 
-/** Whether the address bar has the path of a page. It is the page on screen, or about to be. */
+/** Whether the address bar has the path of a page, which is on screen or about to be. */
 export const isInAddress = (path: string): boolean => canonicalPath(window.location.pathname) === path
 
 /** The address of a page's Markdown: its path with `.md`. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`
 
-/** The id of a heading's text: lower case, words joined by hyphens. */
+/** The id of a heading: its text in lower case, with hyphens between words. */
 export const slug = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** What `history.state` says about a history entry. The router writes `key` and `idx`. */
+/** The `history.state` of a history entry. The router writes `key` and `idx`. */
 export interface EntryState {
-  /** Identifies the entry; undefined for one that the browser has just made for a hash. */
+  /** Identifies the entry; undefined if the browser has just created it for a hash. */
   readonly key: string | undefined
   /** How many pages the router has opened since the document was loaded. */
   readonly idx: number
@@ -29,7 +29,7 @@ export interface EntryState {
 /** The state of the current entry. */
 export function readEntryState(): EntryState {
   const state = window.history.state as Partial<EntryState> | null
-  // The router's own name for the entry that a document was loaded into is "default".
+  // The router calls the entry that a document was loaded into "default".
   const key = state === null ? undefined : (state.key ?? 'default')
   return { key, idx: state?.idx ?? 0, hashSteps: state?.hashSteps ?? 0 }
 }
@@ -39,5 +39,5 @@ const catalogueKey = 'vitrine:catalogue'
 /** Remembers the catalogue's query (page and search) in this tab, for the link back from a component. */
 export const rememberCatalogueSearch = (search: string): void => tabStorage.set(catalogueKey, search)
 
-/** The catalogue's query as it was left in this tab, with its `?`; empty when there is none. */
+/** The last query of the catalogue in this tab, with its `?`; empty if there is none. */
 export const lastCatalogueSearch = (): string => tabStorage.get(catalogueKey) ?? ''

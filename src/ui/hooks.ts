@@ -12,10 +12,10 @@ export function useHydrated(): boolean {
   )
 }
 
-/** The element that the site renders into. Its `data-search` is the query that the document was prerendered with. */
+/** The root element of the site. Its `data-search` is the query that the document was prerendered with. */
 export const rootElement = (): HTMLElement | null => document.getElementById('root')
 
-/** The page's query: the prerendered document's until hydration, then the address bar's. */
+/** The page's query: that of the prerendered document until hydration, then that of the address. */
 export function useSearch(): URLSearchParams {
   const { search } = useLocation()
   const hydrated = useHydrated()
@@ -23,13 +23,11 @@ export function useSearch(): URLSearchParams {
   return new URLSearchParams(hydrated ? search : prerendered)
 }
 
-/** How long something may take until it is shown that it takes long, in ms. */
+/** The delay of a loading indicator, in ms. */
 const patience = 200
 
 /**
- * Whether something has been true for 200 ms.
- *
- * CSS can delay a transition as well, but then the browser gives the element a layer of its own at once, each time.
+ * Whether a value has been true for 200 ms. A delayed CSS transition would do the same, but it creates a layer each time.
  */
 export function useLasting(isTrue: boolean): boolean {
   const [lasts, setLasts] = useState(false)

@@ -9,11 +9,11 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** A value derived from the scroll position. The prerendered page shows `initial`. */
+/** A value that is read again on each scroll. The prerendered page has `initial`. */
 export const useScrollY = <Value extends number | boolean>(read: () => Value, initial: Value): Value =>
   useSyncExternalStore(subscribe, read, () => initial)
 
-/** Keeps the page behind an overlay from scrolling, and from shifting sideways when its scrollbar disappears. */
+/** Locks the scroll position of the page, without a shift when the scrollbar disappears; returns what unlocks it. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const { overflow, scrollbarGutter } = style

@@ -7,7 +7,7 @@ export const site = {
   name: 'Vitrine',
   tagline: 'Glass components for React, ready to copy.',
   description:
-    'Vitrine is a library of glassmorphism React components: find one, turn its knobs, and leave with code that works.',
+    'Vitrine is a library of glassmorphism React components: find one, adjust its controls, and leave with code that works.',
   /** `owner/name` on the code host. */
   repository: repository || 'vitrine-ui/vitrine',
   /** The origin of canonical links, and of the addresses in what visitors install. */
