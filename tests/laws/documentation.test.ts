@@ -11,8 +11,14 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 /** The folders with pages: those that describe the project, and those that describe the code beside them. */
 const folders = [
-  ...['.', 'docs', '.github'],
-  ...['registry', 'registry/glass', 'registry/screens', 'scripts/css-modules', 'src/install'],
+  '.',
+  'docs',
+  '.github',
+  'registry',
+  'registry/glass',
+  'registry/screens',
+  'scripts/css-modules',
+  'src/install',
 ]
 
 const pages = folders.flatMap((folder) =>
