@@ -8,7 +8,7 @@ import { removeSettledLinks } from './app/settled-links'
 import { prefetchLinks } from './app/prefetch'
 import { screenAt } from './app/routes'
 import { SiteRouter } from './app/site-router'
-import { rootElement } from './ui/hooks'
+import { rootElement } from './ui/hydration'
 import { nextTask } from './ui/next-task'
 
 const site = (

@@ -2,7 +2,7 @@ import { highlight } from '../../../src/highlighter/highlight'
 import { toHtml } from '../../../src/highlighter/code-tokens'
 import { encodeGlass } from '../../../src/glass/code'
 import { printCss, propertiesOf } from '../../../src/glass/css'
-import { glassParameter } from '../../../src/registry/customizer-state'
+import { glassParameter } from '../../../src/glass/glass-choice'
 import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass-values'
 import { find } from './knob-page'
 

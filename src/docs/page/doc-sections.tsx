@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { pageHeadings, type Section } from '../../registry/sections'
 import { referenceOf, type EntryModule } from '../../registry/entry-module'
-import { slug } from '../../ui/addresses'
+import { slug } from '../../ui/slug'
 import { AddToProject } from '../install/add-to-project'
 import { AnnouncedView } from './announced-view'
 import { handleCodeBlocks } from '../code/code-actions'

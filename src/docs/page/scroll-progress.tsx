@@ -1,4 +1,4 @@
-import { useScrollY } from '../../ui/scroll'
+import { useScrollY } from '../../ui/use-scroll'
 import styles from './scroll-progress.module.css'
 
 /** A bar 5 px high at the top of the viewport. Its width is the percentage of the page that is scrolled. */

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon'
-import { useScrollY } from '../../ui/scroll'
+import { useScrollY } from '../../ui/use-scroll'
 import styles from './scroll-to-top.module.css'
 
 /** The button shows once the page is scrolled by more than this, in px. */

@@ -1,5 +1,5 @@
 import { memo, useId, useState, useSyncExternalStore, type ChangeEvent } from 'react'
-import { useHydrated } from '../../ui/hooks'
+import { useHydrated } from '../../ui/hydration'
 import { backdrops, backdropStore, chooseBackdrop, chooseOwnPicture, type BackdropName } from './backdrops'
 import styles from './backdrop-picker.module.css'
 

@@ -1,5 +1,5 @@
 import { fetchHighlighterOnApproach } from '../../highlighter/use-highlighted'
-import { useHydrated } from '../../ui/hooks'
+import { useHydrated } from '../../ui/hydration'
 import { Knob } from './knob'
 import { knobGroups } from './knob-groups'
 import styles from './knobs.module.css'

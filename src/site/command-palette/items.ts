@@ -1,6 +1,6 @@
 import { categories, type Meta } from '../../registry/meta'
 import type { PaletteComponent, PaletteIndex, PalettePage } from '../../registry/page-data'
-import { slug } from '../../ui/addresses'
+import { slug } from '../../ui/slug'
 import { copyInstallCommand } from './copy'
 import type { Searchable } from './search'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../ui/hooks'
+import { useHydrated } from '../../ui/hydration'
 import { commandKey } from '../navigation/command-key'
 import { openPalette, preparePalette } from './open-palette'
 import styles from './palette-button.module.css'

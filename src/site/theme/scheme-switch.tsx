@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon'
-import { useHydrated } from '../../ui/hooks'
+import { useHydrated } from '../../ui/hydration'
 import { nextScheme, type Scheme } from './scheme'
 import { chooseScheme, useScheme } from './scheme-choice'
 import styles from './scheme-switch.module.css'

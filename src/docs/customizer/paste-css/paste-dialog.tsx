@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ReadCss } from '../../../glass/read-css/report'
-import { lockScroll } from '../../../ui/scroll'
+import { lockScroll } from '../../../ui/scroll-lock'
 import type { PasteCssProps } from './paste-css'
 import styles from './paste-dialog.module.css'
 import { ReadReport } from './read-report'
