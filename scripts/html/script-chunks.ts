@@ -53,6 +53,8 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     graph ??= readGraph(bundle)
     // An entry is a file of its own, which documents name.
     if (id === client || bundle.getModuleInfo(id)?.isEntry) return null
+    // A package may import more than is used of it. A group takes what is used with the modules that use it.
+    if (id.includes('/node_modules/culori/')) return null
     if (graph.everyPage.has(id)) return 'site'
     const components = graph.componentsOf(id)
     const isOfDocs = graph.componentPage.has(id)

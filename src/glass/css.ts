@@ -1,5 +1,5 @@
 import { worstCase } from '../registry/readability'
-import { glassParameter } from '../registry/customizer-state'
+import { glassParameter } from './glass-choice'
 import { site } from '../ui/site'
 import { encodeGlass } from './code'
 import { defaultGlass, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'

@@ -1,5 +1,8 @@
 import { deviceState } from '../ui/device-state'
 
+/** The URL parameter with the code of a glass. */
+export const glassParameter = 'g'
+
 /** A glass that the visitor has chosen. */
 export interface GlassChoice {
   readonly code: string

@@ -2,7 +2,7 @@ import { fromParameters } from '../registry/customizer-state'
 import type { EntryModule } from '../registry/entry-module'
 import { snippetName, type Section } from '../registry/sections'
 import { customizerCode, exampleCode } from '../registry/snippet'
-import { slug } from '../ui/addresses'
+import { slug } from '../ui/slug'
 
 /** An example of a page that can be installed: a module whose default export renders it. */
 export interface InstallableExample {

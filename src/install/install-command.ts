@@ -1,4 +1,5 @@
-import { fromParameters, glassParameter, toParameters } from '../registry/customizer-state'
+import { fromParameters, toParameters } from '../registry/customizer-state'
+import { glassParameter } from '../glass/glass-choice'
 import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
 import { aliasedFolder, glassItemName, itemPath } from './registry-item'
 import type { InstallableExample } from './examples'

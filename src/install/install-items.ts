@@ -1,4 +1,5 @@
-import { fromParameters, glassParameter, presetParameter } from '../registry/customizer-state'
+import { fromParameters, presetParameter } from '../registry/customizer-state'
+import { glassParameter } from '../glass/glass-choice'
 import { parse } from '../registry/controls'
 import { referenceOf, type EntryModule, type Source } from '../registry/entry-module'
 import { leastReact, type Meta } from '../registry/meta'

@@ -1,19 +1,11 @@
 import {
   convertHslToRgb,
-  parse,
   parseHex,
-  parseHsl,
   parseHslLegacy,
   parseNamed,
-  parseRgb,
   parseRgbLegacy,
   parseTransparent,
-  useParser as addParser,
 } from 'culori/fn'
-
-for (const parser of [parseRgb, parseRgbLegacy, parseHsl, parseHslLegacy])
-  // By its types, a parser never finds nothing.
-  addParser(parser as (text: string) => NonNullable<ReturnType<typeof parser>>)
 
 /** A color of sRGB: whole channels from 0 to 255, and an alpha from 0 to 1. */
 export interface Rgba {
@@ -25,15 +17,19 @@ export interface Rgba {
 
 const black: Rgba = { r: 0, g: 0, b: 0, a: 1 }
 
+/** `rgb(1 2 3 / 40%)`, which is `rgb(1, 2, 3, 40%)` in the older syntax. */
+const withSpaces = /^((?:rgb|hsl)a?)\(\s*([^\s,/]+)\s+([^\s,/]+)\s+([^\s,/]+)(?:\s*\/\s*([^\s,/]+))?\s*\)$/
+
 function parseColor(text: string) {
   const word = text.trim().toLowerCase()
   if (word === 'transparent') return parseTransparent(word)
   if (word.startsWith('#')) return parseHex(word)
   // Any other word gives nothing.
   if (!word.includes('(')) return parseNamed(word as Parameters<typeof parseNamed>[0])
-  // `parse` also reads the color spaces that `src/glass/read-css` adds, once that is loaded.
-  const color = /^(rgb|hsl)a?\(.*\)$/.test(word) ? parse(word) : undefined
-  return color?.mode === 'hsl' ? convertHslToRgb(color) : color?.mode === 'rgb' ? color : undefined
+  const [, name, ...values] = withSpaces.exec(word) ?? []
+  const call = name === undefined ? word : `${name}(${values.filter(Boolean).join(',')})`
+  const hsl = parseHslLegacy(call)
+  return hsl ? convertHslToRgb(hsl) : parseRgbLegacy(call)
 }
 
 /** Whether a text is a color: hex, `rgb()`, `hsl()` or a CSS name. A reference such as `var()` is not. */
@@ -41,12 +37,12 @@ export const isColor = (text: string): boolean => parseColor(text) !== undefined
 
 const limit = (value: number, max: number) => Math.min(max, Math.max(0, value))
 
-/** Rounds an alpha to hundredths if that keeps its byte, as browsers print it (`#ffffff40` is 0.25), else to four digits. */
+/** Rounds an alpha to hundredths if that keeps its byte, as browsers print it (`#ffffff40` is 0.25), else to thousandths. */
 export function roundAlpha(alpha: number): number {
   const share = limit(alpha, 1)
   const hundredths = Math.round(share * 100) / 100
   const isSameByte = Math.abs(Math.round(hundredths * 255) - share * 255) < 1e-6
-  return isSameByte ? hundredths : Math.round(share * 10_000) / 10_000
+  return isSameByte ? hundredths : Math.round(share * 1000) / 1000
 }
 
 /** The channels and the alpha of a color; opaque black where the text is no color. */

@@ -13,11 +13,8 @@ export const customPreset = 'custom'
 /** The URL parameter of the selected preset. No control may have this name. */
 export const presetParameter = 'preset'
 
-/** The URL parameter with the code of a glass. */
-export const glassParameter = 'g'
-
 /** Parameters that mean the same on every page. */
-const reserved = new Set([presetParameter, glassParameter, 'dir', 'style', 'page', 'example'])
+const reserved = new Set([presetParameter, 'dir', 'style', 'g', 'page', 'example'])
 
 /** Whether a parameter says how previews are shown. It changes no code, so commands and registry items leave it out. */
 export const isOfPreview = (name: string): boolean => name.startsWith('preview-')

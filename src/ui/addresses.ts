@@ -9,13 +9,6 @@ export const isInAddress = (path: string): boolean => canonicalPath(window.locat
 /** The address of a page's Markdown: its path with `.md`. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`
 
-/** The id of a heading: its text in lower case, with hyphens between words. */
-export const slug = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-
 /** The `history.state` of a history entry. The router writes `key` and `idx`. */
 export interface EntryState {
   /** Identifies the entry; undefined if the browser has just created it for a hash. */

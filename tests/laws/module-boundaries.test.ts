@@ -90,7 +90,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     ],
   },
   'src/install/x.ts': {
-    allowed: ['../registry/sections', '../registry/catalogue', '../ui/addresses', '../shared/install-answer'],
+    allowed: ['../registry/sections', '../registry/catalogue', '../ui/slug', '../shared/install-answer'],
     forbidden: [
       '../docs/preview/stage',
       '../site/catalogue/neighbors',
@@ -126,7 +126,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
   },
   'src/shared/x.ts': {
     allowed: ['./story', 'zod'],
-    forbidden: ['../ui/addresses', '../registry/meta', '../../server/app'],
+    forbidden: ['../ui/slug', '../registry/meta', '../../server/app'],
   },
   'server/x.ts': {
     allowed: ['koa', './y', '../src/shared/story'],

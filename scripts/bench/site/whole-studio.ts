@@ -1,7 +1,7 @@
 import { highlight } from '../../../src/highlighter/highlight'
 import { toHtml } from '../../../src/highlighter/code-tokens'
 import { encodeGlass } from '../../../src/glass/code'
-import { glassParameter } from '../../../src/registry/customizer-state'
+import { glassParameter } from '../../../src/glass/glass-choice'
 import { propertiesOf, printCss } from '../../../src/glass/css'
 import type { Scheme } from '../../../src/glass/glass-values'
 import { defaultGlass, type Glass } from '../../../src/glass/glass-values'

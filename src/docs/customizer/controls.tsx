@@ -13,7 +13,7 @@ import {
   type Value,
 } from '../../registry/controls'
 import { customPreset } from '../../registry/customizer-state'
-import { useHydrated } from '../../ui/hooks'
+import { useHydrated } from '../../ui/hydration'
 import { Icon } from '../../ui/icon'
 import { MyGlassButton } from '../my-glass/my-glass-button'
 import styles from './controls.module.css'

@@ -7,7 +7,7 @@ import { type CustomizerSection, type Language, outputTitle } from '../../regist
 import { customizerCode } from '../../registry/snippet'
 import { writeBack } from '../../registry/jsx-printer'
 import { Icon } from '../../ui/icon'
-import { slug } from '../../ui/addresses'
+import { slug } from '../../ui/slug'
 import { CodeFigure, ColoredCode } from '../code/code-block'
 import { CodeTabs } from '../code/code-tabs'
 import { Section } from '../page/section'

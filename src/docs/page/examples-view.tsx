@@ -1,7 +1,7 @@
 import { snippetName, type Example, type ExamplesSection } from '../../registry/sections'
 import type { EntryModule } from '../../registry/entry-module'
 import { exampleCode } from '../../registry/snippet'
-import { slug } from '../../ui/addresses'
+import { slug } from '../../ui/slug'
 import { CodeBlock } from '../code/code-block'
 import styles from './examples-view.module.css'
 import { Section } from './section'

@@ -1,6 +1,6 @@
 import { memo, useId, useState, useSyncExternalStore, type ChangeEvent } from 'react'
 import { deviceState, tabStorage } from '../../ui/device-state'
-import { useHydrated } from '../../ui/hooks'
+import { useHydrated } from '../../ui/hydration'
 import styles from './backdrops.module.css'
 import day from './backdrops/day.svg?no-inline'
 import night from './backdrops/night.svg?no-inline'

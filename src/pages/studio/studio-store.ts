@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { decodeGlass, encodeGlass } from '../../glass/code'
 import { defaultGlass, isSameGlass, type Glass, type GlassField } from '../../glass/glass-values'
-import { glassParameter } from '../../registry/customizer-state'
+import { glassParameter } from '../../glass/glass-choice'
 import { addressState } from '../../ui/address-state'
 import { change, redo, startWith, undo, type GlassHistory } from './glass-history'
 

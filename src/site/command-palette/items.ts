@@ -1,7 +1,7 @@
 import { type Meta, categories } from '../../registry/meta'
 import type { PaletteComponent, PaletteIndex, PalettePage } from '../../registry/page-data'
 import { copyText } from '../../ui/copy-text'
-import { slug } from '../../ui/addresses'
+import { slug } from '../../ui/slug'
 import type { Searchable } from './search'
 
 /** The properties of every item of the palette. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { lockScroll } from '../../ui/scroll'
+import { lockScroll } from '../../ui/scroll-lock'
 import { Finder } from './finder'
 import styles from './palette.module.css'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useHydrated } from '../../ui/hooks'
+import { useHydrated } from '../../ui/hydration'
 import { Icon } from '../../ui/icon'
 import { deviceState } from '../../ui/device-state'
 import { applyScheme, nextScheme, parseScheme, schemeKey, type Scheme } from './scheme'

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
 const never = () => () => {}
@@ -21,23 +21,4 @@ export function useSearch(): URLSearchParams {
   const hydrated = useHydrated()
   const prerendered = typeof document === 'undefined' ? search : rootElement()?.dataset.search
   return new URLSearchParams(hydrated ? search : prerendered)
-}
-
-/** The delay of a loading indicator, in ms. */
-const patience = 200
-
-/**
- * Whether a value has been true for 200 ms. A delayed CSS transition would do the same, but it creates a layer each time.
- */
-export function useLasting(isTrue: boolean): boolean {
-  const [lasts, setLasts] = useState(false)
-  useEffect(() => {
-    if (!isTrue) return
-    const timer = setTimeout(() => setLasts(true), patience)
-    return () => {
-      clearTimeout(timer)
-      setLasts(false)
-    }
-  }, [isTrue])
-  return lasts
 }
