@@ -10,7 +10,10 @@ const client = absolute('src/client.tsx')
 /** What every component's page imports when it opens, besides its own entry. */
 const componentPage = ['src/docs/page/doc-sections.tsx', 'src/docs/page/category-nav.tsx'].map(absolute)
 
-const studio = [absolute('src/pages/studio.tsx')]
+const studio = absolute('src/pages/studio.tsx')
+
+/** The file that asks for the hand-written pages by `import()`. */
+const routes = absolute('src/app/routes.tsx')
 
 /** A file of the library that so many components load is shared with all: a request costs more than the smallest of them. */
 const manyComponents = 3
@@ -26,6 +29,9 @@ function loadedWith(roots: readonly string[], bundle: Bundle): ReadonlySet<strin
 }
 
 function readGraph(bundle: Bundle) {
+  const pages = (bundle.getModuleInfo(routes)?.dynamicallyImportedIds ?? []).filter((id) =>
+    id.includes('/src/pages/'),
+  )
   const componentsOf = new Map<string, number>()
   for (const entry of entryFiles())
     for (const id of loadedWith([`${absolute(entry)}?docs`], bundle))
@@ -34,7 +40,11 @@ function readGraph(bundle: Bundle) {
     // The site's script asks for React DOM by `import()`, to run it in a task of its own.
     everyPage: loadedWith([client, ...(bundle.getModuleInfo(client)?.dynamicallyImportedIds ?? [])], bundle),
     componentPage: loadedWith(componentPage, bundle),
-    studio: loadedWith(studio, bundle),
+    studio: loadedWith([studio], bundle),
+    otherPages: loadedWith(
+      pages.filter((id) => id !== studio),
+      bundle,
+    ),
     componentsOf: (id: string) => componentsOf.get(id) ?? 0,
   }
 }
@@ -44,8 +54,8 @@ const names = ['site', 'glass', 'docs'] as const
 
 /**
  * The groups of modules that pages share, from what imports what: `site` is what every page loads, `docs` what every
- * component's page loads, and `glass` what the studio or many components need of that. Anything else is left to the
- * bundler.
+ * component's page loads, and `glass` what the studio or many components need of that. Parts of a component's page that
+ * another page shows, too, are in `site`: that page would load all of `docs` for them. Anything else is left to the bundler.
  */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   let graph: ReturnType<typeof readGraph> | undefined
@@ -58,6 +68,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     if (graph.everyPage.has(id)) return 'site'
     const components = graph.componentsOf(id)
     const isOfDocs = graph.componentPage.has(id)
+    if (isOfDocs && graph.otherPages.has(id)) return 'site'
     if (graph.studio.has(id) && (isOfDocs || components > 1)) return 'glass'
     if (isOfDocs) return 'docs'
     const isOwn = !id.includes('/node_modules/')
