@@ -23,11 +23,11 @@ const out = process.env.OUT_DIR ?? 'dist'
 const fresh = freshFolder(out)
 
 /**
- * Builds the components from the plain CSS that is made of their files: a page then loads no Emotion. The dev server takes
- * them as they are written. Tests name one of both, and compare them.
+ * Shows and builds the components in the plain CSS that is made of their files: a page then loads no Emotion. Tests name
+ * one of both stylings, and compare them; unit tests run the files as they are written.
  */
 const plainCss = () =>
-  process.env.STYLES === 'emotion' ? [] : { ...cssModulesPlugin(), apply: 'build' as const }
+  process.env.STYLES === 'emotion' || process.env.VITEST !== undefined ? [] : cssModulesPlugin()
 
 /**
  * Every bundle holds the packages that it needs. The option is given to builds alone: in a test run, Vitest would take it

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { contentType } from 'mime-types'
 import { type SiteManifest, siteManifest } from '../src/shared/site-manifest'
-import type { TakeHome } from '../src/shared/take-home'
+import type { InstallPrinter } from '../src/shared/install-answer'
 import type { ByteCache } from './byte-cache'
 import type { CachedResponse, Coding } from './http/cached-response'
 import { openSiteFile, type SiteFile } from './site-file'
 import { StartupError } from './startup-error'
-import { openTakeHome } from './take-home'
+import { openInstallPrinter } from './install-printer'
 
 /**
  * The built site. A GET from memory takes 0.4 times the processor time of sirv, which opens the file for each request.
@@ -24,7 +24,7 @@ export interface BuiltSite {
   /** The path of a page → its Markdown. */
   markdown: ReadonlyMap<string, CachedResponse>
   /** Prints the item or the Markdown of an address with a query. */
-  takeHome: TakeHome
+  printInstall: InstallPrinter
 }
 
 /** The build puts compressed copies beside a file; best coding first. */
@@ -82,7 +82,7 @@ export async function readBuiltSite(directory: string, memory: ByteCache): Promi
     documents: negotiated(documents),
     items: negotiated(items),
     markdown: negotiated(markdown),
-    takeHome: openTakeHome(directory, items),
+    printInstall: openInstallPrinter(directory, items),
     files: new Map(fileNames.map((name) => [`/${name}`, open(name, cacheControl(name))] as const)),
     notFound: open(notFound, 'no-cache', true),
   }

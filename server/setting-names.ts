@@ -1,4 +1,4 @@
-import { siteSettings } from '../src/shared/site-settings'
+import { siteSettings } from '../src/shared/site-manifest'
 import { settingNames } from './environment'
 import { StartupError } from './startup-error'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { previousFolder } from '../src/shared/previous-folder'
+import { previousFolder } from '../src/shared/site-manifest'
 import type { ByteCache } from './byte-cache'
 import { weakEtag } from './http/cached-response'
 import { HttpError } from './http/http-error'

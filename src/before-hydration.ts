@@ -1,15 +1,15 @@
-import { hasSession } from './auth/session-flag'
+import { hasSession } from './auth/auth-store'
 import { handleBackLink } from './docs/page/back-link'
-import { adoptRules, storedGlass } from './glass/glass-sheet'
+import { adoptRules, glassKey, linesOf } from './glass/glass-choice'
 import { applyPreview, parsePreview } from './docs/preview/preview-settings'
-import { applyScheme, readScheme } from './site/theme/scheme'
-import { canonicalPath } from './ui/canonical-path'
-import { rememberCatalogueSearch } from './ui/catalogue-search'
-import { keepEarlyClick } from './ui/early-click'
+import { applyScheme, parseScheme, schemeKey } from './site/theme/scheme'
+import { canonicalPath, rememberCatalogueSearch } from './ui/addresses'
+import { deviceStorage } from './ui/device-state'
+import { keepEarlyClick } from './ui/clicks'
 
 // The build inlines this script into the head of every document, where it runs before the first paint.
 
-applyScheme(readScheme())
+applyScheme(parseScheme(deviceStorage.get(schemeKey)))
 applyPreview(parsePreview(window.location.search))
 if (hasSession()) document.documentElement.dataset.session = ''
 
@@ -21,5 +21,5 @@ window.addEventListener('pagehide', () => {
     rememberCatalogueSearch(window.location.search)
 })
 
-const [, glassRules] = storedGlass()
+const [, glassRules] = linesOf(deviceStorage.get(glassKey))
 if (glassRules) adoptRules(glassRules)

@@ -7,7 +7,7 @@ import { loadIndex } from './site/catalogue/catalogue-index'
 import { prefetchLinks, removeSettledLinks } from './app/prefetch'
 import { lazyPageAt } from './app/routes'
 import { SiteRouter } from './app/site-router'
-import { rootElement } from './ui/hydration'
+import { rootElement } from './ui/hooks'
 import { nextTask } from './ui/next-task'
 
 const site = (

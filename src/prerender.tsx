@@ -5,13 +5,11 @@ import { StaticRouter } from 'react-router-dom'
 import { loadHighlighter } from './highlighter/load-highlighter'
 import { feedOf } from './pages/changelog/feed'
 import { newestEntries } from './pages/changelog/changes'
-import { categoryNames } from './registry/categories'
-import { referenceOf } from './registry/entry-module'
+import { categoryNames } from './registry/meta'
+import { referenceOf, withName } from './registry/entry-module'
 import { renderThumbnail } from './registry/thumbnail'
-import { withName } from './install/named-file'
-import { takenScreens } from './install/screens'
-import type { EntryFiles, ListedEntry, PageData } from './registry/page-data'
-import type { Thumbnail } from './shared/thumbnail'
+import { installableScreens } from './install/install-items'
+import type { EntryFiles, ListedEntry, PageData, Thumbnail } from './registry/page-data'
 import { catalogue } from './registry/catalogue'
 import { loadIndex } from './site/catalogue/catalogue-index'
 import { catalogueAddress, cataloguePage, readCatalogueQuery } from './site/catalogue/catalogue-query'
@@ -37,7 +35,7 @@ export interface PrerenderedPage {
 export const siteUrl = site.url
 
 export { paletteIndex } from './site/command-palette/palette-index'
-export { takeHomeFiles } from './install/files'
+export { installFiles } from './install/files'
 
 /** The feed of the changelog, as RSS. */
 export const feed = (): string => feedOf(newestEntries(catalogue))
@@ -86,7 +84,7 @@ export async function thumbnailOf(name: string): Promise<Thumbnail> {
 /** The source files of components and screens by their address. Each begins with its name. */
 export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {
   const modules = await Promise.all(catalogue.map(({ load }) => load()))
-  const sources = [...modules.map((entry) => referenceOf(entry)), ...(await takenScreens())]
+  const sources = [...modules.map((entry) => referenceOf(entry)), ...(await installableScreens())]
   const files = sources.flatMap(({ source }) => Object.values(source).flatMap(({ files: own }) => own))
   return new Map(files.map(({ address, path, code }) => [address, withName(path, code)]))
 }

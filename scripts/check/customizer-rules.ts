@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accepts, type Control } from '../../src/registry/controls.ts'
-import { isReserved } from '../../src/registry/reserved-parameters.ts'
+import { isReserved } from '../../src/registry/customizer-state.ts'
 import type { CustomizerSection } from '../../src/registry/sections.ts'
 import { didYouMean } from './nearest.ts'
 import { malformed, type Violation } from './entry-schema.ts'

@@ -1,6 +1,5 @@
-import { headingsOf } from '../../src/registry/headings.ts'
-import type { Docs } from '../../src/registry/sections.ts'
-import { slug } from '../../src/ui/slug.ts'
+import { headingsOf, type Docs } from '../../src/registry/sections.ts'
+import { slug } from '../../src/ui/addresses.ts'
 import type { EntryPath } from '../entry/place-in-entry.ts'
 import { customizerViolations } from './customizer-rules.ts'
 import {

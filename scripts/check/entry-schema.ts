@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod'
-import { categoryNames } from '../../src/registry/categories.ts'
+import { categoryNames } from '../../src/registry/meta.ts'
 import { rootProps } from '../../src/registry/sections.ts'
 import { didYouMean } from './nearest.ts'
 import type { EntryPath } from '../entry/place-in-entry.ts'

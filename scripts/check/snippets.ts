@@ -5,7 +5,7 @@ import { choosePreset, edit, startOf, type CustomizerState } from '../../src/reg
 import type { EntryModule } from '../../src/registry/entry-module.ts'
 import type { CustomizerSection } from '../../src/registry/sections.ts'
 import { customizerCode, exampleCode } from '../../src/registry/snippet.ts'
-import { writeBack } from '../../src/registry/write-back.ts'
+import { writeBack } from '../../src/registry/jsx-printer.ts'
 
 /** A module that a page shows, and the live element beside it. */
 export interface Snippet {

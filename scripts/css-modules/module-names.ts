@@ -42,6 +42,10 @@ export function scopedName(name: string, file: string, css: string): string {
 export const readableName = (name: string, file: string, css: string): string =>
   `_${name}${scopedName(name, file, css)}`
 
-/** The names in the built site, by the names that a module gives. */
-export const scopedNames = (file: string, css: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(namesIn(css).map((name) => [name, scopedName(name, file, css)]))
+/** The names in the site, by the names that a module gives. */
+export const scopedNames = (
+  file: string,
+  css: string,
+  nameOf: typeof scopedName,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(namesIn(css).map((name) => [name, nameOf(name, file, css)]))

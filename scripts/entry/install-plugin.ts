@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { withName } from '../../src/install/named-file.ts'
+import { withName } from '../../src/registry/entry-module.ts'
 import { plainCode } from '../css-modules/plain-files.ts'
-import type { TakeHome, TakeHomeFormat } from '../../src/shared/take-home.ts'
+import type { InstallPrinter, InstallFormat } from '../../src/shared/install-answer.ts'
 
 interface Asked {
   readonly path: string
   readonly parameters: URLSearchParams
-  readonly format: TakeHomeFormat
+  readonly format: InstallFormat
 }
 
 /** What a request asks for: a registry item or a page's Markdown, by its file or by its media type. */
@@ -31,7 +31,7 @@ async function respond(
 ): Promise<void> {
   try {
     // Vite types a module that it has loaded as a record.
-    const { answer } = (await server.ssrLoadModule('/src/install/answer.ts')) as { answer: TakeHome }
+    const { answer } = (await server.ssrLoadModule('/src/install/answer.ts')) as { answer: InstallPrinter }
     const found = await answer(path, parameters, format)
     if (found === undefined) return next()
     response.statusCode = found.kind === 'text' ? 200 : 400

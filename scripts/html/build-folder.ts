@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResolvedConfig } from 'vite'
-import { previousFolder } from '../../src/shared/previous-folder.ts'
+import { previousFolder } from '../../src/shared/site-manifest.ts'
 
 /** Where a build for a folder is written: inside it, so that it is on the same disk and ignored as the folder is. */
 export const freshFolder = (out: string): string => join(out, 'next')

@@ -2,7 +2,7 @@ import type { PrerenderedPage } from '../../src/prerender.tsx'
 import type { DocumentStyles } from './critical-css.ts'
 import type { InlinedIcons } from './icon-sprite.ts'
 import { bundleScript } from './inline-script.ts'
-import { feedPath } from '../../src/shared/changelog-entry.ts'
+import { feedPath } from '../../src/registry/page-data.ts'
 import type { Head } from '../../src/app/head.ts'
 
 /** What a template is made of. Files are named by their path below `dist/client`. */

@@ -2,10 +2,16 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import type { CatalogueIndex, EntryFiles, ListedEntry } from '../../src/registry/page-data.ts'
-import { feedPath } from '../../src/shared/changelog-entry.ts'
+import {
+  type CatalogueIndex,
+  type EntryFiles,
+  type ListedEntry,
+  feedPath,
+  thumbnailAddress,
+  type Thumbnail,
+  type PaletteIndex,
+} from '../../src/registry/page-data.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
-import { thumbnailAddress, type Thumbnail } from '../../src/shared/thumbnail.ts'
 import { compressFolder, write, writeData } from './output-files.ts'
 import { criticalCss, withoutElementRules } from './critical-css.ts'
 import { createTemplate, fillTemplate } from './html-template.ts'
@@ -27,8 +33,7 @@ import {
 } from './chunk-files.ts'
 import { createThumbnails } from './thumbnails.ts'
 import type { PrerenderedPage } from '../../src/prerender.tsx'
-import type { PaletteIndex } from '../../src/registry/palette-index.ts'
-import type { TakeHomeFiles } from '../../src/install/files.ts'
+import type { InstallFiles } from '../../src/install/files.ts'
 
 /**
  * Writes a document for every page, the code and thumbnails that they load, the indexes of catalogue and palette, the
@@ -76,7 +81,7 @@ export function prerenderPlugin(out: string): Plugin {
           const thumbnail: Thumbnail = { html: withIcons(html).html, css }
           write(join(client, thumbnailAddress(name)), JSON.stringify(thumbnail))
         }
-        const { files, items } = await renderer.takeHomeFiles()
+        const { files, items } = await renderer.installFiles()
         for (const [file, text] of files) write(join(client, file), text)
         const documents: SiteManifest['documents'] = {}
         const markdown: SiteManifest['markdown'] = {}
@@ -122,7 +127,7 @@ export interface Renderer {
   readonly notFoundTarget: string
   readonly targets: () => string[]
   readonly sourceFiles: () => Promise<ReadonlyMap<string, string>>
-  readonly takeHomeFiles: () => Promise<TakeHomeFiles>
+  readonly installFiles: () => Promise<InstallFiles>
   readonly feed: () => string
   readonly paletteIndex: () => Promise<PaletteIndex>
   readonly thumbnailOf: (name: string) => Promise<Thumbnail>

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import type { Thumbnail } from '../../src/shared/thumbnail.ts'
+import type { Thumbnail } from '../../src/registry/page-data.ts'
 import { fail } from '../entry/diagnostic.ts'
+import { plainFilesOf } from '../entry/own-files.ts'
 import { classesIn, readStylesheet, type Stylesheet } from './critical-css.ts'
 import { staticCss } from './static-css.ts'
 import type { Docs } from '../../src/registry/sections.ts'
@@ -138,15 +139,24 @@ function dataAddresses(read: (file: string) => string): (html: string) => string
 export function thumbnailServer(): Plugin {
   return {
     name: 'vitrine:thumbnail-server',
-    configureServer({ environments: { ssr }, middlewares }) {
+    configureServer({ environments: { client, ssr }, middlewares }) {
       if (!isRunnableDevEnvironment(ssr)) return
       const { runner } = ssr
+      /** The rules of a CSS module as the browser gets them: none where the components are styled with Emotion. */
+      const rulesOf = async (module: string) => {
+        const address = `/${module}?direct`
+        const isMade = (await client.pluginContainer.resolveId(address)) !== null
+        return isMade ? (await client.transformRequest(address))?.code : undefined
+      }
       const render = async (name: string): Promise<Thumbnail> => {
-        const { default: docs } = await runner.import<{ default: Docs }>(`/registry/${name}/entry.tsx`)
+        const entry = `registry/${name}/entry.tsx`
+        const { default: docs } = await runner.import<{ default: Docs }>(`/${entry}`)
         const { renderThumbnail } = await runner.import<typeof import('../../src/registry/thumbnail.ts')>(
           '/src/registry/thumbnail.ts',
         )
-        return renderThumbnail(docs) ?? { html: '', css: '' }
+        const { html, css } = renderThumbnail(docs) ?? { html: '', css: '' }
+        const modules = plainFilesOf(entry).files.filter((file) => file.endsWith('.module.css'))
+        return { html, css: [...(await Promise.all(modules.map(rulesOf))), css].join('\n') }
       }
       middlewares.use((request, response, next) => {
         const [, name] = /^\/thumbnails\/([\w-]+)\.json$/.exec(request.url ?? '') ?? []

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa'
 import type { BuiltSite } from '../built-site'
 import { type CachedResponse, sendCached } from './cached-response'
 import { HttpError, methodNotAllowed } from './http-error'
-import { takeHome } from './take-home'
+import { sendInstall } from './install-response'
 import { withoutSlash } from './without-slash'
 import { withoutDocumentHeaders } from './security-headers'
 
@@ -21,7 +21,7 @@ export function staticFiles(site: BuiltSite | undefined): Middleware {
       throw new HttpError(404, 'There is no such API endpoint')
     const found = site && findFile(site, ctx.path, ctx.querystring)
     if (found && !isRead) throw methodNotAllowed(ctx.method, 'GET, HEAD')
-    if (site && isRead && (await takeHome(ctx, site))) return
+    if (site && isRead && (await sendInstall(ctx, site))) return
     if (found) {
       ctx.state.route = found.route
       if (/\.(js|css)$/.test(found.route)) withoutDocumentHeaders(ctx)

@@ -9,21 +9,20 @@ interface FormToken {
   readonly readyAt: number
 }
 
-/** How long to wait for a token, in milliseconds. Servers can do without one. */
+/** How long to wait for a token, in milliseconds. Most servers need none. */
 const patience = 5_000
 
-/** Posts what a form holds, as JSON. The error has the message `refusal` when the answer is not a success. */
+/** Posts the values of a form as JSON. `refusal` is the message of the error if the answer is not a success. */
 export type SendForm = (path: `/api/${string}`, refusal: string, payload: object) => Promise<Response>
 
-/** What a form needs to get past the server's traps for programs. */
+/** Gets a form past the server's traps for bots. */
 export interface FormGuard {
-  /** The honeypot's callback ref. When its form first gets the focus, the token is fetched that says so. */
+  /** The callback ref of the honeypot. It fetches a token when the form is first focused. */
   readonly watch: (honeypot: HTMLInputElement) => () => void
   /**
-   * Waits until the token is old enough, and posts. A token that the server refuses is replaced, and the post sent once
-   * more.
+   * Waits until the token is old enough, and posts. If the server refuses the token, it posts once more with a new one.
    *
-   * @throws {HttpError} When the answer is not a success. With status 403, the server took the visitor for a program.
+   * @throws {HttpError} When the answer is not a success. Status 403 means that the server took the visitor for a bot.
    */
   readonly send: SendForm
 }
@@ -48,7 +47,7 @@ export function createFormGuard(): FormGuard {
     },
     async send(path, refusal, payload) {
       if (honeypot && honeypot.value !== '') {
-        // A password manager may have filled it in. A visitor who sends again then gets through.
+        // A password manager may have filled it in. The next attempt then gets through.
         honeypot.value = ''
         return post(path, refusal, payload, { 'Form-Honeypot': 'filled' })
       }
@@ -56,7 +55,7 @@ export function createFormGuard(): FormGuard {
         return await sendWithToken(path, refusal, payload)
       } catch (error) {
         if (!isTakenForProgram(error)) throw error
-        // The tab was open for long, or the server has another secret by now.
+        // The tab was open for a long time, or the server has a new secret.
         token = fetchToken()
         return sendWithToken(path, refusal, payload)
       }
@@ -64,11 +63,11 @@ export function createFormGuard(): FormGuard {
   }
 }
 
-/** Whether the server took the visitor for a program. What they typed can be sent again. */
+/** Whether the server took the visitor for a bot. They can send the form again. */
 export const isTakenForProgram = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 403
 
-/** A token; undefined when it cannot be had, since most servers do without one. */
+/** A token; undefined if there is none, since most servers need none. */
 async function fetchToken(): Promise<FormToken | undefined> {
   try {
     const response = await call('/api/form-token', 'Failed to fetch a form token', {

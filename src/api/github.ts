@@ -23,7 +23,7 @@ const summarySchema = z.object({
   open_issues_count: z.number(),
 })
 
-/** What the page keeps of the repository's summary. */
+/** The summary of a repository. */
 export interface RepositorySummary {
   readonly stars: number
   readonly forks: number

@@ -24,14 +24,13 @@ export async function call(path: `/api/${string}`, refusal: string, init?: Reque
   return response
 }
 
-/** What was sent last and not answered with success, with its key. */
+/** The last request that did not succeed, and its key. */
 let unsent = { body: '', key: '' }
 
 /**
- * Posts JSON. What failed and is posted again has the same key, so that the server saves it once, even if it had saved it
- * and only the answer was lost.
+ * Posts JSON. A retry has the same key, so that the server saves it once even if only its answer was lost.
  *
- * @param further Further headers.
+ * @param further Additional headers.
  * @throws {HttpError} When the answer is not a success.
  */
 export async function post(

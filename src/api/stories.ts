@@ -3,7 +3,7 @@ import type { Story } from '../shared/story'
 import type { SendForm } from './form-guard'
 import { call } from './http-client'
 
-/** What the page reads of a saved story; a later server may add fields and categories. */
+/** The fields of a saved story that the page reads. A newer server may add fields and categories. */
 const postSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -15,7 +15,7 @@ const postSchema = z.object({
 /** A story as the page shows it. */
 export type Post = z.infer<typeof postSchema>
 
-/** Stories that are loaded at a time. */
+/** How many stories are loaded at a time. */
 const pageSize = 30
 
 /** A page of stories, newest first. */
@@ -25,7 +25,7 @@ export interface PostPage {
   readonly hasMore: boolean
 }
 
-/** Loads the newest stories, or with `before`, the id of a story, the newest of those that arrived before it. */
+/** Loads the newest stories; with the id of a story in `before`, the newest that arrived before that one. */
 export async function fetchPosts(before?: string, signal?: AbortSignal): Promise<PostPage> {
   const cursor = before === undefined ? '' : `&before=${encodeURIComponent(before)}`
   const response = await call(
@@ -42,7 +42,7 @@ export async function fetchPosts(before?: string, signal?: AbortSignal): Promise
 /** A story as the server keeps it. */
 export interface SavedPost {
   readonly post: Post
-  /** Whether nobody sees it until the owner approves it. */
+  /** Whether it is hidden until the owner approves it. */
   readonly isWaiting: boolean
 }
 

@@ -1,6 +1,5 @@
-import { markdownPath } from '../install/markdown-path'
-import { canonicalPath } from '../ui/canonical-path'
-import { categories } from '../registry/categories'
+import { canonicalPath, markdownPath } from '../ui/addresses'
+import { categories } from '../registry/meta'
 import { documentAddress, readCatalogueQuery } from '../site/catalogue/catalogue-query'
 import { notFound, type Page } from '../registry/site-pages'
 import { site } from '../ui/site'

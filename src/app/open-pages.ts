@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
 import type { OpenedBy } from '../docs/page/doc-page'
-import { canonicalPath } from '../ui/canonical-path'
+import { canonicalPath } from '../ui/addresses'
 import { createStore } from '../ui/store'
 import { lazyPageAt } from './routes'
 

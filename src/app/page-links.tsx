@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { interest } from '../ui/interest'
+import { interest } from '../ui/clicks'
 import { onShortcut, singleKeys } from '../site/navigation/shortcuts'
 
 /** Loads the rest of a list that a visitor reaches. If that fails, there is still a link to the whole list. */

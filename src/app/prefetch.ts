@@ -1,5 +1,5 @@
-import { interest } from '../ui/interest'
-import { canonicalPath, isInAddress } from '../ui/canonical-path'
+import { interest } from '../ui/clicks'
+import { canonicalPath, isInAddress } from '../ui/addresses'
 import { renderAhead } from './open-pages'
 import { pageLinkAt } from '../site/navigation/follow-links'
 import { lazyPageAt } from './routes'

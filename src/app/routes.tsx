@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'react'
 import { pageOf, sitePages, type Page, type SitePath } from '../registry/site-pages'
-import type { ChangelogEntry } from '../shared/changelog-entry'
+import type { ChangelogEntry } from '../registry/page-data'
 import { loadCataloguePage } from '../site/catalogue/catalogue-index'
 import { entryAt } from '../site/catalogue/known-entries'
 import { documentAt } from '../site/catalogue/prerendered-document'
-import { canonicalPath } from '../ui/canonical-path'
+import { canonicalPath } from '../ui/addresses'
 import { lazyDocPage } from './lazy-doc-page'
 import { lazyPage, type LazyPage } from './lazy-page'
 

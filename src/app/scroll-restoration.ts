@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
-import { canonicalPath } from '../ui/canonical-path'
-import { readEntryState, type EntryState } from '../ui/entry-state'
+import { canonicalPath, readEntryState, type EntryState } from '../ui/addresses'
 import { documentAddress } from '../site/catalogue/catalogue-query'
 import { headOf } from './head'
 import { notFound, type Page } from '../registry/site-pages'

@@ -1,4 +1,4 @@
-import { categoryOf } from '../registry/categories'
+import { categoryOf } from '../registry/meta'
 import type { CatalogueItem } from '../registry/entry-module'
 import { loadIndex } from '../site/catalogue/catalogue-index'
 

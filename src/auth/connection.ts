@@ -1,13 +1,10 @@
-import { deviceStorage } from '../ui/guarded-storage'
-import type { User } from './auth-state'
-import { authStore } from './auth-store'
-import { firstAnswer } from './first-answer'
+import { deviceStorage } from '../ui/device-state'
+import { authStore, hasSession, keepSession, sessionKey, type AuthStore, type User } from './auth-store'
 import type { IdentityProvider } from './identity-provider'
-import { hasSession, keepSession, sessionKey } from './session-flag'
 
 let connecting: Promise<IdentityProvider> | undefined
 
-/** Stores and publishes who the visitor is; returns whether there was a session before. */
+/** Publishes who the visitor is, and stores whether there is a session; returns whether there was one before. */
 function onAnswer(user: User | null): boolean {
   const hadSession = hasSession() || authStore.read().status === 'signed-in'
   keepSession(user !== null)
@@ -22,7 +19,7 @@ async function open(): Promise<IdentityProvider> {
   return openIdentityProvider({ isReturning: hasSession(), storage: deviceStorage, onAnswer })
 }
 
-/** Loads the identity provider, once. From then on the store follows its session. After a failure, the next call tries again. */
+/** Loads the identity provider, once. The store then follows its session. After a failure, the next call tries again. */
 export function connect(): Promise<IdentityProvider> {
   if (connecting) return connecting
   connecting = open()
@@ -34,8 +31,40 @@ export function connect(): Promise<IdentityProvider> {
 export function startAuth(): Promise<void> {
   if (!__SIGN_IN__) return firstAnswer(authStore, false, connect)
   window.addEventListener('storage', ({ key, newValue }) => {
-    // A sign-in in another tab counts in this one too.
+    // A sign-in in another tab also signs in this one.
     if (key === sessionKey && newValue !== null) connect().catch(() => {})
   })
   return firstAnswer(authStore, hasSession(), connect)
+}
+
+/** How long the page waits for a stored session, in ms. */
+const patience = 3000
+
+/**
+ * Waits until it is known who the visitor is. Without a stored session, they are signed out immediately. They also count as
+ * signed out if the provider fails or takes longer than 3 s, until it answers.
+ *
+ * @param connect Loads the identity provider, which publishes to the store.
+ */
+export async function firstAnswer(
+  store: AuthStore,
+  hasSession: boolean,
+  connect: () => Promise<unknown>,
+): Promise<void> {
+  const answered = new Promise<void>((resolve) => {
+    const stop = store.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
+  const giveUp = () => {
+    if (store.read().status === 'loading') store.publish({ status: 'signed-out' })
+  }
+  if (hasSession) {
+    setTimeout(giveUp, patience)
+    connect().catch(giveUp)
+  } else {
+    giveUp()
+  }
+  await answered
 }

@@ -12,15 +12,15 @@ import {
   signOut,
   type User as FirebaseUser,
 } from 'firebase/auth'
-import type { GuardedStorage } from '../ui/guarded-storage'
-import type { User } from './auth-state'
+import type { GuardedStorage } from '../ui/device-state'
+import type { User } from './auth-store'
 import type { Credentials } from './credentials'
 import { tokenSync } from './token-sync'
 
-// A chunk of its own that holds all of Firebase. It imports only types from the rest of the site: shared code would
-// become one more chunk that every visitor fetches.
+// A separate chunk with all of Firebase. It imports only types from the rest of the site: shared code would become another
+// chunk, which every visitor would fetch.
 
-/** What a visitor can do with the identity provider. */
+/** The identity provider. */
 export interface IdentityProvider {
   readonly signIn: (credentials: Credentials) => Promise<unknown>
   readonly createAccount: (credentials: Credentials) => Promise<unknown>
@@ -56,8 +56,8 @@ const userOf = ({ email, displayName, providerData }: FirebaseUser): User => ({
 export function openIdentityProvider({ isReturning, storage, onAnswer }: Options): IdentityProvider {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId, appId }), {
     persistence: browserLocalPersistence,
-    // On Safari and on phones the resolver loads Google's script before the first answer. Only a visitor who is about
-    // to sign in needs it, because those browsers block a window that opens after the click. A returning one does not wait.
+    // On Safari and on phones, the resolver loads Google's script before the first answer, since those browsers block a
+    // window that opens long after the click. A returning visitor does not need it.
     ...(isReturning ? {} : { popupRedirectResolver: browserPopupRedirectResolver }),
   })
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { credentials, type Credentials, type SignInMode } from './credentials'
+import { credentials, signInProblem, type Credentials, type SignInMode } from './credentials'
 import type { IdentityProvider } from './identity-provider'
-import { signInProblem } from './sign-in-errors'
 import styles from './sign-in-form.module.css'
 
 export interface SignInFormProps {

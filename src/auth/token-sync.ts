@@ -1,6 +1,6 @@
-import type { GuardedStorage } from '../ui/guarded-storage'
+import type { GuardedStorage } from '../ui/device-state'
 
-/** The part of the provider's user that the sync reads. */
+/** The part of Firebase's user that the sync reads. */
 interface TokenHolder {
   readonly uid: string
   readonly getIdTokenResult: () => Promise<{ readonly token: string; readonly issuedAtTime: string }>
@@ -13,7 +13,7 @@ export interface TokenSync {
   readonly signedOut: () => void
 }
 
-/** Storage key of the token's name that the server has. */
+/** The storage key of the last token that the server received, by name. */
 const syncedKey = 'vitrine:synced-token'
 
 /** How long the server may take to answer, in ms. */

@@ -1,11 +1,11 @@
-import { colord } from 'colord'
+import { hexOf, toRgba } from '../registry/color'
 import { accepts, type Value } from '../registry/controls'
-import { defaultGlass, glassControls, glassFields, type Glass, type GlassField } from './glass'
+import { defaultGlass, glassControls, glassFields, type Glass, type GlassField } from './glass-values'
 
 /*
- * A glass as a short text, which travels in an address: a version, the values bit by bit, and a check, all written with
- * the 64 characters of base64url (RFC 4648, section 5). A code gives the same glass forever: a layout is never changed.
- * New values get a layout of their own, under the next version; an older code takes them from `defaultGlass`.
+ * A glass as a short text for addresses: a version, the bits of the values, and a checksum, in the 64 characters of base64url
+ * (RFC 4648, section 5). A code means the same glass forever, so a layout never changes. New values need a new layout with
+ * the next version; an older code takes them from `defaultGlass`.
  */
 
 /** A color without alpha in 24 bits, a color with an alpha in hundredths in 31, or a number from `min` up in steps. */
@@ -15,7 +15,7 @@ const share: Field = { min: 0, step: 0.01, bits: 7 }
 const length: Field = { min: 0, step: 1, bits: 6 }
 const offset: Field = { min: -60, step: 1, bits: 7 }
 
-/** The values of a code in their order, by version. */
+/** The values of a code in order, by version. */
 const layouts: Readonly<Record<number, Partial<Record<GlassField, Field>>>> = {
   1: {
     lightTint: 'color',
@@ -50,9 +50,7 @@ const layouts: Readonly<Record<number, Partial<Record<GlassField, Field>>>> = {
 /** The version of new codes. */
 const newest = 1
 
-export { glassParameter } from './parameter'
-
-/** The most characters that a code has. */
+/** The most characters of a code. */
 export const longestCode = 60
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -66,7 +64,7 @@ const bitsOf = (field: Field): number => (field === 'color' ? 24 : field === 'al
 function toBits(field: Field, value: Value): string {
   if (typeof field === 'object')
     return binary(Math.round((Number(value) - field.min) / field.step), field.bits)
-  const { r, g, b, a } = colord(String(value)).toRgb()
+  const { r, g, b, a } = toRgba(String(value))
   const channels = [r, g, b].map((channel) => binary(channel, 8)).join('')
   return field === 'color' ? channels : channels + binary(Math.round(a * 100), 7)
 }
@@ -74,11 +72,11 @@ function toBits(field: Field, value: Value): string {
 function fromBits(field: Field, bits: string): Value {
   if (typeof field === 'object') return Number((field.min + Number.parseInt(bits, 2) * field.step).toFixed(2))
   const [r = 0, g = 0, b = 0] = [0, 8, 16].map((start) => Number.parseInt(bits.slice(start, start + 8), 2))
-  if (field === 'color') return colord({ r, g, b }).toHex()
+  if (field === 'color') return hexOf({ r, g, b })
   return `rgba(${r}, ${g}, ${b}, ${Number.parseInt(bits.slice(24), 2) / 100})`
 }
 
-/** Two more digits. They differ when a digit was mistyped or two neighbors changed places: 4093 is a prime number. */
+/** The checksum: two digits. As 4093 is prime, it detects a mistyped digit and two swapped neighbors. */
 function checkOf(code: string): string {
   const sum =
     Array.from(code).reduce((all, digit, index) => all + (index + 1) * digits.indexOf(digit), 0) % 4093
@@ -88,7 +86,7 @@ function checkOf(code: string): string {
 /** A glass as a code of 55 characters. */
 export function encodeGlass(glass: Glass): string {
   const bits = Object.entries(layouts[newest] ?? {})
-    // The names of a layout are those of values.
+    // The keys of a layout are fields.
     .map(([name, field]) => toBits(field, glass[name as GlassField]))
     .join('')
   const groups = bits.match(new RegExp(`.{1,${bitsOfDigit}}`, 'g')) ?? []
@@ -97,7 +95,7 @@ export function encodeGlass(glass: Glass): string {
   return code + checkOf(code)
 }
 
-/** The glass of a code. Nothing where the text is no code: cut off, mistyped, or of a version that is not known yet. */
+/** The glass of a code; undefined if the code is cut off, mistyped, or of an unknown version. */
 export function decodeGlass(code: string): Glass | undefined {
   const layout = layouts[digits.indexOf(code.charAt(0))]
   if (layout === undefined || code.length > longestCode || !/^[\w-]+$/.test(code)) return undefined
@@ -115,7 +113,7 @@ export function decodeGlass(code: string): Glass | undefined {
   return isGlass(glass) ? glass : undefined
 }
 
-/** Whether values are those of a glass: one for each knob, and none that a knob cannot have. */
+/** Whether values are a whole glass that the controls accept. */
 export const isGlass = (values: Readonly<Partial<Record<string, Value>>>): values is Glass =>
   glassFields.every((name) => {
     const value = values[name]

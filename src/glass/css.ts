@@ -1,4 +1,35 @@
-import { defaultGlass, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass'
+import { worstCase } from '../registry/readability'
+import { glassParameter } from '../registry/customizer-state'
+import { site } from '../ui/site'
+import { encodeGlass } from './code'
+import { defaultGlass, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'
+
+/** The custom properties of the material. A property of one level comes after, and wins over, that of all levels. */
+export const propertyNames = [
+  '--glass-tint',
+  '--glass-tint-opacity',
+  '--glass-thin-tint-opacity',
+  '--glass-regular-tint-opacity',
+  '--glass-thick-tint-opacity',
+  '--glass-blur',
+  '--glass-thin-blur',
+  '--glass-regular-blur',
+  '--glass-thick-blur',
+  '--glass-saturation',
+  '--glass-foreground',
+  '--glass-border',
+  '--glass-highlight',
+  '--glass-shadow',
+  '--glass-radius',
+  '--glass-focus',
+  '--glass-fallback',
+] as const
+
+export type PropertyName = (typeof propertyNames)[number]
+
+/** Whether a custom property is one of the material's. */
+export const isPropertyName = (name: string): name is PropertyName =>
+  propertyNames.some((known) => known === name)
 
 /** Custom properties of the material, by name. */
 export type Properties = Readonly<Record<`--glass-${string}`, string>>
@@ -6,7 +37,7 @@ export type Properties = Readonly<Record<`--glass-${string}`, string>>
 const px = (length: number) => (length === 0 ? '0' : `${length}px`)
 const white = (opacity: number) => `rgb(255 255 255 / ${opacity})`
 
-/** What a scheme sets for itself. */
+/** The properties that differ between the schemes. */
 export function schemeProperties(glass: Glass, scheme: Scheme): Properties {
   const { shadowX, shadowY, shadowBlur, shadowSpread } = glass
   const shadow = [shadowX, shadowY, shadowBlur, shadowSpread].map(px).join(' ')
@@ -22,12 +53,12 @@ export function schemeProperties(glass: Glass, scheme: Scheme): Properties {
   }
 }
 
-/** What both schemes share. */
+/** The properties that both schemes share. */
 export const sharedProperties = (glass: Glass): Properties => ({
   ...Object.fromEntries(levels.map((level) => [`--glass-${level}-blur`, px(glass[`${level}Blur`])])),
   '--glass-saturation': String(glass.saturation),
   '--glass-radius': px(glass.radius),
-  // Where it is not set, a ring inside an element has the color of its text: white would not show on white glass.
+  // By default, a ring inside an element has the color of its text: white would not show on white glass.
   ...(glass.focus !== defaultGlass.focus && { '--glass-focus': glass.focus }),
 })
 
@@ -42,3 +73,69 @@ export const ruleOf = (selector: string, properties: Readonly<Record<string, str
   `${selector} {\n${Object.entries(properties)
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join('')}}`
+
+/** Previews, and the thumbnails on cards. */
+const previews = ':is([data-stage], [data-thumbnail])'
+
+const previewProperties = (glass: Glass, scheme: Scheme) => ({
+  ...schemeProperties(glass, scheme),
+  '--worst-backdrop': worstCase(glass[inScheme(scheme, 'foreground')], {
+    tint: glass[inScheme(scheme, 'tint')],
+    opacity: glass[opacityOf(scheme, 'regular')],
+  }).backdrop,
+})
+
+/**
+ * The rules that put every preview of the site in a glass, on one line. A preview can have another scheme than the page. The
+ * site's own rules win, since they are in later layers.
+ */
+export function previewRules(glass: Glass): string {
+  const light = previewProperties(glass, 'light')
+  const dark = previewProperties(glass, 'dark')
+  const rules = [
+    ruleOf(previews, { ...sharedProperties(glass), ...light }),
+    `@media (prefers-color-scheme: dark) { ${ruleOf(`:root:not([data-scheme='light']) ${previews}`, dark)} }`,
+    ruleOf(`:root[data-scheme='dark'] ${previews}`, dark),
+    // Stronger than the rules of the page's scheme.
+    ruleOf(`:root:root[data-preview~='light'] [data-stage]`, light),
+    ruleOf(`:root:root[data-preview~='dark'] [data-stage]`, dark),
+    // Shows the place of the printed glass from the first paint.
+    ruleOf('[data-my-glass]', { display: 'block' }),
+  ]
+  return `@layer theme { ${rules.join(' ')} }`.replaceAll(/\s+/g, ' ')
+}
+
+/** The page that shows a glass and changes it. Exported files link to it. */
+export const studioAddress = (glass: Glass): string =>
+  `${site.url}/studio?${glassParameter}=${encodeGlass(glass)}`
+
+const indented = (css: string) => css.replaceAll(/^(?=.)/gm, '  ')
+
+/**
+ * A glass as a style sheet: custom properties of the whole page. It sets all of them, so the order of style sheets does not
+ * matter: only a property on an element closer to a component wins over it.
+ *
+ * Each scheme has its own rules. `light-dark()` takes no opacity, and what build tools turn it into for older browsers
+ * fails on a page that sets `color-scheme` outside of style sheets.
+ */
+export function printCss(glass: Glass): string {
+  const dark = schemeProperties(glass, 'dark')
+  return `/*
+ * The glass of ${studioAddress(glass)}
+ * Import this sheet once, anywhere: all components become this glass.
+ */
+${ruleOf(':root', sharedProperties(glass))}
+
+${ruleOf(':root,\n.light', schemeProperties(glass, 'light'))}
+
+/*
+ * Dark follows the system, and the classes light and dark. In an app that never
+ * follows the system, or is never dark, remove this rule.
+ */
+@media (prefers-color-scheme: dark) {
+${indented(ruleOf(':root:not(.light)', dark))}
+}
+
+${ruleOf('.dark', dark)}
+`
+}

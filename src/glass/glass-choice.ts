@@ -1,5 +1,4 @@
-import { createStore } from '../ui/store'
-import { storedGlass } from './glass-sheet'
+import { deviceState } from '../ui/device-state'
 
 /** A glass that the visitor has chosen. */
 export interface GlassChoice {
@@ -8,17 +7,31 @@ export interface GlassChoice {
   readonly rules: string
 }
 
-/** What this device keeps; nothing in the build. */
-export function storedChoice(): GlassChoice | undefined {
-  const [code = '', rules = ''] = typeof window === 'undefined' ? [] : storedGlass()
-  return code === '' ? undefined : { code, rules }
-}
+/** Where this device keeps the choice: the code and, in a second line, the rules. The first paint needs them. */
+export const glassKey = 'vitrine:glass'
 
-/** The chosen glass, if there is one. `my-glass.ts` changes it. */
-export const glassChoice = createStore(storedChoice())
+/** The lines of the stored text. */
+export const linesOf = (text: string | null): readonly string[] => text?.split('\n') ?? []
 
-/** The code of the glass that the previews are in; nothing while they are as delivered. */
+/** The chosen glass, if there is one. `my-glass.ts` changes it. The script before hydration drops what is pure. */
+export const glassChoice = /* @__PURE__ */ deviceState<GlassChoice | undefined>({
+  key: glassKey,
+  parse: (text) => {
+    const [code = '', rules = ''] = linesOf(text)
+    return code === '' ? undefined : { code, rules }
+  },
+  format: (choice) => (choice === undefined ? null : `${choice.code}\n${choice.rules}`),
+})
+
+/** The code of the glass that the previews are in; undefined while they are as delivered. */
 export function shownCode(): string | undefined {
   const choice = glassChoice.read()
   return choice?.rules === '' ? undefined : choice?.code
+}
+
+/** Applies the rules that put the previews in a glass. An empty text shows them as delivered. */
+export function adoptRules(rules: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
+  document.adoptedStyleSheets = [sheet]
 }

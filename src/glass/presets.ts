@@ -1,12 +1,12 @@
-import { defaultGlass, type Glass } from './glass'
+import { defaultGlass, type Glass } from './glass-values'
 
-/** A glass made by hand, as a file of `presets/` declares it. */
+/** A glass made by hand, in a file of `presets/`. */
 export interface Preset {
-  /** What it is called: one word. */
+  /** One word. */
   readonly name: string
-  /** Its place among the presets, from 1. */
+  /** Position among the presets, from 1. */
   readonly order: number
-  /** What differs from the glass that the components are delivered with. */
+  /** The values that differ from the default glass. */
   readonly glass: Partial<Glass>
 }
 
@@ -17,7 +17,7 @@ export interface WholePreset extends Omit<Preset, 'glass'> {
   readonly glass: Glass
 }
 
-/** Every preset, in order. A file in `presets/` is all that one needs. */
+/** Every preset, in order. To add one, add a file to `presets/`. */
 export const presets: readonly WholePreset[] = Object.values(files)
   .map((preset) => ({ ...preset, glass: { ...defaultGlass, ...preset.glass } }))
   .toSorted((one, other) => one.order - other.order)

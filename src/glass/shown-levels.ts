@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import type { LevelOpacities } from '../registry/readability'
 import { createStore } from '../ui/store'
 
-/** How much the levels of the glass that the previews are in cover. Undefined while they are as delivered. */
+/** The opacities of the visitor's glass while the previews use it. */
 export const shownLevels = createStore<LevelOpacities | undefined>(undefined)
 
-/** How much the levels of the glass that the previews are in cover; nothing while they are as delivered. */
+/** The opacities of the visitor's glass; undefined while the previews are as delivered. */
 export const useShownLevels = (): LevelOpacities | undefined =>
   useSyncExternalStore(shownLevels.subscribe, shownLevels.read, () => undefined)

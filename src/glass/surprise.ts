@@ -1,19 +1,19 @@
-import { colord } from 'colord'
+import { toHex, withAlpha } from '../registry/color'
 import { fixLevel, isReadable, verdictsOn } from './verdict'
-import { glassControls, type Glass, type GlassField } from './glass'
+import { glassControls, type Glass, type GlassField } from './glass-values'
 
-/** A source of chance: a number from 0 up to, but not including, 1. */
+/** A source of random numbers from 0 up to, but not including, 1. */
 export type Chance = () => number
 
-/** How often other colors are tried when values that stay as they are leave no readable glass. */
+/** How many random glasses are tried until one is readable with the locked values. */
 const attempts = 40
 
 /**
  * A random glass that is readable over any backdrop on every level.
  *
- * @param isLocked Whether a value must stay as it is.
+ * @param isLocked Whether a value must not change.
  * @param chance `Math.random` by default.
- * @returns Nothing where the values that stay leave no readable glass.
+ * @returns Undefined if no readable glass was found.
  */
 export function surprise(
   present: Glass,
@@ -28,16 +28,13 @@ export function surprise(
   return undefined
 }
 
-/** One hue for both schemes, pale in light and deep in dark, so that the two belong together. */
+/** One hue for both schemes, pale in light and deep in dark. */
 function draw(chance: Chance): Glass {
   const between = (min: number, max: number) => min + chance() * (max - min)
   const hue = between(0, 360)
-  const color = (saturation: number, lightness: number) =>
-    colord({ h: hue, s: saturation, l: lightness }).toHex()
-  const shadow = (lightness: number, alpha: number) =>
-    `rgba(${Object.values(colord({ h: hue, s: 60, l: lightness }).toRgb())
-      .slice(0, 3)
-      .join(', ')}, ${alpha})`
+  const hsl = (saturation: number, lightness: number) => `hsl(${hue} ${saturation}% ${lightness}%)`
+  const color = (saturation: number, lightness: number) => toHex(hsl(saturation, lightness))
+  const shadow = (lightness: number, alpha: number) => withAlpha(hsl(60, lightness), alpha)
   const thin = between(0.5, 0.7)
   const blur = between(4, 16)
   const values = {
@@ -66,7 +63,7 @@ function draw(chance: Chance): Glass {
     shadowSpread: between(-24, 0),
   }
   const stepped = Object.entries(values).map(([name, value]) => {
-    // The names are those of the controls.
+    // The keys are fields.
     const control = glassControls[name as GlassField]
     if (control.type !== 'range' || typeof value === 'string') return [name, value]
     return [
@@ -75,7 +72,7 @@ function draw(chance: Chance): Glass {
     ]
   })
   return {
-    // Every other value of a glass is a number or a color without alpha.
+    // The other values are numbers and colors without alpha.
     ...(Object.fromEntries(stepped) as Omit<Glass, 'lightShadow' | 'darkShadow' | 'focus'>),
     lightShadow: shadow(14, 0.5),
     darkShadow: shadow(4, 0.8),
@@ -83,7 +80,7 @@ function draw(chance: Chance): Glass {
   }
 }
 
-/** Raises what is not readable, as Fix does. Nothing where that cannot be done. */
+/** Fixes what is not readable; undefined if that is impossible. */
 function readable(glass: Glass, isLocked: (name: GlassField) => boolean): Glass | undefined {
   let fixed = glass
   for (const { scheme, level, isReadable: isFine } of verdictsOn(glass)) {

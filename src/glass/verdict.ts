@@ -8,15 +8,15 @@ import {
   type GlassField,
   type Level,
   type Scheme,
-} from './glass'
+} from './glass-values'
 
-/** How readable the text on one level of a glass is over the backdrop that is worst for it. */
+/** How readable the text on one level of a glass is over its worst backdrop. */
 export interface LevelVerdict extends Verdict {
   readonly scheme: Scheme
   readonly level: Level
 }
 
-/** Judges the text on a level of a glass. Nothing where a color cannot be parsed. */
+/** Judges the text on a level of a glass; undefined if a color cannot be parsed. */
 export function verdictOnLevel(glass: Glass, scheme: Scheme, level: Level): LevelVerdict | undefined {
   const verdict = verdictOn([
     {
@@ -39,11 +39,11 @@ export function isReadable(glass: Glass): boolean {
 }
 
 /**
- * The smallest change that makes a level readable over any backdrop: a higher opacity, else black or white text, with the
+ * The smallest change that makes a level readable over any backdrop: a higher opacity, or else black or white text with the
  * opacity that it needs on every level.
  *
- * @param isLocked Whether a value must stay as it is.
- * @returns The values to change; nothing where no glass of this tint is readable, or where what would help is locked.
+ * @param isLocked Whether a value must not change.
+ * @returns The values to change; undefined if no glass of this tint is readable, or if the values to change are locked.
  */
 export function fixLevel(
   glass: Glass,

@@ -5,7 +5,7 @@ import type { Kind, CodeToken } from './code-tokens'
 type Tokens = ReturnType<typeof Prism.tokenize>
 type Token = Tokens[number]
 
-/** Our kinds by Prism's token types. A type that is not listed looks like the token around it. */
+/** Our kinds by Prism's token types. Other types have the color of the enclosing token. */
 const kinds = new Map<string, Kind>(
   Object.entries({
     comment: ['comment', 'prolog', 'doctype', 'cdata'],
@@ -22,7 +22,7 @@ const kinds = new Map<string, Kind>(
 export function highlight(code: string, language: Language): readonly CodeToken[] {
   const grammar = Prism.languages[language]
   if (!grammar) return [{ kind: 'plain', text: code }]
-  // The two hooks that `Prism.highlight` runs: the JSX grammar corrects its tokens in one.
+  // `Prism.highlight` runs these hooks; the JSX grammar needs the second one.
   const work = { code, grammar, language, tokens: [] as Tokens }
   Prism.hooks.run('before-tokenize', work)
   work.tokens = Prism.tokenize(work.code, work.grammar)

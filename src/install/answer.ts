@@ -1,20 +1,21 @@
 import type { EntryModule } from '../registry/entry-module'
 import { defaultStyling, isStyling, stylingParameter, stylings } from '../registry/styling'
-import type { TakeHome, TakenHome } from '../shared/take-home'
+import type { InstallPrinter, InstallAnswer } from '../shared/install-answer'
 import { catalogue } from '../registry/catalogue'
 import {
   componentItem,
   exampleItem,
+  glassIn,
+  glassItem,
+  installableScreen,
   isInstallable,
   screenItem,
   type Choice,
   type Component,
-} from './component-items'
+} from './install-items'
 import { defaultExample, demoName, examplesOf } from './examples'
-import { glassIn, glassItem } from './glass-item'
 import { componentMarkdown } from './markdown'
 import { glassItemName, isProjectFolder, itemPath, type RegistryItem } from './registry-item'
-import { takenScreen } from './screens'
 
 const refused = (reason: string) => ({ kind: 'refused', reason }) as const
 const text = (content: string) => ({ kind: 'text', text: content }) as const
@@ -22,12 +23,12 @@ const text = (content: string) => ({ kind: 'text', text: content }) as const
 const wrongFolder =
   'dir must name a folder inside the project, such as components/vitrine, or behind an alias, such as @components/vitrine.'
 
-/** Prints what addresses with a query give. The server calls it; the build writes what addresses without one give. */
-export const answer: TakeHome = async (path, parameters, format) => {
+/** Prints registry items and Markdown for addresses with a query. Those without one are files of the build. */
+export const answer: InstallPrinter = async (path, parameters, format) => {
   if (path === itemPath(glassItemName, defaultStyling)) return answerGlass(parameters)
   const [, styling, itemName] = /^\/r\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(path) ?? []
   const choice = choiceOf(parameters, styling)
-  const screen = itemName === undefined ? undefined : await takenScreen(itemName)
+  const screen = itemName === undefined ? undefined : await installableScreen(itemName)
   if (screen !== undefined)
     return 'refused' in choice ? refused(choice.refused) : item(screenItem(screen, choice))
   const component = await findComponent(path, itemName)
@@ -50,8 +51,8 @@ export const answer: TakeHome = async (path, parameters, format) => {
   return example && item(exampleItem(component, example, choice, parameters))
 }
 
-/** The item of the glass whose code an address has. */
-function answerGlass(parameters: URLSearchParams): TakenHome {
+/** The item of a glass, by its code in an address. */
+function answerGlass(parameters: URLSearchParams): InstallAnswer {
   const folder = parameters.get('dir') ?? undefined
   if (folder !== undefined && !isProjectFolder(folder)) return refused(wrongFolder)
   const glass = glassIn(parameters)
@@ -65,7 +66,7 @@ function answerGlass(parameters: URLSearchParams): TakenHome {
 const item = (content: RegistryItem) => text(JSON.stringify(content, null, 2))
 
 /**
- * How an address asks for its item, or why it cannot be given so.
+ * The styling and the folder that an address asks for, or why they are refused.
  *
  * @param inPath The styling in the path: `/r/emotion/button.json`.
  */
@@ -77,15 +78,15 @@ function choiceOf(parameters: URLSearchParams, inPath: string | undefined): Choi
   return { styling, folder }
 }
 
-/** The component of a page's path, or of the item of the component or of one of its examples. */
+/** The component of a page's path, or of an item: its own or that of one of its examples. */
 async function findComponent(path: string, itemName: string | undefined): Promise<Component | undefined> {
   const listed = catalogue.filter(({ route, name }) =>
     itemName === undefined ? route === path : itemName === name || itemName.startsWith(`${name}-`),
   )
-  // The longest name wins: `speed-dial-demo` starts with `speed-dial`, and would also start with `speed`.
+  // The longest name wins: `speed-dial-demo` also starts with `speed`.
   const meta = listed.sort((a, b) => b.name.length - a.name.length)[0]
   const entry: EntryModule | undefined = await meta?.load()
-  // A page without sections says nothing that its address could change.
+  // A page without sections has nothing that its address could change.
   if (meta === undefined || entry === undefined || entry.docs.sections.length === 0) return undefined
   return { meta, entry }
 }

@@ -1,26 +1,24 @@
 import { fromParameters } from '../registry/customizer-state'
 import type { EntryModule } from '../registry/entry-module'
-import { snippetName } from '../registry/headings'
-import type { Section } from '../registry/sections'
+import { snippetName, type Section } from '../registry/sections'
 import { customizerCode, exampleCode } from '../registry/snippet'
-import { slug } from '../ui/slug'
+import { slug } from '../ui/addresses'
 
-/** An example of a page that can be taken home: a module whose default export renders it. */
-export interface TakenExample {
-  /** Names it in `?example=`: the id of its section, with a number from 2 for further examples of the section. */
+/** An example of a page that can be installed: a module whose default export renders it. */
+export interface InstallableExample {
+  /** The value of `?example=`: the id of its section, with a number from 2 for further examples. */
   readonly id: string
   readonly title: string
-  /** The section that it belongs to. */
   readonly section: Section
-  /** Its code for the values in an address. What no control accepts is ignored. */
+  /** Its code for the values in an address. Invalid values are ignored. */
   readonly code: (parameters: URLSearchParams) => string
 }
 
-/** The examples of a page, in reading order. A file that is only shown is none, nor is a customizer with code tabs. */
-export const examplesOf = (entry: EntryModule): readonly TakenExample[] =>
+/** The examples of a page, in reading order, without files and customizers with code tabs. */
+export const examplesOf = (entry: EntryModule): readonly InstallableExample[] =>
   entry.docs.sections.flatMap((section) => examplesIn(section, entry))
 
-function examplesIn(section: Section, entry: EntryModule): TakenExample[] {
+function examplesIn(section: Section, entry: EntryModule): InstallableExample[] {
   const id = slug(section.title)
   switch (section.kind) {
     case 'props':
@@ -47,10 +45,10 @@ function examplesIn(section: Section, entry: EntryModule): TakenExample[] {
   }
 }
 
-/** The example that an address installs: the customizer's, so that it takes the values; else the first. */
-export const defaultExample = (examples: readonly TakenExample[]): TakenExample | undefined =>
+/** The example that an address installs: the customizer, which uses its values, or else the first example. */
+export const defaultExample = (examples: readonly InstallableExample[]): InstallableExample | undefined =>
   examples.find(({ section }) => section.kind === 'customizer') ?? examples[0]
 
 /** The name of an example's file and of its registry item. */
-export const demoName = (folder: string, example: TakenExample, isDefault: boolean): string =>
+export const demoName = (folder: string, example: InstallableExample, isDefault: boolean): string =>
   isDefault ? `${folder}-demo` : `${folder}-${example.id}-demo`

@@ -1,28 +1,33 @@
 import nextRegistry from './next/style-registry.tsx?raw'
 import { defaultStyling, stylings, type Styling } from '../registry/styling'
 import { isShared, referenceOf, type EntryModule, type SourceFile } from '../registry/entry-module'
-import { defaultGlass } from '../glass/glass'
+import { defaultGlass } from '../glass/glass-values'
 import { catalogue } from '../registry/catalogue'
 import { site } from '../ui/site'
 import { sitePages } from '../registry/site-pages'
-import { componentItem, exampleItem, isInstallable, screenItem } from './component-items'
+import {
+  componentItem,
+  exampleItem,
+  glassItem,
+  installableScreens,
+  isInstallable,
+  screenItem,
+} from './install-items'
 import { defaultExample, demoName, examplesOf } from './examples'
-import { glassItem } from './glass-item'
 import { llmsText } from './llms'
 import { componentMarkdown, fileBlock } from './markdown'
-import { markdownPath } from './markdown-path'
+import { markdownPath } from '../ui/addresses'
 import { itemPath, registryItem, type RegistryItem } from './registry-item'
-import { takenScreens } from './screens'
 
-/** What the site offers to take home without a server: files, and which of them an address gives. */
-export interface TakeHomeFiles {
+/** Everything that visitors can install without a server, as files. */
+export interface InstallFiles {
   /** The text of each file, by its path below the site's root. */
   readonly files: ReadonlyMap<string, string>
-  /** The path of a component's page → the file of the item that it installs. */
+  /** The file of the item that a page installs, by the page's path. */
   readonly items: Readonly<Record<string, string>>
 }
 
-/** The file that Emotion needs in Next.js. */
+/** A file that Emotion needs in Next.js. */
 const nextItem = registryItem({
   name: 'next',
   meta: {
@@ -43,11 +48,11 @@ const listed = ({ $schema: _schema, files, ...item }: RegistryItem) => ({
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Makes every file that visitors, command lines and agents take home.
+ * Prints every file that visitors, command lines and agents install or read.
  *
- * @param components The components to make files of, besides the screens: all of the catalogue by default.
+ * @param components By default, all of the catalogue. Screens are always included.
  */
-export async function takeHomeFiles(components = catalogue): Promise<TakeHomeFiles> {
+export async function installFiles(components = catalogue): Promise<InstallFiles> {
   const files = new Map<string, string>()
   const items: Record<string, string> = {}
   const index: RegistryItem[] = []
@@ -75,7 +80,7 @@ export async function takeHomeFiles(components = catalogue): Promise<TakeHomeFil
     if (main !== undefined)
       items[meta.route] = itemPath(demoName(entry.folder, main, true), defaultStyling).slice(1)
   }
-  const screens = await takenScreens()
+  const screens = await installableScreens()
   for (const screen of screens)
     for (const styling of stylings) addItem(screenItem(screen, { styling }), styling)
   addItem(nextItem)

@@ -1,26 +1,26 @@
-import { leastReact } from '../registry/requirements'
+import { leastReact } from '../registry/meta'
 import type { CatalogueItem } from '../registry/entry-module'
 import { defaultStyling } from '../registry/styling'
 import { site } from '../ui/site'
 import type { Page } from '../registry/site-pages'
-import { markdownPath } from './markdown-path'
+import { markdownPath } from '../ui/addresses'
 import { itemPath } from './registry-item'
-import type { TakenScreen } from './screens'
+import type { InstallableScreen } from './install-items'
 
 const link = ({ title, description }: Pick<Page, 'title' | 'description'>, path: string) =>
   `- [${title}](${site.url}${markdownPath(path)}): ${description}`
 
-const screenLink = ({ name, meta: { title, description } }: TakenScreen) =>
+const screenLink = ({ name, meta: { title, description } }: InstallableScreen) =>
   `- [${title}](${site.url}${itemPath(name, defaultStyling)}): ${description}`
 
 /**
- * What the site offers, for language models.
+ * An overview of the site for language models.
  *
  * @see https://llmstxt.org
  */
 export function llmsText(
   components: readonly CatalogueItem[],
-  screens: readonly TakenScreen[],
+  screens: readonly InstallableScreen[],
   pages: readonly Page[],
 ): string {
   return `# ${site.name}
@@ -28,7 +28,7 @@ export function llmsText(
 > ${site.description}
 
 - Every page is Markdown at its address with \`.md\`, and at its own address for \`Accept: text/markdown\`.
-- \`npx shadcn@latest add "${site.url}${components[0]?.route ?? '/'}"\` installs a component and its example. The knobs of a page are parameters of its address, as in \`?blur=8\`; each page lists them.
+- \`npx shadcn@latest add "${site.url}${components[0]?.route ?? '/'}"\` installs a component and its example. The controls of a page are parameters of its address, as in \`?blur=8\`; each page lists them.
 - \`?style=emotion\` gives the component with Emotion in place of CSS modules.
 - \`?example=\` names another example of the page; \`?dir=\` names the folder, \`components/vitrine\` by default.
 - \`${site.url}/r/glass.json?g=\` with the code of a glass from ${site.url}/studio installs it: a style sheet of custom properties, for all components.

@@ -1,3 +1,5 @@
+import { labelOf, type Control } from '../registry/controls'
+import { fromParameters, isOfPreview, presetParameter } from '../registry/customizer-state'
 import {
   isShared,
   propsOf,
@@ -6,24 +8,22 @@ import {
   type PropRow,
   type SourceFile,
 } from '../registry/entry-module'
-import { leastReact } from '../registry/requirements'
-import { isOfPreview } from '../registry/reserved-parameters'
-import type { PropsSection, Section } from '../registry/sections'
-import { exampleCode } from '../registry/snippet'
+import { leastReact } from '../registry/meta'
+import { outputTitle, type CustomizerSection, type PropsSection, type Section } from '../registry/sections'
+import { customizerCode, exampleCode } from '../registry/snippet'
 import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
-import { siteUrl } from '../ui/site-url'
-import { isInstallable, nextItemAddress, type Component } from './component-items'
-import { customizerBlocks } from './markdown-customizer'
+import { site } from '../ui/site'
+import { isInstallable, nextItemAddress, type Component } from './install-items'
 import { code, fenced, languageOf, table, type Row } from './markdown-format'
 
 interface MarkdownOptions {
-  /** The values in an address. */
+  /** The parameters of the page's address. */
   readonly parameters?: URLSearchParams
-  /** How the component is styled that the Markdown shows. @default 'css' */
+  /** The styling of the source. @default 'css' */
   readonly styling?: Styling
-  /** Where the command puts the files, if not in the default folder. */
+  /** The folder of the files. @default defaultFolder */
   readonly folder?: string | undefined
-  /** Whether the files that the component shares with others are part of it. @default true */
+  /** Whether it includes files that components share. @default true */
   readonly withShared?: boolean
 }
 
@@ -41,7 +41,7 @@ export function componentMarkdown(
   const blocks = [
     `# ${meta.title}`,
     meta.description,
-    `The live page: ${siteUrl}${meta.route}`,
+    `The live page: ${site.url}${meta.route}`,
     ...sections.flatMap((section) => sectionBlocks(section, entry, parameters)),
     ...titled(
       'Keyboard',
@@ -101,14 +101,84 @@ const propRows = (prop: PropRow, above: string): Row[] => [
   ...(prop.members ?? []).flatMap((member) => propRows(member, `${above}${prop.name}.`)),
 ]
 
-/** How to take the component home. */
+/** The values of a customizer, and its code for those in an address. */
+function customizerBlocks(
+  section: CustomizerSection,
+  entry: EntryModule,
+  parameters: URLSearchParams,
+): string[] {
+  const { values } = fromParameters(section, parameters)
+  const presets = Object.keys(section.presets)
+  const output = section.code
+    ? Object.entries(section.code).flatMap(([name, { language, print }]) => [
+        `### ${name}`,
+        fenced(print(values), language),
+      ])
+    : [
+        ...(section.output === undefined ? [] : [`### ${outputTitle(section)}`]),
+        fenced(customizerCode(section, values, entry), 'tsx'),
+      ]
+  return [
+    `## ${section.title}`,
+    ...(section.text === undefined ? [] : [section.text]),
+    'Each value can be a parameter of the page’s address.',
+    table(
+      ['Parameter', 'What it sets', 'Values', 'Default'],
+      [
+        ...(presets.length === 0
+          ? []
+          : [
+              [
+                code(presetParameter),
+                'All values of a preset',
+                presets.map(code).join(', '),
+                code(section.initial),
+              ],
+            ]),
+        ...Object.entries(section.controls).map(([name, control]) => [
+          code(name),
+          labelOf(name, control),
+          valuesOf(control),
+          code(String(control.default)),
+        ]),
+      ],
+    ),
+    ...output,
+  ]
+}
+
+function valuesOf(control: Control): string {
+  switch (control.type) {
+    case 'color':
+      return 'a color'
+    case 'text':
+      return 'a text'
+    case 'boolean':
+      return '`true` or `false`'
+    case 'select':
+      return control.options.map(code).join(', ')
+    case 'number':
+    case 'range':
+      return numbersOf(control)
+  }
+}
+
+function numbersOf({ min, max, step, unit = '' }: Extract<Control, { type: 'number' | 'range' }>): string {
+  const bounds = [
+    ...(min === undefined ? [] : [`from ${min}`]),
+    ...(max === undefined ? [] : [`to ${max}`]),
+    ...(step === undefined ? [] : [`in steps of ${step}`]),
+  ].join(' ')
+  return ['a number', bounds, unit].filter((part) => part !== '').join(' ')
+}
+
 function installBlocks(
   { meta }: Component,
   parameters: URLSearchParams,
   styling: Styling,
   folder?: string,
 ): string[] {
-  const address = new URL(meta.route, siteUrl)
+  const address = new URL(meta.route, site.url)
   for (const [name, value] of parameters) if (!isOfPreview(name)) address.searchParams.set(name, value)
   if (folder !== undefined) address.searchParams.set('dir', folder)
   if (styling === defaultStyling) address.searchParams.delete(stylingParameter)
@@ -130,7 +200,6 @@ const nextBlocks = [
   fenced(`npx shadcn@latest add "${nextItemAddress}"`, 'sh'),
 ]
 
-/** A component's files, and the packages that they need. */
 function sourceBlocks(entry: EntryModule, styling: Styling, withShared: boolean): string[] {
   const { files, packages } = referenceOf(entry).source[styling]
   return [

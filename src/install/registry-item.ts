@@ -6,14 +6,14 @@ import { defaultStyling, type Styling } from '../registry/styling'
 export interface ItemFile {
   readonly path: string
   readonly type: 'registry:file'
-  /** Where it goes in the project. */
+  /** Its path in the project. */
   readonly target: string
   readonly content: string
 }
 
 /**
- * What `npx shadcn add` installs. An item of this type whose files all have targets needs no `components.json` and no
- * Tailwind in the project, and no other registry.
+ * An item that `npx shadcn add` installs. As all its files have targets, the project needs no `components.json` and no
+ * Tailwind.
  *
  * @see https://ui.shadcn.com/schema/registry-item.json
  */
@@ -24,16 +24,16 @@ export interface RegistryItem {
   readonly title: string
   readonly description: string
   readonly dependencies: readonly string[]
-  /** What the command says after it has installed the item. */
+  /** Printed by the command after the installation. */
   readonly docs?: string
   readonly files: readonly ItemFile[]
 }
 
-/** Where the site serves an item: `/r/button.json`, and `/r/emotion/button.json` for the styling that is not the default. */
+/** The address of an item: `/r/button.json`, or `/r/emotion/button.json` for another styling than the default. */
 export const itemPath = (name: string, styling: Styling): string =>
   `/r/${styling === defaultStyling ? '' : `${styling}/`}${name}.json`
 
-/** The name of the item that installs a glass. The folder of the material has it, so no component can. */
+/** The name of the item of a glass. It is the name of the material's folder, so no component can have it. */
 export const glassItemName = 'glass'
 
 /** The folder in which components are installed. The CLI puts `src/` before it where the project has one. */
@@ -45,7 +45,7 @@ export const aliasedFolder = '@components/vitrine'
 const segment = /^[\w().[\]-]+$/
 const placeholders = new Set(['~', '@components', '@ui', '@lib', '@hooks'])
 
-/** Whether a text names a folder inside the project, as a path or behind a placeholder of the CLI. */
+/** Whether a text is a folder inside the project: a path that may start with a placeholder of the CLI. */
 export function isProjectFolder(folder: string): boolean {
   const [first = '', ...rest] = folder.split('/')
   const path = placeholders.has(first) ? rest : [first, ...rest]
@@ -62,7 +62,7 @@ interface ItemInput {
   readonly docs?: string
 }
 
-/** A registry item whose files go into a folder, each with its path. */
+/** A registry item whose files keep their paths below a folder. */
 export const registryItem = (
   { name, meta: { title, description }, packages, files, docs }: ItemInput,
   folder = defaultFolder,

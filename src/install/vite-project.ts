@@ -1,15 +1,31 @@
-import { projectVersions } from './project-versions'
 import type { ItemFile } from './registry-item'
+
+/**
+ * The packages that every project needs, with the versions that this site uses. A test compares them with `package.json`,
+ * which visitors should not download.
+ */
+export const projectVersions = {
+  dependencies: {
+    react: '^19.3.1',
+    'react-dom': '^19.3.1',
+  },
+  devDependencies: {
+    '@types/react': '^19.3.0',
+    '@types/react-dom': '^19.3.0',
+    '@vitejs/plugin-react': '^6.3.0',
+    typescript: '6.0.3',
+    vite: '^8.3.8',
+  },
+} as const
 
 interface ProjectInput {
   readonly title: string
-  /** The files of registry items. */
   readonly files: readonly ItemFile[]
-  /** The targets of the files whose default exports the project shows. */
+  /** The targets of files whose default export the page renders. */
   readonly examples: readonly string[]
-  /** The targets of the files that style the whole page. */
+  /** The targets of style sheets for the whole page. */
   readonly stylesheets?: readonly string[]
-  /** What the files import besides React, each with its version: `@emotion/react@11`. */
+  /** The packages that the files import besides React: `@emotion/react@11`. */
   readonly packages: readonly string[]
 }
 
@@ -17,15 +33,16 @@ const withoutExtension = (file: string) => file.replace(/\.tsx$/, '')
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** A package and its version, of `@emotion/react@11`. */
+/** The name and the range of a package: `@emotion/react@11`. */
 function versionOf(required: string): [name: string, range: string] {
   const at = required.lastIndexOf('@')
   return [required.slice(0, at), `^${required.slice(at + 1)}`]
 }
 
 /**
- * A whole project, as `npm create vite` makes it for React and TypeScript, that shows examples over a colorful page.
- * The texts of its files, by path.
+ * The files of a project that shows examples on a colorful page, like one of `npm create vite` for React and TypeScript.
+ *
+ * @returns The texts by path.
  */
 export function viteProject({
   title,

@@ -1,4 +1,4 @@
-import { feedPath, type ChangelogEntry } from '../shared/changelog-entry'
+import { feedPath, type ChangelogEntry } from '../registry/page-data'
 import styles from './changelog.module.css'
 import { PageHeader } from './parts/page-header'
 

@@ -1,6 +1,6 @@
 import { OnThisPage } from '../docs/page/on-this-page'
 import { site } from '../ui/site'
-import { slug } from '../ui/slug'
+import { slug } from '../ui/addresses'
 import { PageHeader } from './parts/page-header'
 import styles from './terms.module.css'
 

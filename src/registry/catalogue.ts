@@ -1,7 +1,7 @@
 import type { Meta } from './meta'
 import type { CatalogueItem, EntryModule } from './entry-module'
 
-// In development, an entry whose meta cannot be read has none: the others are listed.
+// In development, an entry with an invalid meta is left out.
 const metas = import.meta.glob<Meta | undefined>('../../registry/*/entry.tsx', {
   query: '?meta',
   import: 'default',
@@ -13,8 +13,8 @@ const pages = import.meta.glob<EntryModule>('../../registry/*/entry.tsx', {
 })
 
 /**
- * Every component, sorted by `order`; those without an order come last, by title. For the build and the dev server: a
- * visitor's browser gets the entries that it needs from documents, and all of them from the index.
+ * Every component, sorted by `order`, then by title. For the build and the dev server: the browser gets the entries of a page
+ * from its document, and all entries from the index.
  */
 export const catalogue: readonly CatalogueItem[] = Object.entries(metas)
   .flatMap(([file, meta]) => {

@@ -1,35 +1,103 @@
-import { colord, extend } from 'colord'
-import a11y from 'colord/plugins/a11y'
-import names from 'colord/plugins/names'
+import {
+  convertHslToRgb,
+  parse,
+  parseHex,
+  parseHsl,
+  parseHslLegacy,
+  parseNamed,
+  parseRgb,
+  parseRgbLegacy,
+  parseTransparent,
+  useParser as addParser,
+} from 'culori/fn'
 
-extend([a11y, names])
+for (const parser of [parseRgb, parseRgbLegacy, parseHsl, parseHslLegacy])
+  // By its types, a parser never finds nothing.
+  addParser(parser as (text: string) => NonNullable<ReturnType<typeof parser>>)
+
+/** A color of sRGB: whole channels from 0 to 255, and an alpha from 0 to 1. */
+export interface Rgba {
+  readonly r: number
+  readonly g: number
+  readonly b: number
+  readonly a: number
+}
+
+const black: Rgba = { r: 0, g: 0, b: 0, a: 1 }
+
+function parseColor(text: string) {
+  const word = text.trim().toLowerCase()
+  if (word === 'transparent') return parseTransparent(word)
+  if (word.startsWith('#')) return parseHex(word)
+  // Any other word gives nothing.
+  if (!word.includes('(')) return parseNamed(word as Parameters<typeof parseNamed>[0])
+  // `parse` also reads the color spaces that `src/glass/read-css` adds, once that is loaded.
+  const color = /^(rgb|hsl)a?\(.*\)$/.test(word) ? parse(word) : undefined
+  return color?.mode === 'hsl' ? convertHslToRgb(color) : color?.mode === 'rgb' ? color : undefined
+}
 
 /** Whether a text is a color: hex, `rgb()`, `hsl()` or a CSS name. A reference such as `var()` is not. */
-export const isColor = (text: string): boolean => colord(text).isValid()
+export const isColor = (text: string): boolean => parseColor(text) !== undefined
+
+const limit = (value: number, max: number) => Math.min(max, Math.max(0, value))
+
+/** Rounds an alpha to hundredths if that keeps its byte, as browsers print it (`#ffffff40` is 0.25), else to four digits. */
+export function roundAlpha(alpha: number): number {
+  const share = limit(alpha, 1)
+  const hundredths = Math.round(share * 100) / 100
+  const isSameByte = Math.abs(Math.round(hundredths * 255) - share * 255) < 1e-6
+  return isSameByte ? hundredths : Math.round(share * 10_000) / 10_000
+}
+
+/** The channels and the alpha of a color; opaque black where the text is no color. */
+export function toRgba(text: string): Rgba {
+  const color = parseColor(text)
+  if (color === undefined) return black
+  const { r = 0, g = 0, b = 0, alpha = 1 } = color
+  const channel = (share: number) => Math.round(limit(share * 255, 255))
+  return { r: channel(r), g: channel(g), b: channel(b), a: roundAlpha(alpha) }
+}
+
+/** Channels from 0 to 255 as `#rrggbb`. */
+export const hexOf = ({ r, g, b }: Omit<Rgba, 'a'>): string =>
+  `#${[r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
 /** The `#rrggbb` that a native color picker can show for a text; black where the text is no color. */
-export const toHex = (text: string): string => colord(text).alpha(1).toHex()
+export const toHex = (text: string): string => hexOf(toRgba(text))
 
 /** The alpha of a color, 0 to 1; 1 where the text is no color. */
-export const alphaOf = (text: string): number => (isColor(text) ? colord(text).alpha() : 1)
+export const alphaOf = (text: string): number => toRgba(text).a
 
 /** A color with another alpha (0 to 1), as `rgba(r, g, b, a)`. */
 export function withAlpha(text: string, alpha: number): string {
-  const { r, g, b } = colord(text).toRgb()
+  const { r, g, b } = toRgba(text)
   return `rgba(${r}, ${g}, ${b}, ${alpha})`
 }
 
 /** The color that results when `color`, at `opacity` (0 to 1), covers an opaque `ground`. */
 export function over(color: string, ground: string, opacity = 1): string {
-  const { r, g, b, a } = colord(color).toRgb()
-  const below = colord(ground).toRgb()
+  const { a, ...above } = toRgba(color)
+  const below = toRgba(ground)
   const share = a * opacity
-  const mix = (above: number, under: number) => above * share + under * (1 - share)
-  return colord({ r: mix(r, below.r), g: mix(g, below.g), b: mix(b, below.b) }).toHex()
+  const mix = (one: number, other: number) => one * share + other * (1 - share)
+  return hexOf({ r: mix(above.r, below.r), g: mix(above.g, below.g), b: mix(above.b, below.b) })
 }
 
-/** Black or white: whichever contrasts more with the color (WCAG 2.2, relative luminance). */
+/** The luminance of channels from 0 to 255, 0 to 1 (WCAG 2.2, "relative luminance"). */
+export function luminance({ r, g, b }: Omit<Rgba, 'a'>): number {
+  const linear = (channel: number) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+}
+
+/** The contrast ratio of two luminances, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** Black or white: whichever contrasts more with the color. */
 export function readableOn(background: string): '#000000' | '#ffffff' {
-  const color = colord(background)
-  return color.contrast('#000000') >= color.contrast('#ffffff') ? '#000000' : '#ffffff'
+  const light = luminance(toRgba(background))
+  return contrast(light, 0) >= contrast(light, 1) ? '#000000' : '#ffffff'
 }

@@ -1,7 +1,7 @@
 import { isColor } from './color'
 
 interface Labeled {
-  /** The field's label; by default made from the control's name (`borderColor` → "Border color"). */
+  /** The label of the field. @default the control's name in words: `borderColor` is "Border color" */
   readonly label?: string
 }
 
@@ -66,15 +66,15 @@ export type ValueOf<C extends Control> = C extends { type: 'boolean' }
       ? Option
       : string
 
-/** The values of a set of controls, by name. */
+/** The values of controls, by name. */
 export type Values<C extends Controls = Controls> = { -readonly [Name in keyof C]: ValueOf<C[Name]> }
 
-/** The default values of a set of controls. */
+/** The default values of controls. */
 export function defaultsOf(controls: Controls): Record<string, Value> {
   return Object.fromEntries(Object.entries(controls).map(([name, control]) => [name, control.default]))
 }
 
-/** A control's label: its own, or its name in words. */
+/** The label of a control. */
 export function labelOf(name: string, control: Control): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return control.label ?? words.charAt(0).toUpperCase() + words.slice(1)
@@ -82,7 +82,7 @@ export function labelOf(name: string, control: Control): string {
 
 const longestText = 200
 
-/** Allows for floating point: 0.29 / 0.01 is 28.999999999999996, and still a whole step. */
+/** Allows for floating-point errors: 0.29 / 0.01 is 28.999999999999996. */
 const onStep = (value: number, from: number, step: number) => {
   const steps = (value - from) / step
   return Math.abs(steps - Math.round(steps)) < 1e-6
@@ -94,7 +94,7 @@ function isNumber(value: Value, control: NumberControl | RangeControl): value is
   return step === undefined || onStep(value, Number.isFinite(min) ? min : 0, step)
 }
 
-/** Whether a control accepts a value: its field can produce it, and a URL may carry it. */
+/** Whether a value is valid for a control, in its field and in a URL. */
 export function accepts(control: Control, value: Value): boolean {
   switch (control.type) {
     case 'color':
@@ -114,7 +114,7 @@ export function accepts(control: Control, value: Value): boolean {
 /** A value as the text of a URL parameter. */
 export const format = (value: Value): string => String(value)
 
-/** The value of a URL parameter's text; undefined where the control does not accept it. */
+/** The value of a URL parameter; undefined if it is invalid. */
 export function parse(control: Control, text: string): Value | undefined {
   const value = read(control, text)
   return value !== undefined && accepts(control, value) ? value : undefined

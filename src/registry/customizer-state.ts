@@ -7,18 +7,30 @@ export interface CustomizerState {
   readonly values: Readonly<Record<string, Value>>
 }
 
-/** The preset that editing selects, where a section declares it. */
+/** The preset that editing selects, if a section declares it. */
 export const customPreset = 'custom'
 
 /** The URL parameter of the selected preset. No control may have this name. */
 export const presetParameter = 'preset'
+
+/** The URL parameter with the code of a glass. */
+export const glassParameter = 'g'
+
+/** Parameters that mean the same on every page. */
+const reserved = new Set([presetParameter, glassParameter, 'dir', 'style', 'page', 'example'])
+
+/** Whether a parameter says how previews are shown. It changes no code, so commands and registry items leave it out. */
+export const isOfPreview = (name: string): boolean => name.startsWith('preview-')
+
+/** Whether a parameter has a fixed meaning, so that no control can have its name. */
+export const isReserved = (name: string): boolean => reserved.has(name) || isOfPreview(name)
 
 /** The values of a preset before anything is edited. */
 export function choosePreset(section: CustomizerSection, preset: string): CustomizerState {
   return { preset, values: { ...defaultsOf(section.controls), ...section.presets[preset] } }
 }
 
-/** The state that the prerendered page shows. */
+/** The state of the prerendered page. */
 export const startOf = (section: CustomizerSection): CustomizerState => choosePreset(section, section.initial)
 
 /** The state after an edit. Editing a value that the selected preset sets makes the state custom. */
@@ -34,13 +46,13 @@ export function edit(
   return { preset: customPreset in section.presets ? customPreset : '', values }
 }
 
-/** The URL parameters that a section may own. */
+/** The URL parameters of a section. */
 export const parametersOf = (section: CustomizerSection): readonly string[] => [
   presetParameter,
   ...Object.keys(section.controls),
 ]
 
-/** The state as URL parameters: values that differ from the initial state, and that `fromParameters` can read. */
+/** The state as URL parameters: only values that differ from the preset, and that `fromParameters` can read. */
 export function toParameters(section: CustomizerSection, state: CustomizerState): Record<string, string> {
   const parameters: Record<string, string> =
     state.preset === section.initial ? {} : { [presetParameter]: state.preset }
@@ -54,7 +66,7 @@ export function toParameters(section: CustomizerSection, state: CustomizerState)
   return parameters
 }
 
-/** The state in URL parameters. Unknown presets and values that a control does not accept are ignored. */
+/** The state in URL parameters. Unknown presets and invalid values are ignored. */
 export function fromParameters(section: CustomizerSection, parameters: URLSearchParams): CustomizerState {
   const wanted = parameters.get(presetParameter)
   const known = wanted !== null && (wanted === '' || Object.hasOwn(section.presets, wanted))

@@ -1,4 +1,4 @@
-/** What an `entry.tsx` declares its page with, and a `screen.ts` itself. They import it as `#docs`. */
+/** The API for `entry.tsx` and `screen.ts` files, which import it as `#docs`. */
 export { over, readableOn, withAlpha } from './color'
 export type { Values } from './controls'
 export type { Meta, ScreenMeta } from './meta'

@@ -4,7 +4,7 @@ import type { CustomizerSection } from './sections'
 
 type Values = Readonly<Record<string, Value>>
 
-/** The values of a range from its present one upwards. */
+/** The values of a range from the present one up. */
 function upwards({ min, max, step }: RangeControl, present: Value | undefined): number[] {
   const start = Math.max(min, Number(present))
   const count = Math.max(0, Math.round((max - start) / step))
@@ -12,11 +12,11 @@ function upwards({ min, max, step }: RangeControl, present: Value | undefined): 
 }
 
 /**
- * The smallest change that makes a customizer's glass readable over any backdrop: a higher opacity, else the other color
- * of text, else both.
+ * The smallest change that makes a customizer's glass readable over any backdrop: a higher opacity, or else black or white
+ * text, or else both.
  *
- * @param levels How much each level of the glass on the page covers; by default, as the components are delivered.
- * @returns The values to change; nothing where no glass of this tint is readable.
+ * @param levels The opacities of the levels. @default those of the default glass
+ * @returns The values to change; undefined if no glass of this tint is readable.
  */
 export function fixReadability(
   section: CustomizerSection,

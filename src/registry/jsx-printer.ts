@@ -1,15 +1,31 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { inBraces, inParentheses, jsxElement } from './jsx-layout'
-import { arrayLiteral, field, isPlainObject, objectLiteral, stringLiteral } from './literals'
+import {
+  arrayLiteral,
+  field,
+  inBraces,
+  inParentheses,
+  isPlainObject,
+  jsxElement,
+  objectLiteral,
+  stringLiteral,
+} from './jsx-layout'
 import { fill, ifBreak, type Doc } from './pretty-printer'
-import { isSerializable } from './is-serializable'
-import { isWriteBack } from './write-back'
 
-/** The code of an element, formatted as Prettier formats it, and the names of the scope that it uses. */
+const writesBack = new WeakSet<object>()
+
+/** Marks a handler that only updates the live preview, so that the printed code omits it. */
+export function writeBack<Handler extends (...args: never[]) => void>(handler: Handler): Handler {
+  writesBack.add(handler)
+  return handler
+}
+
+const isWriteBack = (value: unknown): boolean => typeof value === 'function' && writesBack.has(value)
+
+/** The code of an element, formatted like Prettier, and the names of the scope that it uses. */
 export interface PrintedJsx {
   readonly doc: Doc
   readonly names: ReadonlySet<string>
-  /** Whether a server component could not pass a prop on: a function, say. */
+  /** Whether it has props that a server component cannot pass, such as functions. */
   readonly needsClient: boolean
 }
 
@@ -17,8 +33,8 @@ export interface PrintedJsx {
 export type Scope = Readonly<Record<string, unknown>>
 
 /**
- * Prints an element as JSX. Components and other values that cannot be written as literals are found in `scope` by
- * identity, never by `type.name`, which a minifier changes.
+ * Prints an element as JSX. Components and other values without a literal form are found in `scope` by identity: a minifier
+ * changes `type.name`.
  *
  * @throws {Error} When a component, function or instance has no name in scope; its cause is the attribute.
  */
@@ -34,7 +50,7 @@ export const printAttributes = (values: Readonly<Record<string, unknown>>): Doc[
 class JsxPrinter {
   readonly names = new Set<string>()
   readonly #named: ReadonlyMap<unknown, string>
-  /** The attribute that is printed, for an error. */
+  /** The current attribute, for errors. */
   #attributeName = ''
 
   constructor(scope: Scope) {
@@ -63,7 +79,7 @@ class JsxPrinter {
     return Object.entries(props).flatMap(([name, value]) => this.#attribute(name, value))
   }
 
-  /** The children that are rendered. Adjacent texts are joined, as in the markup. */
+  /** The rendered children, with adjacent texts joined. */
   #childNodes(children: ReactNode): ReactNode[] {
     const nodes: ReactNode[] = []
     for (const child of [children].flat(Infinity) as ReactNode[]) {
@@ -79,7 +95,7 @@ class JsxPrinter {
     return typeof node === 'string' && this.#name(node) === undefined
   }
 
-  /** Whether a child needs braces, because JSX would read it as markup or change its white space. */
+  /** Whether a child needs braces: JSX would parse it as markup or change its white space. */
   #isExpression(node: ReactNode): boolean {
     if (this.#isUnnamedText(node)) return /[{}<>&]|[^\S ]|\s\s|^\s*$/.test(node)
     return typeof node === 'string' || typeof node === 'number'
@@ -150,7 +166,21 @@ class JsxPrinter {
   }
 }
 
-/** What a value is, in words: a function, a Date. */
+/**
+ * Whether a server component can pass a value to a client component: it has no functions and no class instances. Handlers
+ * of the live preview do not count, as they are never printed.
+ *
+ * @see https://react.dev/reference/rsc/use-client#serializable-types
+ */
+function isSerializable(value: unknown): boolean {
+  if (typeof value === 'function') return isWriteBack(value)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return true
+  if (Array.isArray(value)) return value.every(isSerializable)
+  if (isValidElement<object>(value)) return Object.values(value.props).every(isSerializable)
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isSerializable)
+}
+
+/** The kind of a value in words: "a function", "a Date". */
 const kindOf = (value: unknown) =>
   `a ${typeof value === 'object' && value !== null ? value.constructor.name : typeof value}`
 

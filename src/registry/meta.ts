@@ -1,14 +1,35 @@
 import type { IconName } from 'lucide-react/dynamic'
-import type { Category } from './categories'
+
+/** The categories of components, in the order of the site, with their labels. */
+export const categories = {
+  actions: 'Actions',
+  inputs: 'Inputs',
+  forms: 'Forms',
+  overlays: 'Overlays',
+  feedback: 'Feedback',
+  navigation: 'Navigation',
+  display: 'Display',
+  tools: 'Tools',
+} as const
+
+export type Category = keyof typeof categories
+
+/** Every category, in the order of the site. */
+// `Object.keys` loses the type of the keys.
+export const categoryNames = Object.keys(categories) as readonly Category[]
+
+/** The category with a name, if there is one. */
+export const categoryOf = (text: string | null): Category | undefined =>
+  categoryNames.find((name) => name === text)
 
 /**
- * What the catalogue, search, routes and sitemap know about a component. Write it as one literal,
+ * The data of a component for the catalogue, search, routes and sitemap. Write it as one literal,
  * `export const meta = { … } satisfies Meta`: the build reads it from the text of `entry.tsx` without running the file.
  */
 export interface Meta {
-  /** The card's and the page's heading; unique. */
+  /** The heading of the card and the page; unique. */
   readonly title: string
-  /** The title of the page's document, where the heading could be that of another page; unique. @default title */
+  /** The title of the document, if the heading alone could mean another page; unique. @default title */
   readonly documentTitle?: string
   /** One sentence for the card, the page and search engines. */
   readonly description: string
@@ -16,24 +37,23 @@ export interface Meta {
   readonly icon: IconName
   /** The page's path, without a trailing slash; unique. */
   readonly route: `/${string}`
-  /** The day on which the component was added, `'2026-11-21'`. The changelog lists it; without a day, it does not. */
+  /** The day on which the component was added, such as `'2026-11-21'`. Without it, the changelog does not list it. */
   readonly added?: string
-  /** What the component is for. */
   readonly category: Category
   /** Other words for the component that visitors may search for, in lower case: `['notification', 'alert']`. */
   readonly keywords?: readonly string[]
-  /** The folders of components that visitors may look for instead. Their pages then show this one, too. */
+  /** The folders of related components. Their pages also show this one. */
   readonly related?: readonly string[]
   /**
-   * Position in the catalogue, from 1. Entries without a position come last, by title. Those with one are what the project
-   * delivers: they have a picture for shared links, appear in a screen, and have a row in docs/browsers.md.
+   * Position in the catalogue, from 1. Entries without a position come last, by title. Those with one are part of the
+   * project: they have a picture for shared links, appear in a screen, and have a row in docs/browsers.md.
    */
   readonly order?: number
-  /** The path that the card links to, where it has to end with a slash. */
+  /** The path that the card links to, if it must end with a slash. */
   readonly cardRoute?: `/${string}/`
 }
 
-/** What the site knows about a screen. Write it as one literal, as that of a component. */
+/** The data of a screen. Write it as one literal, like `Meta`. */
 export interface ScreenMeta {
   /** The name of the screen; unique. */
   readonly title: string
@@ -42,3 +62,6 @@ export interface ScreenMeta {
   /** Position among the screens, from 1; unique. The first one is part of the studio's document. */
   readonly order: number
 }
+
+/** The lowest supported version of React: components use `useEffectEvent`, and refs as props. */
+export const leastReact = '19.2'

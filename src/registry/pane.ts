@@ -1,6 +1,6 @@
 /** A color of a pane of glass. */
 export interface PaneColor {
-  /** As CSS: the text that it was written in where a field for colors accepts that, else `rgba()`. */
+  /** As CSS: as it was written if a color field accepts that, else `rgba()`. */
   readonly css: string
   /** Without its alpha, as `#rrggbb`. */
   readonly hex: string
@@ -8,13 +8,13 @@ export interface PaneColor {
   readonly alpha: number
 }
 
-/** A pane of glass, as plain CSS describes one: it has one look, without levels. Lengths are in px. */
+/** A pane of glass as plain CSS describes it, without levels and color schemes. Lengths are in px. */
 export interface Pane {
   readonly tint: PaneColor
   /** The opacity of the layer that the glass is painted on, from 0 to 1. */
   readonly layerOpacity: number
   readonly blur: number
-  /** How much the colors behind are strengthened; 1 leaves them as they are. */
+  /** The saturation of the colors behind it; 1 leaves them unchanged. */
   readonly saturation: number
   readonly border: PaneColor | 'currentcolor'
   readonly borderWidth: number

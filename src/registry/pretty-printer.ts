@@ -1,11 +1,10 @@
 /**
- * Text with places where its lines may break: a document as in Wadler's "A prettier printer", built with Prettier's
- * builders. A group stays on one line if it fits the width; otherwise it breaks at each of its own lines.
+ * Text whose lines may break in some places: a document as in Wadler's "A prettier printer", with Prettier's builders. A group stays on one line if it fits the width; otherwise it breaks at each of its own lines.
  */
 export type Doc =
   | string
   | readonly Doc[]
-  /** What is printed in a flat group (null if the group cannot be flat) and in a broken one (`\n` is indented). */
+  /** The text in a flat group (null if it cannot be flat), and in a broken one (`\n` is indented). */
   | { readonly kind: 'choice'; readonly flat: string | null; readonly broken: string }
   | { readonly kind: 'indent'; readonly content: Doc }
   | { readonly kind: 'group'; readonly content: Doc; readonly breaks: boolean }
@@ -54,7 +53,7 @@ function mustBreak(doc: Doc): boolean {
   }
 }
 
-/** What is still to be printed: a document, its indentation, whether its group breaks, and what follows. */
+/** A linked list of what remains to be printed. */
 interface Rest {
   readonly doc: Doc
   readonly indentation: number
@@ -62,11 +61,11 @@ interface Rest {
   readonly next: Rest | undefined
 }
 
-// Without a spread, here and below: there is one for each piece of each text, and it takes twenty times as long.
+// Spreading an object here and below would take twenty times as long: there is one for each part of each text.
 const each = (docs: readonly Doc[], { indentation, broken, next: last }: Rest): Rest | undefined =>
   docs.reduceRight<Rest | undefined>((next, doc) => ({ doc, indentation, broken, next }), last)
 
-/** Prints a document in lines of at most `width` columns, as far as it has places to break them. */
+/** Prints a document in lines of at most `width` columns where its lines can break. */
 export function printDoc(doc: Doc, width: number): string {
   let printed = ''
   let column = 0
@@ -109,21 +108,21 @@ export function printDoc(doc: Doc, width: number): string {
   return printed
 }
 
-/** Whether the text up to the next line break fits in the room that is left. */
-function fits(next: Rest, room: number): boolean {
+/** Whether the text up to the next line break fits in the remaining columns. */
+function fits(next: Rest, columns: number): boolean {
   let rest: Rest | undefined = next
-  while (rest !== undefined && room >= 0) {
+  while (rest !== undefined && columns >= 0) {
     const now: Rest = rest
     const { doc, indentation, broken } = now
     rest = now.next
-    if (typeof doc === 'string') room -= doc.length
+    if (typeof doc === 'string') columns -= doc.length
     else if (isList(doc)) rest = each(doc, now)
     else
       switch (doc.kind) {
         case 'choice': {
           const text = broken ? doc.broken : doc.flat
           if (text === null || text === '\n') return true
-          room -= text.length
+          columns -= text.length
           break
         }
         case 'indent':
@@ -131,10 +130,10 @@ function fits(next: Rest, room: number): boolean {
           rest = { doc: doc.content, indentation, broken, next: now.next }
           break
         case 'fill':
-          if (broken) return room >= (doc.words[0]?.length ?? 0)
-          room -= doc.words.join(' ').length
+          if (broken) return columns >= (doc.words[0]?.length ?? 0)
+          columns -= doc.words.join(' ').length
           break
       }
   }
-  return room >= 0
+  return columns >= 0
 }

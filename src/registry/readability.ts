@@ -1,28 +1,27 @@
-import { colord } from 'colord'
-import { isColor } from './color'
+import { contrast, hexOf, isColor, luminance, toRgba, type Rgba } from './color'
 
-/** Glass, as far as the text on it is concerned: a tint over a backdrop that nobody knows. */
+/** Glass below a text: a tint over an unknown backdrop. */
 export interface Surface {
   /** The color of the tint: any color that can be parsed. Its own alpha counts. */
   readonly tint: string
-  /** How much the tint covers, from 0 to 1. */
+  /** The opacity of the tint, from 0 to 1. */
   readonly opacity: number
 }
 
-/** How much the tint of each level covers, from 0 to 1. */
+/** The opacity of the tint of each level, from 0 to 1. */
 export type LevelOpacities = Readonly<Record<'thin' | 'regular' | 'thick', { readonly opacity: number }>>
 
-/** A text on glass that a page judges, and how it can be made readable. */
+/** A text on glass that a page judges. */
 export interface GlassText extends Surface {
   /** The color of the text: any color that can be parsed. */
   readonly text: string
   /** At least 24 px, or 18.66 px and bold: a lower contrast is enough for it (WCAG 2.2, "large scale"). @default false */
   readonly isLarge?: boolean
-  /** The controls that set the opacity of the glass and the color of the text, where there are any. */
+  /** The controls of the glass's opacity and of the text's color, if there are any. */
   readonly fix?: { readonly opacity?: string; readonly text?: string }
 }
 
-/** The least readable moment of a text on glass. */
+/** A text on glass over the backdrop that makes it least readable. */
 export interface WorstCase {
   /** The contrast of the text and the surface, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
   readonly ratio: number
@@ -30,49 +29,31 @@ export interface WorstCase {
   readonly backdrop: string
 }
 
-/** The least contrast of text (WCAG 2.2, 1.4.3), and of large text, icons and the boundaries of controls (1.4.11). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3), and of large text, icons and boundaries of controls (1.4.11). */
 export const least = { text: 4.5, large: 3 } as const
 
-type Channels = readonly [red: number, green: number, blue: number]
-
-const channelsOf = (color: string): Channels => {
-  const { r, g, b } = colord(color).toRgb()
-  return [r, g, b]
-}
-
-/** The luminance of a color, 0 to 1 (WCAG 2.2, "relative luminance"). */
-function luminance([red, green, blue]: Channels): number {
-  const linear = (channel: number) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-}
-
-const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-
-/** What a tint makes of a gray backdrop. */
-const surfaceOver = ([red, green, blue]: Channels, opacity: number, gray: number): Channels => {
+/** The color of a tint over a gray backdrop. */
+const surfaceOver = ({ r, g, b }: Rgba, opacity: number, gray: number) => {
   const mix = (channel: number) => opacity * channel + (1 - opacity) * gray
-  return [mix(red), mix(green), mix(blue)]
+  return { r: mix(r), g: mix(g), b: mix(b) }
 }
 
 /**
- * How readable a text is on glass over the backdrop that is worst for it.
+ * How readable a text is on glass over its worst backdrop.
  *
- * A blur averages its backdrop, and every filter of CSS keeps a channel between 0 and 255. So behind a tint of color C
- * and opacity a, each channel of the surface lies between aC (over black) and aC + (1 − a) · 255 (over white), whatever
- * the backdrop is. Luminance grows with each channel: where the text's lies outside of what the surface can have, one of
- * the two ends is worst. Where it lies between them, some backdrop makes the surface as light as the text.
+ * A blur averages its backdrop, and every filter of CSS keeps a channel between 0 and 255. So with a tint of color C and
+ * opacity a, each channel of the surface is between aC (over black) and aC + (1 − a) · 255 (over white). Luminance grows
+ * with each channel. If the text is darker or lighter than any surface, black or white is the worst backdrop. Otherwise,
+ * some backdrop makes the surface as light as the text.
  */
 export function worstCase(text: string, { tint, opacity }: Surface): WorstCase {
-  const color = channelsOf(tint)
-  const cover = Math.min(1, Math.max(0, opacity)) * colord(tint).alpha()
-  const light = luminance(channelsOf(text))
+  const color = toRgba(tint)
+  const cover = Math.min(1, Math.max(0, opacity)) * color.a
+  const light = luminance(toRgba(text))
   const over = (gray: number) => luminance(surfaceOver(color, cover, gray))
   const at = (gray: number): WorstCase => ({
-    ratio: ratioOf(light, over(gray)),
-    backdrop: colord({ r: gray, g: gray, b: gray }).toHex(),
+    ratio: contrast(light, over(gray)),
+    backdrop: hexOf({ r: gray, g: gray, b: gray }),
   })
   if (light <= over(0)) return at(0)
   if (light >= over(255)) return at(255)
@@ -86,10 +67,10 @@ export function worstCase(text: string, { tint, opacity }: Surface): WorstCase {
 }
 
 /**
- * The least opacity of a tint that keeps a text readable over any backdrop.
+ * The lowest opacity of a tint that keeps a text readable over any backdrop.
  *
  * @param minimum The contrast to reach.
- * @returns An opacity from 0 to 1 in steps of 0.01, or nothing where even the solid tint is too close to the text.
+ * @returns An opacity from 0 to 1 in steps of 0.01; undefined if even the solid tint is too close to the text.
  */
 export function leastOpacity(text: string, tint: string, minimum: number = least.text): number | undefined {
   for (let percent = 0; percent <= 100; percent++) {
@@ -102,14 +83,14 @@ export function leastOpacity(text: string, tint: string, minimum: number = least
 /** The contrast that a text needs. */
 export const minimumOf = ({ isLarge = false }: GlassText): number => (isLarge ? least.large : least.text)
 
-/** What a page says of the texts on its glass. */
+/** Whether the texts on a page's glass are readable. */
 export interface Verdict extends WorstCase {
   readonly isReadable: boolean
-  /** The text that is judged: of several, the one that misses its contrast most. */
+  /** The text that is furthest below the contrast it needs. */
   readonly text: GlassText
 }
 
-/** Judges texts on glass by the least readable of them. Nothing where a color cannot be parsed, such as `var(--x)`. */
+/** Judges texts on glass by the least readable one; undefined if a color cannot be parsed, such as `var(--x)`. */
 export function verdictOn(texts: readonly GlassText[]): Verdict | undefined {
   if (!texts.every(({ text, tint }) => isColor(text) && isColor(tint))) return undefined
   const verdicts = texts.map((text) => {
@@ -120,11 +101,11 @@ export function verdictOn(texts: readonly GlassText[]): Verdict | undefined {
   return verdicts.toSorted((one, other) => share(one) - share(other))[0]
 }
 
-/** A verdict in words, with the contrast rounded down, so that no number says more than what holds. */
+/** A verdict in words, with the contrast rounded down. */
 export function wordsOf({ isReadable, ratio, backdrop }: Verdict): string {
   const worst = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 at worst`
   if (isReadable) return `Readable on any backdrop – ${worst}`
-  const { r } = colord(backdrop).toRgb()
+  const { r } = toRgba(backdrop)
   const pictures = r > 170 ? 'light' : r < 85 ? 'dark' : 'some'
   return `Not readable over ${pictures} pictures – ${worst}`
 }

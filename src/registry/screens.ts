@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ScreenMeta } from './meta'
 
-/** A whole screen made of components. */
+/** A whole view made of components. */
 export interface Screen extends ScreenMeta {
   /** The folder's name below `registry/screens/`. */
   readonly name: string

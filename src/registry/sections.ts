@@ -6,7 +6,7 @@ import type { GlassText, LevelOpacities } from './readability'
 /** A `.demo.tsx` file as `?demo` imports it: the component, and the file's text. */
 export interface Demo {
   readonly Component: ComponentType<Record<string, Value>>
-  /** The file's text. Where the demo takes a customizer's values, `{...values}` stands for their attributes. */
+  /** The file's text. For a customizer's values, `{...values}` is replaced by their attributes. */
   readonly code: string
   readonly file: string
 }
@@ -32,29 +32,30 @@ export interface PropsSection {
   readonly title: string
   readonly component: unknown
   readonly props: readonly string[]
-  /** The component as the laws render it, where no example, customizer or thumbnail shows the element itself. */
+  /** The component as tests render it, if no example, customizer or thumbnail shows the element itself. */
   readonly sample?: ReactElement
-  /** What of its consumer does not reach the root of the component, and why. */
+  /** The consumer's props that do not reach the root element, and why. */
   readonly elsewhere?: Elsewhere
 }
 
-/** What a consumer sets on any component. It reaches the root element. */
+/** The props that every component passes to its root element. */
 export const rootProps = ['id', 'className', 'style', 'data-*', 'ref'] as const
 
-/** The props that a component puts elsewhere than on its root, with the reason as a sentence. */
+/** Props that a component passes to another element than its root. */
 export interface Elsewhere {
   readonly props: readonly (typeof rootProps)[number][]
+  /** The reason, as a sentence. */
   readonly why: string
 }
 
-/** Returns a handler for the live preview that sets one control's value. The printed code leaves the handler out. */
+/** Returns a handler that sets a control's value. The printed code omits it. */
 export type WriteBack = (name: string) => (value: Value) => void
 
 export interface CustomizerSection {
   readonly kind: 'customizer'
   readonly title: string
   readonly text?: string
-  /** The heading of preview and code, where these are a section of their own after the controls. */
+  /** The heading of preview and code, if these are a separate section after the controls. */
   readonly output?: string
   readonly controls: Controls
   /** Named partial values, in the order of display. */
@@ -62,17 +63,17 @@ export interface CustomizerSection {
   /** The preset that is selected at first; an empty string for none. */
   readonly initial: string
   readonly preview: Demo | ((values: Record<string, Value>, set: WriteBack) => ReactElement)
-  /** Named tabs of code that replace the printed one, each a pure function of the values. */
+  /** Named tabs of code that replace the printed code. Each is a pure function of the values. */
   readonly code?: Readonly<Record<string, CodeTab>>
   /** Whether each control has a button that restores its default. */
   readonly reset: boolean
   /**
-   * The texts on the glass that the values make. The page says whether they are readable over any backdrop.
+   * The texts on the customizer's glass. The page says whether they are readable over any backdrop.
    *
-   * @param levels How much each level of the glass on the page covers; by default, as the components are delivered.
+   * @param levels The opacities of the levels. @default those of the default glass
    */
   readonly readability?: (values: Record<string, Value>, levels?: LevelOpacities) => readonly GlassText[]
-  /** Which control is which part of a pane of glass. The page can then take these parts from CSS. */
+  /** The controls of a pane's parts. The page can then read these parts from CSS. */
   readonly pane?: Readonly<Partial<Record<PanePart, string>>>
 }
 
@@ -99,9 +100,9 @@ export interface KeyboardRow {
 export interface AnnouncedRow {
   /** The part of the component, unique on the page. If its state takes a step, it says so: `The list, when open`. */
   readonly part: string
-  /** The role in the accessibility tree, such as `button`; `text` for text alone. */
+  /** The role in the accessibility tree, such as `button`; `text` for plain text. */
   readonly role: string
-  /** The accessible name. Leave it out where there is none. */
+  /** The accessible name, if there is one. */
   readonly name?: string
   /** Everything else that is announced, in the order of the tree: `value 50, minimum 0, maximum 100`. */
   readonly states?: string
@@ -128,7 +129,7 @@ export interface PageLink {
   readonly address: `/${string}`
 }
 
-/** What a detail page shows of a component. */
+/** The content of a component's page. */
 export interface Docs {
   readonly sections: readonly Section[]
   readonly keyboard: readonly KeyboardRow[]
@@ -141,10 +142,9 @@ export interface Docs {
 interface DocsInput {
   sections: readonly Section[]
   /**
-   * The picture of the component on its card in the catalogue: an element of about 16 × 10 rem, which `zoom` makes of a
-   * larger one. It is rendered by the build alone, so no effect runs and no handler is called. Dialogs and popovers in it
-   * are shown in the flow, as if they were open. By default it is what the page shows first: an example, or the preview of
-   * a customizer.
+   * The picture of the component on its card in the catalogue: an element of about 16 × 10 rem; use `zoom` to shrink a
+   * larger one. Only the build renders it, so no effect runs and no handler is called. Dialogs and popovers in it are shown
+   * open, in the flow. By default, it is the first example or customizer of the page.
    */
   thumbnail?: ReactElement
   keyboard?: readonly KeyboardRow[]
@@ -222,7 +222,7 @@ interface CustomizerInput<C extends Controls, P extends string> {
 export function customizer<const C extends Readonly<Record<string, Control>>, const P extends string = never>(
   input: CustomizerInput<C, P>,
 ): CustomizerSection {
-  // The page handles every customizer by the names of its controls, so the precise types end here.
+  // The page handles all customizers alike, so the precise types end here.
   const {
     presets = {},
     initial = '',
@@ -231,3 +231,29 @@ export function customizer<const C extends Readonly<Record<string, Control>>, co
   } = input as unknown as CustomizerInput<Controls, string>
   return { kind: 'customizer', presets: presets as CustomizerSection['presets'], initial, reset, ...rest }
 }
+
+/** The name of an example's code in its caption and copy button. */
+export function snippetName(section: ExamplesSection, example: Example): string {
+  return example.title ?? section.title
+}
+
+/** The heading over a customizer's preview and code. */
+export const outputTitle = (section: CustomizerSection): string => section.output ?? section.title
+
+/** The headings of a section: two if a customizer's output has its own. */
+export const headingsOf = (section: Section): readonly string[] =>
+  section.kind === 'customizer' && section.output !== undefined
+    ? [section.title, section.output]
+    : [section.title]
+
+/** The names of a customizer's code tabs; the heading if the code is printed from the preview. */
+export const tabNames = (section: CustomizerSection): readonly string[] =>
+  section.code ? Object.keys(section.code) : [outputTitle(section)]
+
+/** All headings of a page, in reading order. */
+export const pageHeadings = ({ sections, keyboard, announced, page }: Docs): readonly string[] => [
+  ...sections.flatMap(headingsOf),
+  ...(keyboard.length > 0 ? ['Keyboard'] : []),
+  ...(announced.length > 0 ? ['What is announced'] : []),
+  ...(sections.length > 0 && page.source !== false ? ['Add to your project', 'Source'] : []),
+]

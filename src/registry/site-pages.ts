@@ -1,12 +1,12 @@
 import { site } from '../ui/site'
 import type { CatalogueItem } from './entry-module'
 
-/** What is said of a page: in its document's head, in the palette and to programs. */
+/** The data of a page for the head of its document, the palette and llms.txt. */
 export interface Page {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The file of the repository that the page is written in; the not-found page has none to edit. */
+  /** The file of the repository with the page, for its edit link. */
   readonly source?: string
   /** Other words that visitors may search for. */
   readonly keywords?: readonly string[]
@@ -32,7 +32,7 @@ export const sitePages = [
     path: '/studio',
     title: 'Studio',
     description:
-      'Shape one glass for all components, see it on whole screens in light and dark, and take it along.',
+      'Shape one glass for all components, see it on whole screens in light and dark, and export it.',
     source: 'src/pages/studio.tsx',
     keywords: ['theme builder', 'theming', 'material', 'tokens', 'colors', 'glass editor'],
   },

@@ -2,11 +2,9 @@ import type { ReactElement } from 'react'
 import type { Value } from './controls'
 import type { NameSource, EntryModule } from './entry-module'
 import type { CustomizerSection, Demo, Example } from './sections'
-import { importStatements } from './import-statements'
 import { inParentheses } from './jsx-layout'
-import { printAttributes, printJsx } from './jsx-printer'
-import { hardline, indent, join, printDoc } from './pretty-printer'
-import { writeBack } from './write-back'
+import { printAttributes, printJsx, writeBack } from './jsx-printer'
+import { group, hardline, ifBreak, indent, join, line, printDoc, type Doc } from './pretty-printer'
 
 type Names = Pick<EntryModule, 'scope' | 'names'>
 
@@ -17,8 +15,8 @@ type Names = Pick<EntryModule, 'scope' | 'names'>
 export const printWidth = 64
 
 /**
- * The module that shows an element: its imports, the declarations it uses, and a component that returns it. Pasted
- * beside the component's source it compiles and renders the same markup.
+ * The module that shows an element: its imports, the declarations it uses, and a component that returns it. Beside the
+ * component's source, it compiles and renders the same markup.
  *
  * @throws {Error} When the element uses something that `entry.tsx` gives no name.
  */
@@ -32,7 +30,7 @@ export function elementModule(element: ReactElement, { scope, names }: Names): s
     '}',
   ]
   const parts = [
-    // Frameworks with server components would refuse its functions otherwise.
+    // Without it, frameworks with server components refuse functions.
     needsClient ? "'use client'" : '',
     importStatements(sources)
       .map((statement) => printDoc(statement, printWidth))
@@ -45,8 +43,8 @@ export function elementModule(element: ReactElement, { scope, names }: Names): s
 }
 
 /**
- * A demo's text with `{...values}` replaced by the attributes of the given values: one per line, or all in their tag if
- * the tag is on one line and still fits.
+ * A demo's text with `{...values}` replaced by the attributes of values: one per line, or all in their tag if that fits on
+ * one line.
  */
 export function demoModule(demo: Demo, values: Readonly<Record<string, Value>>): string {
   const attributes = printAttributes(values)
@@ -75,7 +73,7 @@ export function exampleCode(example: Example, names: Names): string {
   }
 }
 
-/** The code of a customizer's preview for the given values. Code tabs are not part of it. */
+/** The code of a customizer's preview, without code tabs. */
 export function customizerCode(
   section: CustomizerSection,
   values: Record<string, Value>,
@@ -89,7 +87,7 @@ export function customizerCode(
   )
 }
 
-/** The sources of the used names and of everything that their declarations use, in the order of `entry.tsx`. */
+/** The sources of the used names, and of the names that their declarations use, in the order of `entry.tsx`. */
 function withUses(used: ReadonlySet<string>, names: Names['names']): NameSource[] {
   const found = new Set<string>()
   const visit = (name: string) => {
@@ -100,4 +98,27 @@ function withUses(used: ReadonlySet<string>, names: Names['names']): NameSource[
   }
   used.forEach(visit)
   return Object.entries(names).flatMap(([name, source]) => (found.has(name) ? [source] : []))
+}
+
+/** One import statement per module, its default or namespace name before its braces. */
+function importStatements(sources: readonly NameSource[]): Doc[] {
+  const modules = new Map<string, string[]>()
+  for (const source of sources) {
+    if (source.kind !== 'import') continue
+    modules.set(source.from, [...(modules.get(source.from) ?? []), source.specifier])
+  }
+  return [...modules].map(([from, specifiers]) => {
+    const named = specifiers
+      .filter((specifier) => specifier.startsWith('{'))
+      .map((specifier) => specifier.slice(2, -2))
+    const whole = specifiers.filter((specifier) => !specifier.startsWith('{'))
+    return ['import ', join(', ', [...whole, ...inBraces(named, whole.length > 0)]), ` from '${from}'`]
+  })
+}
+
+/** Imported names in braces. Prettier never breaks the braces around a single name. */
+function inBraces(names: readonly string[], canBreak: boolean): Doc[] {
+  if (names.length === 0) return []
+  if (names.length === 1 && !canBreak) return [`{ ${names.join('')} }`]
+  return [group(['{', indent([line, join([',', line], names), ifBreak(',')]), line, '}'])]
 }

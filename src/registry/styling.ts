@@ -1,23 +1,21 @@
-/** How a component is styled: by a CSS module for each of its files, or with Emotion. */
+/** The stylings of components: a CSS module for each file, or Emotion. */
 export const stylings = ['css', 'emotion'] as const
 
 export type Styling = (typeof stylings)[number]
 
-/** What visitors read in place of a styling's name. */
 export const stylingLabels: Readonly<Record<Styling, string>> = { css: 'CSS Modules', emotion: 'Emotion' }
 
-/** What a page shows and installs unless something else is chosen: it needs no package. */
+/** The default styling: it needs no package. */
 export const defaultStyling: Styling = 'css'
 
-/** The parameter of an address that names a styling. */
+/** The URL parameter of a styling. */
 export const stylingParameter = 'style'
 
-/** Whether a text names a styling. */
 export const isStyling = (text: string | null | undefined): text is Styling =>
   stylings.some((known) => known === text)
 
 /**
- * Where the site serves a source file as text.
+ * The address of a source file as text.
  *
  * @param path Its path from the folder in which all components lie: `button/button.tsx`.
  */

@@ -1,12 +1,11 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Thumbnail } from '../shared/thumbnail'
+import type { Thumbnail } from './page-data'
 import { startOf } from './customizer-state'
 import type { Docs } from './sections'
-import { stillMarkup } from './still-markup'
-import { writeBack } from './write-back'
+import { writeBack } from './jsx-printer'
 
-/** What the sections of a page show alive, in their order. */
+/** The live elements of a page, in order. */
 function* liveElements(sections: Docs['sections']): Generator<ReactElement> {
   for (const section of sections) {
     switch (section.kind) {
@@ -32,10 +31,10 @@ function* liveElements(sections: Docs['sections']): Generator<ReactElement> {
 const style = /<style[^>]*>([^]*?)<\/style>/g
 
 /**
- * Renders the thumbnail of an entry: what its docs declare, or else what its page shows first. Only the build and the dev
+ * Renders the thumbnail of an entry: the declared one, or the first live element of its page. Only the build and the dev
  * server do that.
  *
- * @returns Its HTML, and the rules of the style elements in it. Undefined for an entry that shows nothing.
+ * @returns Undefined for an entry without live elements.
  * @throws {Error} When the element needs a browser.
  */
 export function renderThumbnail({ thumbnail, sections }: Docs): Thumbnail | undefined {
@@ -43,8 +42,55 @@ export function renderThumbnail({ thumbnail, sections }: Docs): Thumbnail | unde
   if (element === undefined) return undefined
   const markup = renderToStaticMarkup(element)
   return {
-    // What is shown first on a page is closed there, too.
-    html: stillMarkup(markup.replaceAll(style, ''), thumbnail !== undefined),
+    // An element of the page is closed there too.
+    html: staticMarkup(markup.replaceAll(style, ''), thumbnail !== undefined),
     css: [...markup.matchAll(style)].map(([, css = '']) => css).join('\n'),
   }
 }
+
+/**
+ * Replacements of elements that a picture must not have: for tools that ignore `inert`, landmarks and articles would belong to
+ * the page, and links would lead nowhere.
+ */
+const replacements: Readonly<Record<string, string>> = {
+  a: 'span',
+  article: 'div',
+  aside: 'div',
+  footer: 'div',
+  header: 'div',
+  nav: 'div',
+  section: 'div',
+}
+
+/** Elements that are focusable by default. */
+const controls = new Set(['button', 'input', 'select', 'summary', 'textarea'])
+
+/**
+ * Attributes without a visible effect: those for scripts, forms and assistive technology, and ids, which the page may have
+ * too. States stay, since styles use them.
+ */
+const unseen =
+  / (?:id|for|name|form|list|alt|title|role|href|target|rel|tabindex|autocomplete|popovertarget|xmlns|aria-(?:label|labelledby|describedby|controls|haspopup|hidden|live|atomic|valuetext))="[^"]*"/gi
+
+/**
+ * Makes a static picture of rendered markup: it looks the same, but has no ids and names, and cannot be focused.
+ *
+ * @param html Markup from React, in which no value has a bare `<` or `>`.
+ * @param opened Whether dialogs and popovers are shown, in the flow.
+ */
+export const staticMarkup = (html: string, opened: boolean): string =>
+  html.replaceAll(
+    /<(\/?)([a-z][\w-]*)((?: [^<>]*|\/)?)>/g,
+    (_tag, end: string, tag: string, attributes: string) => {
+      // A preload would be another request.
+      if (tag === 'link') return ''
+      const name = replacements[tag] ?? tag
+      if (end !== '') return `</${name}>`
+      const seen = attributes
+        .replaceAll(unseen, '')
+        // Password managers add a button to password fields.
+        .replace(' type="password"', ' type="text"')
+      const shown = opened ? seen.replace(/ popover="[^"]*"/, ' data-popover=""') : seen
+      return `<${name}${controls.has(tag) ? ' tabindex="-1"' : ''}${opened && tag === 'dialog' ? ' open=""' : ''}${shown}>`
+    },
+  )

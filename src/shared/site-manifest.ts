@@ -5,13 +5,13 @@ const sources = z.array(z.string()).default([])
 const files = z.record(z.string(), z.string())
 
 /**
- * What a build tells the server, in `dist/site.json`: which document answers which address, and which other hosts the
- * build is configured to talk to. The server derives the Content-Security-Policy from it.
+ * `dist/site.json`, which the build writes for the server: the document of each address, and the hosts for the
+ * Content-Security-Policy.
  */
 export const siteManifest = z.strictObject({
   /**
    * Request target → file below `dist/client`. A key is a path without a trailing slash (`/` aside), or a path with
-   * a query that has a document of its own, `category` before `page`:
+   * a query that has a document, with `category` before `page`:
    * `"/components?category=inputs&page=2": "components/inputs-page-2.html"`.
    */
   documents: files,
@@ -27,3 +27,21 @@ export const siteManifest = z.strictObject({
 
 /** The parsed content of `dist/site.json`. */
 export type SiteManifest = z.infer<typeof siteManifest>
+
+/** The folder in `dist` of the build before: a server that was started from it still reads it. */
+export const previousFolder = 'previous'
+
+/** The settings that the build writes into the site (`src/env.d.ts`). */
+export const siteSettings: readonly string[] = [
+  'VITE_REPOSITORY',
+  'VITE_SITE_URL',
+  'VITE_API_HOST',
+  'VITE_CODE_HOST_API',
+  'VITE_CHAT_WIDGET_SRC',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_AUTH_EMULATOR',
+  'VITE_AUTH_TOKEN_SYNC_URL',
+]

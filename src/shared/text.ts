@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** A lone surrogate has no UTF-8 form, and PostgreSQL stores no NUL in text. */
+/** A lone surrogate has no UTF-8 form, and PostgreSQL cannot store NUL in text. */
 const storable = (value: string) => !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 
 /**
- * Text that a visitor typed. It must not be blank or hold a character that cannot be stored. It is stored exactly as
- * sent, never trimmed. Only the size of the request limits its length.
+ * Text that a visitor typed. It must not be blank or have a character that cannot be stored. It is never trimmed, and only
+ * the size of the request limits its length.
  *
  * @param label The name of the field in error messages, such as `Title`.
  */

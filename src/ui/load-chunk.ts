@@ -3,7 +3,6 @@ const timeout = 120_000
 
 const tooLate = 'The chunk took too long to load.'
 
-/** Whether loading failed because it took longer than 120 s. */
 const isTooLate = (error: unknown) =>
   error instanceof Error && error.cause instanceof Error && error.cause.message === tooLate
 
@@ -22,25 +21,24 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   } catch (cause) {
     throw new Error('Loading chunk failed', { cause })
   } finally {
-    // A running timer would keep the build, which prerenders every page, from ending.
+    // A running timer would keep the build from ending, since it prerenders every page.
     clearTimeout(timer)
   }
 }
 
-/** Something that is loaded on demand, once. */
+/** A value that is loaded on demand, once. */
 export interface LazyValue<Value> {
   /** The value, once it is loaded. */
   readonly current: () => Value | undefined
   /** Loads the value, once. After a failure, the next call tries again. */
   readonly load: () => Promise<Value>
   /**
-   * Loads the value for a screen that is shown: a prefetch that is under way and fails is tried once more, unless it took
-   * too long.
+   * Loads the value for a page that is shown. If a running prefetch fails, it is tried once more, unless it took too long.
    */
   readonly loadToShow: () => Promise<Value>
   /**
-   * The attempt that a screen waits for, even after it has failed: React's `use` needs the same promise in each render.
-   * The next `load` replaces one that has failed.
+   * The attempt that a page waits for. It stays the same after a failure, since React's `use` needs the same promise in each
+   * render. The next `load` replaces it.
    */
   readonly attempt: () => Promise<Value>
 }
@@ -79,10 +77,30 @@ export function lazyValue<Value>(fetch: () => Promise<Value>, initial?: Value): 
     })
   }
   const attempt = () => {
-    // A failure that no screen has waited for, such as that of a prefetch, is not shown: it is tried again.
+    // A failure that no page has waited for, such as that of a prefetch, is not shown. It is tried again.
     const latest = isAwaited && loading !== undefined ? loading : load()
     isAwaited = true
     return latest
   }
   return { current: () => value, load, loadToShow, attempt }
+}
+
+/**
+ * Loads a stylesheet, once. The promise is fulfilled when it is applied.
+ *
+ * @param address Its address, from the root of the site.
+ * @throws {Error} When it fails to load. The next call tries again.
+ */
+export async function loadStylesheet(address: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+  if ([...document.querySelectorAll('link')].some(({ href }) => href === link.href)) return
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`The stylesheet ${address} failed to load.`))
+    })
+    // At the end: a style sheet before another makes Chromium lay out the whole page again.
+    document.head.append(link)
+  })
 }

@@ -1,6 +1,6 @@
 /**
- * Waits for the next task: the browser can answer input between two of them. A message is sent instead of a timer, which
- * browsers hold back in a tab that is not shown, by up to a second each time.
+ * Waits for the next task, so that the browser can handle input. It sends a message, as browsers delay timers by up to a
+ * second in hidden tabs.
  */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
@@ -11,3 +11,7 @@ export const nextTask = () =>
     }
     port2.postMessage(null)
   })
+
+/** Waits until the current frame is painted: a message that is sent in a frame arrives after it. */
+export const nextPaint = () =>
+  new Promise<void>((painted) => requestAnimationFrame(() => void nextTask().then(painted)))

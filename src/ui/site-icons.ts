@@ -1,6 +1,6 @@
 import type { IconName } from 'lucide-react/dynamic'
 
-/** The icons that the site itself uses. Entries name the icons of their cards. */
+/** The icons of the site. Entries name the icons of their cards. */
 export const siteIcons = [
   'arrow-left',
   'arrow-right',

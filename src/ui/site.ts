@@ -1,14 +1,17 @@
-import { siteUrl } from './site-url'
+// Vite replaces only the whole expression. Tests import this file without Vite, and so without `env`.
+const repository = (import.meta as Partial<ImportMeta>).env?.VITE_REPOSITORY
+const url = (import.meta as Partial<ImportMeta>).env?.VITE_SITE_URL
 
 /** The name of the product, its contact details and its addresses. */
 export const site = {
   name: 'Vitrine',
   tagline: 'Glass components for React, ready to copy.',
   description:
-    'Vitrine is a library of glassmorphism React components: find one, turn its knobs, and leave with code that works.',
+    'Vitrine is a library of glassmorphism React components: find one, adjust its controls, and leave with code that works.',
   /** `owner/name` on the code host. */
-  repository: import.meta.env.VITE_REPOSITORY || 'vitrine-ui/vitrine',
-  url: siteUrl,
+  repository: repository || 'vitrine-ui/vitrine',
+  /** The origin of canonical links, and of the addresses in what visitors install. */
+  url: (url || 'http://localhost:5000').replace(/\/$/, ''),
   email: 'hello@vitrine.example',
   phone: '+91 00000 00000',
   website: 'vitrine.example',

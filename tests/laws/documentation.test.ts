@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newComponent } from '../../scripts/entry/component-template'
-import { leastReact } from '../../src/registry/requirements'
-import { siteSettings } from '../../src/shared/site-settings'
+import { leastReact } from '../../src/registry/meta'
+import { siteSettings } from '../../src/shared/site-manifest'
 import { site } from '../../src/ui/site'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -11,8 +11,14 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 /** The folders with pages: those that describe the project, and those that describe the code beside them. */
 const folders = [
-  ...['.', 'docs', '.github'],
-  ...['registry', 'registry/glass', 'registry/screens', 'scripts/css-modules', 'src/install'],
+  '.',
+  'docs',
+  '.github',
+  'registry',
+  'registry/glass',
+  'registry/screens',
+  'scripts/css-modules',
+  'src/install',
 ]
 
 const pages = folders.flatMap((folder) =>

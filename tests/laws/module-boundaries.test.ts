@@ -90,7 +90,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     ],
   },
   'src/install/x.ts': {
-    allowed: ['../registry/sections', '../registry/catalogue', '../ui/slug', '../shared/take-home'],
+    allowed: ['../registry/sections', '../registry/catalogue', '../ui/addresses', '../shared/install-answer'],
     forbidden: [
       '../docs/preview/stage',
       '../site/catalogue/neighbors',
@@ -100,7 +100,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     ],
   },
   'src/docs/x.ts': {
-    allowed: ['../registry/sections', '../install/command', '../ui/icon'],
+    allowed: ['../registry/sections', '../install/install-command', '../ui/icon'],
     forbidden: ['../site/navigation/nav-bar', '../pages/home', '../api/stories'],
   },
   'src/docs/customizer/paste-css/x.tsx': {
@@ -126,7 +126,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
   },
   'src/shared/x.ts': {
     allowed: ['./story', 'zod'],
-    forbidden: ['../ui/slug', '../registry/meta', '../../server/app'],
+    forbidden: ['../ui/addresses', '../registry/meta', '../../server/app'],
   },
   'server/x.ts': {
     allowed: ['koa', './y', '../src/shared/story'],

@@ -1,10 +1,10 @@
 import { classesIn, tailwind } from '#tests/tailwind'
-import { colord } from 'colord'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isGlass } from '../../src/glass/code'
-import { glassOfSection } from '../../src/glass/read-css/glass-of-section'
+import { glassOfSection } from '../../src/glass/read-css/read-css'
 import { readValues } from '../../src/glass/read-css/read-values'
+import { toRgba } from '../../src/registry/color'
 import { defaultsOf, type ColorControl, type RangeControl, type Value } from '../../src/registry/controls'
 import { anyValue } from '../support/any-glass'
 import { entries } from './entries'
@@ -81,10 +81,7 @@ describe.each(panes)('$name', ({ section, tabs }) => {
     const { glass } = readValues(build(classesIn(markup?.print(values) ?? '')), section)
     const plain = (all: Readonly<Record<string, Value>>) =>
       Object.fromEntries(
-        Object.entries(all).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? colord(value).toRgbString() : value,
-        ]),
+        Object.entries(all).map(([name, value]) => [name, typeof value === 'string' ? toRgba(value) : value]),
       )
     expect(plain(glass)).toEqual(plain(values))
   })

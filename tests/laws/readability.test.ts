@@ -3,7 +3,7 @@ import { levels, schemes } from '../../registry/glass/levels'
 import { choosePreset, startOf } from '../../src/registry/customizer-state'
 import { fixReadability } from '../../src/registry/fix-readability'
 import { least, verdictOn, wordsOf, worstCase } from '../../src/registry/readability'
-import { isInstallable } from '../../src/install/component-items'
+import { isInstallable } from '../../src/install/install-items'
 import { entries } from './entries'
 import { testWhole } from './one-component'
 

@@ -4,14 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { screens } from '../../src/registry/screens'
 import { catalogue } from '../../src/registry/catalogue'
 import { stylings } from '../../src/registry/styling'
-import { isInstallable } from '../../src/install/component-items'
-import { takenScreens } from '../../src/install/screens'
+import { installableScreens, isInstallable } from '../../src/install/install-items'
 import { missingImports } from './imports'
 
 /** The most elements of a document. */
 const mostElements = 1000
 
-const taken = await takenScreens()
+const taken = await installableScreens()
 
 /** The HTML of some nodes, without the style sheets that Emotion writes among the elements. */
 const htmlOf = (...nodes: readonly ReactNode[]) =>

@@ -4,23 +4,22 @@ import { statesOf } from '../../scripts/check/snippets'
 import { parametersOf, toParameters } from '../../src/registry/customizer-state'
 import type { CustomizerSection } from '../../src/registry/sections'
 import { encodeGlass } from '../../src/glass/code'
-import { printCss } from '../../src/glass/exports/css'
-import { defaultGlass } from '../../src/glass/glass'
+import { printCss } from '../../src/glass/css'
+import { defaultGlass } from '../../src/glass/glass-values'
 import { customizerCode, exampleCode } from '../../src/registry/snippet'
 import { defaultStyling, stylings } from '../../src/registry/styling'
 import { answer } from '../../src/install/answer'
-import { isInstallable } from '../../src/install/component-items'
+import { installableScreen, isInstallable } from '../../src/install/install-items'
 import { defaultExample, examplesOf } from '../../src/install/examples'
-import { takeHomeFiles } from '../../src/install/files'
+import { installFiles } from '../../src/install/files'
 import { viteProject } from '../../src/install/vite-project'
 import { itemPath, type RegistryItem } from '../../src/install/registry-item'
 import { screens } from '../../src/registry/screens'
-import { takenScreen } from '../../src/install/screens'
 import { anyGlass } from '../support/any-glass'
 import { entries, type Entry } from './entries'
 import { testWhole } from './one-component'
 
-const { files, items } = await takeHomeFiles(entries)
+const { files, items } = await installFiles(entries)
 
 const installable = entries.filter(({ page }) => isInstallable(page))
 
@@ -168,7 +167,7 @@ testWhole('a folder outside the project and an unknown example are refused with 
 testWhole.each(screens)(
   'the item of the screen $name has its files and those of its components',
   async ({ name }) => {
-    const { source } = (await takenScreen(name)) ?? {}
+    const { source } = (await installableScreen(name)) ?? {}
     for (const style of stylings) {
       const { files: own = [], packages } = source?.[style] ?? {}
       const item = await itemAt(`/r/${name}.json`, { style, dir: 'app/ui' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { colord } from 'colord'
-import { glassControls, glassFields, type Glass } from '../../src/glass/glass'
+import { glassControls, glassFields, type Glass } from '../../src/glass/glass-values'
+import { hexOf } from '../../src/registry/color'
 import type { ColorControl, RangeControl } from '../../src/registry/controls'
 
 const channel = fc.integer({ min: 0, max: 255 })
@@ -16,7 +16,7 @@ export const anyValue = (control: ColorControl | RangeControl): fc.Arbitrary<str
     ? fc
         .tuple(channel, channel, channel, fc.integer({ min: 0, max: 100 }))
         .map(([r, g, b, alpha]) => `rgba(${r}, ${g}, ${b}, ${alpha / 100})`)
-    : fc.tuple(channel, channel, channel).map(([r, g, b]) => colord({ r, g, b }).toHex())
+    : fc.tuple(channel, channel, channel).map(([r, g, b]) => hexOf({ r, g, b }))
 }
 
 /** Any glass that the knobs can make, readable or not. */

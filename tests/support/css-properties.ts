@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Rule } from 'postcss'
-import type { Scheme } from '../../src/glass/glass'
+import type { Scheme } from '../../src/glass/glass-values'
 
 /** How the root of a page got its scheme: what the system prefers, and the class on `<html>`, if there is one. */
 export interface SchemeOfPage {

@@ -1,4 +1,4 @@
-import { schemes } from '../../src/glass/glass'
+import { schemes } from '../../src/glass/glass-values'
 import { stylings, type Styling } from '../../src/registry/styling'
 import { expect, expectPictures, test, type App, type Page } from './support/fixture'
 import { glassAddress, setInline } from './support/glass'

@@ -1,5 +1,5 @@
-import { printTailwind } from '../../src/glass/exports/tailwind'
-import { schemes } from '../../src/glass/glass'
+import { printTailwind } from '../../src/glass/tailwind'
+import { schemes } from '../../src/glass/glass-values'
 import { viteProject } from '../../src/install/vite-project'
 import { expect, test, type Locator } from './support/fixture'
 import { glass, glassAddress, setInline } from './support/glass'

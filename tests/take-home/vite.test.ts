@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stylings } from '../../src/registry/styling'
-import { schemes } from '../../src/glass/glass'
+import { schemes } from '../../src/glass/glass-values'
 import { siteManifest } from '../../src/shared/site-manifest'
 import { viteProject } from '../../src/install/vite-project'
 import { expect, expectPictures, test, type Locator } from './support/fixture'

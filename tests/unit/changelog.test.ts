@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { changes, newestEntries } from '../../src/pages/changelog/changes'
 import { feedOf } from '../../src/pages/changelog/feed'
-import type { ChangelogEntry } from '../../src/shared/changelog-entry'
+import type { ChangelogEntry } from '../../src/registry/page-data'
 import { sitePages } from '../../src/registry/site-pages'
 
 const component = (name: string, added?: string) => ({

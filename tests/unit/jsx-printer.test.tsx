@@ -1,9 +1,8 @@
 import { Fragment, type ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { printAttributes, printJsx } from '../../src/registry/jsx-printer'
+import { printAttributes, printJsx, writeBack } from '../../src/registry/jsx-printer'
 import { printDoc } from '../../src/registry/pretty-printer'
 import { printWidth } from '../../src/registry/snippet'
-import { writeBack } from '../../src/registry/write-back'
 
 function Pane(props: Record<string, unknown>) {
   return <div {...props} />

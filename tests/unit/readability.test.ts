@@ -1,27 +1,17 @@
-import { colord, extend } from 'colord'
-import a11y from 'colord/plugins/a11y'
+import { formatHex, interpolate, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { leastOpacity, worstCase } from '../../src/registry/readability'
-
-extend([a11y])
 
 /** A random color. The seed makes a failure repeatable. */
 function colors(seed: number, count: number): string[] {
   let state = seed
   const next = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
-  return Array.from({ length: count }, () =>
-    colord({ r: next() * 255, g: next() * 255, b: next() * 255 }).toHex(),
-  )
+  return Array.from({ length: count }, () => formatHex({ mode: 'rgb', r: next(), g: next(), b: next() }))
 }
 
 /** The contrast of a text on a tint over one backdrop, as browsers paint it. */
-function contrastOver(text: string, tint: string, opacity: number, backdrop: string): number {
-  const [above, below] = [colord(tint).toRgb(), colord(backdrop).toRgb()]
-  const mix = (one: number, other: number) => opacity * one + (1 - opacity) * other
-  return colord({ r: mix(above.r, below.r), g: mix(above.g, below.g), b: mix(above.b, below.b) }).contrast(
-    text,
-  )
-}
+const contrastOver = (text: string, tint: string, opacity: number, backdrop: string): number =>
+  wcagContrast(formatHex(interpolate([backdrop, tint], 'rgb')(opacity)), text)
 
 describe('the worst case', () => {
   const texts = ['#000000', '#ffffff', '#1b1230', ...colors(1, 12)]

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { dependencies, devDependencies } from '../../package.json'
-import { installCommand } from '../../src/install/command'
-import { glassCommand } from '../../src/install/glass-command'
+import { glassCommand, installCommand } from '../../src/install/install-command'
 import { code, fenced, table } from '../../src/install/markdown-format'
-import { withName } from '../../src/install/named-file'
-import { projectVersions } from '../../src/install/project-versions'
+import { withName } from '../../src/registry/entry-module'
+import { projectVersions } from '../../src/install/vite-project'
 
 const command = { origin: 'https://glass.example', path: '/x', query: '', example: undefined } as const
 

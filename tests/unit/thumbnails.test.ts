@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createThumbnails } from '../../scripts/html/thumbnails'
-import type { Thumbnail } from '../../src/shared/thumbnail'
+import type { Thumbnail } from '../../src/registry/page-data'
 
 const glass = {
   address: '/glass.css',

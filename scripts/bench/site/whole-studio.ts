@@ -1,9 +1,10 @@
 import { highlight } from '../../../src/highlighter/highlight'
 import { toHtml } from '../../../src/highlighter/code-tokens'
-import { encodeGlass, glassParameter } from '../../../src/glass/code'
-import { propertiesOf } from '../../../src/glass/css'
-import { printCss } from '../../../src/glass/exports/css'
-import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass'
+import { encodeGlass } from '../../../src/glass/code'
+import { glassParameter } from '../../../src/registry/customizer-state'
+import { propertiesOf, printCss } from '../../../src/glass/css'
+import type { Scheme } from '../../../src/glass/glass-values'
+import { defaultGlass, type Glass } from '../../../src/glass/glass-values'
 import { find } from './measured-control'
 
 // The studio without a framework: each move sets the property that has changed on every half, prints and colors the code

@@ -1,5 +1,5 @@
 import { Fragment, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { slug } from '../../ui/slug'
+import { slug } from '../../ui/addresses'
 import styles from './code-tabs.module.css'
 
 interface CodeTabsProps {

@@ -1,5 +1,4 @@
-import { withName } from '../../install/named-file'
-import { isShared, type EntryReference, type SourceFile } from '../../registry/entry-module'
+import { isShared, type EntryReference, type SourceFile, withName } from '../../registry/entry-module'
 import type { Language } from '../../registry/sections'
 import { defaultStyling } from '../../registry/styling'
 import { Section } from '../page/section'

@@ -13,7 +13,7 @@ import {
   type Value,
 } from '../../registry/controls'
 import { customPreset } from '../../registry/customizer-state'
-import { useHydrated } from '../../ui/hydration'
+import { useHydrated } from '../../ui/hooks'
 import { Icon } from '../../ui/icon'
 import { MyGlassButton } from '../my-glass/my-glass-button'
 import styles from './controls.module.css'
@@ -245,7 +245,7 @@ function PaneTools({ customizer }: { readonly customizer: Customizer }) {
       />
       <MyGlassButton
         read={async () => {
-          const { glassOfSection } = await import('../../glass/read-css/glass-of-section')
+          const { glassOfSection } = await import('../../glass/read-css/read-css')
           return glassOfSection(section, customizer.state().values)
         }}
       />

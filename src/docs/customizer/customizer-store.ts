@@ -10,9 +10,8 @@ import {
   type CustomizerState,
 } from '../../registry/customizer-state'
 import type { CustomizerSection } from '../../registry/sections'
-import { isInAddress } from '../../ui/canonical-path'
-import { createStore } from '../../ui/store'
-import { changeQuery, restingWrite } from '../page/page-query'
+import { addressState } from '../../ui/address-state'
+import { isInAddress } from '../../ui/addresses'
 
 /**
  * The live state of a customizer section. Each part of the section subscribes to what it shows: moving a control renders
@@ -39,38 +38,29 @@ export interface Customizer {
  */
 export function createCustomizer(section: CustomizerSection, path: string): Customizer {
   const start = startOf(section)
-  // Empty until the state is first read: the prerenderer has no address bar.
-  const store = createStore<CustomizerState | undefined>(undefined)
-  let initial: CustomizerState | undefined
-  const first = () => initial ?? (isInAddress(path) ? (initial = readState(section, start)) : start)
-  const state = () => store.read() ?? first()
-  const write = restingWrite(() => writeState(section, state()))
+  const own = parametersOf(section)
+  const state = addressState<CustomizerState>({
+    start,
+    parse: (parameters) =>
+      own.some((name) => parameters.has(name)) ? fromParameters(section, parameters) : start,
+    format: (current, parameters) => {
+      for (const name of own) parameters.delete(name)
+      for (const [name, text] of Object.entries(toParameters(section, current))) parameters.set(name, text)
+    },
+    isInAddress: () => isInAddress(path),
+  })
   const change = (next: CustomizerState) => {
-    write.later()
-    store.publish(next)
+    state.publish(next)
+    state.write.later()
   }
-
   return {
     section,
-    set: (name, value) => change(edit(section, state(), name, value)),
+    set: (name, value) => change(edit(section, state.read(), name, value)),
     choose: (preset) => change(choosePreset(section, preset)),
-    followAddress: () => {
-      const read = () => {
-        write.cancel()
-        store.publish(readState(section, start))
-      }
-      // A click may lead to another page: a pending write comes first.
-      document.addEventListener('click', write.now, true)
-      window.addEventListener('popstate', read)
-      return () => {
-        document.removeEventListener('click', write.now, true)
-        window.removeEventListener('popstate', read)
-        write.cancel()
-      }
-    },
-    subscribe: store.subscribe,
-    state,
-    start: () => start,
+    followAddress: () => state.follow(),
+    subscribe: state.subscribe,
+    state: state.read,
+    start: state.start,
   }
 }
 
@@ -82,17 +72,3 @@ export function useCustomized<Part>(customizer: Customizer, part: (state: Custom
     () => part(customizer.start()),
   )
 }
-
-function readState(section: CustomizerSection, start: CustomizerState): CustomizerState {
-  const parameters = new URLSearchParams(window.location.search)
-  return parametersOf(section).some((name) => parameters.has(name))
-    ? fromParameters(section, parameters)
-    : start
-}
-
-/** Replaces the section's own parameters in the address bar. */
-const writeState = (section: CustomizerSection, state: CustomizerState): void =>
-  changeQuery((parameters) => {
-    for (const name of parametersOf(section)) parameters.delete(name)
-    for (const [name, text] of Object.entries(toParameters(section, state))) parameters.set(name, text)
-  })

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
-import { installCommand } from '../../install/command'
-import { defaultExample, examplesOf, type TakenExample } from '../../install/examples'
+import { installCommand } from '../../install/install-command'
+import { defaultExample, examplesOf, type InstallableExample } from '../../install/examples'
 import { defaultFolder } from '../../install/registry-item'
 import { referenceOf, type EntryModule } from '../../registry/entry-module'
-import { leastReact } from '../../registry/requirements'
+import { leastReact } from '../../registry/meta'
 import { defaultStyling, stylingLabels, stylings } from '../../registry/styling'
-import { canonicalPath } from '../../ui/canonical-path'
-import { siteUrl } from '../../ui/site-url'
+import { canonicalPath } from '../../ui/addresses'
+import { site } from '../../ui/site'
 import { CodeFigure } from '../code/code-block'
 import { installsText } from '../code/source-view'
 import { Section } from '../page/section'
@@ -17,7 +17,7 @@ import { installActions, managers } from './install-choice'
 const defaultCommand = (path: string) =>
   installCommand({
     runner: managers.npm,
-    origin: siteUrl,
+    origin: site.url,
     path,
     query: '',
     example: undefined,
@@ -27,7 +27,7 @@ const defaultCommand = (path: string) =>
   })
 
 /** Which example the command installs. */
-const describe = (example: TakenExample | undefined) =>
+const describe = (example: InstallableExample | undefined) =>
   example?.section.kind === 'customizer'
     ? `the example “${example.title}” with the values that you choose`
     : `the example “${example?.title}”`

@@ -1,13 +1,13 @@
 import { glassChoice, shownCode } from '../../glass/glass-choice'
 import type { EntryModule } from '../../registry/entry-module'
 import { defaultStyling, stylingParameter, type Styling } from '../../registry/styling'
-import { installCommand, stylingParameters } from '../../install/command'
+import { installCommand, stylingParameters } from '../../install/install-command'
 import { defaultExample, examplesOf } from '../../install/examples'
-import { canonicalPath } from '../../ui/canonical-path'
+import { changeQuery, followQuery } from '../../ui/address-state'
+import { canonicalPath } from '../../ui/addresses'
 import { failureText } from '../../ui/copy-text'
 import { figureLike } from '../code/code-actions'
 import { managers, readChoice, rememberChoice, type Manager, type InstallAction } from './install-choice'
-import { changeQuery, followQuery } from '../page/page-query'
 
 /** Runs a button's action, which is loaded when it is first needed. Returns the message that confirms it. */
 async function run(action: InstallAction, entry: EntryModule): Promise<string> {
@@ -30,7 +30,7 @@ async function printGlass(place: HTMLElement | null): Promise<void> {
   place?.toggleAttribute('hidden', shownCode() === undefined)
   const other = document.querySelector<HTMLElement>('main figure:has([data-copy])')
   if (!place || !other || shownCode() === undefined) return
-  const printed = await import('../../glass/my-glass-file').catch(() => undefined)
+  const printed = await import('../../glass/my-glass').catch(() => undefined)
   const file = printed?.myGlassFile()
   if (file === undefined) return
   place.querySelector('figure')?.remove()

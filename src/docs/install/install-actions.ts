@@ -1,15 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
 import { shownCode } from '../../glass/glass-choice'
-import type { EntryModule } from '../../registry/entry-module'
-import { installCommand, parametersFor } from '../../install/command'
+import { withName, type EntryModule } from '../../registry/entry-module'
+import { installCommand, parametersFor } from '../../install/install-command'
 import { fenced } from '../../install/markdown-format'
 import { defaultExample, demoName, examplesOf } from '../../install/examples'
 import { stylingParameter } from '../../registry/styling'
-import { withName } from '../../install/named-file'
 import { defaultFolder, itemPath, type ItemFile, type RegistryItem } from '../../install/registry-item'
-import { markdownPath } from '../../install/markdown-path'
+import { canonicalPath, markdownPath } from '../../ui/addresses'
 import { viteProject } from '../../install/vite-project'
-import { canonicalPath } from '../../ui/canonical-path'
 import { copyText } from '../../ui/copy-text'
 import { download } from '../code/download'
 import { managers, readChoice } from './install-choice'
@@ -47,7 +45,7 @@ async function load(entry: EntryModule): Promise<Installed> {
 /** The file of the visitor's glass; undefined while the previews are as delivered. */
 async function loadGlass(): Promise<ItemFile | undefined> {
   if (shownCode() === undefined) return undefined
-  const { myGlassFile } = await import('../../glass/my-glass-file')
+  const { myGlassFile } = await import('../../glass/my-glass')
   const { name, text } = myGlassFile() ?? {}
   if (name === undefined || text === undefined) return undefined
   return { path: name, type: 'registry:file', target: `${defaultFolder}/${name}`, content: text }

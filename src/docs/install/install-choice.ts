@@ -1,5 +1,5 @@
 import { defaultStyling, isStyling, stylingParameter, type Styling } from '../../registry/styling'
-import { deviceStorage } from '../../ui/guarded-storage'
+import { deviceState } from '../../ui/device-state'
 
 /** The package managers, and how each runs a package that is not installed. */
 export const managers = {
@@ -31,36 +31,30 @@ export interface InstallChoice {
   readonly followsAliases: boolean
 }
 
-const key = 'vitrine.install'
-
 const isManager = (name: string | undefined): name is Manager =>
   name !== undefined && Object.hasOwn(managers, name)
 
-/** The choice of an earlier visit. Invalid values are ignored. */
-function storedChoice(): InstallChoice {
-  const [manager, ...words] = deviceStorage.get(key)?.split(' ') ?? []
-  return {
-    manager: isManager(manager) ? manager : 'npm',
-    styling: words.find(isStyling) ?? defaultStyling,
-    isNext: words.includes('next'),
-    followsAliases: words.includes('aliases'),
-  }
-}
-
-/** The choice of this visit: the browser may refuse to store it. */
-let current: InstallChoice | undefined
+const stored = deviceState<InstallChoice>({
+  key: 'vitrine.install',
+  parse: (text) => {
+    const [manager, ...words] = text?.split(' ') ?? []
+    return {
+      manager: isManager(manager) ? manager : 'npm',
+      styling: words.find(isStyling) ?? defaultStyling,
+      isNext: words.includes('next'),
+      followsAliases: words.includes('aliases'),
+    }
+  },
+  format: ({ manager, styling, isNext, followsAliases }) =>
+    [manager, styling, ...(isNext ? ['next'] : []), ...(followsAliases ? ['aliases'] : [])].join(' '),
+})
 
 /** The last choice. A page's address can set another styling. */
 export function readChoice(): InstallChoice {
-  const choice = (current ??= storedChoice())
+  const choice = stored.read()
   const named = new URLSearchParams(window.location.search).get(stylingParameter)
   return isStyling(named) ? { ...choice, styling: named } : choice
 }
 
 /** Remembers a choice on this device. */
-export function rememberChoice(choice: InstallChoice): void {
-  current = choice
-  const { manager, styling, isNext, followsAliases } = choice
-  const words = [manager, styling, ...(isNext ? ['next'] : []), ...(followsAliases ? ['aliases'] : [])]
-  deviceStorage.set(key, words.join(' '))
-}
+export const rememberChoice = stored.publish

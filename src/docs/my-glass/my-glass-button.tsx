@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
-import type { Glass } from '../../glass/glass'
+import type { Glass } from '../../glass/glass-values'
 import { glassChoice } from '../../glass/glass-choice'
-import { useHydrated } from '../../ui/hydration'
+import { useHydrated } from '../../ui/hooks'
 import styles from './my-glass-button.module.css'
 
 interface MyGlassButtonProps {

@@ -1,7 +1,5 @@
-import { canonicalPath } from '../../ui/canonical-path'
-import { lastCatalogueSearch } from '../../ui/catalogue-search'
-import { readEntryState } from '../../ui/entry-state'
-import { hasModifier } from '../../ui/has-modifier'
+import { canonicalPath, lastCatalogueSearch, readEntryState } from '../../ui/addresses'
+import { hasModifier } from '../../ui/clicks'
 
 /**
  * Handles a click on a back button, before and after hydration. Call it in the capture phase, so that the router sees that

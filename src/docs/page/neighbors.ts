@@ -1,4 +1,4 @@
-import type { Category } from '../../registry/categories'
+import type { Category } from '../../registry/meta'
 
 /** A link to another page. */
 export interface PageLink {

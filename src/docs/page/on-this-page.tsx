@@ -1,4 +1,4 @@
-import { slug } from '../../ui/slug'
+import { slug } from '../../ui/addresses'
 import styles from './on-this-page.module.css'
 
 /** Links to a page's sections. */

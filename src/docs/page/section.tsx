@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { slug } from '../../ui/slug'
+import { slug } from '../../ui/addresses'
 import styles from './section.module.css'
 
 interface SectionProps {

@@ -1,7 +1,6 @@
 import { memo, useId, useState, useSyncExternalStore, type ChangeEvent } from 'react'
-import { tabStorage } from '../../ui/guarded-storage'
-import { useHydrated } from '../../ui/hydration'
-import { createStore } from '../../ui/store'
+import { deviceState, tabStorage } from '../../ui/device-state'
+import { useHydrated } from '../../ui/hooks'
 import styles from './backdrops.module.css'
 import day from './backdrops/day.svg?no-inline'
 import night from './backdrops/night.svg?no-inline'
@@ -26,32 +25,22 @@ export interface Backdrop {
   readonly picture?: string
 }
 
-const key = 'vitrine:backdrop'
-const start: Backdrop = { name: 'dusk' }
+const isBackdrop = (text: string | null): text is BackdropName =>
+  text !== null && Object.hasOwn(backdrops, text)
 
-/** The backdrop of an earlier page. The visitor's own picture is not stored: it is too large. */
-function remembered(): Backdrop {
-  const stored = tabStorage.get(key)
-  const name = (Object.keys(backdrops) as BackdropName[]).find((known) => known === stored && known !== 'own')
-  return name === undefined ? start : { name }
-}
-
-const store = createStore<Backdrop | undefined>(undefined)
-let initial: Backdrop | undefined
+/** The chosen backdrop. The visitor's own picture is not stored: it is too large. */
+const store = deviceState<Backdrop>({
+  key: 'vitrine:backdrop',
+  storage: tabStorage,
+  parse: (text) => ({ name: isBackdrop(text) && text !== 'own' ? text : 'dusk' }),
+  format: ({ name }) => name,
+})
 
 /** The chosen backdrop; the dusk while the page hydrates. */
-export const useBackdrop = (): Backdrop =>
-  useSyncExternalStore(
-    store.subscribe,
-    () => store.read() ?? (initial ??= remembered()),
-    () => start,
-  )
+export const useBackdrop = (): Backdrop => useSyncExternalStore(store.subscribe, store.read, store.start)
 
 /** Puts a backdrop behind every preview, and remembers it for the visit. */
-function chooseBackdrop(backdrop: Backdrop): void {
-  tabStorage.set(key, backdrop.name)
-  store.publish(backdrop)
-}
+const chooseBackdrop = store.publish
 
 const dataUrlOf = (file: File) =>
   new Promise<string>((resolve, reject) => {

@@ -26,7 +26,7 @@ export const clampWidth = (width: number): number =>
   Math.round(Math.min(widthLimits.max, Math.max(widthLimits.min, width)))
 
 /** Parses the settings in a query. Invalid values are ignored. */
-export function parsePreview(query: string): PreviewSettings {
+export function parsePreview(query: string | URLSearchParams): PreviewSettings {
   const parameters = new URLSearchParams(query)
   const read = <Value extends string>(name: string, known: readonly Value[]) =>
     known.find((value) => value === parameters.get(name))

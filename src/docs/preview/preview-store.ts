@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../../ui/store'
-import { changeQuery, restingWrite } from '../page/page-query'
+import { addressState } from '../../ui/address-state'
 import {
   applyPreview,
   isDefault,
@@ -9,42 +8,42 @@ import {
   type PreviewSettings,
 } from './preview-settings'
 
-const start: PreviewSettings = {}
-const store = createStore<PreviewSettings | undefined>(undefined)
-let initial: PreviewSettings | undefined
-
 /** What the visitor has chosen since the site was loaded. */
-let chosen = start
+let chosen: PreviewSettings = {}
 
-const inAddress = () => parsePreview(window.location.search)
-
-const read = (): PreviewSettings => store.read() ?? (initial ??= inAddress())
+/** How the previews are shown. An address without settings gets those that were chosen on another page. */
+const store = addressState<PreviewSettings>({
+  start: {},
+  parse: (parameters) => {
+    const named = parsePreview(parameters)
+    return isDefault(named) ? chosen : named
+  },
+  format: (settings, parameters) => {
+    for (const name of ['preview-width', 'preview-scheme', 'preview-dir']) parameters.delete(name)
+    for (const [name, text] of Object.entries(previewParameters(settings))) parameters.set(name, text)
+  },
+})
+store.subscribe(() => applyPreview(store.read()))
 
 /** A part of how all previews are shown: the default while the page hydrates. */
 export const usePreview = <Part>(part: (settings: PreviewSettings) => Part): Part =>
   useSyncExternalStore(
     store.subscribe,
-    () => part(read()),
-    () => part(start),
+    () => part(store.read()),
+    () => part(store.start()),
   )
-
-function show(settings: PreviewSettings) {
-  applyPreview(settings)
-  store.publish(settings)
-}
-
-const write = restingWrite(() =>
-  changeQuery((parameters) => {
-    for (const name of ['preview-width', 'preview-scheme', 'preview-dir']) parameters.delete(name)
-    for (const [name, text] of Object.entries(previewParameters(read()))) parameters.set(name, text)
-  }),
-)
 
 /** Changes how all previews are shown, here and on the next pages, and writes it to the address. */
 export function choosePreview(change: PreviewSettings): void {
-  chosen = { ...read(), ...change }
-  show(chosen)
-  write.later()
+  chosen = { ...store.read(), ...change }
+  store.publish(chosen)
+  store.write.later()
+}
+
+/** Writes the chosen settings to an address without settings. */
+function keepChosen() {
+  const isNamed = !isDefault(parsePreview(window.location.search))
+  if (!isNamed && !isDefault(chosen)) store.write.later()
 }
 
 /**
@@ -53,22 +52,7 @@ export function choosePreview(change: PreviewSettings): void {
  * @returns A function that stops.
  */
 export function followPreview(): () => void {
-  const { pathname } = window.location
-  const follow = () => {
-    write.cancel()
-    // After a step in the history, the page before stays on screen for a moment.
-    if (window.location.pathname !== pathname) return
-    const named = inAddress()
-    show(isDefault(named) ? chosen : named)
-    if (isDefault(named) && !isDefault(chosen)) write.later()
-  }
-  follow()
-  // A click may lead to another page: a pending write comes first.
-  document.addEventListener('click', write.now, true)
-  window.addEventListener('popstate', follow)
-  return () => {
-    document.removeEventListener('click', write.now, true)
-    window.removeEventListener('popstate', follow)
-    write.cancel()
-  }
+  store.reread()
+  keepChosen()
+  return store.follow(keepChosen)
 }

@@ -1,11 +1,10 @@
-import { noRule, type Block } from './blocks'
-import type { Declaration } from './declarations'
-import { isOwnName } from './own'
+import { isPropertyName } from '../css'
 import { ignore, type Ignored } from './report'
+import { noRule, type Block, type Declaration } from './sheet'
 
-/** The blocks of a text that say what its glass is. */
+/** The blocks of a text that describe its glass. */
 export interface Chosen {
-  /** What holds for the whole page: of it, custom properties alone count. */
+  /** Rules of the whole page, of which only custom properties count. */
   readonly page: readonly Block[]
   /** All rules of the element that is glass. */
   readonly glass: readonly Block[]
@@ -16,11 +15,10 @@ const page = ':root'
 
 const isFilter = ({ property }: Declaration) => property === 'backdrop-filter'
 
-/** Whether a block says by itself that its element is glass. */
 const isGlass = ({ declarations }: Block) =>
-  declarations.some((one) => isFilter(one) || isOwnName(one.property))
+  declarations.some((one) => isFilter(one) || isPropertyName(one.property))
 
-/** The classes of Tailwind set one property each, and an element has many of them. */
+/** Each class of Tailwind sets one property, so an element has many of them. */
 const isUtility = ({ subject }: Block) => /^\.(\\.|[\w-])+$/.test(subject)
 const isTailwind = (blocks: readonly Block[]) =>
   blocks.some(({ declarations }) =>
@@ -28,8 +26,8 @@ const isTailwind = (blocks: readonly Block[]) =>
   )
 
 /**
- * Chooses the element that is read: the first with a `backdrop-filter` or one of our custom properties. Where none has
- * one, and the page has none of our properties either, it is the only element of the text; of several, none.
+ * Chooses the element that is read: the first with a `backdrop-filter` or one of our custom properties. If there is none,
+ * and the page has none of our properties either, it is the only element of the text.
  */
 export function chooseBlocks(blocks: readonly Block[]): Chosen {
   const root = blocks.filter(({ subject }) => subject === page)
@@ -58,18 +56,18 @@ function subjectOf(root: readonly Block[], elements: readonly Block[]): string |
   return subjects.size === 1 && !root.some(isGlass) ? [...subjects][0] : undefined
 }
 
-/** What is left out of a rule for the whole page: all of it, or what stands beside custom properties. */
+/** The declarations of a rule for the whole page that are left out; the rule itself if it has no custom property. */
 function ignoredOfPage({ text, declarations }: Block): readonly Ignored[] {
   const others = declarations.filter(
     ({ property }) => !property.startsWith('--') && property !== 'color-scheme',
   )
   const texts = others.length === declarations.length ? [text] : others.map((one) => one.text)
-  return texts.map((one) => ignore(one, 'It is for the whole page: of it, custom properties alone are read.'))
+  return texts.map((one) => ignore(one, 'It is for the whole page. Only its custom properties are read.'))
 }
 
 const whyNot = (block: Block, subject: string | undefined) =>
   isGlass(block)
-    ? `One glass is read, the first: ${subject}.`
+    ? `Only the first glass is read: ${subject}.`
     : subject === undefined
       ? 'No rule has a backdrop-filter, so none says that it is the glass.'
-      : 'It has no backdrop-filter: it is not the glass.'
+      : 'It has no backdrop-filter, so it is not the glass.'

@@ -1,13 +1,11 @@
+import parseValue, { type FunctionNode, type Node } from 'postcss-value-parser'
 import type { Pane, PanePart } from '../../registry/pane'
-import type { Scheme } from '../glass'
-import type { Declaration } from './declarations'
-import { cascade, withoutPrefixed } from './cascade'
+import { isPropertyName } from '../css'
+import type { Scheme } from '../glass-values'
 import type { Chosen } from './choose-blocks'
-import { isCalledLikeOurs, isOwnName } from './own'
-import { paintedLayer, whyNotPainted } from './painted'
 import { readDeclaration } from './plain'
 import { ignore, type Ignored } from './report'
-import { NoValue, resolve } from './variables'
+import type { Declaration } from './sheet'
 
 /** Something that a text says, and the declaration that says it. */
 export interface Fact<Value> {
@@ -21,9 +19,9 @@ export type Facts = { readonly [Part in PanePart]?: Fact<Pane[Part]> }
 /** What a text says of its glass in one scheme. */
 export interface SchemeFacts {
   readonly plain: Facts
-  /** Our own properties, by name: values without `var()` and `light-dark()`. */
+  /** Our custom properties, by name: values without `var()` and `light-dark()`. */
   readonly own: ReadonlyMap<string, Fact<string>>
-  /** The custom properties that are used for something plain. */
+  /** The custom properties that plain declarations use. */
   readonly used: ReadonlySet<string>
   readonly ignored: readonly Ignored[]
 }
@@ -40,7 +38,7 @@ export function factsOf({ page, glass }: Chosen, scheme: Scheme): SchemeFacts {
   const ignored: Ignored[] = []
   const leave = (text: string, why: string) => void ignored.push(ignore(text, why))
 
-  /** A value that needs no other; nothing where the text does not have all that it needs. */
+  /** The value without `var()` and `light-dark()`; undefined if the text lacks a custom property. */
   const resolved = ({ value, text }: Declaration): string | undefined => {
     try {
       return resolve(value, {
@@ -64,7 +62,7 @@ export function factsOf({ page, glass }: Chosen, scheme: Scheme): SchemeFacts {
     const why = whyNotPainted(declaration, painted)
     if (why !== undefined) return leave(text, why)
     const value = resolved(declaration)
-    // Empty properties of Tailwind's say nothing.
+    // Tailwind's properties may be empty.
     if (value === undefined || value === '') return
     const { parts = {}, notes = [] } = readDeclaration(property, value)
     for (const [part, said] of Object.entries(parts)) Object.assign(plain, { [part]: { value: said, text } })
@@ -72,15 +70,113 @@ export function factsOf({ page, glass }: Chosen, scheme: Scheme): SchemeFacts {
   }
   for (const declaration of element) if (!isCustom(declaration)) readPlain(declaration)
 
-  const isUnknown = ({ property }: Declaration) => !isOwnName(property) && !used.has(property)
-  const listed = [...element.filter(isCustom), ...custom.filter(({ property }) => isCalledLikeOurs(property))]
+  const isUnknown = ({ property }: Declaration) => !isPropertyName(property) && !used.has(property)
+  const listed = [
+    ...element.filter(isCustom),
+    ...custom.filter(({ property }) => property.startsWith('--glass-')),
+  ]
   for (const { text } of listed.filter(isUnknown))
     leave(text, 'It is not one of our custom properties, and the glass does not use it.')
 
   const own = new Map<string, Fact<string>>()
-  for (const declaration of custom.filter(({ property }) => isOwnName(property))) {
+  for (const declaration of custom.filter(({ property }) => isPropertyName(property))) {
     const value = resolved(declaration)
     if (value !== undefined) own.set(declaration.property, { value, text: declaration.text })
   }
   return { plain, own, used, ignored }
+}
+
+/** The declarations of a scheme in ascending priority: those that name the scheme win over the others. */
+function cascade(declarations: readonly Declaration[], scheme: Scheme): readonly Declaration[] {
+  const priority = (one: Declaration) => (one.isImportant ? 2 : 0) + (one.scheme === undefined ? 0 : 1)
+  return declarations
+    .filter((one) => one.scheme === undefined || one.scheme === scheme)
+    .toSorted((one, other) => priority(one) - priority(other))
+}
+
+/** Drops a prefixed declaration if there is one without the prefix. */
+const withoutPrefixed = (declarations: readonly Declaration[]): readonly Declaration[] =>
+  declarations.filter(
+    (one) =>
+      !one.isPrefixed ||
+      !declarations.some(
+        (other) => !other.isPrefixed && other.property === one.property && other.scheme === one.scheme,
+      ),
+  )
+
+/** The pseudo-element with the filter; undefined where the element itself is the glass. */
+function paintedLayer(declarations: readonly Declaration[]): string | undefined {
+  const filter = declarations.findLast(({ property }) => property === 'backdrop-filter')
+  if (filter) return filter.layer
+  return declarations.some(({ layer }) => layer === undefined) ? undefined : declarations[0]?.layer
+}
+
+/** Properties of the element that count even if its glass is on a pseudo-element. */
+const ofElement = new Set(['border-radius', 'color'])
+
+/** Why a declaration does not apply to the glass; undefined if it does. */
+function whyNotPainted(
+  { property, layer, value }: Declaration,
+  painted: string | undefined,
+): string | undefined {
+  const isOfElement = layer === undefined && ofElement.has(property)
+  if (layer !== painted && !isOfElement)
+    return layer === undefined
+      ? `It is for the element; its glass is on ::${painted}.`
+      : `It is for ::${layer}, which is not the glass.`
+  if (property === 'opacity' && layer === undefined)
+    return 'It fades the content too. The glass fades only its tint.'
+  return layer !== undefined && property === 'border-radius' && value === 'inherit'
+    ? 'It is the radius of the element.'
+    : undefined
+}
+
+/** Thrown if a custom property has no value in the text. */
+class NoValue extends Error {}
+
+interface Variables {
+  readonly scheme: Scheme
+  /** The value of a custom property, if it has one. */
+  readonly valueOf: (name: string) => string | undefined
+}
+
+/** How deep custom properties may refer to each other, and how long a value may become. */
+const limits = { depth: 12, length: 2000 }
+
+/**
+ * Replaces `var()` and `light-dark()` by their values.
+ *
+ * @throws {NoValue} If a custom property has no value.
+ */
+function resolve(value: string, variables: Variables, depth = 0): string {
+  if (depth > limits.depth || value.length > limits.length) throw new NoValue('It is too long to be read.')
+  const print = (nodes: readonly Node[]): string => nodes.map(printNode).join('')
+  const printNode = (node: Node): string => {
+    if (node.type !== 'function') return parseValue.stringify(node)
+    const name = node.value.toLowerCase()
+    if (name === 'light-dark') return print(argumentOf(node, variables.scheme === 'light' ? 0 : 1)).trim()
+    if (name === 'var') return variable(node)
+    return `${node.value}(${node.before}${print(node.nodes)}${node.after})`
+  }
+  const variable = (node: FunctionNode): string => {
+    const name = print(argumentOf(node, 0)).trim()
+    const known = variables.valueOf(name)
+    if (known !== undefined) return resolve(known, variables, depth + 1)
+    if (node.nodes.some(isComma)) return print(argumentOf(node, 1)).trim()
+    // Tailwind sets its own properties to an empty value in other rules, which are seldom copied.
+    if (name.startsWith('--tw-')) return ''
+    throw new NoValue(`${name} has no value in this text.`)
+  }
+  const resolved = print(parseValue(value).nodes).trim()
+  if (resolved.length > limits.length) throw new NoValue('It is too long to be read.')
+  return resolved
+}
+
+const isComma = (node: Node) => node.type === 'div' && node.value === ','
+
+/** What is before or after the first comma: a fallback of `var()` may have further commas. */
+function argumentOf({ nodes }: FunctionNode, index: 0 | 1): readonly Node[] {
+  const comma = nodes.findIndex(isComma)
+  if (comma === -1) return index === 0 ? nodes : []
+  return index === 0 ? nodes.slice(0, comma) : nodes.slice(comma + 1)
 }

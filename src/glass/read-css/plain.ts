@@ -1,13 +1,189 @@
 import type { Pane, PaneColor } from '../../registry/pane'
-import { borderReaders } from './border'
-import { colorOf, nothing } from './color'
-import { readFilter } from './filter'
-import { note, unread, type Reader, type Reading } from './reading'
-import { readShadows } from './shadow'
-import { sides } from './sides'
-import { callOf, layersOf, lengthOf, numberOf } from './words'
+import { callOf, colorOf, layersOf, lengthOf, numberOf, transparent, wordsOf, type Words } from './css-value'
 
-/** A reader of values that are one color. */
+/** What a declaration says of a pane of glass. */
+interface Reading {
+  readonly parts?: Partial<Pane>
+  /** What it says besides, which no part of a pane can express, as sentences. */
+  readonly notes?: readonly string[]
+}
+
+/** Reads the value of a property, in which custom properties are replaced by their values. */
+type Reader = (value: string) => Reading
+
+const note = (text: string): Reading => ({ notes: [text] })
+const unread = (value: string): Reading => note(`“${value}” cannot be read.`)
+
+/** The word of all sides or corners, which CSS takes up to four times; undefined if they differ. */
+function sameEverywhere(words: Words = []): string | undefined {
+  const [first, ...others] = words
+  return others.every((word) => word === first) ? first : undefined
+}
+
+/**
+ * A reader of values with a word for each side or corner.
+ *
+ * @param what What the glass has only one of: "radius".
+ */
+const sides =
+  (what: string, read: (word: string) => Reading | undefined): Reader =>
+  (value) => {
+    const word = sameEverywhere(wordsOf(value))
+    return word === undefined ? note(`The glass has one ${what}.`) : (read(word) ?? unread(value))
+  }
+
+const noFilter = { blur: 0, saturation: 1 } as const satisfies Partial<Pane>
+
+/** The filters that a pane has. */
+const functions: Readonly<Record<string, (argument?: string) => Partial<Pane> | undefined>> = {
+  blur: (argument = '0') => {
+    const blur = lengthOf(argument)
+    return blur === undefined ? undefined : { blur }
+  },
+  saturate: (argument = '1') => {
+    const saturation = numberOf(argument)
+    return saturation === undefined ? undefined : { saturation }
+  },
+}
+
+function readFunction(word: string): Reading {
+  const call = callOf(word)
+  if (call === undefined) return unread(word)
+  if (!Object.hasOwn(functions, call.name))
+    return note(`“${word}”: the glass only blurs and saturates what is behind it.`)
+  const parts = functions[call.name]?.(...(call.args[0] ?? []))
+  return parts ? { parts } : unread(word)
+}
+
+/** `backdrop-filter` sets both: without `saturate()`, the saturation is 1. */
+function readFilter(value: string): Reading {
+  if (value === 'none') return { parts: noFilter }
+  const readings = (wordsOf(value) ?? []).map(readFunction)
+  if (!readings.some(({ parts }) => parts)) return readings.length === 0 ? unread(value) : merge(readings)
+  return merge([{ parts: noFilter }, ...readings])
+}
+
+const merge = (readings: readonly Reading[]): Reading => ({
+  parts: readings.reduce<Partial<Pane>>((all, { parts }) => ({ ...all, ...parts }), {}),
+  notes: readings.flatMap(({ notes }) => notes ?? []),
+})
+
+const noBorder: Reading = { parts: { border: transparent, borderWidth: 0 } }
+const styles = /^(none|hidden|solid|dashed|dotted|double|groove|ridge|inset|outset)$/
+const hidden = /^(none|hidden)$/
+/** The keywords of widths in px, as in browsers. */
+const widths: Readonly<Record<string, number>> = { thin: 1, medium: 3, thick: 5 }
+
+const widthOf = (word: string) => widths[word] ?? lengthOf(word)
+const colorOfBorder = (word: string) =>
+  word.toLowerCase() === 'currentcolor' ? 'currentcolor' : colorOf(word)
+
+/** The shorthand sets everything: what it leaves out has its initial value, such as no style and the color of the text. */
+function readBorder(value: string): Reading {
+  const words = wordsOf(value) ?? []
+  const style = words.find((word) => styles.test(word))
+  const [width] = words.flatMap((word) => widthOf(word) ?? [])
+  const [border] = words.flatMap((word) => colorOfBorder(word) ?? [])
+  const known = [style, width, border].filter((part) => part !== undefined)
+  if (words.length === 0 || known.length !== words.length) return unread(value)
+  if (width === 0 || (style !== undefined && hidden.test(style))) return noBorder
+  if (style === undefined) return note('Without a style, such as solid, no border is painted.')
+  return {
+    parts: { border: border ?? 'currentcolor', borderWidth: width ?? 3 },
+    ...(style !== 'solid' && note(`“${style}”: the border of the glass is solid.`)),
+  }
+}
+
+const oneSide: Reader = () => note('The border of the glass is the same on all sides.')
+
+const borderReaders: Readonly<Record<string, Reader>> = {
+  border: readBorder,
+  'border-color': sides('color of its border', (word) => {
+    const border = colorOfBorder(word)
+    return border && { parts: { border } }
+  }),
+  'border-width': sides('width of its border', (word) => {
+    const borderWidth = widthOf(word)
+    return borderWidth === undefined ? undefined : borderWidth === 0 ? noBorder : { parts: { borderWidth } }
+  }),
+  'border-style': sides('style of its border', (word) =>
+    word === 'solid' ? {} : hidden.test(word) ? noBorder : note('The border of the glass is solid.'),
+  ),
+  'border-top': oneSide,
+  'border-right': oneSide,
+  'border-bottom': oneSide,
+  'border-left': oneSide,
+}
+
+interface Shadow {
+  readonly text: string
+  readonly isInset: boolean
+  readonly color: PaneColor
+  /** Offsets, blur and spread, in px. */
+  readonly size: readonly [x: number, y: number, blur: number, spread: number]
+}
+
+/** One shadow; undefined if a length or its color cannot be read. */
+function shadowOf(words: Words): Shadow | undefined {
+  const others = words.filter((word) => word.toLowerCase() !== 'inset')
+  const isInset = others.length < words.length
+  const lengths = others.flatMap((word) => lengthOf(word) ?? [])
+  const [color, ...rest] = others.flatMap((word) => (lengthOf(word) === undefined ? [colorOf(word)] : []))
+  const [x, y, blur = 0, spread = 0] = lengths
+  if (color === undefined || rest.length > 0 || x === undefined || y === undefined || lengths.length > 4)
+    return undefined
+  return { text: words.join(' '), isInset, color, size: [x, y, blur, spread] }
+}
+
+const isSeen = ({ color, size }: Shadow) => color.alpha > 0 && size.some((length) => length !== 0)
+const isWhite = ({ color }: Shadow) => color.hex === '#ffffff'
+/** The highlight of our glass: a line along the upper edge. */
+const isEdge = ({ size }: Shadow) => size.join(' ') === '0 1 0 0'
+
+const partsOf = ({ size: [x, y, blur, spread], color }: Shadow): Partial<Pane> => ({
+  shadowX: x,
+  shadowY: y,
+  shadowBlur: blur,
+  shadowSpread: spread,
+  shadowColor: color,
+})
+
+/** Reads `box-shadow`: the first outer shadow is the shadow, and the first white inset one the highlight. */
+export function readShadows(value: string): Reading {
+  if (value.toLowerCase() === 'none') return { parts: { shadowColor: transparent, highlight: transparent } }
+  // Tailwind's properties may be empty.
+  const layers = layersOf(value).filter((words) => words.length > 0)
+  const read = layers.map(shadowOf)
+  const unreadable = layers.filter((_, index) => read[index] === undefined)
+  const shadows = read.filter((shadow) => shadow !== undefined)
+  const seen = shadows.filter(isSeen)
+  const outside = shadows.filter(({ isInset }) => !isInset)
+  const shadow = outside.find(isSeen) ?? outside.at(-1)
+  const light = seen.find((one) => one.isInset && isWhite(one))
+  const others = seen.filter((one) => one !== shadow && one !== light)
+  return {
+    parts: {
+      // An unreadable shadow could be either.
+      ...(unreadable.length === 0 && { shadowColor: transparent, highlight: transparent }),
+      ...(shadow && partsOf(shadow)),
+      ...(light && { highlight: light.color }),
+    },
+    notes: [
+      ...unreadable.map((words) => `“${words.join(' ')}” is not a shadow that can be read.`),
+      ...others.map(({ text, isInset }) =>
+        isInset
+          ? `“${text}”: inside, the glass has one white light.`
+          : `“${text}”: the glass has one shadow, the first.`,
+      ),
+      ...(light && !isEdge(light)
+        ? [
+            `“${light.text}”: its color is taken; the light of the glass is a line of 1 px along the upper edge.`,
+          ]
+        : []),
+    ],
+  }
+}
+
 const color =
   (parts: (color: PaneColor) => Partial<Pane>): Reader =>
   (value) => {
@@ -18,9 +194,9 @@ const color =
 /** A gradient or a picture. */
 const isPicture = (word: string) => /gradient$|^(url|image|image-set|element)$/.test(callOf(word)?.name ?? '')
 
-/** The color of a background, which stands in its last layer. */
+/** The color of a background is in its last layer. */
 function readBackground(value: string): Reading {
-  if (value.toLowerCase() === 'none') return { parts: { tint: nothing } }
+  if (value.toLowerCase() === 'none') return { parts: { tint: transparent } }
   const layers = layersOf(value)
   const [tint] = layers.at(-1)?.flatMap((word) => colorOf(word) ?? []) ?? []
   const pictures = layers.flat().filter(isPicture)
@@ -45,12 +221,11 @@ function readOpacity(value: string): Reading {
 
 const oneCorner: Reader = () => note('The glass has one radius.')
 
-/** What each property says of a pane. */
 const readers: Readonly<Record<string, Reader>> = {
   background: readBackground,
   'background-color': color((tint) => ({ tint })),
   'background-image': (value) => (value === 'none' ? {} : readBackground(value)),
-  // It says which scheme its rule is for.
+  // `sheetOf` has read it: it is the scheme of its rule.
   'color-scheme': () => ({}),
   color: color((foreground) => ({ foreground })),
   opacity: readOpacity,
@@ -67,17 +242,16 @@ const readers: Readonly<Record<string, Reader>> = {
   'border-bottom-left-radius': oneCorner,
 }
 
-/** Properties whose colors are taken as they are written. */
+/** Properties whose colors are kept as they are written. */
 const asWritten = new Set(['background', 'background-color', 'box-shadow', 'color'])
 
-/** Keywords that take a value from elsewhere. */
 const elsewhere = /^(inherit|initial|unset|revert|revert-layer)$/
 
-/** Reads a declaration of plain CSS. Its value has no custom properties any more. */
+/** Reads a declaration of plain CSS, in which custom properties are replaced by their values. */
 export function readDeclaration(property: string, value: string): Reading {
   const read = Object.hasOwn(readers, property) ? readers[property] : undefined
   if (read === undefined) return note('It is not a value of the glass.')
   const lower = value.toLowerCase()
-  if (elsewhere.test(lower)) return note('Its value comes from elsewhere.')
+  if (elsewhere.test(lower)) return note('Its value is set elsewhere.')
   return read(asWritten.has(property) ? value : lower)
 }

@@ -1,31 +1,34 @@
 import type { Value } from '../../registry/controls'
-import { glassControls, schemes, type Glass, type GlassField } from '../glass'
-import { sheetOf } from './blocks'
-import { candidatesOf } from './candidates'
+import type { CustomizerSection } from '../../registry/sections'
+import {
+  defaultGlass,
+  glassControls,
+  glassFields,
+  levels,
+  schemes,
+  type Glass,
+  type GlassField,
+} from '../glass-values'
+import { candidatesOf, fieldOf } from './candidates'
 import { chooseBlocks } from './choose-blocks'
-import { describe, withoutLevel } from './describe'
 import { factsOf } from './facts'
-import { fieldOf } from './look'
-import { ignore, once, type Ignored, type ReadCss } from './report'
-import { settle } from './settle'
-
-export { CssError } from './report'
-export type { Ignored, ReadCss } from './report'
+import { ignore, once, settle, type Ignored, type ReadCss } from './report'
+import { sheetOf } from './sheet'
 
 /**
- * Reads the glass that CSS describes: a rule or declarations alone – of this site, of another generator, of a style
- * sheet – or our custom properties. Nothing is guessed:
+ * Reads the glass that CSS describes: plain declarations, from this site, another generator or a style sheet, or our custom
+ * properties. Nothing is guessed:
  *
- * - What holds in both schemes sets both; `light-dark()`, `prefers-color-scheme`, `.dark`, `[data-theme=dark]` and the
- *   like set one. Plain glass has no levels, so it sets all of them.
- * - A property that is not named stays as it is. One that is named is read whole, as CSS says: `box-shadow` without a
- *   shadow inside has no highlight, `backdrop-filter` without `saturate()` has a saturation of 1.
- * - Our custom properties win over plain glass, and what sets one level over what sets all.
+ * - A declaration without a color scheme sets both schemes; `light-dark()`, `prefers-color-scheme`, `.dark`,
+ *   `[data-theme=dark]` and the like set one. Plain glass has no levels, so it sets all of them.
+ * - Only properties in the text change the glass. Each is read as in CSS: `box-shadow` without an inset shadow has no
+ *   highlight, `backdrop-filter` without `saturate()` has a saturation of 1.
+ * - Our custom properties win over plain glass, and those of one level over those of all levels.
  * - Of several rules, the first with a `backdrop-filter` is read.
- * - What is out of a knob's range is left out, and what is between its steps is rounded. Both are listed, as is all that
- *   no knob can say.
+ * - A value out of a control's range is left out, and one between its steps is rounded. Both are listed, and so is
+ *   everything that no control sets.
  *
- * @throws {CssError} Where the text is empty, too long, or no CSS.
+ * @throws {CssError} If the text is empty, too long, or no CSS.
  */
 export function readGlassCss(text: string): ReadCss<Partial<Glass>> {
   const { blocks, ignored } = sheetOf(text)
@@ -46,10 +49,85 @@ export function readGlassCss(text: string): ReadCss<Partial<Glass>> {
       const { value } = settled
       if (value === undefined) continue
       if ((values[field] ??= value) !== value)
-        refused.push(ignore(candidate.text, `${label} is one for both schemes.`))
+        refused.push(ignore(candidate.text, `${label} has one value for both schemes.`))
     }
   }
-  // Each value is one that its knob accepts.
+  // `settle` gives only values that the control accepts.
   const glass = values as Partial<Glass>
   return { glass, understood: describe(glass), ignored: once(refused, unread, chosen.ignored, ignored) }
+}
+
+/** The default glass with what a customizer's values change: its CSS, and in both schemes the color of its text. */
+export function glassOfSection(section: CustomizerSection, values: Record<string, Value>): Glass {
+  const css = Object.values(section.code ?? {}).find(({ language }) => language === 'css')
+  const [text] = section.readability?.(values) ?? []
+  return {
+    ...defaultGlass,
+    ...(css && readGlassCss(css.print(values)).glass),
+    ...(text && { lightForeground: text.text, darkForeground: text.text }),
+  }
+}
+
+/** A value in words. */
+interface Line {
+  readonly label: string
+  readonly text: string
+  /** `in light`; empty where both schemes share the value. */
+  readonly where: string
+}
+
+const schemeOf = (name: GlassField) => schemes.find((scheme) => new RegExp(`^${scheme}[A-Z]`).test(name))
+
+const unitOf = (name: GlassField) => {
+  const control = glassControls[name]
+  return 'unit' in control ? ` ${control.unit}` : ''
+}
+
+const lineOf = (name: GlassField, value: Value): Line => {
+  const scheme = schemeOf(name)
+  return {
+    label: glassControls[name].label,
+    text: `${value}${unitOf(name)}`,
+    where: scheme === undefined ? '' : `in ${scheme}`,
+  }
+}
+
+const level = new RegExp(`, (${levels.join('|')})$`)
+
+/** Merges each group of `count` lines that `merged` makes equal. */
+function merge(
+  lines: readonly Line[],
+  count: number,
+  merged: (line: Line) => Line | undefined,
+): readonly Line[] {
+  const groups = new Map<string, Line[]>()
+  for (const line of lines) {
+    const key = JSON.stringify(merged(line) ?? line)
+    groups.set(key, [...(groups.get(key) ?? []), line])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    const whole = first && merged(first)
+    return whole && group.length === count ? [whole] : group
+  })
+}
+
+/** A label without its level: `Blur` for `Blur, thin`. */
+const withoutLevel = (label: string): string => label.replace(level, '')
+
+const onEveryLevel = (line: Line): Line | undefined =>
+  level.test(line.label) ? { ...line, label: `${withoutLevel(line.label)} on every level` } : undefined
+
+const inBothSchemes = (line: Line): Line | undefined =>
+  line.where === '' ? undefined : { ...line, where: `in ${schemes.join(' and ')}` }
+
+/** Values of a glass in words: `Opacity on every level: 0.25, in light and dark`. */
+function describe(glass: Partial<Glass>): readonly string[] {
+  const lines = glassFields.flatMap((name) => {
+    const value = glass[name]
+    return value === undefined ? [] : [lineOf(name, value)]
+  })
+  return merge(merge(lines, levels.length, onEveryLevel), schemes.length, inBothSchemes).map(
+    ({ label, text, where }) => `${label}: ${text}${where && `, ${where}`}`,
+  )
 }

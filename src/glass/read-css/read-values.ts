@@ -1,12 +1,13 @@
+import { withAlpha } from '../../registry/color'
 import { labelOf, type Controls, type Value } from '../../registry/controls'
 import type { Pane, PanePart } from '../../registry/pane'
-import { sheetOf } from './blocks'
-import { candidatesOf } from './candidates'
+import { defaultGlass } from '../glass-values'
+import { candidatesOf, type Candidates, type SchemeField } from './candidates'
 import { chooseBlocks, type Chosen } from './choose-blocks'
-import { factsOf, type Facts } from './facts'
-import { paneOfOwn } from './pane-of-own'
-import { ignore, once, type Ignored, type ReadCss } from './report'
-import { settle } from './settle'
+import { colorOf } from './css-value'
+import { factsOf, type Fact, type Facts } from './facts'
+import { ignore, once, settle, type Ignored, type ReadCss } from './report'
+import { sheetOf } from './sheet'
 
 /** Controls that make a pane of glass. */
 interface PaneControls {
@@ -15,7 +16,7 @@ interface PaneControls {
   readonly pane?: Readonly<Partial<Record<PanePart, string>>>
 }
 
-/** What a part is called where no control has it. */
+/** Names of parts in sentences. */
 const words: Readonly<Record<PanePart, string>> = {
   tint: 'the tint',
   layerOpacity: 'the opacity of its layer',
@@ -34,10 +35,10 @@ const words: Readonly<Record<PanePart, string>> = {
 }
 
 /**
- * Reads the values that CSS gives to controls which make one pane of glass. It has one look: what is for dark alone counts
- * where the text says nothing else. All else is as in `readGlassCss`.
+ * Reads the values that CSS gives to the controls of one pane of glass. The pane has one color scheme, so declarations for
+ * dark count only if there are no others. Everything else is as in `readGlassCss`.
  *
- * @throws {CssError} Where the text is empty, too long, or no CSS.
+ * @throws {CssError} If the text is empty, too long, or no CSS.
  */
 export function readValues(
   text: string,
@@ -45,17 +46,17 @@ export function readValues(
 ): ReadCss<Readonly<Record<string, Value>>> {
   const { blocks, ignored } = sheetOf(text)
   const chosen = chooseBlocks(blocks)
-  const { facts, ignored: unsaid } = oneLook(chosen)
+  const { facts, ignored: unsaid } = oneScheme(chosen)
   const refused: Ignored[] = []
   const glass: Record<string, Value> = {}
-  // The keys of what was read are names of parts.
+  // The keys are those of `Facts`.
   for (const part of Object.keys(facts) as PanePart[]) {
     const text = facts[part]?.text ?? ''
     const name = pane[part] ?? ''
     const control = controls[name]
     const value = valueOf(facts[part]?.value)
     if (control === undefined || value === undefined) {
-      if (!saysNothing(part, facts)) refused.push(ignore(text, `No knob here sets ${words[part]}.`))
+      if (!saysNothing(part, facts)) refused.push(ignore(text, `No control here sets ${words[part]}.`))
       continue
     }
     const settled = settle(name, control, { value, text })
@@ -69,8 +70,8 @@ export function readValues(
   }
 }
 
-/** What a text says of a pane that has one look. */
-function oneLook(chosen: Chosen): { readonly facts: Facts; readonly ignored: readonly Ignored[] } {
+/** The facts of the light scheme; of the dark one if there are no others. */
+function oneScheme(chosen: Chosen): { readonly facts: Facts; readonly ignored: readonly Ignored[] } {
   const [light, dark] = (['light', 'dark'] as const).map((scheme) => {
     const facts = factsOf(chosen, scheme)
     const { candidates, ignored } = candidatesOf({ ...facts, plain: {} })
@@ -78,35 +79,66 @@ function oneLook(chosen: Chosen): { readonly facts: Facts; readonly ignored: rea
     return { facts: withOpacity(read), ignored: [...facts.ignored, ...ignored] }
   })
   const isOfDark = light === undefined || Object.keys(light.facts).length === 0
-  const look = isOfDark ? dark : light
+  const chosenScheme = isOfDark ? dark : light
   const left = isOfDark ? [] : [...chosen.page, ...chosen.glass].flatMap(({ declarations }) => declarations)
   return {
-    facts: look?.facts ?? {},
+    facts: chosenScheme?.facts ?? {},
     ignored: [
-      ...(look?.ignored ?? []),
+      ...(chosenScheme?.ignored ?? []),
       ...left
         .filter(({ scheme }) => scheme === 'dark')
-        .map((one) => ignore(one.text, 'It is for dark alone, and the knobs here have one look.')),
+        .map((one) =>
+          ignore(one.text, 'It is only for dark, and the controls here are the same in light and dark.'),
+        ),
     ],
   }
 }
 
-/** A layer whose opacity is not named covers with all of its tint. */
+/** The parts that have the names of their controls. */
+const alike = ['saturation', 'radius', 'shadowX', 'shadowY', 'shadowBlur', 'shadowSpread'] as const
+
+/** Our custom properties as the parts of a pane on the level `regular`. */
+function paneOfOwn(candidates: Candidates): Facts {
+  const fact = <Value, Said>(name: SchemeField, to: (said: Said) => Value): Fact<Value> | undefined => {
+    const candidate = candidates.get(name)
+    // The values of a control have one type.
+    return candidate && { value: to(candidate.value as Said), text: candidate.text }
+  }
+  const opacity = candidates.get('regularOpacity')?.value ?? defaultGlass.lightRegularOpacity
+  const white = (alpha: number) => colorFrom(withAlpha('#ffffff', alpha))
+  const facts = {
+    ...Object.fromEntries(alike.map((name) => [name, fact(name, (length: number) => length)])),
+    tint: fact('tint', (hex: string) => colorFrom(withAlpha(hex, Number(opacity)))),
+    blur: fact('regularBlur', (blur: number) => blur),
+    border: fact('border', white),
+    highlight: fact('highlight', white),
+    shadowColor: fact('shadow', colorFrom),
+    foreground: fact('foreground', colorFrom),
+  }
+  return Object.fromEntries(Object.entries(facts).filter(([, one]) => one !== undefined))
+}
+
+function colorFrom(css: string) {
+  const color = colorOf(css)
+  if (color === undefined) throw new Error(`${css} is no color.`)
+  return color
+}
+
+/** A layer without an opacity is opaque. */
 const withOpacity = (facts: Facts): Facts =>
   facts.tint && !facts.layerOpacity ? { ...facts, layerOpacity: { value: 1, text: facts.tint.text } } : facts
 
-/** A part as the value of a control. */
 const valueOf = (value: Pane[PanePart] | undefined): Value | undefined =>
   typeof value === 'object' ? value.css : value
 
-/** Whether a part says what is so without a knob for it, too. */
+/** Whether a part has the value that it has without a control, so that nothing is lost. */
 const isPlain: { readonly [Part in PanePart]?: (value: Pane[Part], facts: Facts) => boolean } = {
   saturation: (saturation) => saturation === 1,
   shadowSpread: (spread) => spread === 0,
   shadowColor: ({ alpha }) => alpha === 0,
   highlight: ({ alpha }) => alpha === 0,
   borderWidth: (width) => width <= 1,
-  // A border in the color of the tint is one with it.
+  // A border in the color of the tint cannot be seen.
   border: (color, { tint }) =>
     color !== 'currentcolor' &&
     (color.alpha === 0 || (color.hex === tint?.value.hex && color.alpha === tint.value.alpha)),

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../../registry/entry-module'
 import { FavoriteButton } from '../../site/catalogue/favorites'
 import { thumbnailOf } from '../../site/catalogue/thumbnails'
 import { Icon } from '../../ui/icon'
-import { nextPaint } from '../../ui/next-paint'
+import { nextPaint } from '../../ui/next-task'
 import styles from './card.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../registry/entry-module'
-import type { ChangelogEntry } from '../../shared/changelog-entry'
+import type { ChangelogEntry } from '../../registry/page-data'
 
 /** A change other than a new component, whose entry has the date. */
 interface Change extends ChangelogEntry {

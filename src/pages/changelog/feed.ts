@@ -1,4 +1,4 @@
-import { feedPath, type ChangelogEntry } from '../../shared/changelog-entry'
+import { feedPath, type ChangelogEntry } from '../../registry/page-data'
 import { site } from '../../ui/site'
 
 const page = `${site.url}/changelog`

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
-import { useHydrated } from '../../ui/hydration'
+import { useHydrated } from '../../ui/hooks'
 import styles from './form.module.css'
 
 interface FormProps {

@@ -1,6 +1,6 @@
 import { useAnimate } from 'framer-motion/mini'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useHydrated } from '../../ui/hydration'
+import { useHydrated } from '../../ui/hooks'
 
 /** Durations in seconds. */
 const effects = {

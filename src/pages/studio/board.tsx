@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react'
-import { schemes } from '../../glass/glass'
+import { schemes } from '../../glass/glass-values'
 import { screens } from '../../registry/screens'
 import { lazyValue, type LazyValue } from '../../ui/load-chunk'
 import styles from './board.module.css'

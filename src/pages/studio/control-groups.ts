@@ -1,5 +1,5 @@
 import type { Control } from '../../registry/controls'
-import { glassControls, glassFields, type GlassField, type Scheme } from '../../glass/glass'
+import { glassControls, glassFields, type GlassField, type Scheme } from '../../glass/glass-values'
 
 /** Controls under one heading. */
 export interface ControlGroup {

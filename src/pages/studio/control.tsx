@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { ColorField, RangeField } from '../../docs/customizer/fields'
-import { glassControls, type GlassField } from '../../glass/glass'
+import { glassControls, type GlassField } from '../../glass/glass-values'
 import { alphaOf, isColor, toHex, withAlpha } from '../../registry/color'
 import { parse, type ColorControl, type RangeControl, type Value } from '../../registry/controls'
 import { Icon } from '../../ui/icon'

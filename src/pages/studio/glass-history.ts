@@ -1,4 +1,4 @@
-import { isSameGlass, type Glass } from '../../glass/glass'
+import { isSameGlass, type Glass } from '../../glass/glass-values'
 
 /** The undo history of a glass. */
 export interface GlassHistory {

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { backgroundOf, useBackdrop } from '../../docs/preview/backdrops'
 import backdropStyles from '../../docs/preview/backdrops.module.css'
-import type { Scheme } from '../../glass/glass'
+import type { Scheme } from '../../glass/glass-values'
 import type { LazyValue } from '../../ui/load-chunk'
 import styles from './half.module.css'
 import { followNear } from './near'

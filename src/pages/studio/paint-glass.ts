@@ -1,5 +1,5 @@
 import { propertiesOf, type Properties } from '../../glass/css'
-import { defaultGlass, schemes, type Glass, type Scheme } from '../../glass/glass'
+import { defaultGlass, schemes, type Glass, type Scheme } from '../../glass/glass-values'
 import { followNear } from './near'
 import { followStudio, readGlass } from './studio-store'
 

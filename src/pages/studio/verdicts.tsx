@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { levels, opacityOf, type Glass, type Level, type Scheme } from '../../glass/glass'
+import type { Scheme } from '../../glass/glass-values'
+import { levels, opacityOf, type Glass, type Level } from '../../glass/glass-values'
 import { fixLevel, verdictsOn, type LevelVerdict as Verdict } from '../../glass/verdict'
 import { wordsOf } from '../../registry/readability'
 import { Icon } from '../../ui/icon'

@@ -3,7 +3,7 @@ import { connect } from '../../auth/connection'
 import type { SignInMode } from '../../auth/credentials'
 import type { SignInFormProps } from '../../auth/sign-in-form'
 import { Icon } from '../../ui/icon'
-import { lockScroll } from '../../ui/scroll-lock'
+import { lockScroll } from '../../ui/scroll'
 import { loadChunk } from '../../ui/load-chunk'
 import styles from './sign-in-dialog.module.css'
 

@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { Path } from 'react-router-dom'
 import type { CatalogueItem } from '../../registry/entry-module'
 import type { CatalogueIndex } from '../../registry/page-data'
-import { adoptIcons } from '../../ui/adopt-icons'
+import { adoptIcons } from '../../ui/icon'
 import {
   catalogueAddress,
   cataloguePage,

@@ -1,7 +1,6 @@
-import { categoryOf, type Category } from '../../registry/categories'
-import type { Meta } from '../../registry/meta'
+import { type Meta, categoryOf, type Category } from '../../registry/meta'
 import type { PagePosition } from '../../registry/page-data'
-import { canonicalPath } from '../../ui/canonical-path'
+import { canonicalPath } from '../../ui/addresses'
 
 /** The query in an address of the catalogue. */
 export interface CatalogueQuery {

@@ -1,31 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import type { Meta } from '../../registry/meta'
-import { deviceStorage } from '../../ui/guarded-storage'
+import { deviceState } from '../../ui/device-state'
 import { Icon } from '../../ui/icon'
-import { createStore } from '../../ui/store'
 import styles from './favorites.module.css'
 
-const key = 'vitrine:favourites'
-
 /** The routes of the components that the visitor starred on this device, newest first. Empty in the build. */
-export const favorites = createStore<readonly string[]>([])
+export const favorites = deviceState<readonly string[]>({
+  key: 'vitrine:favourites',
+  // Routes have no spaces.
+  parse: (text) => (text ?? '').split(' ').filter(Boolean),
+  format: (routes) => routes.join(' '),
+})
 
-/** Reads the stored routes, which are separated by spaces. */
-const read = () => favorites.publish((deviceStorage.get(key) ?? '').split(' ').filter(Boolean))
+if (typeof window !== 'undefined') favorites.followTabs()
 
-if (typeof window !== 'undefined') {
-  read()
-  // Another tab may change them, also while this page is in the back/forward cache.
-  window.addEventListener('storage', read)
-  window.addEventListener('pageshow', ({ persisted }) => persisted && read())
-}
-
-/** Adds a route, or removes it. Without storage, that lasts as long as the page. */
+/** Adds a route, or removes it. */
 function toggleFavorite(route: string): void {
   const before = favorites.read()
-  const after = before.includes(route) ? before.filter((one) => one !== route) : [route, ...before]
-  favorites.publish(after)
-  deviceStorage.set(key, after.join(' '))
+  favorites.publish(before.includes(route) ? before.filter((one) => one !== route) : [route, ...before])
 }
 
 /** Whether a route is a favorite. Undefined while prerendering and hydrating: the document is the same for everybody. */

@@ -1,7 +1,7 @@
 import type { CatalogueItem, EntryModule } from '../../registry/entry-module'
 import type { ListedEntry } from '../../registry/page-data'
 import { sectionStyles } from './document-files'
-import { loadStylesheet } from '../../ui/load-stylesheet'
+import { loadStylesheet } from '../../ui/load-chunk'
 
 const known = new Map<string, CatalogueItem>()
 const listeners = new Set<() => void>()

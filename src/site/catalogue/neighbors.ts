@@ -1,5 +1,5 @@
 import type { Neighbors, PageLink } from '../../docs/page/neighbors'
-import { categories, categoryNames, type Category } from '../../registry/categories'
+import { categories, categoryNames, type Category } from '../../registry/meta'
 import type { CatalogueItem } from '../../registry/entry-module'
 import { catalogue } from '../../registry/catalogue'
 import { catalogueAddress } from './catalogue-query'

@@ -1,4 +1,4 @@
-import { thumbnailAddress, type Thumbnail } from '../../shared/thumbnail'
+import { thumbnailAddress, type Thumbnail } from '../../registry/page-data'
 import { lazyValue, type LazyValue } from '../../ui/load-chunk'
 
 const known = new Map<string, LazyValue<string>>()

@@ -8,7 +8,7 @@ import {
   type MouseEvent,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { canonicalPath } from '../../ui/canonical-path'
+import { canonicalPath } from '../../ui/addresses'
 import { failureText } from '../../ui/copy-text'
 import { Icon } from '../../ui/icon'
 import { commandKey, holdsCommandKey, singleKeys } from '../navigation/shortcuts'

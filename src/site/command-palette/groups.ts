@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../ui/guarded-storage'
+import { deviceState } from '../../ui/device-state'
 import { favorites } from '../catalogue/favorites'
 import { installId, isOffered, type PaletteItem } from './items'
 import { siteActions } from './site-actions'
@@ -43,22 +43,23 @@ export function groupsAtStart(all: readonly PaletteItem[], path: string): readon
   const pick = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   return [
     { title: 'Favorites', items: pick(favorites.read()) },
-    { title: 'Recent', items: pick(recentIds) },
+    { title: 'Recent', items: pick(recentIds.read()) },
     { title: 'Actions', items: [...pick([installId(path)]), ...siteActions.filter(isOffered)] },
     { title: 'Pages', items: all.filter(({ kind, id }) => kind === 'page' && !id.includes('?')) },
   ].filter(({ items }) => items.length > 0)
 }
 
-const key = 'vitrine:recent'
-
 /** How many recent items are remembered. */
 const mostRecent = 5
 
-/** The ids of the items that were opened last, newest first. They last for the visit, even if storage is refused. */
-let recentIds: readonly string[] = deviceStorage.get(key)?.split('\n') ?? []
+/** The ids of the items that were opened last on this device, newest first. */
+const recentIds = deviceState<readonly string[]>({
+  key: 'vitrine:recent',
+  // Ids have no line breaks.
+  parse: (text) => text?.split('\n') ?? [],
+  format: (ids) => ids.join('\n'),
+})
 
-/** Remembers on this device that an item was opened. Ids contain no line break. */
-export function addRecent(id: string): void {
-  recentIds = [id, ...recentIds.filter((other) => other !== id)].slice(0, mostRecent)
-  deviceStorage.set(key, recentIds.join('\n'))
-}
+/** Remembers that an item was opened. */
+export const addRecent = (id: string): void =>
+  recentIds.publish([id, ...recentIds.read().filter((other) => other !== id)].slice(0, mostRecent))

@@ -1,8 +1,7 @@
-import { categories } from '../../registry/categories'
-import type { Meta } from '../../registry/meta'
-import type { PaletteComponent, PaletteIndex, PalettePage } from '../../registry/palette-index'
+import { type Meta, categories } from '../../registry/meta'
+import type { PaletteComponent, PaletteIndex, PalettePage } from '../../registry/page-data'
 import { copyText } from '../../ui/copy-text'
-import { slug } from '../../ui/slug'
+import { slug } from '../../ui/addresses'
 import type { Searchable } from './search'
 
 /** The properties of every item of the palette. */

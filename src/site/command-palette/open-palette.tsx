@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { useHydrated } from '../../ui/hydration'
+import { useHydrated } from '../../ui/hooks'
 import { lazyValue } from '../../ui/load-chunk'
 import { createStore } from '../../ui/store'
 import { commandKey, onCommandKey, onShortcut } from '../navigation/shortcuts'

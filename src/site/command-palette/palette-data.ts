@@ -1,4 +1,4 @@
-import type { PaletteIndex } from '../../registry/palette-index'
+import type { PaletteIndex } from '../../registry/page-data'
 import { lazyValue } from '../../ui/load-chunk'
 import { paletteAddress } from '../catalogue/document-files'
 import { itemsOf, type PaletteItem } from './items'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { lockScroll } from '../../ui/scroll-lock'
+import { lockScroll } from '../../ui/scroll'
 import { Finder } from './finder'
 import styles from './palette.module.css'
 

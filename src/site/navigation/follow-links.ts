@@ -1,5 +1,5 @@
 import type { Navigator } from 'react-router-dom'
-import { hasModifier } from '../../ui/has-modifier'
+import { hasModifier } from '../../ui/clicks'
 
 /** Closes the menu or sheet around a link that is followed: the link may lead to the same page. */
 function closeAround(link: Element): void {

@@ -1,18 +1,11 @@
-import { deviceStorage } from '../../ui/guarded-storage'
-import { createStore, type Store } from '../../ui/store'
-
-const key = 'vitrine:single-keys'
-
-const stored = createStore(deviceStorage.get(key) !== 'off')
+import { deviceState } from '../../ui/device-state'
 
 /** Whether single-key shortcuts are on. Visitors can switch them off (WCAG 2.2, 2.1.4); this device remembers it. */
-export const singleKeys: Store<boolean> = {
-  ...stored,
-  publish: (areOn) => {
-    deviceStorage.set(key, areOn ? 'on' : 'off')
-    stored.publish(areOn)
-  },
-}
+export const singleKeys = deviceState<boolean>({
+  key: 'vitrine:single-keys',
+  parse: (text) => text !== 'off',
+  format: (areOn) => (areOn ? 'on' : 'off'),
+})
 
 /** Elements that handle keys themselves: fields, lists with typeahead, and whatever is open above the page. */
 const ownKeys =

@@ -1,22 +1,21 @@
 import { useSyncExternalStore } from 'react'
-import { useHydrated } from '../../ui/hydration'
+import { useHydrated } from '../../ui/hooks'
 import { Icon } from '../../ui/icon'
-import { createStore } from '../../ui/store'
-import { applyScheme, nextScheme, readScheme, rememberScheme, type Scheme } from './scheme'
+import { deviceState } from '../../ui/device-state'
+import { applyScheme, nextScheme, parseScheme, schemeKey, type Scheme } from './scheme'
 import styles from './scheme-switch.module.css'
 
 /** The chosen scheme. Without storage, it lasts as long as the page. */
-const choice = createStore(readScheme())
+const choice = deviceState({ key: schemeKey, parse: parseScheme, format: (scheme: Scheme) => scheme })
 
 /** Shows the site in a scheme, and remembers it on this device. */
 export function chooseScheme(scheme: Scheme): void {
   applyScheme(scheme)
-  rememberScheme(scheme)
   choice.publish(scheme)
 }
 
 /** The chosen scheme; `system` while prerendering and hydrating. */
-const useScheme = (): Scheme => useSyncExternalStore<Scheme>(choice.subscribe, choice.read, () => 'system')
+const useScheme = (): Scheme => useSyncExternalStore(choice.subscribe, choice.read, choice.start)
 
 const icons = { system: 'monitor', light: 'sun', dark: 'moon' } as const satisfies Record<Scheme, string>
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { defaultGlass, levels, schemes, type Glass, type Scheme } from '../../../src/glass/glass'
+import { defaultGlass, levels, schemes, type Glass, type Scheme } from '../../../src/glass/glass-values'
 import amber from '../../../src/glass/presets/amber'
 import smoke from '../../../src/glass/presets/smoke'
 import { anyGlass } from '../../support/any-glass'

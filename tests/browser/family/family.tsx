@@ -4,7 +4,7 @@ import { backgroundOf, type BackdropName } from '../../../src/docs/preview/backd
 import { startOf } from '../../../src/registry/customizer-state'
 import { screens } from '../../../src/registry/screens'
 import type { Docs, Section } from '../../../src/registry/sections'
-import { writeBack } from '../../../src/registry/write-back'
+import { writeBack } from '../../../src/registry/jsx-printer'
 
 /*
  * A page that is not the site's: every example of every component side by side, over one backdrop, without the site's

@@ -1,6 +1,6 @@
 import { least, worstCase } from '../../../src/registry/readability'
 import { propertiesOf } from '../../../src/glass/css'
-import { defaultGlass, levels, type Glass, type Scheme } from '../../../src/glass/glass'
+import { defaultGlass, levels, type Glass, type Scheme } from '../../../src/glass/glass-values'
 import amber from '../../../src/glass/presets/amber'
 import ink from '../../../src/glass/presets/ink'
 import { expect, type Page } from '../fixture'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { decodeGlass, encodeGlass } from '../../../src/glass/code'
 import { propertiesOf } from '../../../src/glass/css'
-import { defaultGlass, glassFields, schemes, type Glass, type Scheme } from '../../../src/glass/glass'
+import { defaultGlass, glassFields, schemes, type Glass, type Scheme } from '../../../src/glass/glass-values'
 import frost from '../../../src/glass/presets/frost'
 import { anyGlass } from '../../support/any-glass'
 import { expect, test, type Page } from '../fixture'

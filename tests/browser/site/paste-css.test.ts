@@ -32,9 +32,9 @@ test('controls, preview, code and address follow CSS that is pasted and applied'
   await paste(page, css)
   await expect(answer(page)).toHaveText('Understood: 7. Left out: 3.')
   await expect(report(page)).toContainText('Border radius: 20 px')
-  await expect(report(page)).toContainText('Blur goes from 0 to 50 px: 90 is not in it.')
+  await expect(report(page)).toContainText('Blur goes from 0 to 50 px: 90 is out of range.')
   await expect(report(page)).toContainText('width: 190px')
-  await expect(report(page)).toContainText('It is for :hover alone.')
+  await expect(report(page)).toContainText('It is only for :hover.')
   await button(page, 'Apply').click()
   await expect(dialog(page)).toBeHidden()
   await expect(knob(page, 'Border radius')).toHaveValue('20')
@@ -93,7 +93,7 @@ test('CSS that cannot be read is reported, and cannot be applied', async ({ page
   await opener(page).click()
   await expect(button(page, 'Apply')).toBeDisabled()
   for (const [text, said] of [
-    ['.a { color: red', 'This is no CSS. Line 1: Unclosed block.'],
+    ['.a { color: red', 'This is not CSS. Line 1: Unclosed block.'],
     ['display: grid', 'Nothing in this CSS changes the glass.'],
     ['  ', 'There is no CSS yet.'],
   ] as const) {

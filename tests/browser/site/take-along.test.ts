@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { encodeGlass } from '../../../src/glass/code'
-import { exports } from '../../../src/glass/exports/exports'
-import { defaultGlass } from '../../../src/glass/glass'
+import { exports } from '../../../src/glass/exports'
+import { defaultGlass } from '../../../src/glass/glass-values'
 import amber from '../../../src/glass/presets/amber'
 import { expect, test, type Page } from '../fixture'
 

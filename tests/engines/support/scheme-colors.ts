@@ -1,4 +1,4 @@
-import { colord } from 'colord'
+import { toRgba } from '../../../src/registry/color'
 import type { Page } from '@playwright/test'
 import { schemes } from '../../../registry/glass/levels'
 import { addColorOf } from '../../browser/support/color'
@@ -28,7 +28,7 @@ export async function notFollowing(page: Page): Promise<string[]> {
 
 /** Whether a color is that of a scheme. A canvas rounds the parts of a translucent color. */
 function isOf(scheme: Scheme, name: keyof (typeof schemes)[Scheme], parts: Parts = []): boolean {
-  const { r, g, b } = colord(schemes[scheme][name]).toRgb()
+  const { r, g, b } = toRgba(schemes[scheme][name])
   return [r, g, b].every((part, index) => Math.abs(part - (parts[index] ?? Infinity)) <= 2)
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { encodeGlass } from '../../../src/glass/code'
 import { propertiesOf } from '../../../src/glass/css'
-import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass'
+import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass-values'
 import smoke from '../../../src/glass/presets/smoke'
 import { site } from './registry'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAuthStore } from '../../../src/auth/auth-store'
-import { firstAnswer } from '../../../src/auth/first-answer'
+import { firstAnswer } from '../../../src/auth/connection'
 
 const never = () => new Promise<never>(() => {})
 const user = { email: 'maria@example.org', displayName: null, providers: [] }

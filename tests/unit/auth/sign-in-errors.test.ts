@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { expect, test } from 'vitest'
-import { signInProblem } from '../../../src/auth/sign-in-errors'
+import { signInProblem } from '../../../src/auth/credentials'
 
 test.each([
   ['auth/wrong-password', 'The email address or the password is wrong.'],

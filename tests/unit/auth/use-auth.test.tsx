@@ -2,10 +2,8 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { AuthProvider } from '../../../src/auth/auth-provider'
-import { authOf, type User } from '../../../src/auth/auth-state'
-import { createAuthStore } from '../../../src/auth/auth-store'
-import { useAuth } from '../../../src/auth/use-auth'
+import { AuthProvider, useAuth } from '../../../src/auth/auth-provider'
+import { authOf, createAuthStore, type User } from '../../../src/auth/auth-store'
 
 const visitor = (...providerIds: string[]): User => ({
   email: 'maria@example.org',

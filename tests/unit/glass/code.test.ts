@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeGlass, encodeGlass, longestCode } from '../../../src/glass/code'
-import { defaultGlass, type Glass } from '../../../src/glass/glass'
+import { defaultGlass, type Glass } from '../../../src/glass/glass-values'
 import { levels, schemes } from '../../../registry/glass/levels'
 import { anyGlass } from '../../support/any-glass'
 

@@ -1,15 +1,12 @@
-import { colord } from 'colord'
 import fc from 'fast-check'
 import { transform } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
 import { decodeGlass, encodeGlass } from '../../../src/glass/code'
-import { propertiesOf } from '../../../src/glass/css'
-import { printCss } from '../../../src/glass/exports/css'
-import { exports } from '../../../src/glass/exports/exports'
-import { printJson } from '../../../src/glass/exports/json'
-import { printTailwind } from '../../../src/glass/exports/tailwind'
-import { printTokens } from '../../../src/glass/exports/tokens'
-import { defaultGlass, levels, schemes } from '../../../src/glass/glass'
+import { printCss, propertiesOf } from '../../../src/glass/css'
+import { exports, printJson, printTokens } from '../../../src/glass/exports'
+import { printTailwind } from '../../../src/glass/tailwind'
+import { defaultGlass, levels, schemes } from '../../../src/glass/glass-values'
+import { isColor, toRgba } from '../../../src/registry/color'
 import { anyGlass } from '../../support/any-glass'
 import { propertiesIn, type SchemeOfPage } from '../../support/css-properties'
 import { cssOfTokens, parseTokens, type Group } from '../../support/design-tokens'
@@ -97,9 +94,7 @@ const normal = (properties: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
       name,
-      value
-        .split(/ (?![^(]*\))/)
-        .map((part) => (part === '0' ? '0px' : colord(part).isValid() ? colord(part).toHex() : part)),
+      value.split(/ (?![^(]*\))/).map((part) => (part === '0' ? '0px' : isColor(part) ? toRgba(part) : part)),
     ]),
   )
 

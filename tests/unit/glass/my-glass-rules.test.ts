@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { propertiesOf } from '../../../src/glass/css'
-import { schemes } from '../../../src/glass/glass'
-import { previewRules } from '../../../src/glass/my-glass-rules'
+import { previewRules, propertiesOf } from '../../../src/glass/css'
+import { schemes } from '../../../src/glass/glass-values'
 import { anyGlass } from '../../support/any-glass'
 
 test('the rules of any glass are one line, which a code can stand before', () => {

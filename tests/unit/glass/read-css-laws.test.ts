@@ -9,7 +9,7 @@ import {
   type Glass,
   type Level,
   type Scheme,
-} from '../../../src/glass/glass'
+} from '../../../src/glass/glass-values'
 import { readGlassCss } from '../../../src/glass/read-css/read-css'
 import { anyGlass } from '../../support/any-glass'
 import { both } from './support/looks'

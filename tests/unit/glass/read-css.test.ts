@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultGlass, type Glass } from '../../../src/glass/glass'
+import { defaultGlass, type Glass } from '../../../src/glass/glass-values'
 import { isGlass } from '../../../src/glass/code'
 import { readGlassCss } from '../../../src/glass/read-css/read-css'
 import { both, dark, light } from './support/looks'
@@ -98,10 +98,10 @@ test.each<[css: string, glass: Partial<Glass>]>([
 })
 
 test.each([
-  ['backdrop-filter: blur(80px)', 'Blur goes from 0 to 60 px: 80 is not in it.'],
-  ['border-radius: 9999px', 'Radius goes from 0 to 60 px: 9999 is not in it.'],
-  ['box-shadow: 0 90px 0 black', 'Shadow offset Y goes from -60 to 60 px: 90 is not in it.'],
-  ['--glass-tint-opacity: 1.2', 'Opacity goes from 0 to 1: 1.2 is not in it.'],
+  ['backdrop-filter: blur(80px)', 'Blur goes from 0 to 60 px: 80 is out of range.'],
+  ['border-radius: 9999px', 'Radius goes from 0 to 60 px: 9999 is out of range.'],
+  ['box-shadow: 0 90px 0 black', 'Shadow offset Y goes from -60 to 60 px: 90 is out of range.'],
+  ['--glass-tint-opacity: 1.2', 'Opacity goes from 0 to 1: 1.2 is out of range.'],
 ])('%s is out of range: it is listed, and not taken', (css, why) => {
   const { glass, ignored } = readGlassCss(css)
   expect(ignored).toContainEqual({ text: css, why })
@@ -116,32 +116,32 @@ test.each([
   ['border-radius: 8px / 4px', 'The glass has one radius.'],
   ['border-radius: calc(1px + 1em)', '“calc(1px + 1em)” cannot be read.'],
   ['border-radius: 10vw', '“10vw” cannot be read.'],
-  ['border-radius: inherit', 'Its value comes from elsewhere.'],
+  ['border-radius: inherit', 'Its value is set elsewhere.'],
   ['border: 1px solid #00000020', 'The border of the glass is white.'],
   ['border: 1px solid', 'The border of the glass is white, not the color of the text.'],
   ['border: 1px white', 'Without a style, such as solid, no border is painted.'],
   ['border-left: 1px solid white', 'The border of the glass is the same on all sides.'],
   ['color: rgb(255 255 255 / 0.8)', 'The foreground of the glass has no alpha.'],
-  ['opacity: 0.9', 'It fades the content, too. The glass fades its tint alone.'],
+  ['opacity: 0.9', 'It fades the content too. The glass fades only its tint.'],
   ['background: linear-gradient(red, blue)', '“linear-gradient()”: the tint of the glass is one color.'],
   ['display: flex', 'It is not a value of the glass.'],
   ['constructor: 1', 'It is not a value of the glass.'],
   ['background: var(--panel)', '--panel has no value in this text.'],
   ['--panel: red', 'It is not one of our custom properties, and the glass does not use it.'],
   ['--glass-fallback: red', 'It is made from the tint.'],
-  ['--glass-tint: #ffffff80', 'This color has no alpha of its own.'],
+  ['--glass-tint: #ffffff80', 'This color takes no alpha.'],
   ['--glass-border: red', 'The border of the glass is white.'],
 ])('%s is listed: %s', (css, why) => {
   const { glass, understood, ignored } = readGlassCss(css)
   expect({ glass, understood, ignored }).toEqual({ glass: {}, understood: [], ignored: [{ text: css, why }] })
 })
 
-test('what is between two steps of a knob is rounded, and that is said', () => {
+test('what is between two steps of a control is rounded, and that is said', () => {
   const { glass, ignored } = readGlassCss('background: rgb(0 0 0 / 0.125); border-radius: 1.3rem')
   expect(glass).toEqual({ ...both({ tint: '#000000', opacity: 0.13 }), radius: 21 })
   expect(ignored.map(({ why }) => why)).toEqual([
-    'Opacity moves in steps of 0.01: 0.13 is taken for 0.125.',
-    'Radius moves in steps of 1: 21 is taken for 20.8.',
+    'Opacity moves in steps of 0.01: 0.125 becomes 0.13.',
+    'Radius moves in steps of 1: 20.8 becomes 21.',
   ])
 })
 
@@ -191,10 +191,10 @@ describe('schemes', () => {
     })
   })
 
-  test('a knob that both schemes share takes one value', () => {
+  test('a control that both schemes share takes one value', () => {
     const { glass, ignored } = readGlassCss('.pane { border-radius: 8px } .dark .pane { border-radius: 9px }')
     expect(glass).toEqual({ radius: 8 })
-    expect(ignored).toEqual([{ text: 'border-radius: 9px', why: 'Radius is one for both schemes.' }])
+    expect(ignored).toEqual([{ text: 'border-radius: 9px', why: 'Radius has one value for both schemes.' }])
   })
 })
 
@@ -209,9 +209,9 @@ describe('which rule is read', () => {
     `)
     expect(glass).toEqual({ ...both({ blur: 3, saturation: 1 }), radius: 4 })
     expect(ignored).toEqual([
-      { text: 'body', why: 'It is for the whole page: of it, custom properties alone are read.' },
-      { text: '.title', why: 'It has no backdrop-filter: it is not the glass.' },
-      { text: '.bar', why: 'One glass is read, the first: .card.' },
+      { text: 'body', why: 'It is for the whole page. Only its custom properties are read.' },
+      { text: '.title', why: 'It has no backdrop-filter, so it is not the glass.' },
+      { text: '.bar', why: 'Only the first glass is read: .card.' },
     ])
   })
 
@@ -221,7 +221,7 @@ describe('which rule is read', () => {
     expect(ignored.map(({ text }) => text)).toEqual(['.a', '.b'])
   })
 
-  test('what a knob nearly took is listed first, and whole rules last', () => {
+  test('what a control nearly took is listed first, and whole rules last', () => {
     const css = '.a:hover { color: red } body { margin: 0 } .a { display: flex; backdrop-filter: blur(99px) }'
     expect(readGlassCss(css).ignored.map(({ text }) => text)).toEqual([
       'backdrop-filter: blur(99px)',
@@ -243,8 +243,8 @@ describe('which rule is read', () => {
     expect(glass).toEqual(both({ tint: '#ff0000', opacity: 1 }))
     expect(ignored).toEqual([
       { text: 'background: blue', why: 'It is for ::after, which is not the glass.' },
-      { text: '.a:hover', why: 'It is for :hover alone.' },
-      { text: '.a::selection', why: 'It is for ::selection alone.' },
+      { text: '.a:hover', why: 'It is only for :hover.' },
+      { text: '.a::selection', why: 'It is only for ::selection.' },
       { text: '@media (min-width: 40rem)', why: 'It is for other conditions.' },
       { text: '@supports not (backdrop-filter: blur(1px))', why: 'It is for other conditions.' },
       { text: '@keyframes shine', why: 'It has no values of the glass.' },
@@ -317,11 +317,11 @@ test('values are described in words, once where schemes and levels agree', () =>
 test.each([
   ['an empty text', '', 'There is no CSS yet.'],
   ['a blank text', ' \n\t', 'There is no CSS yet.'],
-  ['a rule without an end', '.a { color: red', 'This is no CSS. Line 1: Unclosed block.'],
-  ['prose', 'color: red;\nhello world', 'This is no CSS. Line 2: Unknown word hello.'],
-  ['a bracket too many', 'a {}\n}', 'This is no CSS. Line 2: Unexpected }.'],
-  ['a comment without an end', '/* ', 'This is no CSS. Line 1: Unclosed comment.'],
-  ['a very long text', `color: ${'x'.repeat(100_000)}`, 'That is longer than 100,000 characters.'],
+  ['a rule without an end', '.a { color: red', 'This is not CSS. Line 1: Unclosed block.'],
+  ['prose', 'color: red;\nhello world', 'This is not CSS. Line 2: Unknown word hello.'],
+  ['a bracket too many', 'a {}\n}', 'This is not CSS. Line 2: Unexpected }.'],
+  ['a comment without an end', '/* ', 'This is not CSS. Line 1: Unclosed comment.'],
+  ['a very long text', `color: ${'x'.repeat(100_000)}`, 'The text is longer than 100,000 characters.'],
 ])('%s is refused', (_name, text, message) => {
   expect(() => readGlassCss(text)).toThrow(expect.objectContaining({ name: 'CssError', message }))
 })

@@ -38,8 +38,8 @@ test('what no control sets is listed, but not what is so anyway', () => {
   expect(
     read('backdrop-filter: blur(3px) saturate(2); box-shadow: inset 0 1px #fff; border: none').ignored,
   ).toEqual([
-    'backdrop-filter: blur(3px) saturate(2) – No knob here sets the saturation.',
-    'box-shadow: inset 0 1px #fff – No knob here sets the light inside.',
+    'backdrop-filter: blur(3px) saturate(2) – No control here sets the saturation.',
+    'box-shadow: inset 0 1px #fff – No control here sets the light inside.',
   ])
   expect(read('backdrop-filter: blur(3px) saturate(1); border: none').ignored).toEqual([])
 })
@@ -48,14 +48,16 @@ test('what is out of the range of a control is listed, and not taken', () => {
   expect(read('backdrop-filter: blur(51px)')).toEqual({
     glass: {},
     understood: [],
-    ignored: ['backdrop-filter: blur(51px) – Blur goes from 0 to 50 px: 51 is not in it.'],
+    ignored: ['backdrop-filter: blur(51px) – Blur goes from 0 to 50 px: 51 is out of range.'],
   })
 })
 
 test('a pane has one look: that of the light scheme, and what is for dark alone is listed', () => {
   const { glass, ignored } = read('.a { background: light-dark(red, blue) } .dark .a { background: green }')
   expect(glass).toEqual({ tint: 'red', strength: 1 })
-  expect(ignored).toEqual(['background: green – It is for dark alone, and the knobs here have one look.'])
+  expect(ignored).toEqual([
+    'background: green – It is only for dark, and the controls here are the same in light and dark.',
+  ])
   expect(read('.dark { background: blue }').glass).toEqual({})
   expect(read('.dark .a { background: blue }').glass).toEqual({ tint: 'blue', strength: 1 })
 })

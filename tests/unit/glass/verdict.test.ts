@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isGlass } from '../../../src/glass/code'
-import { defaultGlass, glassFields, levels, opacityOf, schemes } from '../../../src/glass/glass'
+import { defaultGlass, glassFields, levels, opacityOf, schemes } from '../../../src/glass/glass-values'
 import { presets } from '../../../src/glass/presets'
 import { surprise } from '../../../src/glass/surprise'
 import { fixLevel, isReadable, verdictOnLevel } from '../../../src/glass/verdict'

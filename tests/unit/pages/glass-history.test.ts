@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultGlass } from '../../../src/glass/glass'
+import { defaultGlass } from '../../../src/glass/glass-values'
 import { change, redo, startWith, undo } from '../../../src/pages/studio/glass-history'
 import { anyGlass } from '../../support/any-glass'
 

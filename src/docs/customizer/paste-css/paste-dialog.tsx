@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Ignored, ReadCss } from '../../../glass/read-css/report'
 import { Icon } from '../../../ui/icon'
-import { lockScroll } from '../../../ui/scroll-lock'
+import { lockScroll } from '../../../ui/scroll'
 import styles from './paste-dialog.module.css'
 
 export interface PasteCssProps<Values> {

@@ -1,4 +1,4 @@
-import { colord } from 'colord'
+import { wcagContrast } from 'culori'
 import { over } from '../../../../src/registry/color'
 import type { Page } from '../../fixture'
 import { addGlassBehind, type GlassBehind } from '../../support/glass-behind'
@@ -65,7 +65,7 @@ export function leastContrast({ color, cover, tint, opacity }: ShapeOnGlass): nu
   let worst = 21
   for (let gray = 0; gray <= 255; gray++) {
     const surface = over(tint, `rgb(${gray}, ${gray}, ${gray})`, opacity)
-    worst = Math.min(worst, colord(over(color, surface, cover)).contrast(surface))
+    worst = Math.min(worst, wcagContrast(over(color, surface, cover), surface))
   }
   return worst
 }

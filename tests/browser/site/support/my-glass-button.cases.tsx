@@ -1,5 +1,5 @@
 import { MyGlassButton } from '../../../../src/docs/my-glass/my-glass-button'
-import { defaultGlass } from '../../../../src/glass/glass'
+import { defaultGlass } from '../../../../src/glass/glass-values'
 
 /** The button beside a preview. */
 export const Besides = () => (

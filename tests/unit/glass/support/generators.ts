@@ -1,4 +1,4 @@
-import type { Glass } from '../../../../src/glass/glass'
+import type { Glass } from '../../../../src/glass/glass-values'
 import { both, dark, light } from './looks'
 
 /** CSS in the format of a tool: its order of properties, its comments, prefixes and notations. */
@@ -47,7 +47,7 @@ border: 1px solid rgba(255, 255, 255, 0.3);`,
     border: 1px solid rgba(255, 255, 255, 0.125);`,
     glass: both({ tint: '#111928', opacity: 0.75, border: 0.13, blur: 16, saturation: 1.8, radius: 12 }),
     ignored: [
-      'border: 1px solid rgba(255, 255, 255, 0.125) – Border moves in steps of 0.01: 0.13 is taken for 0.125.',
+      'border: 1px solid rgba(255, 255, 255, 0.125) – Border moves in steps of 0.01: 0.125 becomes 0.13.',
     ],
   },
   {
@@ -147,8 +147,8 @@ border: 1px solid rgba( 255, 255, 255, 0.18 );`,
       shadow: 'rgba(0, 0, 0, 0.22)',
     }),
     ignored: [
-      '.card:hover – It is for :hover alone.',
-      '.card:active – It is for :active alone.',
+      '.card:hover – It is only for :hover.',
+      '.card:active – It is only for :active.',
       `width: 190px – ${noValue}`,
       `height: 254px – ${noValue}`,
       `cursor: pointer – ${noValue}`,
@@ -210,7 +210,7 @@ border: 1px solid rgba( 255, 255, 255, 0.18 );`,
       shadow: 'rgba(0, 0, 0, 0.2)',
     }),
     ignored: [
-      'backdrop-filter: blur(12px) saturate(1.5) brightness(110%) – “brightness(110%)”: the glass blurs and saturates what is behind it, and nothing else.',
+      'backdrop-filter: blur(12px) saturate(1.5) brightness(110%) – “brightness(110%)”: the glass only blurs and saturates what is behind it.',
       'box-shadow: 0 8px 32px rgba(0, 0, 0, 0.2), 0 2px 4px rgba(0, 0, 0, 0.1), inset 0 1px 0 rgba(255, 255, 255, 0.5), inset 0… – “0 2px 4px rgba(0, 0, 0, 0.1)”: the glass has one shadow, the first.',
       'box-shadow: 0 8px 32px rgba(0, 0, 0, 0.2), 0 2px 4px rgba(0, 0, 0, 0.1), inset 0 1px 0 rgba(255, 255, 255, 0.5), inset 0… – “inset 0 -1px 0 rgba(0, 0, 0, 0.1)”: inside, the glass has one white light.',
     ],
@@ -296,7 +296,7 @@ backdrop-filter: blur(8px);`,
       ...dark({ tint: '#000000', opacity: 0.4 }),
     },
     ignored: [
-      '.hover\\:bg-slate-900:hover – It is for :hover alone.',
+      '.hover\\:bg-slate-900:hover – It is only for :hover.',
       'box-shadow: var(--tw-ring-offset-shadow, 0 0 #0000), var(--tw-ring-shadow, 0 0 #0000), var(--tw-shadow) – “0 4px 6px -4px rgb(0 0 0 / 0.1)”: the glass has one shadow, the first.',
       '--tw-shadow-colored: 0 10px 15px -3px var(--tw-shadow-color), 0 4px 6px -4px var(--tw-shadow-color) – It is not one of our custom properties, and the glass does not use it.',
     ],
@@ -358,10 +358,10 @@ backdrop-filter: blur(8px);`,
       radius: 16,
     }),
     ignored: [
-      '.frosted::placeholder – It is for ::placeholder alone.',
-      '.frosted:focus-within – It is for :focus-within alone.',
+      '.frosted::placeholder – It is only for ::placeholder.',
+      '.frosted:focus-within – It is only for :focus-within.',
       '@media (width < 40rem) – It is for other conditions.',
-      '.frosted .title – It has no backdrop-filter: it is not the glass.',
+      '.frosted .title – It has no backdrop-filter, so it is not the glass.',
     ],
   },
   {

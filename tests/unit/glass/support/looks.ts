@@ -1,4 +1,4 @@
-import { inScheme, levels, opacityOf, type Glass, type Scheme } from '../../../../src/glass/glass'
+import { inScheme, levels, opacityOf, type Glass, type Scheme } from '../../../../src/glass/glass-values'
 
 /** What a test expects of a glass: the same on every level. */
 interface Look {

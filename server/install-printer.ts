@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteManifest } from '../src/shared/site-manifest'
+import type { InstallPrinter } from '../src/shared/install-answer'
+import { weakEtag } from './http/cached-response'
+import { locate } from './site-file'
+import { StartupError } from './startup-error'
+
+/**
+ * The built printer of registry items and Markdown. It is imported when an address with a query first needs it.
+ *
+ * @param directory the folder of the build, usually `dist`
+ * @param items what can be installed; a site without components has no printer
+ * @throws StartupError when it is missing
+ */
+export function openInstallPrinter(directory: string, items: SiteManifest['items']): InstallPrinter {
+  if (Object.keys(items).length === 0) return () => Promise.resolve(undefined)
+  const root = resolve(directory)
+  const name = 'install/answer.js'
+  if (!existsSync(join(root, name)))
+    throw new StartupError(`${join(root, name)} is missing. Run npm run build.`)
+  const etag = weakEtag(readFileSync(join(root, name)))
+  const load = async () => {
+    const { path } = await locate(root, name, etag)
+    // The build's file, whose type is known here alone.
+    return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<{ answer: InstallPrinter }>
+  }
+  let printer: ReturnType<typeof load> | undefined
+  return async (...parameters) => {
+    printer ??= load()
+    try {
+      return await (await printer).answer(...parameters)
+    } catch (error) {
+      printer = undefined
+      // It imports the code of a component when that is first asked for; a build since then has moved it with the rest.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
+      printer = load()
+      return (await printer).answer(...parameters)
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import type { AtRule, ChildNode, Container, CssSyntaxError, Declaration as Node, Root } from 'postcss'
+import parseCss from 'postcss/lib/parse'
+import { schemes, type Scheme } from '../glass-values'
+import { CssError, ignore, type Ignored } from './report'
+
+/** A declaration. */
+export interface Declaration {
+  /** In lower case and without a vendor prefix; a custom property as it is written. */
+  readonly property: string
+  readonly value: string
+  /** As it is written: `-webkit-backdrop-filter: blur(4px)`. */
+  readonly text: string
+  readonly isPrefixed: boolean
+  readonly isImportant: boolean
+  /** `before` or `after` if it is for that pseudo-element. */
+  readonly layer: string | undefined
+  readonly scheme: Scheme | undefined
+}
+
+/** The declarations of a rule, for one of its selectors; or declarations outside of rules. */
+export interface Block {
+  readonly subject: string
+  /** All selectors of the rule; outside of rules, the first declaration. */
+  readonly text: string
+  readonly declarations: readonly Declaration[]
+}
+
+/** A style sheet: the blocks that apply to glass at rest, and what was left out. */
+interface Sheet {
+  readonly blocks: readonly Block[]
+  readonly ignored: readonly Ignored[]
+}
+
+/** The subject of declarations outside of rules. */
+export const noRule = 'declarations'
+
+/** The most characters of a text. */
+const longest = 100_000
+
+interface Context {
+  /** The selectors of the enclosing rule. */
+  readonly selectors: readonly string[]
+  readonly scheme?: Scheme | undefined
+}
+
+/**
+ * Parses a style sheet, or declarations alone.
+ *
+ * @throws {CssError} If the text is empty, too long, or no CSS.
+ */
+export function sheetOf(text: string): Sheet {
+  if (text.trim() === '') throw new CssError('There is no CSS yet.')
+  if (text.length > longest) throw new CssError(`The text is longer than ${longest / 1000},000 characters.`)
+  const blocks: Block[] = []
+  const ignored: Ignored[] = []
+
+  const walk = (container: Container<ChildNode>, context: Context) => {
+    addBlocks(container, context)
+    for (const node of container.nodes ?? []) {
+      if (node.type === 'rule')
+        walk(node, { ...context, selectors: nested(node.selectors, context.selectors) })
+      if (node.type === 'atrule') walkAtRule(node, context)
+    }
+  }
+
+  const walkAtRule = (rule: AtRule, context: Context) => {
+    const initial = rule.name === 'property' ? initialOf(rule) : undefined
+    if (initial) return blocks.push({ subject: ':root', text: '', declarations: [initial] })
+    const { scheme = context.scheme, why } = conditionOf(rule.name, rule.params)
+    if (why !== undefined) return ignored.push(ignore(`@${rule.name} ${rule.params}`, why))
+    // Tailwind's `@theme` is for the whole page.
+    return walk(rule, { selectors: rule.name === 'theme' ? [':root'] : context.selectors, scheme })
+  }
+
+  const addBlocks = (container: Container<ChildNode>, { selectors, scheme }: Context) => {
+    const nodes = (container.nodes ?? []).filter((node) => node.type === 'decl')
+    if (nodes.length === 0) return
+    const list = selectors.join(', ') || String(nodes[0])
+    const said = schemes.find((one) =>
+      nodes.some(({ prop, value }) => prop === 'color-scheme' && value === one),
+    )
+    const targets: readonly Selector[] =
+      selectors.length > 0 ? selectors.map(selectorOf) : [bareTarget(nodes)]
+    for (const { subject, condition, layer, scheme: own } of targets) {
+      if (condition !== undefined) ignored.push(ignore(list, `It is only for ${condition}.`))
+      else
+        blocks.push({
+          subject,
+          text: list,
+          declarations: nodes.map((node) => declarationOf(node, layer, own ?? scheme ?? said)),
+        })
+    }
+  }
+
+  walk(parse(text), { selectors: [] })
+  return { blocks, ignored }
+}
+
+function parse(text: string): Container<ChildNode> {
+  try {
+    // A document with several roots exists only in other syntaxes.
+    return parseCss(text) as Root
+  } catch (error) {
+    // PostCSS throws nothing else.
+    const { line, reason } = error as CssSyntaxError
+    throw new CssError(`This is not CSS. Line ${line}: ${reason}.`, { cause: error })
+  }
+}
+
+/** The selectors of a nested rule. */
+const nested = (selectors: readonly string[], around: readonly string[]): readonly string[] =>
+  around.length === 0
+    ? selectors
+    : around.flatMap((parent) =>
+        selectors.map((own) => (own.includes('&') ? own.replaceAll('&', parent) : `${parent} ${own}`)),
+      )
+
+/** Declarations alone are for a pseudo-element if they have `content`, which only a pseudo-element has. */
+const bareTarget = (nodes: readonly Node[]): Selector => ({
+  subject: noRule,
+  layer: nodes.some(({ prop }) => prop === 'content') ? 'before' : undefined,
+})
+
+function declarationOf(node: Node, layer: string | undefined, scheme: Scheme | undefined): Declaration {
+  const isCustom = node.prop.startsWith('--')
+  const prefix = isCustom ? undefined : /^-(webkit|moz|ms|o)-/i.exec(node.prop)?.[0]
+  return {
+    property: isCustom ? node.prop : node.prop.slice(prefix?.length ?? 0).toLowerCase(),
+    value: node.value.trim(),
+    text: `${node.prop}: ${node.value}`,
+    isPrefixed: prefix !== undefined,
+    isImportant: node.important === true,
+    layer,
+    scheme,
+  }
+}
+
+/** The initial value that `@property` gives, as a declaration. */
+function initialOf({ params, nodes }: AtRule): Declaration | undefined {
+  const initial = nodes?.find((node) => node.type === 'decl' && node.prop === 'initial-value')
+  if (initial?.type !== 'decl') return undefined
+  return { ...declarationOf(initial, undefined, undefined), property: params.trim() }
+}
+
+/** When the content of an at-rule applies: in one scheme or in both, or `why` it is left out. */
+interface Condition {
+  readonly scheme?: Scheme
+  readonly why?: string
+}
+
+const onScreen = String.raw`^media ((only )?(screen|all) and )?`
+
+/** At-rules, written as `media (forced-colors: active)`. The first match counts. */
+const conditions: readonly (readonly [RegExp, Condition])[] = [
+  [/^(layer|theme|scope)\b/, {}],
+  [/^media( only)? (screen|all)$/, {}],
+  [new RegExp(String.raw`${onScreen}\(prefers-color-scheme: ?dark\)$`), { scheme: 'dark' }],
+  [new RegExp(String.raw`${onScreen}\(prefers-color-scheme: ?light\)$`), { scheme: 'light' }],
+  // Browsers that support the newer feature use these declarations instead of the earlier ones.
+  [/^supports (?!.*\bnot\b)/, {}],
+  [/^(media|supports|container|starting-style)\b/, { why: 'It is for other conditions.' }],
+]
+
+function conditionOf(name: string, parameters: string): Condition {
+  const text = `${name} ${parameters}`.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+  return conditions.find(([pattern]) => pattern.test(text))?.[1] ?? { why: 'It has no values of the glass.' }
+}
+
+/** The element that a selector selects, and when. */
+interface Selector {
+  /** The element; `:root` for the whole page. */
+  readonly subject: string
+  /** The color scheme that it is for; undefined for both. */
+  readonly scheme?: Scheme | undefined
+  /** `before` or `after` where it selects that pseudo-element: glass may be painted on it. */
+  readonly layer?: string | undefined
+  /** A state such as `:hover`, or another pseudo-element such as `::placeholder`. */
+  readonly condition?: string | undefined
+}
+
+/** Marks of a scheme: `.dark`, `.dark-mode`, `.theme-dark`, `[data-theme='dark']`, `[class~=dark]`. */
+const marks = Object.fromEntries(
+  schemes.map((scheme) => [
+    scheme,
+    new RegExp(
+      String.raw`\.(theme-)?${scheme}(-(mode|theme))?(?![\w\\-])|\[(data-[\w-]+|class)[~|^*$]?=(["']?)${scheme}\5( [is])?\]`,
+      'gi',
+    ),
+  ]),
+) as Readonly<Record<Scheme, RegExp>>
+
+/** `:is(.dark *)`, as Tailwind writes it. */
+const group = /:(is|where)\(([^()]*)\)/g
+const layers = /::?(before|after)$/i
+const combinators = /\s*[\s>+~]\s*/
+/** The whole page. */
+const page = /^(|\*|html|body|:root|:host)$/i
+
+const hasMark = (text: string, scheme: Scheme) => new RegExp(marks[scheme]).test(text)
+
+/** Replaces the negation of a scheme by the other scheme: `:not(.light)` is `.dark`. */
+const withoutNot = (text: string) =>
+  text.replaceAll(/:not\(([^()]*)\)/g, (whole, inside: string) =>
+    hasMark(inside, 'light') ? '.dark' : hasMark(inside, 'dark') ? '.light' : whole,
+  )
+
+/** Reads one selector of a list. */
+function selectorOf(selector: string): Selector {
+  const text = withoutNot(selector)
+  const scheme = schemes.find((one) => hasMark(text, one))
+  const bare = scheme === undefined ? text : withoutMarks(text, scheme)
+  const parts = bare
+    .replace(layers, '')
+    .split(combinators)
+    .map((part) => part.replace(/^(html|body|:root|:host)(?=[.#[:])/i, ''))
+  const subject = parts.filter((part) => !page.test(part)).join(' ')
+  // An escaped colon, as in `.hover\:blur`, is part of a name.
+  const condition = /::?[a-z-]+(\(.*\))?/i.exec(subject.replaceAll(/\\./g, ''))?.[0]
+  return {
+    subject: subject === '' ? ':root' : subject,
+    scheme,
+    layer: layers.exec(bare)?.[1]?.toLowerCase(),
+    condition,
+  }
+}
+
+const withoutMarks = (text: string, scheme: Scheme) =>
+  text
+    .replaceAll(group, (whole, _name, inside: string) => (hasMark(inside, scheme) ? '' : whole))
+    .replaceAll(marks[scheme], '')

@@ -1,0 +1,93 @@
+import { fromParameters, glassParameter, toParameters } from '../registry/customizer-state'
+import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
+import { aliasedFolder, glassItemName, itemPath } from './registry-item'
+import type { InstallableExample } from './examples'
+
+interface CommandInput {
+  /** Runs a package that is not installed, such as `npx`. */
+  readonly runner: string
+  readonly origin: string
+  /** The path of the component's page. */
+  readonly path: string
+  /** The query in the address bar. */
+  readonly query: string
+  /** The example that the address installs. */
+  readonly example: InstallableExample | undefined
+  readonly styling: Styling
+  readonly isNext: boolean
+  readonly followsAliases: boolean
+  /** The code of a glass to install with it. @default none */
+  readonly glass?: string | undefined
+}
+
+/** The parameters of an address that configure an example. */
+export const parametersFor = (
+  example: InstallableExample | undefined,
+  query: string,
+): Record<string, string> =>
+  example?.section.kind === 'customizer'
+    ? toParameters(example.section, fromParameters(example.section, new URLSearchParams(query)))
+    : {}
+
+/** The parameters for a styling; none for the default. */
+export const stylingParameters = (styling: Styling): Record<string, string> =>
+  styling === defaultStyling ? {} : { [stylingParameter]: styling }
+
+/** The command that installs a component and its example, as the page shows them now. */
+export function installCommand({
+  runner,
+  origin,
+  path,
+  query,
+  example,
+  styling,
+  isNext,
+  followsAliases,
+  glass,
+}: CommandInput): string {
+  const address = (to: string, parameters: Record<string, string>) =>
+    quotedAddress(origin, to, parameters, followsAliases)
+  return addCommand(runner, [
+    address(path, { ...parametersFor(example, query), ...stylingParameters(styling) }),
+    ...(isNext && styling === 'emotion' ? [address('/r/next.json', {})] : []),
+    ...(glass === undefined
+      ? []
+      : [address(itemPath(glassItemName, defaultStyling), { [glassParameter]: glass })]),
+  ])
+}
+
+interface GlassCommandInput {
+  /** Runs a package that is not installed, such as `npx`. */
+  readonly runner: string
+  readonly origin: string
+  /** The code of the glass. */
+  readonly code: string
+  readonly followsAliases: boolean
+}
+
+/** The command that installs a glass for all components of an app. */
+export const glassCommand = ({ runner, origin, code, followsAliases }: GlassCommandInput): string =>
+  addCommand(runner, [
+    quotedAddress(
+      origin,
+      itemPath(glassItemName, defaultStyling),
+      { [glassParameter]: code },
+      followsAliases,
+    ),
+  ])
+
+/** The command that installs the items of addresses. */
+const addCommand = (runner: string, addresses: readonly string[]) =>
+  `${runner} shadcn@latest add ${addresses.join(' ')}`
+
+/** An address for a shell, in quotes: URLSearchParams escapes every quote. */
+function quotedAddress(
+  origin: string,
+  path: string,
+  parameters: Record<string, string>,
+  followsAliases: boolean,
+): string {
+  const folder = followsAliases ? [`dir=${aliasedFolder}`] : []
+  const search = [new URLSearchParams(parameters).toString(), ...folder].filter((part) => part !== '')
+  return `"${origin}${path}${search.length === 0 ? '' : `?${search.join('&')}`}"`
+}

@@ -1,0 +1,43 @@
+import { tabStorage } from './device-state'
+
+/** A path without its trailing slash. Every page has both addresses. */
+export const canonicalPath = (path: string): string => path.replace(/\/+$/, '') || '/'
+
+/** Whether the address bar has the path of a page, which is on screen or about to be. */
+export const isInAddress = (path: string): boolean => canonicalPath(window.location.pathname) === path
+
+/** The address of a page's Markdown: its path with `.md`. */
+export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`
+
+/** The id of a heading: its text in lower case, with hyphens between words. */
+export const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/** The `history.state` of a history entry. The router writes `key` and `idx`. */
+export interface EntryState {
+  /** Identifies the entry; undefined if the browser has just created it for a hash. */
+  readonly key: string | undefined
+  /** How many pages the router has opened since the document was loaded. */
+  readonly idx: number
+  /** How many links within the page were followed since the page was opened. */
+  readonly hashSteps: number
+}
+
+/** The state of the current entry. */
+export function readEntryState(): EntryState {
+  const state = window.history.state as Partial<EntryState> | null
+  // The router calls the entry that a document was loaded into "default".
+  const key = state === null ? undefined : (state.key ?? 'default')
+  return { key, idx: state?.idx ?? 0, hashSteps: state?.hashSteps ?? 0 }
+}
+
+const catalogueKey = 'vitrine:catalogue'
+
+/** Remembers the catalogue's query (page and search) in this tab, for the link back from a component. */
+export const rememberCatalogueSearch = (search: string): void => tabStorage.set(catalogueKey, search)
+
+/** The last query of the catalogue in this tab, with its `?`; empty if there is none. */
+export const lastCatalogueSearch = (): string => tabStorage.get(catalogueKey) ?? ''
