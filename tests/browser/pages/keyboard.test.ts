@@ -66,7 +66,7 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
       }
       await page.evaluate(() => window.scrollTo(0, 0))
     },
-    action: 'turns a knob',
+    action: 'moves a control',
     act: async (page) => {
       await tabTo(page, page.getByRole('slider', { name: 'Light, opacity, thin' }))
       await page.keyboard.press('ArrowRight')

@@ -9,7 +9,7 @@ import { gate } from '../support/gate'
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
 import { painted } from '../support/painted'
 
-const knobs = (page: Page) => page.getByRole('group', { name: 'Knobs', exact: true })
+const controls = (page: Page) => page.getByRole('group', { name: 'Knobs', exact: true })
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const lock = (page: Page, name: string) => page.getByRole('button', { name: `Lock ${name}`, exact: true })
@@ -18,7 +18,7 @@ const verdicts = (page: Page, scheme: Scheme) =>
   page.getByRole('list', { name: `Readability, ${scheme}` }).getByRole('listitem')
 const code = (page: Page) => page.getByRole('region', { name: 'glass.css, code' })
 
-/** Goes to the code, which is loaded when it comes near. The knobs stay beside it. */
+/** Goes to the code, which is loaded when it comes near. The controls stay beside it. */
 async function goToCode(page: Page) {
   await page.getByRole('link', { name: 'Take it along', exact: true }).first().click()
   await expect(code(page)).toBeVisible()
@@ -40,7 +40,7 @@ const property = (page: Page, scheme: Scheme, name: string) =>
     .first()
     .evaluate((half, key) => getComputedStyle(half).getPropertyValue(key), name)
 
-test('an address with a code shows its glass: on the board, by the knobs and in the code', async ({
+test('an address with a code shows its glass: on the board, by the controls and in the code', async ({
   page,
   open,
 }) => {
@@ -58,7 +58,7 @@ test('an address with a code shows its glass: on the board, by the knobs and in 
   }
 })
 
-test('a knob changes board, code and address, adds no history entry, and a reload shows the same', async ({
+test('a control changes board, code and address, adds no history entry, and a reload shows the same', async ({
   page,
   open,
 }) => {
@@ -162,7 +162,7 @@ test('steps are undone and redone by keys and by buttons', async ({ page, open }
   expect(await property(page, 'light', '--glass-radius')).toBe('22px')
   await press(page, 'Undo')
   await expect(radius).toHaveValue('21')
-  await expect(knobs(page).getByText('Took back Radius.')).toBeVisible()
+  await expect(controls(page).getByText('Took back Radius.')).toBeVisible()
   await press(page, 'Redo')
   await expect(radius).toHaveValue('22')
   await expectAddress(page, { radius: 22 })
@@ -173,7 +173,7 @@ test('a drag is one step', async ({ page, open }) => {
   const border = slider(page, 'Light, border')
   await border.scrollIntoViewIfNeeded()
   const box = await border.boundingBox()
-  if (box === null) throw new Error('The knob has no box.')
+  if (box === null) throw new Error('The control has no box.')
   const middle = box.y + box.height / 2
   await page.mouse.move(box.x + box.width * 0.65, middle)
   await page.mouse.down()
@@ -206,7 +206,7 @@ test('a text that is no color is marked, changes nothing, and goes with the focu
   await expect(tint).toHaveValue(defaultGlass.lightTint)
 })
 
-test('a number that a knob cannot have is marked, changes nothing, and goes with the focus', async ({
+test('a number that a control cannot have is marked, changes nothing, and goes with the focus', async ({
   page,
   open,
 }) => {
@@ -237,7 +237,7 @@ test('Surprise me makes a readable glass, and locked values stay, by keyboard', 
       await expect(verdicts(page, scheme).filter({ hasText: 'Readable on any backdrop' })).toHaveCount(3)
   }
   await page.keyboard.press('Control+z')
-  await expect(knobs(page).getByRole('button', { name: 'Surprise me' })).toBeFocused()
+  await expect(controls(page).getByRole('button', { name: 'Surprise me' })).toBeFocused()
 })
 
 test('locks that leave no readable glass are said to do so', async ({ page, open }) => {
@@ -245,7 +245,7 @@ test('locks that leave no readable glass are said to do so', async ({ page, open
   for (const name of ['Light, tint', 'Light, foreground']) await lock(page, name).click()
   const before = addressed(page)
   await press(page, 'Surprise me')
-  await expect(knobs(page).getByText('The locks leave no readable glass.')).toBeVisible()
+  await expect(controls(page).getByText('The locks leave no readable glass.')).toBeVisible()
   expect(addressed(page)).toBe(before)
 })
 
@@ -271,7 +271,7 @@ test('a preset is one step, and is marked as long as nothing differs', async ({ 
   await expectAddress(page, {})
 })
 
-test('a verdict follows the knob, Fix makes the level readable, and a screen reader hears it when the knobs rest', async ({
+test('a verdict follows the control, Fix makes the level readable, and a screen reader hears it when the controls rest', async ({
   page,
   open,
 }) => {
@@ -335,7 +335,7 @@ test('the document has one screen in one scheme; the others come when they come 
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test('a link leads past the knobs to a screen, which is then there', async ({ page, open }) => {
+test('a link leads past the controls to a screen, which is then there', async ({ page, open }) => {
   await open('/studio')
   const places = page.getByRole('navigation', { name: 'In the studio' }).getByRole('link')
   const last = places.nth((await places.count()) - 2)
@@ -346,7 +346,7 @@ test('a link leads past the knobs to a screen, which is then there', async ({ pa
   await expect(page.getByRole('group', { name: `${title}, light` }).locator('> *')).not.toBeEmpty()
 })
 
-test('a screen that comes late has the glass of the knobs', async ({ page, open }) => {
+test('a screen that comes late has the glass of the controls', async ({ page, open }) => {
   await open('/studio')
   await slider(page, 'Radius').fill('3')
   for (const half of await page.locator('[data-half]').all()) {
@@ -371,7 +371,7 @@ test('a screen that cannot be loaded says so, and is tried again', async ({ page
 })
 
 for (const height of [664, 844])
-  test(`on a phone of ${height} px, the board is in sight while any knob is turned`, async ({
+  test(`on a phone of ${height} px, the board is in sight while any control is used`, async ({
     page,
     open,
   }) => {
@@ -384,17 +384,17 @@ for (const height of [664, 844])
       return Array.from(document.querySelectorAll<HTMLElement>('fieldset fieldset input'), (input) => {
         input.focus()
         const { top, bottom, height: tall } = board.getBoundingClientRect()
-        const knob = input.getBoundingClientRect()
+        const control = input.getBoundingClientRect()
         return {
           name: input.getAttribute('aria-label') ?? input.id,
           shown: Math.min(bottom, innerHeight) - Math.max(top, 64),
           tall,
-          isFree: knob.top >= bottom - 1 && knob.bottom <= innerHeight + 1,
+          isFree: control.top >= bottom - 1 && control.bottom <= innerHeight + 1,
         }
       })
     })
     expect(boxes.length).toBeGreaterThan(glassFields.length)
-    // From the first knob on whose place is below the board.
+    // From the first control on whose place is below the board.
     for (const { name, shown, tall, isFree } of boxes) {
       expect(isFree, `${name} is not covered`).toBe(true)
       expect(shown, `the board, with ${name}`).toBeGreaterThan(tall * 0.95)
@@ -429,7 +429,7 @@ test('Back shows the glass that was left', async ({ page, open }) => {
   expect(await property(page, 'dark', '--glass-radius')).toBe('5px')
 })
 
-test('on a phone, the knobs of a scheme show its half of the screen', async ({ page, open }) => {
+test('on a phone, the controls of a scheme show its half of the screen', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/studio')
   for (const [name, scheme] of [
