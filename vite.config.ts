@@ -5,15 +5,13 @@ import { cssModulesPlugin } from './scripts/css-modules/css-modules-plugin.ts'
 import { cascadeLayers } from './scripts/html/cascade-layers.ts'
 import { iconSprite } from './scripts/html/icon-sprite.ts'
 import { inlineScripts } from './scripts/html/inline-script.ts'
-import { sharedChunks } from './scripts/html/shared-chunks.ts'
-import { signInFlag } from './scripts/html/sign-in-flag.ts'
-import { thumbnailServer } from './scripts/html/thumbnail-server.ts'
+import { sharedChunks, entryScripts } from './scripts/html/script-chunks.ts'
+import { signInFlag } from './scripts/html/build-settings.ts'
+import { thumbnailServer } from './scripts/html/thumbnails.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
-import { progress } from './scripts/html/progress.ts'
-import { clearFresh, freshFolder } from './scripts/html/replace-build.ts'
+import { progress, clearFresh, freshFolder } from './scripts/html/build-folder.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
-import { entryScripts } from './scripts/entry/entry-scripts.ts'
-import { takeHomePlugin } from './scripts/entry/take-home-plugin.ts'
+import { installPlugin } from './scripts/entry/install-plugin.ts'
 
 /** The address of `npm run serve`. The dev server forwards `/api` to it. */
 const api = `http://localhost:${process.env.PORT ?? '5000'}`
@@ -25,11 +23,11 @@ const out = process.env.OUT_DIR ?? 'dist'
 const fresh = freshFolder(out)
 
 /**
- * Builds the components from the plain CSS that is made of their files: a page then loads no Emotion. The dev server takes
- * them as they are written. Tests name one of both, and compare them.
+ * Shows and builds the components in the plain CSS that is made of their files: a page then loads no Emotion. Tests name
+ * one of both stylings, and compare them; unit tests run the files as they are written.
  */
 const plainCss = () =>
-  process.env.STYLES === 'emotion' ? [] : { ...cssModulesPlugin(), apply: 'build' as const }
+  process.env.STYLES === 'emotion' || process.env.VITEST !== undefined ? [] : cssModulesPlugin()
 
 /**
  * Every bundle holds the packages that it needs. The option is given to builds alone: in a test run, Vitest would take it
@@ -45,7 +43,7 @@ const bundledPackages = (): Plugin => ({
 const steps = {
   client: 'Bundling the site',
   prerender: 'Bundling what renders its pages',
-  takeHome: 'Bundling what prints code to take home',
+  install: 'Bundling what prints code to install',
   server: 'Bundling the server',
 }
 
@@ -74,7 +72,7 @@ export default defineConfig({
     plainCss(),
     entryPlugin(),
     entryScripts(),
-    takeHomePlugin(),
+    installPlugin(),
     inlineScripts(),
     iconSprite(),
     signInFlag(),
@@ -119,9 +117,9 @@ export default defineConfig({
         },
       },
     },
-    takeHome: {
+    install: {
       build: {
-        outDir: `${fresh}/take-home`,
+        outDir: `${fresh}/install`,
         ssr: true,
         emitAssets: false,
         copyPublicDir: false,
@@ -186,6 +184,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/global-setup.ts',
+          // One process for many files starts PostgreSQL and loads the server once. Each test has a store of its own.
+          isolate: false,
           ...findsHangs,
         },
       },
@@ -196,7 +196,7 @@ export default defineConfig({
           // The tests of the store run a second time, on the database of TEST_DATABASE_URL.
           include: [
             'tests/postgres/**/*.test.ts',
-            'tests/server/{store,postgres,paging,idempotency,room,approval,form-check}.test.ts',
+            'tests/server/{store,postgres,paging,idempotency,capacity,approval,form-check}.test.ts',
           ],
           globalSetup: 'tests/server/support/global-setup.ts',
           ...findsHangs,

@@ -5,20 +5,22 @@ import { readWords } from './harness/usage'
 
 readWords('Usage: npm run test:stylings. It compares the components in both stylings.')
 
-/** Tests of the site or of the components, with the components as they were written. */
+/** Tests that take the components as they were written. */
 const withEmotion = (name: string, words: string, report: string) =>
-  playwright(`${name}, with Emotion`, `--config tests/${words}`, `test-results/${report}-emotion.json`, {
-    STYLES: 'emotion',
-  })
+  playwright(name, `--config tests/${words}`, `test-results/${report}.json`, { STYLES: 'emotion' })
 
 await runSuite([
   { name: 'build with CSS modules', command: `STYLES=css OUT_DIR=${cssFolder} npm run build` },
   { name: 'build with Emotion', command: `STYLES=emotion OUT_DIR=${emotionFolder} npm run build` },
-  playwright('stylings', '--config tests/stylings/playwright.config.ts', 'test-results/stylings.json'),
-  withEmotion('components', 'playwright.config.ts --project=components registry/', 'browser'),
+  withEmotion('stylings', 'stylings/playwright.config.ts', 'stylings'),
   withEmotion(
-    'other people’s pages',
+    'components, with Emotion',
+    'playwright.config.ts --project=components registry/',
+    'browser-emotion',
+  ),
+  withEmotion(
+    'other people’s pages, with Emotion',
     'engines/playwright.config.ts --project=Chromium consumer-class hostile components',
-    'chromium',
+    'chromium-emotion',
   ),
 ])

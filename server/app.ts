@@ -3,12 +3,11 @@ import Koa from 'koa'
 import pino, { type Logger } from 'pino'
 import type { BuiltSite } from './built-site'
 import { api } from './http/api'
-import { noSources } from './http/content-security-policy'
 import type { FormCheckOptions } from './http/form-check'
 import { errorHandler } from './http/error-handler'
 import { HttpError } from './http/http-error'
 import { requestLog } from './http/request-log'
-import { securityHeaders } from './http/security-headers'
+import { noSources, securityHeaders } from './http/security-headers'
 import { staticFiles } from './http/static-files'
 import type { Notifier } from './notify/notifier'
 import type { Store } from './store/store'
@@ -22,13 +21,13 @@ export interface AppOptions {
   postsPerMinute?: number
   /** Bytes that a client may save per hour; 0, the default, means no limit. */
   bytesPerHour?: number
-  /** Whether new stories wait for the owner's approval; they do not by default. */
+  /** Whether new stories wait for the owner's approval; false by default. */
   approvesStories?: boolean
-  /** How posts of forms are checked; by default, a token is neither required nor too young within its day. */
+  /** How posts of forms are checked; by default, a token is optional, and accepted at once for a day. */
   form?: FormCheckOptions
-  /** Called with each record that the owner should know of. */
+  /** Called with each record that the owner is notified of. */
   notify?: Notifier['notify']
-  /** The longest list that `getposts` answers as a whole, in bytes of JSON; 16 MiB by default. */
+  /** The longest list that `getposts` sends as a whole, in bytes of JSON; 16 MiB by default. */
   listBytes?: number
   /** Other origins whose pages may use the API; none by default. */
   allowedOrigins?: readonly string[]
@@ -38,7 +37,7 @@ export interface AppOptions {
   isShuttingDown?: () => boolean
 }
 
-/** The whole server as a Koa application over a store. It does not listen. */
+/** Creates the server as a Koa application over a store. It does not listen. */
 export function createApp(store: Store, options: AppOptions = {}): Koa {
   const {
     site,
@@ -68,14 +67,14 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
   app.use(securityHeaders(site?.csp ?? noSources))
   app.use(errorHandler(log))
   app.use(async (ctx, next) => {
-    // RFC 9112, section 3.2. Node's own check is off, because its response has no JSON body, and it ignores a second one.
+    // RFC 9112, section 3.2. Node's check is off, because its response has no JSON body and it ignores a second header.
     const hosts = countHosts(ctx.req.rawHeaders)
     if (hosts === 0 && ctx.req.httpVersion === '1.1') throw new HttpError(400, 'The Host header is missing')
     if (hosts > 1) throw new HttpError(400, 'The request has more than one Host header')
     try {
       await next()
     } finally {
-      // Checked last, so that a request in flight when the shutdown begins does not keep its connection open either.
+      // Checked last, because the shutdown may begin during the request.
       if (isShuttingDown()) ctx.set('Connection', 'close')
     }
   })
@@ -87,7 +86,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
   return app
 }
 
-/** Names and values take turns in the list. */
+/** Names and values alternate in the list. */
 const countHosts = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host')
     .length

@@ -10,8 +10,7 @@ import { StartupError } from './startup-error'
 import { openInstallPrinter } from './install-printer'
 
 /**
- * The built site. A GET of a file in memory takes 0.4 times the processor time that it takes with sirv, which opens the
- * file for each request.
+ * The built site. A GET from memory takes 0.4 times the processor time of sirv, which opens the file for each request.
  */
 export interface BuiltSite {
   csp: SiteManifest['csp']
@@ -24,7 +23,7 @@ export interface BuiltSite {
   items: ReadonlyMap<string, CachedResponse>
   /** The path of a page → its Markdown. */
   markdown: ReadonlyMap<string, CachedResponse>
-  /** Prints what an address with a query gives. */
+  /** Prints the item or the Markdown of an address with a query. */
   printInstall: InstallPrinter
 }
 
@@ -38,7 +37,7 @@ const suffixes = [
  * Reads `site.json` and `client/**` of a build.
  *
  * @param directory the folder of both, usually `dist`
- * @param memory keeps the bytes of the files
+ * @param memory caches the bytes of the files
  * @throws StartupError when a part is missing
  */
 export async function readBuiltSite(directory: string, memory: ByteCache): Promise<BuiltSite> {
@@ -90,8 +89,8 @@ export async function readBuiltSite(directory: string, memory: ByteCache): Promi
 }
 
 /**
- * Names below `assets/` contain a hash of the content; other files keep their names when they change. What is taken home
- * must be what the page shows.
+ * Names below `assets/` contain a hash of the content; other files keep their names when they change. Installed code
+ * must be the code that the page shows.
  */
 function cacheControl(name: string): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'

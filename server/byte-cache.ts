@@ -1,6 +1,5 @@
 /**
- * Keeps bytes up to a budget; what was used least recently goes first. Whoever asks for a key that is being read shares
- * that read.
+ * Caches bytes up to a budget, and evicts the least recently used. Concurrent requests for a key share one read.
  */
 export class ByteCache {
   readonly #budget: number
@@ -9,17 +8,17 @@ export class ByteCache {
   readonly #reads = new Map<string, Promise<Uint8Array>>()
   #size = 0
 
-  /** @param budget In bytes; with 0 nothing is kept. */
+  /** @param budget in bytes; 0 caches nothing */
   constructor(budget: number) {
     this.#budget = budget
   }
 
-  /** How many bytes are kept. */
+  /** The number of cached bytes. */
   get size(): number {
     return this.#size
   }
 
-  /** The bytes of a key: at once if they are kept, otherwise what `read` returns. A failed read is not kept. */
+  /** The bytes of a key: at once if they are cached, otherwise from `read`. A failed read is not cached. */
   get(key: string, read: () => Promise<Uint8Array>): Uint8Array | Promise<Uint8Array> {
     const kept = this.#kept.get(key)
     if (kept === undefined) return this.#reads.get(key) ?? this.#read(key, read)
@@ -28,7 +27,7 @@ export class ByteCache {
     return kept
   }
 
-  /** Keeps bytes if there is room for them; nothing else goes. */
+  /** Caches bytes if they fit without evicting others. */
   add(key: string, bytes: Uint8Array): void {
     if (this.#kept.has(key) || this.#size + bytes.length > this.#budget) return
     this.#kept.set(key, bytes)
@@ -48,7 +47,7 @@ export class ByteCache {
   }
 
   #makeRoom(length: number): void {
-    // There is never room for more than the budget.
+    // Bytes above the budget never fit.
     if (length > this.#budget) return
     for (const [oldest, bytes] of this.#kept) {
       if (this.#size + length <= this.#budget) return

@@ -12,14 +12,14 @@ const wholeNumber = (from: number, to: number) =>
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
-/** Credentials in a URL are refused by fetch. */
+/** `fetch` rejects credentials in a URL. */
 function isWebhook(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password } = new URL(text)
   return /^https?:$/.test(protocol) && username === '' && password === ''
 }
 
-/** The form and length that Standard Webhooks asks for. */
+/** The format and length of Standard Webhooks. */
 function isWebhookSecret(text: string): boolean {
   const [, key = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? []
   const { length } = Buffer.from(key, 'base64')
@@ -36,13 +36,16 @@ const schema = z.object({
     .string()
     .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// URL')
     .optional(),
-  /** The most connections to PostgreSQL. A list of blocked writes takes one, so fewer than four could stop reads. */
+  /** The most connections to PostgreSQL. Blocked writes of each of three lists hold one, so reads need a fourth. */
   DATABASE_POOL: wholeNumber(4, 1_000).default(10),
   /** Seconds to wait at startup for a database that is not up yet. */
   DATABASE_WAIT: wholeNumber(0, 3_600).default(30),
   /** Records per list. The file always has a limit; PostgreSQL has one only when this is set. */
   STORE_LIMIT: wholeNumber(1, 100_000_000).optional(),
-  /** MiB of stories; messages, and stories that wait, each have a quarter of it on top. By default 16 with the file, 1,024 with PostgreSQL. */
+  /**
+   * MiB of stories. Messages and waiting stories have another quarter of it each. By default 16 with the file, 1,024
+   * with PostgreSQL.
+   */
   STORE_SIZE: wholeNumber(2, 1_000_000).optional(),
   /** `1`: new stories wait for the owner's approval. */
   STORIES_APPROVAL: z
@@ -60,7 +63,7 @@ const schema = z.object({
     .string()
     .refine(isWebhook, 'must be an http:// or https:// URL without a password')
     .optional(),
-  /** Signs what is sent there. */
+  /** The key that signs notifications. */
   NOTIFY_SECRET: z
     .string()
     .refine(isWebhookSecret, 'must be whsec_ followed by 24 to 64 random bytes in base64')

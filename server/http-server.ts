@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import type { Server as NetServer } from 'node:net'
+import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import type Koa from 'koa'
 import { StartupError } from './startup-error'
 
@@ -10,13 +11,13 @@ const timeouts = {
   headers: 10_000,
   /** From the start of a request until its body is complete. */
   request: 15_000,
-  /** How often the two are checked: a slow client loses its connection 2.5 seconds late at most. */
+  /** The interval of the check of both: a slow client loses its connection at most 2.5 seconds late. */
   check: 2_500,
-  /** Without any data in either direction, while the server works on a response. */
+  /** Without data in either direction, while the server works on a response. */
   inactivity: 60_000,
   /**
-   * While a response is only waiting to be read. Node looks twice before it cuts a connection, so a client that reads
-   * nothing loses it after 17 seconds; a response that it left unread would stay in memory.
+   * While a response is waiting to be read. Node checks twice before it closes a connection, so a client that reads
+   * nothing loses it after 17 seconds. Until then, the response stays in memory.
    */
   unread: 8_500,
 }
@@ -43,7 +44,7 @@ export async function startHttpServer(app: Koa, port: number): Promise<Server> {
     (request, response) => {
       request.socket.setTimeout(timeouts.inactivity)
       void handle(request, response).then(() => {
-        // After it has been read, Node sets its own time-out for idle connections.
+        // When it has been read, Node sets its time-out for idle connections.
         if (!response.writableFinished) request.socket.setTimeout(timeouts.unread)
       })
     },
@@ -69,7 +70,7 @@ export async function startHttpServer(app: Koa, port: number): Promise<Server> {
 /**
  * Resolves when a server listens on a port.
  *
- * @param command starts the server, for the message that names another port
+ * @param command the command that starts the server, for the error message
  * @throws StartupError when the port cannot be used
  */
 export async function listen(server: NetServer, port: number, command = 'npm start'): Promise<void> {
@@ -93,6 +94,43 @@ function sendError(socket: Duplex, status: string, message: string): void {
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ]
-  // A client that never closes its side would keep the socket open.
+  // Do not wait for the client to close its side.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}
+
+/** The phases of a shutdown, in milliseconds after the signal. */
+const grace = {
+  /** Connections are accepted until then: the system may have opened some before the signal. */
+  accept: 150,
+  /** Then idle connections are closed, after requests on their way had time to arrive; counted from `accept`. */
+  idle: 500,
+  /** Then undelivered notifications are given up. */
+  notifications: 6_500,
+  /** Then all connections are closed. */
+  all: 7_000,
+  /** Then the process exits, even if the store is not closed: process managers commonly kill after 10 seconds. */
+  end: 7_500,
+}
+
+/** Resolves when a shutdown takes too long. It does not keep the process alive. */
+export const shutDownIsOverdue = (): Promise<void> => wait(grace.end, undefined, { ref: false })
+
+/** Aborts when undelivered notifications are given up. */
+export const notificationDeadline = (): AbortSignal => AbortSignal.timeout(grace.notifications)
+
+/**
+ * Shuts a server down after all received requests are answered. It stops accepting connections, answers requests on
+ * open ones (the application sends `Connection: close`), and closes the rest after 7 seconds.
+ */
+export async function shutDown(server: Server): Promise<void> {
+  await wait(grace.accept)
+  // The close() of node:http would close idle connections at once, although a request may be on its way.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  const idle = setTimeout(() => server.closeIdleConnections(), grace.idle)
+  const all = setTimeout(() => server.closeAllConnections(), grace.all)
+  await closed
+  clearTimeout(idle)
+  clearTimeout(all)
+  // Stops the timer that checks for slow requests.
+  server.close(() => undefined)
 }

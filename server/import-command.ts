@@ -9,7 +9,7 @@ const usage = 'Usage: npm run import:lowdb, with DATA_DIR and DATABASE_URL set.'
 
 /**
  * Copies the records of `vitrine.json` in `DATA_DIR` to the database of `DATABASE_URL`, with their ids and order.
- * Records that the database already has are skipped, so the command can be repeated. The file is not changed.
+ * Records that are in the database already are skipped, so the command can be repeated. The file is not changed.
  *
  * @param print called with each line of the result
  * @throws StartupError when a server uses the file, the file is invalid or missing, or the database cannot be used

@@ -8,7 +8,7 @@ import { StartupError } from './startup-error'
 const usage = `Without a command, the server starts. The commands are admin and import; each has --help.`
 const [command, ...args] = process.argv.slice(2)
 
-// A container has this one file and no npm scripts, so the owner's commands are part of it.
+// A container has only this file and no npm scripts, so the owner's commands are part of it.
 await runCommand(async (environment) => {
   if (command === 'admin') return runAdmin(args, environment, console.log)
   if (command === 'import') return importFile(args, environment, console.log)

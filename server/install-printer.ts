@@ -17,7 +17,7 @@ import { StartupError } from './startup-error'
 export function openInstallPrinter(directory: string, items: SiteManifest['items']): InstallPrinter {
   if (Object.keys(items).length === 0) return () => Promise.resolve(undefined)
   const root = resolve(directory)
-  const name = 'take-home/answer.js'
+  const name = 'install/answer.js'
   if (!existsSync(join(root, name)))
     throw new StartupError(`${join(root, name)} is missing. Run npm run build.`)
   const etag = weakEtag(readFileSync(join(root, name)))

@@ -10,11 +10,11 @@ type StoreSettings = Pick<
   'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_WAIT' | 'STORE_LIMIT' | 'STORE_SIZE'
 >
 
-/** Who is told what happens in the store. */
+/** Callbacks for events in the store. */
 interface Listeners {
   /** Called with problems that do not prevent the start, and when a list is nearly full. */
   warn: (message: string) => void
-  /** Called with what the owner changes through this process. */
+  /** Called with the owner's changes through this process. */
   onChange?: (change: AdminChange) => void
 }
 

@@ -5,11 +5,11 @@ import { checkNames } from './setting-names'
 import { StartupError } from './startup-error'
 
 /**
- * Runs a command with the settings of the environment and of the `.env` file, if there is one. If it throws, the process
- * ends with exit code 1; a StartupError is printed without its stack trace.
+ * Runs a command with the settings of the environment and of the `.env` file, if there is one. If it throws, the
+ * process ends with exit code 1; a StartupError is printed without its stack trace.
  */
 export async function runCommand(command: (environment: Environment) => Promise<void>): Promise<void> {
-  // Whoever reads the output may stop before its end, as in `| head -1`.
+  // The reader of the output may stop early, as in `| head -1`.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
     process.exit()
@@ -23,14 +23,14 @@ export async function runCommand(command: (environment: Environment) => Promise<
   }
 }
 
-/** In a container there is no npm that looks at the version. */
+/** Checked here, because a container has no npm that checks it. */
 function checkNode(): void {
   const { node } = process.versions
   if (Number(node.split('.')[0]) < 20)
     throw new StartupError(`Vitrine needs Node 20.19 or later; this is Node ${node}. Install another.`)
 }
 
-/** Adds the settings of the `.env` file. Variables that are set override those of the file. */
+/** Adds the settings of the `.env` file. Environment variables override them. */
 function withFile(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const file = readFile('.env')
   checkNames(environment, file)
@@ -39,7 +39,7 @@ function withFile(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 function readFile(path: string): NodeJS.Dict<string> {
   try {
-    // By name, an old Node would refuse the import, and the check could not say so.
+    // A named import would fail in an old Node before the check of its version.
     return util.parseEnv(readFileSync(path, 'utf8'))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'

@@ -1,13 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import pino from 'pino'
-import { createApp } from './app'
-import { readBuiltSite } from './built-site'
-import { ByteCache } from './byte-cache'
 import type { Environment } from './environment'
-import { startHttpServer } from './http-server'
-import { openStore } from './open-store'
-import { createNotifier } from './notify/notifier'
-import { notificationDeadline, shutDown, shutDownIsOverdue } from './shutdown'
+import { shutDownIsOverdue } from './http-server'
+import { startServer } from './start-server'
 import { terminalLog } from './terminal-log'
 
 /**
@@ -21,58 +15,16 @@ export async function serve(environment: Environment, defaultSite: string): Prom
   const destination = process.stdout.isTTY
     ? terminalLog
     : pino.destination({ sync: false, minLength: 16_000, periodicFlush: 500 })
-  const log = pino(
-    { level: environment.LOG_LEVEL, base: null, serializers: { error: describeError } },
-    destination,
-  )
-  const directory = environment.SITE_DIR ?? defaultSite
-  const memory = new ByteCache(environment.SITE_MEMORY * 2 ** 20)
-  const site = directory === 'none' ? undefined : await readBuiltSite(directory, memory)
-  const store = await openStore(environment, {
-    warn: (message) => log.warn(message),
-    onChange: (change) => log.info(change, 'changed by the owner'),
-  })
+  const server = await startServer(environment, defaultSite, destination)
+  const { port, hasSite, log } = server
 
-  const { NOTIFY_URL, NOTIFY_SECRET } = environment
-  const notifier =
-    NOTIFY_URL === undefined
-      ? undefined
-      : createNotifier({
-          url: NOTIFY_URL,
-          secret: NOTIFY_SECRET,
-          warn: (details, message) => log.warn(details, message),
-        })
-
-  let shuttingDown = false
-  const app = createApp(store, {
-    site,
-    log,
-    postsPerMinute: environment.WRITE_LIMIT,
-    bytesPerHour: environment.WRITE_SIZE * 1024,
-    approvesStories: environment.STORIES_APPROVAL,
-    form: {
-      requiresToken: environment.FORM_TOKEN === 'required',
-      minAge: environment.FORM_MIN_AGE,
-      maxAge: environment.FORM_MAX_AGE,
-    },
-    ...(notifier && { notify: notifier.notify }),
-    listBytes: environment.LIST_SIZE * 2 ** 20,
-    allowedOrigins: environment.ALLOWED_ORIGINS,
-    proxies: environment.TRUST_PROXY,
-    isShuttingDown: () => shuttingDown,
-  })
-  const server = await startHttpServer(app, environment.PORT).catch(async (error: unknown) => {
-    await store.close()
-    throw error
-  })
+  let isStopping = false
   const stop = (signal: string) => {
-    // A second signal means: do not wait any longer.
-    if (shuttingDown) return server.closeAllConnections()
-    shuttingDown = true
+    // A second signal ends the wait.
+    if (isStopping) return void server.stop()
+    isStopping = true
     log.info({ signal }, 'shutting down')
-    const deadline = notificationDeadline()
-    const stopped = shutDown(server).then(() => Promise.all([store.close(), notifier?.close(deadline)]))
-    void Promise.race([stopped, shutDownIsOverdue()])
+    void Promise.race([server.stop(), shutDownIsOverdue()])
       .catch((error: unknown) => log.error({ error }, 'the store could not be closed'))
       .finally(() => {
         log.info('stopped')
@@ -82,29 +34,15 @@ export async function serve(environment: Environment, defaultSite: string): Prom
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
 
-  // Whoever reads it may send a signal at once.
-  const { port } = server.address() as AddressInfo
+  // Logged last: a reader of this line may send a signal at once.
   log.info(
     {
       port,
       store: environment.DATABASE_URL ? 'postgresql' : 'file',
-      site: site !== undefined,
+      site: hasSite,
       url: `http://localhost:${port}`,
     },
     'listening',
   )
   destination.flush()
-}
-
-/** What the log holds of an error. Its other properties, such as a query's values, can hold what a visitor typed. */
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const { name, message, stack, cause } = error
-  return {
-    name,
-    message,
-    stack,
-    ...('code' in error && { code: error.code }),
-    ...(cause !== undefined && { cause: describeError(cause) }),
-  }
 }

@@ -4,19 +4,19 @@ import { StartupError } from './startup-error'
 
 const known: readonly string[] = [...settingNames, ...siteSettings]
 
-/** Names that programs beside the server read from the same `.env`: Node, the driver of PostgreSQL, Docker Compose. */
-const ofOthers = /^(NODE_|PG|COMPOSE_|POSTGRES_|VITE_USER_NODE_ENV$|TZ$)/
+/** Names that other programs read from the same `.env`: Node, the driver of PostgreSQL, Docker Compose. */
+const foreignNames = /^(NODE_|PG|COMPOSE_|POSTGRES_|VITE_USER_NODE_ENV$|TZ$)/
 
 /**
- * Refuses misspelled settings, which would be ignored: any name in the `.env` file that is not known, and a name in the
+ * Rejects misspelled settings, which would be ignored: any unknown name in the `.env` file, and a name in the
  * environment that is almost a setting, unless that setting is set as well.
  *
- * @throws StartupError with each of these names, and the setting that it may mean
+ * @throws StartupError with each of these names, and the most similar setting
  */
 export function checkNames(environment: NodeJS.ProcessEnv, file: NodeJS.Dict<string>): void {
   const isSet = (name: string) => Boolean(environment[name] ?? file[name])
   const inFile = Object.keys(file)
-    .filter((name) => !known.includes(name) && !ofOthers.test(name))
+    .filter((name) => !known.includes(name) && !foreignNames.test(name))
     .map((name) => {
       const meant = settingLike(name)
       return meant === undefined
@@ -36,13 +36,13 @@ export function checkNames(environment: NodeJS.ProcessEnv, file: NodeJS.Dict<str
   if (facts.length > 0) throw new StartupError(facts.join('\n'))
 }
 
-/** The setting that a name is a misspelling of, if there is one. */
+/** The setting that a name probably misspells. */
 const settingLike = (name: string): string | undefined =>
   known.find((setting) => misspelling(name.toUpperCase(), setting) <= (setting.length < 8 ? 1 : 2))
 
 /**
- * How far a name is from a setting: a letter that is missing, too much or exchanged with its neighbor counts 1. A wrong
- * letter counts 1.5, or HOST would be a misspelling of PORT, and systemd's NOTIFY_SOCKET one of NOTIFY_SECRET.
+ * The distance of a name from a setting: a missing, extra or swapped letter counts 1. A wrong letter counts 1.5, or
+ * HOST would be a misspelling of PORT, and systemd's NOTIFY_SOCKET one of NOTIFY_SECRET.
  */
 export function misspelling(name: string, setting: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: setting.length + 1 }, (_, at) => at)]

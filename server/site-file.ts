@@ -10,23 +10,22 @@ import { HttpError } from './http/http-error'
 export interface SiteFile {
   etag: string
   /**
-   * The bytes, from memory or else from the disk.
+   * The bytes, from memory or from disk.
    *
-   * @throws HttpError 503 when the file that the server found at startup cannot be read any more
+   * @throws HttpError 503 when the file of the startup cannot be read anymore
    */
   bytes: () => Uint8Array | Promise<Uint8Array>
 }
 
 /**
- * Reads a file at startup. Its bytes stay in memory if there is room for them; otherwise, they are read again when they
- * are asked for.
+ * Reads a file at startup. Its bytes stay in memory if they fit; otherwise, they are read again on demand.
  *
  * @param directory the folder of the build, usually `dist`
  * @param name the path of the file in it
  * @throws Error when it cannot be read
  */
 export function openSiteFile(directory: string, name: string, memory: ByteCache): SiteFile {
-  // Nothing else happens at startup, and one file at a time needs little memory.
+  // Synchronous, because nothing else happens at startup, and one file at a time needs little memory.
   const found = readFileSync(join(directory, name))
   const etag = weakEtag(found)
   memory.add(name, found)
@@ -38,9 +37,8 @@ export function openSiteFile(directory: string, name: string, memory: ByteCache)
 }
 
 /**
- * Finds the file that the server found at startup. A build since then has put another in its place, and this one into the
- * folder of the previous build. One of another build would have the wrong tag, and name files that this server does not
- * know.
+ * Finds the file of the startup. A later build replaces it, and moves it into the folder of the previous build. The new
+ * file would have another tag, and name files that this server does not know.
  *
  * @throws HttpError 503 when it is in neither
  */

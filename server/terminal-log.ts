@@ -1,4 +1,4 @@
-/** What a person at a terminal is told in a sentence of its own; other lines of the log are shown as they are. */
+/** The messages that a terminal shows as sentences. */
 const sentences: Readonly<Record<string, (line: Record<string, unknown>) => string>> = {
   listening: ({ url, site }) =>
     `${site === false ? 'The API of Vitrine' : 'Vitrine'} is at ${String(url)}\nCtrl+C stops it.`,
@@ -11,10 +11,10 @@ const sentences: Readonly<Record<string, (line: Record<string, unknown>) => stri
 const words = (value: unknown): string[] =>
   value === undefined ? [] : [typeof value === 'string' ? value : JSON.stringify(value)]
 
-/** Pino's number for a warning; errors have higher ones. */
+/** Pino's level of a warning; errors have a higher one. */
 const warning = 40
 
-/** A line of the log, which is JSON, for a person to read. */
+/** Formats a JSON line of the log for a person. */
 export function lineInWords(json: string): string {
   const line = JSON.parse(json) as Record<string, unknown>
   const { level, time: _time, msg, requestId: _id, error, ...rest } = line
@@ -32,10 +32,10 @@ function stacks(error: unknown): string[] {
   return [stack ?? String(message), ...stacks(cause)]
 }
 
-/** Writes the log to a terminal, in words. */
+/** Writes the log to a terminal, formatted for a person. */
 export const terminalLog = {
   write: (json: string): void => void process.stdout.write(`${lineInWords(json)}\n`),
-  /** Nothing waits: each line is written at once. */
+  /** Does nothing: each line is written at once. */
   flush: (): void => undefined,
   flushSync: (): void => undefined,
 }

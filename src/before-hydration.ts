@@ -16,7 +16,7 @@ if (hasSession()) document.documentElement.dataset.session = ''
 keepEarlyClick()
 window.addEventListener('click', handleBackLink, true)
 window.addEventListener('pagehide', () => {
-  // The catalogue may be left before it is hydrated.
+  // The visitor may leave the catalogue before hydration.
   if (canonicalPath(window.location.pathname) === '/components')
     rememberCatalogueSearch(window.location.search)
 })

@@ -4,9 +4,8 @@ import { startTransition, StrictMode } from 'react'
 import { startAuth } from './auth/connection'
 import { App } from './app/app'
 import { loadIndex } from './site/catalogue/catalogue-index'
-import { removeSettledLinks } from './app/settled-links'
-import { prefetchLinks } from './app/prefetch'
-import { screenAt } from './app/routes'
+import { prefetchLinks, removeSettledLinks } from './app/prefetch'
+import { lazyPageAt } from './app/routes'
 import { SiteRouter } from './app/site-router'
 import { rootElement } from './ui/hydration'
 import { nextTask } from './ui/next-task'
@@ -19,9 +18,9 @@ const site = (
   </StrictMode>
 )
 
-/** Renders the site. It is a function because a page's chunk imports this one, which must have run by then. */
+/** Renders the site. A function: the chunks of pages import this one, which must have run by then. */
 async function start(root: HTMLElement) {
-  // React renders after the first answer to who the visitor is. Until then the document stays readable.
+  // React renders once it is known who the visitor is. Until then, the document is readable.
   const answered = startAuth()
   if (root.firstElementChild === null) {
     // The dev server sends an empty page, and no document that lists entries.
@@ -30,14 +29,14 @@ async function start(root: HTMLElement) {
     createRoot(root).render(site)
     return
   }
-  // Hydration needs what the page is made of, to find the same tree that was prerendered.
+  // Hydration needs the page's code, to render the same tree.
   const { pathname, search } = window.location
-  await Promise.all([screenAt(pathname).preload(search), answered])
-  // Run here, in a task apart from the rest of the site's script: it takes as long as all of that.
+  await Promise.all([lazyPageAt(pathname).preload(search), answered])
+  // In its own task: it takes as long as the rest of the site's script.
   const { hydrateRoot } = await import('react-dom/client')
-  // And apart from the first step of hydration.
+  // Also apart from the first step of hydration.
   await nextTask()
-  // In a transition, React hydrates in steps of a few milliseconds and answers input in between.
+  // In a transition, React hydrates in steps of a few milliseconds, and handles input in between.
   startTransition(() => void hydrateRoot(root, site))
 }
 

@@ -2,9 +2,9 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { loadHighlighter } from './highlighter/use-highlighted'
+import { loadHighlighter } from './highlighter/load-highlighter'
 import { feedOf } from './pages/changelog/feed'
-import { newestEntries } from './pages/changelog/newest-entries'
+import { newestEntries } from './pages/changelog/changes'
 import { categoryNames } from './registry/meta'
 import { referenceOf, withName } from './registry/entry-module'
 import { renderThumbnail } from './registry/thumbnail'
@@ -12,23 +12,22 @@ import { installableScreens } from './install/install-items'
 import type { EntryFiles, ListedEntry, PageData, Thumbnail } from './registry/page-data'
 import { catalogue } from './registry/catalogue'
 import { loadIndex } from './site/catalogue/catalogue-index'
-import { cataloguePage } from './site/catalogue/catalogue-page'
-import { catalogueAddress, readCatalogueQuery } from './site/catalogue/catalogue-query'
+import { catalogueAddress, cataloguePage, readCatalogueQuery } from './site/catalogue/catalogue-query'
 import { App } from './app/app'
 import { headOf, type Head } from './app/head'
-import { pageAt, screenAt } from './app/routes'
+import { pageAt, lazyPageAt } from './app/routes'
 import { notFound, sitePages } from './registry/site-pages'
 import { site } from './ui/site'
 import { Icon } from './ui/icon'
 
-/** What the document of an address is made of. `file` is its place below `dist/client`. */
+/** The parts of a document. `file` is its path in `dist/client`. */
 export interface PrerenderedPage {
   readonly target: string
   readonly file: string
   readonly search: string
   readonly head: Head
   readonly html: string
-  /** What the site's script reads from the document. */
+  /** The data for the site's script. */
   readonly data?: PageData
 }
 
@@ -41,17 +40,17 @@ export { installFiles } from './install/files'
 /** The feed of the changelog, as RSS. */
 export const feed = (): string => feedOf(newestEntries(catalogue))
 
-/** An address that no route has. Its document answers every unknown address. */
+/** An address without a page. Its document answers every unknown address. */
 export const notFoundTarget = '/404'
 
-/** The addresses of the catalogue's pages: of all components, and of each category. */
+/** The addresses of the catalogue's pages, for all components and for each category. */
 const cataloguePages = () =>
   [undefined, ...categoryNames].flatMap((category) => {
     const { pages } = cataloguePage(catalogue, { category, page: 1, q: '' })
     return Array.from({ length: pages }, (_, index) => catalogueAddress({ category, page: index + 1 }))
   })
 
-/** Every address that gets a document: the pages, those of the catalogue, and the not-found page. */
+/** The addresses of all documents: pages, pages of the catalogue, and the not-found page. */
 export function targets(): string[] {
   const paths = [...sitePages.map(({ path }) => path), ...catalogue.map(({ route }) => route)]
   return [...new Set([...paths, ...cataloguePages(), notFoundTarget])]
@@ -60,7 +59,7 @@ export function targets(): string[] {
 /**
  * Lists every component, in the order of the catalogue.
  *
- * @param filesOf The addresses of the files for the page of a component's folder.
+ * @param filesOf Returns the addresses of a component's files, by the name of its folder.
  */
 export const listEntries = (filesOf: (name: string) => EntryFiles): ListedEntry[] =>
   catalogue.map(
@@ -71,7 +70,7 @@ export const listEntries = (filesOf: (name: string) => EntryFiles): ListedEntry[
   )
 
 /**
- * Renders the thumbnail of a component's folder. For an entry that shows nothing, it is the component's icon.
+ * Renders the thumbnail of a component, by the name of its folder. It is the component's icon if the entry shows nothing.
  *
  * @throws {Error} When there is no such folder, or what it shows needs a browser.
  */
@@ -82,7 +81,7 @@ export async function thumbnailOf(name: string): Promise<Thumbnail> {
   return renderThumbnail(docs) ?? { html: renderToStaticMarkup(<Icon name={item.icon} size={56} />), css: '' }
 }
 
-/** Lists the source of components and screens as text files: their code below their name, by the address of the file. */
+/** The source files of components and screens by their address. Each begins with its name. */
 export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {
   const modules = await Promise.all(catalogue.map(({ load }) => load()))
   const sources = [...modules.map((entry) => referenceOf(entry)), ...(await installableScreens())]
@@ -90,11 +89,11 @@ export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map(files.map(({ address, path, code }) => [address, withName(path, code)]))
 }
 
-/** Renders an address from the same tree that the browser hydrates. */
+/** Renders an address, with the tree that the browser hydrates. */
 export async function render(target: string, entries: readonly ListedEntry[]): Promise<PrerenderedPage> {
   await Promise.all([loadHighlighter(), loadIndex()])
   const { pathname, search } = new URL(target, 'http://localhost')
-  await screenAt(pathname).preload(search)
+  await lazyPageAt(pathname).preload(search)
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={target}>

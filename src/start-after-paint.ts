@@ -1,5 +1,5 @@
 /*
- * Starts the site once the browser has painted the document, or after a second if the browser never reports a paint.
+ * Starts the site after the first paint, or after a second if the browser reports none.
  * The build inlines this file into every document and names the files to load in the script element's `data-*`
  * attributes; the site itself reads the addresses of its indexes there.
  */
@@ -10,7 +10,7 @@ import { nextTask } from './ui/next-task'
   const { chunks = '', stylesheets = '', icons = '', manifest = '' } = files
   let started = false
 
-  /** Adds a link, last in the head: a stylesheet before another makes Chromium lay out the whole page anew. */
+  /** Adds a link, last in the head: a stylesheet before another makes Chromium lay out the whole page again. */
   const addLink = (attributes: Partial<HTMLLinkElement>) => {
     const link = Object.assign(document.createElement('link'), attributes)
     document.head.append(link)
@@ -18,8 +18,8 @@ import { nextTask } from './ui/next-task'
   }
 
   /**
-   * Adds a stylesheet and styles the page, in a task of its own. The site's rules are in layers, so their place changes
-   * nothing. If it fails to load, the site starts without it: the document has the rules that it needs.
+   * Adds a stylesheet and styles the page, in its own task. The site's rules are in layers, so their order does not matter.
+   * If it fails to load, the site starts without it: the document has the rules that it needs.
    */
   const addStylesheet = async (href: string) => {
     const link = addLink({ rel: 'stylesheet', href })
@@ -33,9 +33,9 @@ import { nextTask } from './ui/next-task'
     await nextTask()
     for (const href of chunks.split(' ')) addLink({ rel: 'modulepreload', href })
     for (const href of stylesheets.split(' ')) await addStylesheet(href)
-    // Each after the chunks that it imports.
+    // Reversed: each chunk comes after the chunks that it imports.
     for (const chunk of chunks.split(' ').reverse()) await import(/* @vite-ignore */ chunk)
-    // The document has its own icons. The sprite is for those that the script adds.
+    // The document has its own icons. The script adds more.
     addLink({ rel: 'prefetch', as: 'image', href: icons })
     addLink({ rel: 'manifest', href: manifest })
   }

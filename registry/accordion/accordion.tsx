@@ -63,7 +63,7 @@ export function Accordion({
   const panes = () =>
     Array.from(stack.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])
 
-  // The browser opens and closes items by itself. All are read at once, because opening one can close another.
+  // The browser opens and closes the items. Read all of them, because opening one can close another.
   const onToggle = () => {
     const shown = values.filter((_value, index) => panes()[index]?.open)
     if (shown.length === open.length && shown.every((one) => open.includes(one))) return
@@ -71,7 +71,7 @@ export function Accordion({
     change(shown)
   }
 
-  // A consumer who controls the items may have refused the change.
+  // A controlled accordion may have refused the change.
   const show = useEffectEvent(() => {
     for (const [index, pane] of panes().entries()) pane.open = open.includes(values[index] ?? '')
   })
@@ -84,7 +84,7 @@ export function Accordion({
       {items.map(({ title, content, disabled = false }, index) => (
         <Pane
           key={values[index]}
-          // Among details elements with the same name, the browser keeps at most one open.
+          // The browser keeps at most one details element of a name open.
           name={collapsible ? group : undefined}
           open={open.includes(values[index] ?? '')}
           onToggle={onToggle}
@@ -170,7 +170,7 @@ const Title = styled.summary`
     background: var(--_hover);
   }
 
-  /* The pointer is of no use even before a script runs. */
+  /* Blocks the pointer even before scripts run. */
   &[aria-disabled] {
     color: color-mix(in srgb, var(--_foreground) 60%, transparent);
     pointer-events: none;

@@ -34,7 +34,7 @@ export function BackToTop({
     const popover = corner.current
     if (!fixed || !popover) return
     popover.showPopover()
-    const removeRoom = addRoom(popover.offsetHeight)
+    const removeRoom = addPadding(popover.offsetHeight)
     return () => {
       removeRoom()
       popover.hidePopover()
@@ -69,10 +69,10 @@ function scrollToTop(): void {
 }
 
 /**
- * Adds room at the end of the page, and below elements that are scrolled into view, so that the button never covers one
- * for good. Returns a function that removes the room.
+ * Adds padding to the end of the page, and below elements that are scrolled into view, so that the fixed button does
+ * not cover them. Returns a function that removes the padding.
  */
-function addRoom(height: number): () => void {
+function addPadding(height: number): () => void {
   const { style: page } = document.documentElement
   const { style: body } = document.body
   const { scrollPaddingBottom } = page
@@ -85,7 +85,7 @@ function addRoom(height: number): () => void {
   }
 }
 
-/** A box in the top layer. With `position: fixed` alone, it would be placed relative to any glass around it. */
+/** A box in the top layer. Without it, `position: fixed` would be relative to any glass around the button. */
 const Corner = styled.div`
   inset: auto 0 0 auto;
   margin: 0;

@@ -1,9 +1,9 @@
 import { datesOf, type CalendarValue } from './selection'
 
-/** What a page of the calendar shows: the days of a month, the months of a year, and so on. */
+/** The views of the calendar: the days of a month, the months of a year, and so on. */
 export type Level = 'month' | 'year' | 'decade' | 'century'
 
-/** How many months a tile, a page, and a page turned with Shift are long. The tile of a month is a day. */
+/** The length of a tile, of a page, and of a jump with Shift, in months. A tile of the month view is a day. */
 const months = {
   month: [0, 1, 12],
   year: [1, 12, 120],
@@ -25,7 +25,7 @@ export const startOfMonth = (date: Date): Date => new Date(new Date(date).setDat
 function addMonths(date: Date, count: number): Date {
   const moved = new Date(date)
   moved.setMonth(date.getMonth() + count)
-  // The 31st of a month with 30 days is the first of the next one: the last day is meant.
+  // The 31st of a month with 30 days would be the 1st of the next month: take the last day.
   if (moved.getDate() !== date.getDate()) moved.setDate(0)
   return moved
 }

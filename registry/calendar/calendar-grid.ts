@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { addPages, addTiles, type Level } from './calendar-dates'
 
-/** How many columns and rows of tiles a page has. */
+/** The number of columns and rows on a page. */
 export const sizeOf = (level: Level) =>
   level === 'month' ? { columns: 7, rows: 6 } : { columns: 3, rows: 4 }
 
@@ -15,8 +15,8 @@ export const focusGrid = (grid: Element | null): void => {
 }
 
 /**
- * Makes react-calendar's tiles the cells of a grid with one tab stop. This is done after each render, because tiles
- * take class names, but no attributes: what they say is read back. The rows of the grid name their cells by id.
+ * Makes react-calendar's tiles the cells of a grid with one tab stop. It runs after each render, because tiles take
+ * class names, but no attributes. The rows of the grid name their cells by id.
  */
 export function describeTiles(grid: Element, id: string): void {
   grid.querySelectorAll('[class$=weekday], [class*="weekday "]').forEach((weekday, column) => {
@@ -34,7 +34,7 @@ export function describeTiles(grid: Element, id: string): void {
   })
 }
 
-/** How many tiles a key moves focus by, from a column; `forward` is -1 where text runs from right to left. */
+/** The number of tiles that a key moves focus by, from a column; `forward` is -1 in right-to-left text. */
 const steps: Readonly<Record<string, (columns: number, column: number, forward: number) => number>> = {
   ArrowLeft: (_columns, _column, forward) => -forward,
   ArrowRight: (_columns, _column, forward) => forward,
@@ -46,7 +46,7 @@ const steps: Readonly<Record<string, (columns: number, column: number, forward: 
 
 const pages: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
 
-/** The date that a key moves focus to, if it is a key of the grid. */
+/** The date that a key moves focus to, if the grid handles the key. */
 export function dateAfter(event: KeyboardEvent, grid: Element, level: Level, stop: Date): Date | undefined {
   const index = tilesIn(grid).findIndex((tile) => tile === event.target)
   if (index === -1) return undefined

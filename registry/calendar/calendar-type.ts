@@ -6,10 +6,10 @@ interface WeekInfo {
   readonly weekend: readonly number[]
 }
 
-/** The standard has a method. Browsers that came earlier have a property, and Firefox has neither. */
+/** The standard method. Older browsers have a property instead, and Firefox has neither. */
 type WeekLocale = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo }
 
-/** Regions by type where the week does not begin on Monday (Unicode CLDR 48, `weekData`). */
+/** The regions where the week does not begin on Monday, by calendar type (Unicode CLDR 48, `weekData`). */
 const regions: readonly (readonly [type: CalendarType, codes: string])[] = [
   ['islamic', 'AF BH DJ DZ EG IQ IR JO KW LY MV OM QA SD SY'],
   ['hebrew', 'IL SA YE'],
@@ -35,7 +35,7 @@ export function calendarTypeOf(locale: string): CalendarType {
 
 function typeOfWeek({ firstDay, weekend }: WeekInfo): CalendarType {
   if (firstDay === 7) return weekend.includes(5) ? 'hebrew' : 'gregory'
-  // No type begins on Friday, as the week of the Maldives does; Saturday is the nearest.
+  // The week of the Maldives begins on Friday, but no calendar type does; Saturday is the nearest.
   return firstDay === 6 || firstDay === 5 ? 'islamic' : 'iso8601'
 }
 

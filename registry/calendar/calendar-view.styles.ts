@@ -1,6 +1,6 @@
 import { filled, insetFocusRing, styled } from '../glass/glass'
 
-/** Styles for react-calendar's markup, in place of its own style sheet. A server renders none of it. */
+/** Styles for react-calendar's markup, in place of its style sheet. It is rendered only in the browser. */
 export const Frame = styled.fieldset`
   min-width: 0;
   margin: 0;

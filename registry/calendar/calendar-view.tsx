@@ -37,21 +37,21 @@ interface CalendarViewProps {
   readonly disabled: boolean
   readonly field: Pick<FormValueProps, 'name' | 'required' | 'form' | 'onReset'>
   readonly onPick: (value: CalendarValue) => void
-  /** Receives what the calendar does with a key. */
+  /** Receives the calendar's handler of keys. */
   readonly keys: Ref<(event: KeyboardEvent) => void>
 }
 
-/** The page that is shown: the one with the day that Tab moves focus to. */
+/** The current page: the one with the day that Tab moves focus to. */
 interface Page {
   readonly level: Level
   readonly date: Date
-  /** When focus moves to that day: after a key, or if the pressed button is gone. */
+  /** When focus moves to that day: after a key, or if the pressed button has disappeared. */
   readonly focus?: 'always' | 'if lost'
 }
 
 const levels: Level[] = ['century', 'decade', 'year', 'month']
 
-/** What shows each level, and how far the single and the double arrows beside the heading lead there. */
+/** The component of each view, and how far the single and the double arrows beside the heading lead. */
 const views = {
   month: { Tiles: MonthView, arrows: ['Month', 'Year'] },
   year: { Tiles: YearView, arrows: ['Year', 'Decade'] },
@@ -75,7 +75,7 @@ export function CalendarView(props: CalendarViewProps) {
   const shown = selectRange && value instanceof Date ? rangeOf(value, value) : value
   const sent = formText(shown)
 
-  // A value from outside is shown, and ends the picking of a range.
+  // A new value from outside is shown, and cancels a half-picked range.
   const [seen, setSeen] = useState(sent)
   if (seen !== sent) {
     setSeen(sent)
@@ -100,7 +100,7 @@ export function CalendarView(props: CalendarViewProps) {
     setPage({ level, date: withinLimits(next, limits), focus: 'always' })
   })
 
-  /** Shows a page of another level, or another page of the same one. */
+  /** Shows a page of another view, or another page of the same view. */
   const turn = (to: Level, begin: Date) =>
     setPage({ level: to, date: focusOn(to, begin, value, limits), focus: 'if lost' })
 

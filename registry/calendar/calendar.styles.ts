@@ -8,7 +8,7 @@ export const Card = styled.div`
   padding: 0.75rem;
 `
 
-/* Six rows of days, with room for the heading above. */
+/* The height of the heading and six rows of days. */
 export const Placeholder = styled.div`
   position: relative;
   height: 15rem;

@@ -87,7 +87,7 @@ export function Calendar({
   className,
   ...rest
 }: CalendarProps) {
-  // Deferred: after hydration React renders the calendar in small steps, so that the page stays responsive.
+  // Deferred, so that React renders the calendar in small steps after hydration and the page stays responsive.
   const inBrowser = useDeferredValue(useSyncExternalStore(never, yes, no))
   const [initial] = useState(() => initialOf(defaultValue, value))
   const [selected, select] = useControllable<CalendarValue>(value, initial, (next) => {
@@ -117,7 +117,7 @@ export function Calendar({
             onPick={select}
             {...{ view, selectRange, texts, disabled, keys }}
           />
-          {/* A new element: centered text that changes within the same one counts as a layout shift. */}
+          {/* Keyed: centered text that changes within an element counts as a layout shift. */}
           <Selection key="selection">
             {selectionText(selected, texts, locale ?? navigator.language)}
           </Selection>
@@ -132,7 +132,7 @@ export function Calendar({
   )
 }
 
-/** What a reset of the form returns to. */
+/** The value after a reset of the form. */
 function initialOf(...given: (CalendarValue | undefined)[]): CalendarValue {
   const [first = new Date()] = given.filter((value) => value !== undefined)
   return first

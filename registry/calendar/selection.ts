@@ -12,7 +12,7 @@ export const selectionText = (value: CalendarValue, texts: CalendarTexts, locale
     .map((date) => date.toLocaleDateString(locale))
     .join(` ${texts.to} `) || texts.none
 
-/** The selection as a form sends it: an ISO 8601 date, a range as `start/end`, or nothing. */
+/** The selection in form data: an ISO 8601 date, a range as `start/end`, or an empty string. */
 export const formText = (value: CalendarValue): string => datesOf(value).map(isoDate).join('/')
 
 function isoDate(date: Date): string {
@@ -21,7 +21,7 @@ function isoDate(date: Date): string {
   return utc.toISOString().replace(/T.*/, '')
 }
 
-/** The range between two days, whichever comes first: from the beginning of one to the end of the other. */
+/** The range between two days, in either order: from the beginning of the first to the end of the last. */
 export function rangeOf(one: Date, other: Date): CalendarValue {
   const [start, end] = one < other ? [one, other] : [other, one]
   return [start, new Date(new Date(end).setHours(23, 59, 59, 999))]

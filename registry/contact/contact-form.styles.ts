@@ -28,7 +28,7 @@ export const Caption = styled.label`
   font-weight: 600;
 `
 
-/** A denser pane on the form's glass. Its border is visible on any backdrop. */
+/** A denser layer on the form's glass. Its border is visible on any backdrop. */
 const field = css`
   width: 100%;
   border: 1px solid var(--_boundary);

@@ -58,7 +58,7 @@ export function ContactForm({
           <Message id={`${id}message`} name="message" required />
         </Row>
         <Robot>
-          {/* Without a name, it is not part of the form data. */}
+          {/* No name: it is not part of the form data. */}
           <Box type="checkbox" />
           {labels.robot ?? "I'm not a robot"}
         </Robot>

@@ -4,7 +4,7 @@ const never = () => () => {}
 
 /**
  * The logic of the form: its submit handler, and whether it is ready. A server-rendered form must be
- * disabled until it is hydrated, or the browser would submit it and put the typed text in the URL.
+ * disabled until hydration: before it, the browser would submit the typed text in the URL.
  */
 export function useContactForm(sent = 'Message Sent Successfully! (Check Your Console)') {
   const isReady = useSyncExternalStore(

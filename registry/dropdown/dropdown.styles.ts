@@ -51,7 +51,7 @@ export const Toggle = styled.button`
   }
 `
 
-/** The label of the button. It names the button even where the selected option is shown in its place. */
+/** The label of the button. It names the button even when the selected option is shown in its place. */
 export const Name = styled.span`
   &[data-hidden='true'] {
     ${hidden}

@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent } from 'react'
 
-/** The time in ms within which letters belong together. */
+/** The longest pause between the letters of a search, in ms. */
 const pause = 500
 
 /**
- * Returns a function that takes a key, and returns the letters typed so far, or an empty string if the key is no letter.
- * A space can go on with a word, but not begin it.
+ * Returns a function that takes a key, and returns the letters typed so far, or an empty string if the key is no
+ * letter. A space counts within a search, but does not begin one.
  */
 export function useTypedLetters(): (event: KeyboardEvent) => string {
   const typed = useRef({ letters: '', at: 0 })
@@ -18,12 +18,12 @@ export function useTypedLetters(): (event: KeyboardEvent) => string {
   }
 }
 
-/** Ignores case and accents, in the same way in every locale. Made when somebody types, as that takes milliseconds. */
+/** Ignores case and accents, in the same way in every locale. Created on first use, because that takes milliseconds. */
 let collator: Intl.Collator | undefined
 
 /**
- * The index of the text that typed letters lead to, or -1. The search begins at the current text and wraps around. The
- * same letter, typed again and again, leads to the next text each time.
+ * The index of the text that begins with the typed letters, or -1. The search begins at the current text and wraps
+ * around. Each time the same letter is repeated, the search moves on to the next text.
  *
  * @param current The index of the current text, or -1.
  */

@@ -19,26 +19,26 @@ interface OptionListInput {
   disabled: boolean
 }
 
-/** The types of the browser know the option from TypeScript 6 on. */
+/** TypeScript's DOM types have the option from version 6 on. */
 interface PopoverWithSource {
   showPopover: (options: { source?: HTMLElement }) => void
 }
 
-/** A button and the list of options that it opens: whether the list is open, and what the keys do. */
+/** The state and the keys of a button that opens a list of options. */
 export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: OptionListInput) {
   const toggle = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const typedLetters = useTypedLetters()
   const [isOpen, changeOpen] = useControllable(open, defaultOpen, onOpenChange)
-  /** Unknown until the list opens or closes for the first time. */
+  /** `undefined` until the list opens or closes for the first time. */
   const [isShown, setIsShown] = useState<boolean>()
 
   const isPopoverOpen = () => list.current?.matches(':popover-open') === true
   const close = () => list.current?.hidePopover()
 
-  // The browser opens and closes the list by itself, which the consumer may refuse.
+  // The browser opens and closes the list; a consumer may refuse the change.
   useEffect(() => {
-    // No event has told React of a list that was open before hydration.
+    // React got no event for a list that was opened before hydration.
     if (isShown === undefined && isPopoverOpen()) {
       list.current?.dispatchEvent(new window.ToggleEvent('toggle', { newState: 'open' }))
       return
@@ -50,7 +50,7 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
     else close()
   }, [isOpen, isShown, disabled])
 
-  /** The options that can be picked, the one that has focus, and the one to begin with. */
+  /** The enabled options, the focused one, and the one that gets focus first. */
   const readOptions = () => {
     const options = Array.from(
       list.current?.querySelectorAll<HTMLElement>('[role=option]:not([aria-disabled=true])') ?? [],

@@ -6,7 +6,7 @@ const route = '/generator'
 const pane = (page: Page) => stage(page, 'Generator').locator('.glass-panel')
 const shownCode = (page: Page, tab: string) => page.getByRole('region', { name: tab }).innerText()
 const tabOf = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-const knob = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const control = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 /** All computed styles that make up the glass, of the panel and of its layer. */
 function glassOf(page: Page) {
@@ -134,12 +134,12 @@ test('without blur, the code of both tabs gives a solid tint and a text color th
 
 test('the preview is styled by exactly the code of the Custom CSS tab', async ({ page, open }) => {
   await open(route)
-  await knob(page, 'Blur').fill('31')
+  await control(page, 'Blur').fill('31')
   const sheets = await stage(page, 'Generator').locator('style').allTextContents()
   expect(sheets.map((sheet) => sheet.trimEnd())).toContain(await shownCode(page, 'Custom CSS'))
 })
 
-const moves: [knob: string, value: string, property: string, computed: string, printed: string][] = [
+const moves: [control: string, value: string, property: string, computed: string, printed: string][] = [
   ['Opacity', '0.29', 'opacity', '0.29', 'opacity-29'],
   ['Blur', '42', 'backdrop-filter', 'blur(42px)', 'backdrop-blur-[42px]'],
   [
@@ -206,7 +206,7 @@ for (const [label, value, property, computed, printed] of moves) {
   test(`${label} changes the glass and the code`, async ({ page, open }) => {
     await open(route)
     await tabOf(page, 'Tailwind CSS').click()
-    await knob(page, label).fill(value)
+    await control(page, label).fill(value)
     const { layer } = await glassOf(page)
     expect(layer[property]).toBe(computed)
     expect(await shownCode(page, 'Tailwind CSS')).toContain(
@@ -238,14 +238,14 @@ test('the sliders have the documented ranges and defaults', async ({ page, open 
 
 test('opacity fades the glass but not the text on it', async ({ page, open }) => {
   await open(route)
-  await knob(page, 'Opacity').fill('0')
+  await control(page, 'Opacity').fill('0')
   const { panel, layer } = await glassOf(page)
   expect([panel.opacity, layer.opacity]).toEqual(['1', '0'])
 })
 
 test('arrow keys move a slider', async ({ page, open }) => {
   await open(route)
-  await knob(page, 'Shadow offset Y').focus()
+  await control(page, 'Shadow offset Y').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
@@ -255,8 +255,8 @@ test('arrow keys move a slider', async ({ page, open }) => {
 test('the text of the preview turns dark on bright glass', async ({ page, open }) => {
   await open(route)
   await expect(pane(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
-  await knob(page, 'Opacity').fill('1')
-  await knob(page, 'Background color, Alpha').fill('0.8')
+  await control(page, 'Opacity').fill('1')
+  await control(page, 'Background color, Alpha').fill('0.8')
   await expect(pane(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 

@@ -13,7 +13,7 @@ export const Scene = styled.div`
   }
 `
 
-/* Fills the nearest positioned ancestor, the stage. It is dark in the middle, so that light text is readable. */
+/* Fills the nearest positioned ancestor. It is dark in the middle, so that light text is readable. */
 export const Dusk = styled.div`
   position: absolute;
   inset: 0;
@@ -26,7 +26,7 @@ export const Dusk = styled.div`
     linear-gradient(160deg, #38169c, #6a2fd0 55%, #a035b8);
   overflow: hidden;
 
-  /* Another backdrop is chosen. */
+  /* Hidden when the page shows another backdrop. */
   [data-stage]:not([data-stage='dusk']) & {
     display: none;
   }

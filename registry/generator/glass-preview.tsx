@@ -19,9 +19,9 @@ import {
 import { panelClass } from './to-css'
 
 export interface GlassPreviewProps {
-  /** The style sheet of the pane, exactly as the code shows it. */
+  /** The style sheet of the glass, exactly as the code shows it. */
   css: string
-  /** The color of the text on the pane. */
+  /** The color of the text on the glass. */
   color: string
 }
 
@@ -43,7 +43,7 @@ export function GlassPreview({ css, color }: GlassPreviewProps) {
   )
 }
 
-/** The part that does not depend on any value, so it renders only once. */
+/** Depends on no value, so it renders only once. */
 const Still = memo(() => (
   <Scene>
     <Dusk>

@@ -17,7 +17,7 @@ export interface GlassValues {
   solidTextColor: string
 }
 
-/** CSS declarations by property, in the order of the output. */
+/** CSS declarations by property, in the order of the code. */
 export type Declarations = Readonly<Record<string, string>>
 
 /** The declarations of the panel, and of the layer of glass behind its content. */
@@ -33,7 +33,7 @@ export interface Fallback extends Surface {
   readonly variant: string
 }
 
-/** A pane of glass as data, from which both code tabs are printed. */
+/** A pane of glass as data. Both code tabs are printed from it. */
 export interface GlassStyle extends Surface {
   readonly fallbacks: readonly Fallback[]
 }
@@ -41,7 +41,7 @@ export interface GlassStyle extends Surface {
 const px = (length: number) => `${length}px`
 const noBlur: Declarations = { '-webkit-backdrop-filter': 'none', 'backdrop-filter': 'none' }
 
-/** The single source of the preview and both code tabs. */
+/** The source of the preview and of both code tabs. */
 export function glassStyle(values: GlassValues): GlassStyle {
   const { backgroundColor, shadowColor, solidColor, solidTextColor } = values
   const blur = `blur(${px(values.blur)})`

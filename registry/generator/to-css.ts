@@ -1,6 +1,6 @@
 import type { Declarations, GlassStyle, Surface } from './glass-style'
 
-/** The class name that the printed rules select. */
+/** The class name in the printed rules. */
 export const panelClass = 'glass-panel'
 
 /** Prints a pane of glass as a complete style sheet, with prefixes and fallbacks. */

@@ -1,6 +1,6 @@
 import type { Declarations, GlassStyle } from './glass-style'
 
-/** The most characters of classes in a line; with its indentation, 64 columns. */
+/** The most characters of classes in a line: 64 columns with its indentation. */
 const width = 60
 
 /** The Tailwind 4 utility for each property of the glass, or undefined where Tailwind adds the property itself. */
@@ -53,7 +53,7 @@ function wrap(names: readonly string[]): string[] {
   }, [])
 }
 
-/** A value with `_` for spaces, which would end the class. Tailwind reads `_` as a space. */
+/** Replaces spaces, which would end the class, by `_`, which Tailwind reads as a space. */
 const arbitrary = (value: string) =>
   value
     .trim()

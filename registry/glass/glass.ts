@@ -4,38 +4,38 @@ import type { CSSProperties } from 'react'
 import { levels, schemes } from './levels'
 
 /*
- * The glass that all components are cut from. A component alone looks right. These custom properties, set on any
- * ancestor, change all glass inside it – a whole page, a section or one element:
+ * The glass of all components. These custom properties are optional. Set on any element, they change all glass inside
+ * it – a whole page, a section or one component:
  *
  *   --glass-tint             the color of the glass
- *   --glass-tint-opacity     how much the tint covers, 0 to 1; --glass-thin-tint-opacity sets one level alone
- *   --glass-blur             the radius of the blur; --glass-thin-blur sets one level alone
- *   --glass-saturation       how much the colors behind the glass are strengthened; 1 leaves them as they are
+ *   --glass-tint-opacity     the opacity of the tint, 0 to 1; --glass-thin-tint-opacity sets only one level
+ *   --glass-blur             the radius of the blur; --glass-thin-blur sets only one level
+ *   --glass-saturation       the saturation of the colors behind the glass; 1 leaves them unchanged
  *   --glass-foreground       the color of text and icons
  *   --glass-border           the color of the rim
  *   --glass-highlight        the color of the light along the upper edge
  *   --glass-shadow           the shadow below, as in `box-shadow`
  *   --glass-radius           the radius of the corners
- *   --glass-fallback         the color where there is no blur or a visitor wants no transparency; by default the tint
+ *   --glass-fallback         the color without blur or transparency; by default the tint
  *   --glass-focus            the color of the focus ring
  *
- * Without them, the glass is white or dark, as `color-scheme` says. A component has its own defaults where its design
- * asks for them: --_own-tint and --_own-foreground, which any of the properties above still replace.
+ * Without them, the glass is light or dark, depending on `color-scheme`. A component may set its own defaults,
+ * --_own-tint and --_own-foreground. The properties above override them.
  */
 
 type Interpolations = Parameters<typeof css>
 
 /**
- * A look in the cascade layer `components`, so that any class of the app and any utility of Tailwind wins over it. Rules
- * without a layer, such as a reset, would win too: the guard is stronger than rules for elements and for `*`, weaker than
- * any class, and hands the element back to the layers.
+ * Puts rules in the cascade layer `components`, so that any class of the app and any Tailwind utility overrides them.
+ * Unlayered rules, such as a reset, would override them too: `:not(x x x)` gives `revert-layer` a higher specificity
+ * than selectors of elements and `*`, and a lower one than any class.
  */
-const inLayer = (...look: Interpolations) => css`
+const inLayer = (...rules: Interpolations) => css`
   @layer theme, base, components, utilities;
 
   @layer components {
     box-sizing: border-box;
-    ${css(...look)}
+    ${css(...rules)}
   }
 
   *:where(&):not(x x x) {
@@ -47,21 +47,21 @@ const inLayer = (...look: Interpolations) => css`
   }
 `
 
-/** Emotion's `styled`, for components: what it makes looks the same in every app, and can be changed by any class. */
+/** Emotion's `styled`, with all rules in the cascade layer `components`. */
 export const styled = new Proxy(emotion, {
   apply: (styledBy, self, parameters) => withLayer(Reflect.apply(styledBy, self, parameters)),
   get: (styledBy, tag) => withLayer(Reflect.get(styledBy, tag)),
 })
 
 function withLayer(create: unknown): unknown {
-  // Emotion's own function for a tag or a component: it takes styles, and returns a component.
-  return (...look: Interpolations) => (create as (look: object) => unknown)(inLayer(...look))
+  // Emotion's function for a tag or a component takes styles, and returns a component.
+  return (...rules: Interpolations) => (create as (rules: object) => unknown)(inLayer(...rules))
 }
 
 /** Inline styles of an element, with the properties of the glass: `{ '--glass-tint': '#fefcd0' }`. */
 export type GlassStyle = CSSProperties & Readonly<Record<`--${string}`, string | number | undefined>>
 
-/** What each property is, with its default, and what components make of them: the names with an underscore. */
+/** The private properties that components use: the public ones, or their defaults. */
 const values = css`
   --_own-tint: initial;
   --_own-foreground: initial;
@@ -84,7 +84,7 @@ const values = css`
   color: var(--_foreground);
 `
 
-/** The glass itself, on the element or on a layer behind its content. */
+/** The rules of the glass, for an element or for a layer behind its content. */
 const paint = css`
   border: 1px solid var(--_border);
   background: color-mix(in srgb, var(--_tint) calc(var(--_opacity) * 100%), transparent);
@@ -130,8 +130,8 @@ const solid = css`
 `
 
 /**
- * Glass on a layer behind the content, so that glass inside it still blurs the page: a backdrop filter on the element
- * itself would be all that its children can see. The element needs a `position` other than `static`.
+ * Glass on a layer behind the content. A backdrop filter on the element itself would keep the glass inside it from
+ * blurring the page. The element needs a `position` other than `static`.
  */
 const layered = css`
   isolation: isolate;
@@ -147,7 +147,7 @@ const layered = css`
   }
 `
 
-/** Glass for elements with content, one style for each level. The element needs a `position` other than `static`. */
+/** Glass for elements with content, by level. The element needs a `position` other than `static`. */
 export const glass = {
   thin: css`
     ${values}
@@ -171,7 +171,7 @@ export const glass = {
   `,
 }
 
-/** Glass for elements that have no layers, such as `<input>`, `<textarea>` and `<progress>`. */
+/** Glass for elements without pseudo-elements, such as `<input>`, `<textarea>` and `<progress>`, by level. */
 export const flatGlass = {
   thin: css`
     ${values}
@@ -200,27 +200,31 @@ export const contrastingForeground = css`
   --_own-foreground: lch(from var(--_tint) calc((49.44 - l) * infinity) 0 0 / 1);
 `
 
-/** Glass with layers under the pointer. A background of the element itself would lie behind the glass. */
+/** The hover style of `glass`. A background of the element itself would be behind the glass. */
 export const hovered = css`
   &::before {
     background-image: linear-gradient(var(--_hover), var(--_hover));
   }
 `
 
-/** The strongest thing on the glass, such as a primary button or the chosen item: its colors are those of the glass, swapped. */
+/**
+ * The colors of the glass, swapped: for the most prominent element on it, such as a primary button or a selected item.
+ */
 export const filled = css`
   background: var(--_foreground);
   color: var(--_fallback);
 `
 
-/** A focus ring around an element. Its light and its dark line together are visible on any backdrop (WCAG 2.2, 2.4.13). */
+/**
+ * A focus ring around an element. Of its light and its dark line, one is visible on any backdrop (WCAG 2.2, 2.4.13).
+ */
 export const focusRing = css`
   outline: 3px solid var(--glass-focus, #ffffff);
   outline-offset: 2px;
   box-shadow: 0 0 0 8px rgb(20 6 60 / 0.9);
 `
 
-/** A focus ring inside an element that fills its place on the glass. */
+/** A focus ring inside an element that has no space around it. */
 export const insetFocusRing = css`
   outline: 3px solid var(--glass-focus, var(--_foreground));
   outline-offset: -3px;

@@ -1,16 +1,16 @@
-/** How much the tint covers, from 0 to 1, and the radius of the blur, in px. */
+/** The opacity of the tint, from 0 to 1, and the radius of the blur, in px. */
 export const levels = {
-  /** Small things on a busy page: chips, a list's own parts. */
+  /** Small parts, such as chips and list items. */
   thin: { opacity: 0.66, blur: 10 },
-  /** Cards, bars and panes: what most components are. */
+  /** Cards and bars: most components. */
   regular: { opacity: 0.76, blur: 16 },
-  /** What lies over other content: dialogs, menus, tooltips. */
+  /** Overlays: dialogs, menus, tooltips. */
   thick: { opacity: 0.86, blur: 24 },
-  /** No transparency at all. */
+  /** Opaque. */
   solid: { opacity: 1, blur: 0 },
 } as const
 
-/** The colors of glass without any property, as `color-scheme` says. */
+/** The default colors of the glass, by `color-scheme`. */
 export const schemes = {
   light: { tint: '#ffffff', foreground: '#1b1230' },
   dark: { tint: '#1a1038', foreground: '#ffffff' },

@@ -11,7 +11,7 @@ export const Box = styled.span`
   padding: var(--input-border-width);
   line-height: 1.4;
 
-  /* The field comes first in tab order, wherever the icon is. */
+  /* The field comes first in tab order, on whichever side the icon is. */
   &[data-icon='left'] {
     flex-direction: row-reverse;
   }

@@ -81,7 +81,7 @@ export function Modal({
   const look: GlassStyle = {
     '--glass-tint': bgColor,
     '--glass-thick-tint-opacity': 1,
-    // Text that contrasts with this tint, whatever the glass around it is.
+    // Text that contrasts with this tint, regardless of the glass around it.
     '--glass-foreground': 'initial',
     '--modal-cta': CTA.color,
     ...style,

@@ -20,7 +20,7 @@ export function NavigationLink({ href, onClick, className, ...rest }: Navigation
         aria-current={href === current ? 'location' : undefined}
         onClick={(event) => {
           onClick?.(event)
-          // A router that prevents the default follows the link itself, so the link is selected in any case.
+          // Selected even if a router prevents the default, because it follows the link itself.
           select(href)
         }}
         {...rest}

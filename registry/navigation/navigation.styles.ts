@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { filled, glass, insetFocusRing, styled } from '../glass/glass'
 
-/** The width of the container, not of the window, decides whether the links collapse. */
+/** The width of the container, not of the window, determines whether the links collapse. */
 export const Nav = styled.nav`
   width: 100%;
   container-type: inline-size;

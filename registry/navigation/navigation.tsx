@@ -65,7 +65,7 @@ export function Navigation({
   }
   const close = () => {
     if (!isOpen) return
-    // The links are about to be hidden, and focus must not be lost with them.
+    // The links are about to be hidden, and must not take the focus with them.
     button.current?.focus()
     toggle()
   }
@@ -75,7 +75,7 @@ export function Navigation({
   }
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
-    // A dialog around the bar stays open: one press closes one thing.
+    // A dialog around the bar stays open.
     event.preventDefault()
     close()
   }

@@ -1,6 +1,6 @@
 import { filled, glass, insetFocusRing, styled } from '../glass/glass'
 
-/** The width of the container, not of the window, decides whether words fit beside the arrows. */
+/** The width of the container, not of the window, determines whether words fit beside the arrows. */
 export const Nav = styled.nav`
   width: 100%;
   container-type: inline-size;
@@ -23,7 +23,7 @@ export const Bar = styled.ul`
   }
 `
 
-/** Holds a button. In a narrow bar, all buttons share the width. */
+/** The place of a button. In a narrow bar, all buttons share the width. */
 export const Place = styled.li`
   flex: 1 1 1.75rem;
   max-width: 2.75rem;
@@ -84,21 +84,21 @@ export const Control = styled.button`
   }
 `
 
-/** Holds an ellipsis. It keeps its width when empty, so that no button moves away from the pointer. */
+/** The place of an ellipsis. It keeps its width when empty, so that no button moves away from the pointer. */
 export const Gap = styled.li`
   width: 0.875rem;
   line-height: 2.5rem;
   text-align: center;
 `
 
-/** A decorative arrow. The button is named by its word or its label. */
+/** A decorative arrow. The word or the label names the button. */
 export const Glyph = styled.span`
   margin-top: -0.1875rem;
   font-size: 1.375rem;
   line-height: 1;
 `
 
-/** A word that names its button, and is visible when there is room. */
+/** The name of a button, visible in a wide bar. */
 export const Word = styled.span`
   @container (max-width: 31.99rem) {
     position: absolute;

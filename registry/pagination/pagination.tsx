@@ -80,7 +80,7 @@ export function Pagination({
     next = 'Next',
     last = 'Last page',
   } = labels
-  // The first use of Intl in a page takes milliseconds; most paginations need none.
+  // The first use of Intl on a page takes milliseconds, and most paginations do not need it.
   const digits = locale === undefined ? undefined : numberFormat(locale, { useGrouping: false })
   const write = (page: number) => digits?.format(page) ?? String(page)
   const nav = useRef<HTMLElement>(null)
@@ -90,7 +90,7 @@ export function Pagination({
   const current = Math.min(Math.max(wanted, 1), pages)
   const shown = pageWindow(current, pages, maxVisiblePages)
 
-  // A button that leads to the first or the last page is disabled there, so focus moves to the number of that page.
+  // On the first or the last page, the pressed button is disabled: move focus to the number of the page.
   useLayoutEffect(() => {
     const focused = document.activeElement
     if (nav.current?.contains(focused) !== true || focused?.matches(':disabled') !== true) return

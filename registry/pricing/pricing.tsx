@@ -61,7 +61,7 @@ export function PricingPlan({
   ...rest
 }: PricingPlanProps) {
   const colors: GlassStyle = {
-    // Dark glass, whatever the glass around it is: the colors of the texts are made for it.
+    // Dark glass, regardless of the glass around it: the default text colors need it.
     '--glass-tint': '#12092c',
     '--glass-foreground': '#ffffff',
     '--pricing-title': titleColor,

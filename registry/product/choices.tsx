@@ -25,7 +25,7 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
   const id = useId()
   const colors = useRef<HTMLFieldSetElement>(null)
   useFormReset(colors, onReset)
-  // Radio buttons need a name. Without one for the form, they belong to none: no form has an empty id.
+  // Radio buttons need a name. Without one for the form, `form=""` takes them out of it.
   const radio = name === undefined ? { name: `${id}color`, form: '' } : { name: `${name}.color` }
   return (
     <Row>
@@ -129,7 +129,7 @@ const Swatch = styled.label`
     ${focusRing}
   }
 
-  /* The swatches keep their colors, which are for sale. The ring around the chosen one uses system colors. */
+  /* The swatches keep their colors. The ring around the selected one uses system colors. */
   @media (forced-colors: active) {
     & span {
       border-color: Canvas;

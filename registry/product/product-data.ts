@@ -30,7 +30,7 @@ export interface Product {
   discountPercentage: number
 }
 
-/** What a visitor selected. */
+/** The selection of a visitor. */
 export interface ProductChoice {
   /** The name of the color. */
   color: string

@@ -52,7 +52,7 @@ export interface ProductLabels {
   wishlist?: string | undefined
 }
 
-/** The texts of a card, each in the consumer's words or in English. */
+/** The given texts, with English for those that are missing. */
 export const textsOf = ({
   picture = (name, color) => `${name} in ${color}`,
   rating = (stars) => `${stars} out of 5 stars`,

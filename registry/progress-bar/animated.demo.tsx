@@ -23,7 +23,7 @@ export default function Example() {
   )
 }
 
-/** Holds the progress, so a tick renders this bar alone. */
+/** Has the state of the progress, so that a tick renders only this bar. */
 function AnimatedBar({ running }: { running: boolean }) {
   const [progress, setProgress] = useState(0)
 

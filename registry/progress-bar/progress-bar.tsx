@@ -63,7 +63,7 @@ const Root = styled.progress`
   display: block;
   width: 100%;
   height: var(--progress-height);
-  /* The color of the bar is that of its filled part. */
+  /* The color of the filled part. */
   color: var(--progress-color);
 
   &::-webkit-progress-bar {

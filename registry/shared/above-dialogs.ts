@@ -1,12 +1,11 @@
 /**
- * Keeps a popover visible and usable while modal dialogs open and close around it. A dialog covers what was in the top
- * layer before it, and makes everything outside itself inert. So the popover moves into the dialog that is above all
- * others, and comes back when there is none. Wherever it is, it stays the child of `home` for React: nothing else may be
- * in there.
+ * Keeps a popover visible and usable while modal dialogs open and close. A dialog covers everything that was in the top
+ * layer before, and makes everything outside itself inert. So the popover moves into the topmost dialog, and back when
+ * there is none. React still takes it for the child of `home`, which must have no other.
  *
- * @param popover A `popover="manual"`. It is shown.
+ * @param popover An element with `popover="manual"`, which is shown.
  * @param home The parent of the popover.
- * @returns `follow`, which looks for the dialog now, and `stop`, which puts the popover back and hides it.
+ * @returns `follow`, which moves the popover into the topmost dialog, and `stop`, which moves it back and hides it.
  */
 export function keepAboveDialogs(
   popover: HTMLElement,
@@ -23,7 +22,7 @@ export function keepAboveDialogs(
       move(popover, dialog)
       removed.observe(document.body, { childList: true, subtree: true })
     }
-    // What is shown last is on top.
+    // The element that is shown last is on top.
     if (popover.matches(':popover-open')) popover.hidePopover()
     popover.showPopover()
   }
@@ -33,7 +32,7 @@ export function keepAboveDialogs(
   })
   const toggled = ({ type, target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLDialogElement)) return
-    // A dialog is left before it disappears, and entered when it is there.
+    // Leave a dialog before it closes, and enter it after it has opened.
     if (type === 'toggle') follow()
     else if (newState === 'closed') follow(target)
   }
@@ -58,20 +57,20 @@ export function keepAboveDialogs(
   }
 }
 
-/** The modal dialog above all others. Focus is inside it, as the rest is inert; without focus it is the last one. */
+/** The topmost modal dialog: the one with focus, since the rest is inert, or else the last one. */
 function topDialog(except: EventTarget | undefined): Element | undefined {
   const open = [...document.querySelectorAll('dialog:modal')].filter((dialog) => dialog !== except)
   const focused = document.activeElement?.closest('dialog:modal')
   return open.find((dialog) => dialog === focused) ?? open.at(-1)
 }
 
-/** Not every browser has it, and the types of the browser know it from TypeScript 6 on. */
+/** Not every browser has `moveBefore`, and TypeScript's DOM types have it from version 6 on. */
 interface Parent {
   append: Element['append']
   moveBefore?: (node: Node, child: Node | null) => void
 }
 
-/** Moves an element, without a restart of its animations where the browser can do that. */
+/** Moves an element, without restarting its animations if the browser supports it. */
 function move(element: Element, parent: Element): void {
   if (element.parentElement === parent) return
   const to: Parent = parent

@@ -1,3 +1,3 @@
-/** The class names of an element as one attribute: the component's, and the consumer's if there is one. */
+/** Joins class names, and leaves out those that are missing or empty. */
 export const classNames = (...names: readonly (string | undefined)[]): string =>
   names.filter((name) => name !== undefined && name !== '').join(' ')

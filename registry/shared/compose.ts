@@ -1,8 +1,8 @@
 import { useCallback, type Ref, type RefCallback } from 'react'
 
 /**
- * One handler of the consumer's and the component's own. The consumer's runs first; if it calls
- * `event.preventDefault()`, the component's own does not run.
+ * Joins the consumer's handler and the component's. The consumer's runs first; if it calls `event.preventDefault()`,
+ * the component's does not run.
  */
 export const composeHandlers =
   <Event extends { readonly defaultPrevented: boolean }>(
@@ -14,7 +14,7 @@ export const composeHandlers =
     if (!event.defaultPrevented) own(event)
   }
 
-/** One ref that sets both: the consumer's and the component's own. */
+/** Joins the consumer's ref and the component's. */
 export function useMergedRef<Element>(
   consumer: Ref<Element> | undefined,
   own: Ref<Element>,
@@ -32,7 +32,7 @@ export function useMergedRef<Element>(
   )
 }
 
-/** Sets a ref, and returns what React does when the element goes. */
+/** Sets a ref, and returns its cleanup function. */
 function attach<Element>(ref: Ref<Element> | undefined, element: Element): () => void {
   if (typeof ref === 'function') {
     const cleanUp = ref(element)
@@ -44,6 +44,6 @@ function attach<Element>(ref: Ref<Element> | undefined, element: Element): () =>
   }
 }
 
-/** One list of ids, for attributes such as `aria-describedby`. Nothing if there is no id. */
+/** Joins ids for attributes such as `aria-describedby`; `undefined` if there are none. */
 export const mergeIds = (...ids: readonly (string | undefined)[]): string | undefined =>
   [...new Set(ids.flatMap((id) => id?.split(' ') ?? []))].filter((id) => id !== '').join(' ') || undefined

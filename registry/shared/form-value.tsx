@@ -22,8 +22,8 @@ export interface FormValueProps {
 }
 
 /**
- * What a form sees of a component that is not a native field: a list with the value as its only option, which nobody
- * can change. It has a place on the page, so that the browser can show its message there.
+ * The value of a component that is not a native form control, as part of a form: a `<select>` with the value as its
+ * only option. It has a place on the page, so that the browser can show its validation message there.
  */
 export function FormValue({
   name,

@@ -1,6 +1,5 @@
 /**
- * A picture: its URL, or what a bundler makes of an import. Vite makes a URL of it, and Next.js an object with the URL as
- * `src`.
+ * A picture: its URL, or an imported file. An import is a URL in Vite, and an object with the URL as `src` in Next.js.
  */
 export type ImageSource = string | Readonly<Record<'src', string>>
 

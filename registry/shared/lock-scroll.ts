@@ -1,4 +1,4 @@
-/** How many dialogs are open. The last one that closes unlocks the page, in whatever order they close. */
+/** The number of open dialogs. The last one to close unlocks the page. */
 let locks = 0
 let restore = () => {}
 

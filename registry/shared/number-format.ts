@@ -1,11 +1,11 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * The format of a language's numbers. Each is made once, as that takes longer than to render all else in a component: the
- * first one several milliseconds.
+ * The number format of a language, cached: creating one takes longer than rendering a component, and the first one
+ * takes several milliseconds.
  *
  * @param locale A language tag, such as `de-DE`.
- * @throws {RangeError} When the locale or an option is not valid.
+ * @throws {RangeError} When the locale or an option is invalid.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`

@@ -1,11 +1,11 @@
 /** A side of an element; `start` and `end` follow the direction of the text. */
 export type Side = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end'
 
-/** Where a box goes beside its anchor. */
+/** The position of a box beside its anchor. */
 export interface Placement {
   readonly side: Side
   /**
-   * Which edges of the two meet along that side. Above and below, `start` and `end` follow the direction of the text.
+   * The edges that are aligned along that side. Above and below, `start` and `end` follow the direction of the text.
    * @default 'center'
    */
   readonly align?: 'start' | 'center' | 'end' | undefined
@@ -21,11 +21,11 @@ interface Box extends Size {
   readonly top: number
 }
 
-/** What a box is placed between. */
+/** The anchor of a box and the space around it. */
 export interface Surroundings {
   readonly anchor: Box
-  /** The window, without its scrollbars. */
-  readonly room: Size
+  /** Without scrollbars. */
+  readonly viewport: Size
   /** Whether the text runs from right to left. */
   readonly rtl: boolean
 }
@@ -37,19 +37,19 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
   PhysicalSide
 >
 
-/** How much of the space that the anchor is longer than the box comes before the box. */
+/** The share of the difference in length between anchor and box that comes before the box. */
 const shares = { start: 0, center: 0.5, end: 1 }
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
 
 /**
- * Places a box in the window: on the wanted side of its anchor, or on the opposite side if only that one has room, and
- * never beyond the edges of the window.
+ * Places a box in the viewport: on the given side of its anchor, or on the opposite side if it fits only there, and
+ * never beyond the edges of the viewport.
  */
 export function place(
   size: Size,
   { side, align = 'center' }: Placement,
-  { anchor, room, rtl }: Surroundings,
+  { anchor, viewport, rtl }: Surroundings,
 ): { side: PhysicalSide; left: number; top: number } {
   const share = shares[align]
   const left = anchor.left + (anchor.width - size.width) * (rtl ? 1 - share : share)
@@ -64,27 +64,27 @@ export function place(
   const fits = (one: PhysicalSide) => {
     const spot = places[one]
     return wanted === 'top' || wanted === 'bottom'
-      ? spot.top >= 0 && spot.top + size.height <= room.height
-      : spot.left >= 0 && spot.left + size.width <= room.width
+      ? spot.top >= 0 && spot.top + size.height <= viewport.height
+      : spot.left >= 0 && spot.left + size.width <= viewport.width
   }
   const chosen = !fits(wanted) && fits(opposite[wanted]) ? opposite[wanted] : wanted
   return {
     side: chosen,
-    left: clamp(places[chosen].left, room.width - size.width),
-    top: clamp(places[chosen].top, room.height - size.height),
+    left: clamp(places[chosen].left, viewport.width - size.width),
+    top: clamp(places[chosen].top, viewport.height - size.height),
   }
 }
 
 /**
- * Keeps an element of the top layer beside its anchor while the page scrolls and sizes change. Its `data-side` is the
- * side on which it is. Returns a function that stops.
+ * Keeps an element of the top layer beside its anchor while the page scrolls and sizes change. `data-side` is the
+ * resulting side. Returns a function that stops.
  */
 export function keepPlaced(element: HTMLElement, anchor: Element, placement: Placement): () => void {
   const update = () => {
     const { clientWidth: width, clientHeight: height } = document.documentElement
     const { side, left, top } = place(element.getBoundingClientRect(), placement, {
       anchor: anchor.getBoundingClientRect(),
-      room: { width, height },
+      viewport: { width, height },
       rtl: getComputedStyle(anchor).direction === 'rtl',
     })
     element.style.left = `${left}px`
@@ -99,7 +99,7 @@ export function keepPlaced(element: HTMLElement, anchor: Element, placement: Pla
   const resizing = new ResizeObserver(update)
   resizing.observe(element)
   resizing.observe(anchor)
-  // Inside something that still moves, such as a dialog that is opening, the place is right once that rests.
+  // Update once animations around the anchor have ended, as when a dialog opens.
   const moving = ancestorsOf(anchor).flatMap((one) => one.getAnimations())
   void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
     if (!signal.aborted) update()

@@ -3,10 +3,10 @@ import { useState } from 'react'
 /**
  * The state of a component that its consumer may control.
  *
- * @param value The consumer's value. With it, the component shows this value only.
+ * @param value The consumer's value. With it, the component is controlled.
  * @param start The initial value without one.
  * @param onChange Called with each new value.
- * @returns The value to show, a function that changes it, and one that returns to the initial value, as the reset of a
+ * @returns The current value, a function that changes it, and one that restores the initial value, as the reset of a
  * form does.
  */
 export function useControllable<Value>(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Calls a function when the form of a field is reset, as a native field then returns to its initial value. */
+/** Calls a function when the form of a field is reset. */
 export function useFormReset(
   field: RefObject<{ readonly form: HTMLFormElement | null } | null>,
   onReset: () => void,

@@ -33,7 +33,7 @@ export function useModalDialog(
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
-    // Where the content is too long for the window, the browser moves focus to the part that scrolls.
+    // If the content is too long for the window, the browser focuses the scroll container.
     if (document.activeElement?.matches(stops) !== true) reachableIn(element)[0]?.focus()
     const unlock = lockScroll()
     return () => {
@@ -43,13 +43,12 @@ export function useModalDialog(
   }, [open, closings])
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file input inside the dialog has a cancel event, too. One that cannot be prevented is followed by a close event.
+    // A file input inside the dialog fires `cancel`, too. One that cannot be prevented is followed by `close`.
     if (event.target !== event.currentTarget || !event.cancelable) return
     event.preventDefault()
     onCloseRequest()
   }
-  // A browser may close the dialog by itself, for example on a second Escape. If the consumer keeps it open, it is shown
-  // again.
+  // The browser may close the dialog, for example on a second Escape. Show it again if the consumer keeps it open.
   const closed = () => {
     if (!open) return
     onCloseRequest()
@@ -67,7 +66,7 @@ export function useModalDialog(
     ...rest,
     ref: useMergedRef(ref, dialog),
     onCancel: composeHandlers(onCancel, cancel),
-    // The event comes late. In the meantime, the dialog may have been opened again, as in React's StrictMode.
+    // The event is late: the dialog may have been opened again, as in React's StrictMode.
     onClose: (event) => {
       if (!event.currentTarget.open) composeHandlers(onClose, closed)(event)
     },
@@ -77,7 +76,7 @@ export function useModalDialog(
   }
 }
 
-/** Whether the pointer is on the backdrop: the target is the dialog, but the pointer is outside the dialog's box. */
+/** Whether the pointer is on the backdrop: the target is the dialog, but the pointer is outside its box. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
@@ -85,7 +84,7 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boo
 
 const stops = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]'
 
-/** The controls of an element that Tab reaches. */
+/** The descendants that Tab reaches. */
 const reachableIn = (root: Element) =>
   [...root.querySelectorAll<HTMLElement>(stops)].filter(
     (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react'
 import { useControllable } from './use-controllable'
 
 /**
- * Whether something is open that the pointer opens and closes as it passes: the pointer may leave before React has
- * rendered what it opened.
+ * The open state of something that the pointer opens and closes as it passes. The pointer may leave before React has
+ * rendered the change.
  *
- * @param open The consumer's value. With it, the component is as the consumer says.
+ * @param open The consumer's value. With it, the component is controlled.
  * @param defaultOpen Whether it is open initially, when uncontrolled.
  * @param onOpenChange Called with each change that the visitor asks for.
- * @returns Whether it is open, and a function that asks for a change. It does nothing when there is none.
+ * @returns Whether it is open, and a function that asks for a change, unless it is already so.
  */
 export function useOpen(
   open: boolean | undefined,
@@ -21,7 +21,7 @@ export function useOpen(
     asked.current = shown
   }, [shown])
   const set = (next: boolean) => {
-    // A consumer may refuse a change, and is asked again.
+    // A consumer may have refused the last change: ask again.
     if (next === shown && next === asked.current) return
     asked.current = next
     change(next)

@@ -4,7 +4,7 @@ const route = '/slider-details'
 const section = 'Custom Styling'
 const volume = (page: Page) => stage(page, 'Usage').getByRole('slider', { name: 'Volume' })
 const live = (page: Page) => stage(page, section).getByRole('slider', { name: 'Brightness' })
-const knob = (page: Page) => page.getByRole('slider', { name: 'Value' })
+const control = (page: Page) => page.getByRole('slider', { name: 'Value' })
 const code = (page: Page) => page.getByRole('region', { name: section, exact: true }).locator('pre')
 
 test('it goes from 0 to 100 and starts at 50, on white', async ({ page, open }) => {
@@ -23,7 +23,7 @@ test('clicking the track moves the slider and changes its control and the code',
   await live(page).click({ position: { x: width - 17, y: height / 2 } })
   const value = await live(page).inputValue()
   expect(Number(value)).toBeGreaterThan(95)
-  await expect(knob(page)).toHaveValue(value)
+  await expect(control(page)).toHaveValue(value)
   await expect(code(page)).toContainText(`defaultValue={${value}}`)
 })
 
@@ -33,11 +33,11 @@ test('the control moves the slider and changes the code, even after the slider w
 }) => {
   await open(route)
   for (const value of ['20', '80']) {
-    await knob(page).fill(value)
+    await control(page).fill(value)
     await expect(live(page)).toHaveValue(value)
     await expect(code(page)).toContainText(`defaultValue={${value}}`)
     await live(page).press('ArrowRight')
-    await expect(knob(page)).toHaveValue(String(Number(value) + 1))
+    await expect(control(page)).toHaveValue(String(Number(value) + 1))
   }
 })
 

@@ -70,7 +70,7 @@ export function Slider({
   const ratio = max > min ? Math.min(1, Math.max(0, (shown - min) / (max - min))) : 0
   const look: GlassStyle = {
     '--glass-tint': backgroundColor,
-    // An ink that contrasts with this tint, whatever the glass around it is.
+    // A foreground that contrasts with this tint, regardless of the glass around it.
     '--glass-foreground': 'initial',
     '--slider-ratio': ratio,
     ...style,
@@ -91,7 +91,7 @@ export function Slider({
   )
 }
 
-/* The thumb is as light as its edge is dark, so one of them is visible on any track. */
+/* The thumb is light and its edge dark, so that one of them is visible on any track. */
 const thumb = css`
   box-sizing: border-box;
   width: 2rem;
@@ -108,9 +108,9 @@ const thumb = css`
 const Root = styled.input`
   ${flatGlass.thin}
   ${contrastingForeground}
-  /* The edge has a line in the tint and one in the ink, so one of them is visible on any backdrop. */
+  /* The edge has a line in the tint and one in the foreground, so that one of them is visible on any backdrop. */
   --_border: var(--glass-border, var(--_fallback));
-  /* No text lies on the track, so it may be clearer than the levels. */
+  /* Clearer than the levels of the glass, because no text is on it. */
   --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.32));
 
   appearance: none;

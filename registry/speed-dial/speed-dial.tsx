@@ -113,7 +113,7 @@ export function SpeedDial({
 
 const placeAt = (index: number): GlassStyle => ({ '--speed-dial-place': index })
 
-/** The directions are those of the screen, whatever the direction of the text. */
+/** The directions are physical: they do not depend on the direction of the text. */
 const Root = styled.div`
   direction: ltr;
   display: inline-flex;
@@ -169,7 +169,7 @@ const Plus = styled.button`
   }
 `
 
-/** The padding reaches the plus button, so that the pointer does not leave the dial on its way to an action. */
+/** The padding bridges the gap to the plus button, so that the pointer does not leave the dial on its way. */
 const Actions = styled.ul`
   display: flex;
   flex-direction: inherit;

@@ -40,9 +40,9 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
     if (!open || !root) return
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      // A dialog around the dial stays open: one press closes one thing.
+      // A dialog around the dial stays open.
       event.preventDefault()
-      // Focus moves before the dial closes, because focusing the button opens the dial.
+      // Move focus first, because focusing the button opens the dial.
       if (root.contains(document.activeElement)) button.current?.focus()
       close()
     }
@@ -78,7 +78,7 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
         if (event.target.matches(':focus-visible')) set(true)
       },
       onClick: (event: MouseEvent) => {
-        // A click made by a key has a click count of 0.
+        // `detail` is 0 for a click by keyboard.
         if (event.detail === 0) enter()
         else set(pointer.current === 'touch' ? !open : true)
       },

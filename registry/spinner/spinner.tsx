@@ -58,7 +58,7 @@ const Root = styled.div`
   display: inline-grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
-  /* A crowded row does not make it smaller. */
+  /* Does not shrink in a crowded row. */
   flex-shrink: 0;
   max-width: 100%;
   padding: 1rem;
@@ -83,7 +83,7 @@ const Ring = styled.span`
   border-radius: 50%;
   animation: ${turn} 0.9s linear infinite;
 
-  /* A line outside of the arc, and one inside. */
+  /* One line outside the arc, one inside. */
   &::before,
   &::after {
     content: '';
@@ -98,7 +98,7 @@ const Ring = styled.span`
     inset: 0;
   }
 
-  /* With reduced motion, the arc stands still, and the label says what it means. */
+  /* With reduced motion, the arc does not turn; the label still says that something is loading. */
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }

@@ -3,13 +3,13 @@ import { numberFormat } from '../shared/number-format'
 const units = ['', 'K', 'M', 'B', 'T']
 
 /**
- * Shortens a count as English does: 2700 is 2.7K. It writes what `Intl` writes, which takes several milliseconds for the
- * first number on a page.
+ * Shortens a count as in English: 2700 is 2.7K. The result is the same as that of `Intl`, whose first use on a page
+ * takes several milliseconds.
  *
  * @param count A whole number from 0 to 999 trillion.
  */
 function shortenInEnglish(count: number): string {
-  // Tenths of a unit. What they round up to 1000 is 1 of the next.
+  // Rounded to tenths. A result of 1000 is 1 of the next unit.
   const tenths = units.map((_unit, index) =>
     index === 0 ? count * 10 : Math.round(count / (1000 ** index / 10)),
   )
@@ -17,10 +17,10 @@ function shortenInEnglish(count: number): string {
   return `${(tenths[unit] ?? 0) / 10}${units[unit] ?? ''}`
 }
 
-/** The largest count of which the English text is known here: above it, trillions get more digits. */
+/** The largest count that is shortened without `Intl`: above it, trillions get more digits. */
 const most = 999_949_999_999_999
 
-/** Shortens a number of 1000 or more as a language does, to one digit behind the point. */
+/** Shortens a number of 1000 or more in a language, to at most one decimal. */
 export const shorten = (count: number, locale: string | undefined): string =>
   locale === undefined && Number.isInteger(count) && count >= 0 && count <= most
     ? shortenInEnglish(count)

@@ -101,7 +101,7 @@ export function Statistic({
 
 const List = styled.ul`
   display: grid;
-  /* Four in a row where that leaves 9rem for each, otherwise two, otherwise one: never three and one. */
+  /* Four in a row if each is at least 9rem wide, otherwise two, otherwise one: never three and one. */
   --four: calc((100% - 3 * 1.125rem) / 4);
   --two: calc((100% - 1.125rem) / 2);
   --column: clamp(var(--four), (39.375rem - 100%) * 999, var(--two));

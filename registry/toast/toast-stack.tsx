@@ -38,8 +38,8 @@ export function ToastStack({
     }
     follow.current = show
     if (region.current?.hasChildNodes()) show()
-    // Without toasts, it comes after the paint, also where a click has mounted this: to show a popover, the browser styles
-    // the whole page. A timer that a frame starts ends after it; one without a frame may come first.
+    // Without toasts, show the popover after the next paint, because the browser then styles the whole page. A timer
+    // that is started in a frame runs after its paint; any other timer may run before it.
     let timer: ReturnType<typeof setTimeout>
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(show)
@@ -52,7 +52,8 @@ export function ToastStack({
     }
   }, [])
 
-  // A toast that comes earlier shows all of them. Where dialogs have no toggle events, it looks for the one that is open.
+  // A toast before that shows the popover. In browsers whose dialogs have no toggle events, it looks for the open
+  // dialog.
   useLayoutEffect(() => {
     if (region.current?.hasChildNodes()) follow.current()
   }, [children])
@@ -75,7 +76,7 @@ export function ToastStack({
   )
 }
 
-/** Keeps the place of the toasts while they are inside a dialog. */
+/** The place of the toasts in the page while they are inside a dialog. */
 const Home = styled.div`
   display: contents;
 `

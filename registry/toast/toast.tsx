@@ -36,7 +36,7 @@ export interface ToastProps extends Omit<ComponentProps<'article'>, 'id'> {
   toaster: Toaster
 }
 
-/** How long the closing animation takes, in ms. */
+/** The duration of the closing animation, in ms. */
 const closing = 400
 
 type Phase = 'shown' | 'hiding' | 'gone'
@@ -102,7 +102,7 @@ export function Toast({
       data-phase={phase}
       data-paused={paused}
       onPointerEnter={composeHandlers(onPointerEnter, () => setHovered(true))}
-      // When a toast above disappears, the pointer can be over this one without a pointerenter event.
+      // When a toast above disappears, the pointer can be over this one without a `pointerenter` event.
       onPointerMove={composeHandlers(onPointerMove, () => setHovered(true))}
       onPointerLeave={composeHandlers(onPointerLeave, () => setHovered(false))}
       onFocus={composeHandlers(onFocus, () => setFocused(true))}
@@ -129,7 +129,7 @@ export function Toast({
 }
 
 /**
- * Keeps focus from disappearing with a toast: moves it to the next toast, or back to where it was before the last one.
+ * Moves focus from a closing toast to the next one, or from the last one back to where it was.
  */
 function passFocusOn(button: HTMLElement, byKeyboard: boolean, { opener }: Toaster): void {
   if (button !== document.activeElement) return

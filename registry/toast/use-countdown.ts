@@ -8,7 +8,7 @@ export function useCountdown(step: string, duration: number, running: boolean, o
   const left = useRef(duration)
   const end = useEffectEvent(onEnd)
 
-  // A layout effect, so that a countdown runs from the moment it is shown as running.
+  // A layout effect, so that the countdown starts when the line does.
   useLayoutEffect(() => {
     left.current = duration
   }, [step, duration])

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 
-/** What identifies a toast in a list. */
+/** Identifies a toast in a list. */
 export type ToastId = number | string
 
 /** How assistive technology announces a toast: `status` when it is idle, `alert` at once. */
 export type ToastKind = 'status' | 'alert'
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastText {
   /** What has happened, in two or three words. */
   readonly title: string
@@ -54,7 +54,7 @@ export function useToaster(keep = 10_000): Toaster {
 
   const show = useCallback((text: ToastText) => {
     opener.current = document.activeElement
-    // Two toasts of the same millisecond still need different ids.
+    // Two toasts in one millisecond need different ids.
     const id = Math.max(Date.now(), lastId.current + 1)
     lastId.current = id
     setToasts((list) => [{ ...text, id }, ...list])

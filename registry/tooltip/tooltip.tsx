@@ -111,7 +111,7 @@ const Anchor = styled.span`
   display: inline-block;
 `
 
-/** The distance to the element is padding, so that the pointer can cross it without leaving the tooltip. */
+/** The gap to the element is padding, so that the pointer can cross it without leaving the tooltip. */
 const Tip = styled.span`
   position: fixed;
   inset: auto;

@@ -18,8 +18,8 @@ export interface TooltipState {
 }
 
 /**
- * Opens a tooltip while its anchor is hovered or has keyboard focus, and after a tap. Closes it on Escape and on a press
- * elsewhere.
+ * Opens a tooltip while its anchor is hovered or has keyboard focus, and after a tap. Closes it on Escape and on a
+ * press elsewhere.
  *
  * @returns Whether it is open, and the handlers of the anchor.
  */
@@ -50,7 +50,7 @@ export function useTooltip(
     if (!visible) return
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // A dialog around the tooltip stays open: one press closes one thing.
+      // A dialog around the tooltip stays open.
       event.preventDefault()
       hide()
     }

@@ -1,9 +1,39 @@
+import { z } from 'zod'
 import { accepts, type Control } from '../../src/registry/controls.ts'
 import { isReserved } from '../../src/registry/customizer-state.ts'
 import type { CustomizerSection } from '../../src/registry/sections.ts'
-import { controlSchema } from './control-schema.ts'
 import { didYouMean } from './nearest.ts'
-import { malformed, type Violation } from './violation.ts'
+import { malformed, type Violation } from './entry-schema.ts'
+
+const label = z.string().min(1).optional()
+const number = { label, default: z.number(), unit: z.string().optional() }
+
+/** The shape of a control; `src/registry/controls.ts` has the types. */
+const controlSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('color'), label, default: z.string(), alpha: z.boolean().optional() }),
+  z.strictObject({ type: z.literal('text'), label, default: z.string() }),
+  z.strictObject({ type: z.literal('boolean'), label, default: z.boolean() }),
+  z.strictObject({
+    type: z.literal('number'),
+    ...number,
+    min: z.number().optional(),
+    max: z.number().optional(),
+    step: z.number().positive().optional(),
+  }),
+  z.strictObject({
+    type: z.literal('range'),
+    ...number,
+    min: z.number(),
+    max: z.number(),
+    step: z.number().positive(),
+  }),
+  z.strictObject({
+    type: z.literal('select'),
+    label,
+    default: z.string(),
+    options: z.array(z.string()).min(2),
+  }),
+])
 
 const rangeOf = (control: Control) =>
   control.type === 'range' || control.type === 'number'

@@ -2,8 +2,13 @@ import { headingsOf, type Docs } from '../../src/registry/sections.ts'
 import { slug } from '../../src/ui/slug.ts'
 import type { EntryPath } from '../entry/place-in-entry.ts'
 import { customizerViolations } from './customizer-rules.ts'
-import { announcedSchema, elsewhereSchema, keyboardSchema } from './entry-schema.ts'
-import { malformed, type Violation } from './violation.ts'
+import {
+  announcedSchema,
+  elsewhereSchema,
+  keyboardSchema,
+  malformed,
+  type Violation,
+} from './entry-schema.ts'
 
 /** A name that must be the only one of its kind on a page. */
 interface Named {

@@ -1,8 +1,24 @@
-import { z } from 'zod'
+import { z, type ZodType } from 'zod'
 import { categoryNames } from '../../src/registry/meta.ts'
 import { rootProps } from '../../src/registry/sections.ts'
-import { announcedRoles } from './announced-roles.ts'
 import { didYouMean } from './nearest.ts'
+import type { EntryPath } from '../entry/place-in-entry.ts'
+
+/** What the tests call a text and a `<summary>`, for which ARIA has no role. */
+export const rolesBesideAria: readonly string[] = ['text', 'disclosure triangle']
+
+/** The roles of WAI-ARIA 1.3, without the abstract ones and those that nobody hears. */
+const ariaRoles = `
+  alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox comment
+  complementary contentinfo definition deletion dialog directory document emphasis feed figure form grid gridcell group
+  heading image img insertion link list listbox listitem log main mark marquee math menu menubar menuitem menuitemcheckbox
+  menuitemradio meter navigation note option paragraph progressbar radio radiogroup region row rowgroup rowheader scrollbar
+  search searchbox sectionfooter sectionheader separator slider spinbutton status strong subscript suggestion superscript
+  switch tab table tablist tabpanel term textbox time timer toolbar tooltip tree treegrid treeitem
+`
+
+/** Every role that a row of "What is announced" can have. */
+const announcedRoles: readonly string[] = [...ariaRoles.trim().split(/\s+/), ...rolesBesideAria]
 
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 
@@ -93,3 +109,24 @@ export function factOf({ code, message, ...issue }: z.core.$ZodIssue): string {
   const fact = message.replace(/^Invalid input: expected (\w+), received (\w+)$/, 'must be a $1, not $2')
   return /[.?]$/.test(fact) ? fact : `${fact}.`
 }
+
+/** A rule that the docs of an entry break: where, the fact and the fix. */
+export interface Violation {
+  readonly path: EntryPath
+  readonly message: string
+  readonly suggestion: string
+}
+
+/** What a schema finds wrong with a part of the docs. */
+export const malformed = (
+  value: unknown,
+  schema: ZodType,
+  what: string,
+  path: EntryPath,
+  suggestion: string,
+): Violation[] =>
+  (schema.safeParse(value).error?.issues ?? []).map((issue) => ({
+    path: [...path, ...issue.path],
+    message: `${what} is malformed: ${[issue.path.join('.'), factOf(issue)].join(' ').trim()}`,
+    suggestion,
+  }))

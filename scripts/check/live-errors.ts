@@ -2,11 +2,12 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { choosePreset, edit, startOf, type CustomizerState } from '../../src/registry/customizer-state.ts'
 import type { EntryModule } from '../../src/registry/entry-module.ts'
-import type { CustomizerSection, ExamplesSection } from '../../src/registry/sections.ts'
+import type { CustomizerSection, ExamplesSection, Docs } from '../../src/registry/sections.ts'
 import { customizerCode, exampleCode } from '../../src/registry/snippet.ts'
 import type { Diagnostic } from '../entry/diagnostic.ts'
 import { placeInEntry, type EntryPath } from '../entry/place-in-entry.ts'
 import { moved, previewOf } from './snippets.ts'
+import { renderThumbnail } from '../../src/registry/thumbnail.ts'
 
 export interface ShownCode {
   readonly title: string
@@ -113,4 +114,24 @@ export function readLive(file: string, page: Pick<EntryModule, 'docs' | 'scope' 
     if (section.kind === 'customizer') readCustomizer(section)
   }
   return { codes, diagnostics }
+}
+
+/** What a picture cannot have: it would run, play or fetch something. */
+const refused = /<(script|iframe|object|embed|video|audio)\b/
+
+/** Reports a thumbnail that cannot be rendered without a browser, or that is more than a picture. */
+export function* thumbnailErrors(file: string, docs: Docs): Generator<Diagnostic> {
+  const at = () => placeInEntry(file, docs.thumbnail ? ['thumbnail'] : ['sections', 0])
+  const suggestion = 'Declare a `thumbnail` in docs({ … }), as src/registry/sections.ts describes.'
+  try {
+    const [, element] = refused.exec(renderThumbnail(docs)?.html ?? '') ?? []
+    if (element !== undefined)
+      yield { file: at(), message: `The thumbnail has a <${element}>, and a picture is still.`, suggestion }
+  } catch (thrown) {
+    yield {
+      file: at(),
+      message: `The thumbnail cannot be rendered: ${String(thrown)}.`,
+      suggestion,
+    }
+  }
 }

@@ -10,11 +10,9 @@ import { typeProgram } from '../entry/type-program.ts'
 import { browserTestErrors } from './browser-test-errors.ts'
 import { docsViolations } from './docs-rules.ts'
 import { fileErrors } from './file-errors.ts'
-import { readLive, type Live } from './live-errors.ts'
+import { readLive, type Live, thumbnailErrors } from './live-errors.ts'
 import type { LoadModule } from './module-loader.ts'
-import { snippetErrors, type PlacedSnippet } from './snippet-errors.ts'
-import { thumbnailErrors } from './thumbnail-errors.ts'
-import { typeChecker } from './type-errors.ts'
+import { snippetErrors, type PlacedSnippet, typeChecker } from './compiler-errors.ts'
 
 /** What `entry.tsx` exports: the author's default export, and the scope that the build adds. */
 interface LoadedEntry {

@@ -7,12 +7,12 @@ import { screenSchema } from './entry-schema.ts'
 import { fileErrors } from './file-errors.ts'
 import { readMeta } from './meta-rules.ts'
 
-/** Checks the screens of a registry: what they say of themselves, and the files that are taken home. */
+/** Checks the screens of a registry: their meta, and the files that visitors install. */
 export function screenErrors(registry: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = foldersWithoutScreen(registry).map((file) => ({
     file,
     message: 'The folder lies among the screens, but holds no screen.ts.',
-    suggestion: 'Add a screen.ts, as CONTRIBUTING.md describes, or delete the folder.',
+    suggestion: 'Add a screen.ts, as registry/screens/README.md describes, or delete the folder.',
   }))
   const places = new Map<string, string>()
   for (const file of screenFiles(registry)) {

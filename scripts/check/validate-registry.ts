@@ -6,7 +6,7 @@ import { metaErrors, type ReservedPage } from './meta-rules.ts'
 import type { LoadModule } from './module-loader.ts'
 import { pageErrors } from './page-errors.ts'
 import { screenErrors } from './screen-errors.ts'
-import { sourceErrors } from './source-rules.ts'
+import { sourceErrors } from './file-errors.ts'
 
 /**
  * Entries that share a type program. A program costs half a second by itself and keeps the types of all its files, so

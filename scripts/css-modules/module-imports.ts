@@ -1,7 +1,7 @@
 import { basename, dirname, relative } from 'node:path'
 import { normalizePath } from 'vite'
 import { registryOf } from '../entry/registry-folders.ts'
-import { moduleFile } from './module-file.ts'
+import { moduleFile } from './module-names.ts'
 import { camelCase } from './styled-file.ts'
 
 /** An import statement that a file needs in place of its styles. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
-import { moduleFile, sourceOfModule } from './module-file.ts'
+import { moduleFile, sourceOfModule } from './module-names.ts'
 import { printComponent } from './print-component.ts'
 import { printModule } from './print-module.ts'
 import { readStyleScope, recheckScopes, type StyleScope } from './style-scope.ts'

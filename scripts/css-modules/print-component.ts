@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { nodesOf, parseFile } from '../entry/syntax-tree.ts'
-import { isSharedClass, wholePieces } from './look-text.ts'
+import { isSharedClass, wholeRuleSets } from './template-text.ts'
 import { ModuleImports } from './module-imports.ts'
 import { isTag, refuseForms } from './refuse-forms.ts'
 import type { StyleScope } from './style-scope.ts'
@@ -40,9 +40,9 @@ function editsOf(node: ts.Node, scope: StyleScope, imports: ModuleImports): Edit
   if (ts.isJsxClosingElement(node)) return [tag]
   const given = attributeOf(node, 'className')
   const names = [
-    ...wholePieces(found.declaration.look, found.scope)
-      .filter((piece) => isSharedClass(piece, found.scope))
-      .map((piece) => `${imports.nameOf(piece.scope.file)}.${piece.declaration.sharedClass ?? ''}`),
+    ...wholeRuleSets(found.declaration.styles, found.scope)
+      .filter((ruleSet) => isSharedClass(ruleSet, found.scope))
+      .map((ruleSet) => `${imports.nameOf(ruleSet.scope.file)}.${ruleSet.declaration.sharedClass ?? ''}`),
     `${imports.nameOf(found.scope.file)}.${camelCase(name)}`,
     ...(given?.initializer ? [expressionText(given.initializer)] : []),
   ]

@@ -1,15 +1,14 @@
 import postcss from 'postcss'
-import { commentAbove } from './comment-above.ts'
-import { expandLook } from './expand-look.ts'
-import { lookText, wholePieces } from './look-text.ts'
-import { schemeOfOlderBrowsers } from './older-browsers.ts'
+import { commentAbove } from '../entry/syntax-tree.ts'
+import { expandStyles } from './expand-styles.ts'
+import { templateText, wholeRuleSets } from './template-text.ts'
 import type { StyleScope } from './style-scope.ts'
-import { camelCase, type Piece } from './styled-file.ts'
+import { camelCase, type RuleSet } from './styled-file.ts'
 
-/** What a class of the module looks like. */
-interface Look {
-  readonly className: string
-  readonly look: Piece['text']
+/** A class of the module. */
+interface ModuleClass {
+  readonly name: string
+  readonly styles: RuleSet['text']
   readonly comment?: string | undefined
 }
 
@@ -17,14 +16,14 @@ interface Look {
 const layers = '@layer theme, base, components, utilities;'
 
 /**
- * Prints the CSS module of a file: a class for each of its styled elements, or for each member of its shared pieces.
+ * Prints the CSS module of a file: a class for each of its styled elements, or for each of its shared rule sets.
  *
  * @returns Nothing for a file without styles of its own.
  */
 export function printModule(scope: StyleScope): string | undefined {
-  const elements = [...scope.elements].map(([name, { look, statement }]) => ({
-    className: camelCase(name),
-    look,
+  const elements = [...scope.elements].map(([name, { styles, statement }]) => ({
+    name: camelCase(name),
+    styles,
     comment: commentAbove(statement),
   }))
   if (elements.length > 0)
@@ -34,8 +33,8 @@ export function printModule(scope: StyleScope): string | undefined {
       ...keyframes(elements, scope),
       guard(elements),
     ])
-  const shared = [...scope.pieces.values()].flatMap(({ sharedClass, text }) =>
-    sharedClass === undefined ? [] : [{ className: sharedClass, look: text }],
+  const shared = [...scope.ruleSets.values()].flatMap(({ sharedClass, text }) =>
+    sharedClass === undefined ? [] : [{ name: sharedClass, styles: text }],
   )
   if (shared.length === 0) return undefined
   // A layer inside that of the components: whatever a component says of itself wins, in any order of the files.
@@ -43,7 +42,7 @@ export function printModule(scope: StyleScope): string | undefined {
     leadingComment(scope),
     layers,
     inLayer('components.glass', rules(shared, scope, false)),
-    schemeOfOlderBrowsers(shared.map(({ className }) => className)),
+    schemeOfOlderBrowsers(shared.map(({ name }) => name)),
   ])
 }
 
@@ -51,59 +50,78 @@ const paragraphs = (parts: readonly string[]) => parts.filter((part) => part !==
 
 const inLayer = (name: string, parts: readonly string[]) => `@layer ${name} {\n${paragraphs(parts)}\n}`
 
-const selectorOf = (looks: readonly Look[]) => looks.map(({ className }) => `.${className}`).join(', ')
+const selectorOf = (classes: readonly ModuleClass[]) => classes.map(({ name }) => `.${name}`).join(', ')
 
 const boxSizingText = 'box-sizing: border-box;'
 
 /** Several classes say in one rule how their sizes are measured. */
-const boxSizing = (looks: readonly Look[]) =>
-  looks.length === 1 ? [] : [`${selectorOf(looks)} { ${boxSizingText} }`]
+const boxSizing = (classes: readonly ModuleClass[]) =>
+  classes.length === 1 ? [] : [`${selectorOf(classes)} { ${boxSizingText} }`]
 
-/** A rule for each class; before them, one for each piece that several classes contain. */
-function rules(looks: readonly Look[], scope: StyleScope, withBoxSizing: boolean): string[] {
-  const ownPieces = ({ look }: Look) =>
-    wholePieces(look, scope).flatMap((piece) => (piece.scope === scope ? [piece.declaration] : []))
-  const users = new Map<Piece, Look[]>()
-  for (const look of looks)
-    for (const piece of new Set(ownPieces(look))) users.set(piece, [...(users.get(piece) ?? []), look])
-  const isApart = (piece: Piece) => (users.get(piece)?.length ?? 0) > 1
-  const print = (selector: string, text: Piece['text'], comment: string | undefined) => {
-    const rule = expandLook(selector, text, scope, isApart)
+/** A rule for each class; before them, one for each rule set that several classes contain. */
+function rules(classes: readonly ModuleClass[], scope: StyleScope, withBoxSizing: boolean): string[] {
+  const ownRuleSets = ({ styles }: ModuleClass) =>
+    wholeRuleSets(styles, scope).flatMap((ruleSet) => (ruleSet.scope === scope ? [ruleSet.declaration] : []))
+  const users = new Map<RuleSet, ModuleClass[]>()
+  for (const one of classes)
+    for (const ruleSet of new Set(ownRuleSets(one))) users.set(ruleSet, [...(users.get(ruleSet) ?? []), one])
+  const isApart = (ruleSet: RuleSet) => (users.get(ruleSet)?.length ?? 0) > 1
+  const print = (selector: string, text: RuleSet['text'], comment: string | undefined) => {
+    const rule = expandStyles(selector, text, scope, isApart)
     if (withBoxSizing) rule.prepend(postcss.parse(boxSizingText))
     if (rule.nodes.length === 0) return ''
     return `${comment === undefined ? '' : `/* ${comment} */\n`}${rule.toString()}`
   }
-  const printed = new Set<Piece>()
-  return looks.flatMap((one) => {
-    const apart = ownPieces(one).filter((piece) => isApart(piece) && !printed.has(piece))
-    apart.forEach((piece) => printed.add(piece))
+  const printed = new Set<RuleSet>()
+  return classes.flatMap((one) => {
+    const apart = ownRuleSets(one).filter((ruleSet) => isApart(ruleSet) && !printed.has(ruleSet))
+    apart.forEach((ruleSet) => printed.add(ruleSet))
     return [
-      ...apart.map((piece) =>
-        print(selectorOf(users.get(piece) ?? []), piece.text, commentAbove(piece.statement)),
+      ...apart.map((ruleSet) =>
+        print(selectorOf(users.get(ruleSet) ?? []), ruleSet.text, commentAbove(ruleSet.statement)),
       ),
-      print(`.${one.className}`, one.look, one.comment),
+      print(`.${one.name}`, one.styles, one.comment),
     ]
   })
 }
 
-/** The keyframes that looks name. */
-function keyframes(looks: readonly Look[], scope: StyleScope): string[] {
-  const used = new Set<Piece>()
-  for (const { look } of looks)
-    lookText(look, ({ expression }) => {
-      const piece = scope.findPiece(expression.getText())?.declaration
-      if (piece?.kind === 'keyframes') used.add(piece)
+/** The keyframes that classes name. */
+function keyframes(classes: readonly ModuleClass[], scope: StyleScope): string[] {
+  const used = new Set<RuleSet>()
+  for (const { styles } of classes)
+    templateText(styles, ({ expression }) => {
+      const ruleSet = scope.findRuleSet(expression.getText())?.declaration
+      if (ruleSet?.kind === 'keyframes') used.add(ruleSet)
       return ''
     })
-  return [...used].map(({ name, text }) => expandLook(`@keyframes ${name}`, text, scope).toString())
+  return [...used].map(({ name, text }) => expandStyles(`@keyframes ${name}`, text, scope).toString())
 }
 
 /** What keeps resets away: rules outside layers would win over everything in one. */
-function guard(looks: readonly Look[]): string {
-  const selector = `:where(${selectorOf(looks)}):not(x x x)`
+function guard(classes: readonly ModuleClass[]): string {
+  const selector = `:where(${selectorOf(classes)}):not(x x x)`
   return `/* Rules of a page for all elements lose to this one; any class wins over it. */
 ${selector}, ${selector}::before { all: revert-layer; }`
 }
 
 /** The comment that begins what a file says after its imports. */
 const leadingComment = ({ source }: StyleScope): string => /^\/\*[^]*?\*\//m.exec(source.text)?.[0] ?? ''
+
+/**
+ * Lightning CSS, which Vite and Next.js run, writes light-dark() with two properties that only `color-scheme` sets. A
+ * registered property cannot hold the default: for it, the `initial` that Lightning CSS writes would be empty, too. The
+ * selector names classes, as those of a CSS module must.
+ */
+const schemeOfOlderBrowsers = (classes: readonly string[]): string => `/*
+ * Build tools rewrite light-dark() for older browsers. What they write needs a \`color-scheme\` in the style sheets of the
+ * page; on a page without one, this makes the glass light.
+ */
+@layer theme {
+  :where(:root:has(${classes.map((name) => `.${name}`).join(', ')})) {
+    --lightningcss-dark: ;
+  }
+}`
+
+/** A module for browsers that know light-dark(). */
+export const withoutOlderBrowsers = (module: string): string =>
+  module.replace(/(\/\*[^/]*\*\/\s*)?@layer theme \{\s*:where\(:root:has\([^{}]*\{[^{}]*\}\s*\}/, '')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { fail } from '../entry/diagnostic.ts'
 import { isPropertyName, nodesOf, placeOf } from '../entry/syntax-tree.ts'
@@ -49,3 +50,15 @@ function refuseHiddenClass(spread: ts.JsxSpreadAttribute, scope: StyleScope): vo
     `Take \`className\` from the props by name, and pass it to the element: \`className={className}\`.`,
   )
 }
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
+
+/** Whether a class is one of a package, such as `react-calendar__tile`: it begins with the package's name. */
+export const isClassOfPackage = (name: string): boolean =>
+  Object.hasOwn(dependencies, name.split(/__|--/)[0] ?? name)
+
+/** What is wrong with a class that is neither the component's own nor one of a package, and the fix. */
+export const foreignClass = (name: string) => ({
+  message: `The class '${name}' is not the component's own: every page that has such a class changes it.`,
+  suggestion: 'Style the element with `styled`.',
+})

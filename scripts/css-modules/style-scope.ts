@@ -1,18 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { constantText } from './constant-text.ts'
-import { readStyledFile, type Piece, type StyledElement, type StyledFile } from './styled-file.ts'
+import { readStyledFile, type RuleSet, type StyledElement, type StyledFile } from './styled-file.ts'
+import { fail } from '../entry/diagnostic.ts'
+import { literalValue, placeOf } from '../entry/syntax-tree.ts'
 
-/** A styled file with what it imports: where the names in its looks and its JSX come from. */
+/** A styled file with what it imports: where the names in its styles and its JSX come from. */
 export interface StyleScope extends StyledFile {
   readonly findElement: (name: string) => Found<StyledElement> | undefined
-  readonly findPiece: (name: string) => Found<Piece> | undefined
-  /** The imported names that stand for styles: elements, pieces, and what makes elements of a tag. */
+  readonly findRuleSet: (name: string) => Found<RuleSet> | undefined
+  /** The imported names that stand for styles: elements, rule sets, and what makes elements of a tag. */
   readonly importedStyles: ReadonlySet<string>
   /** The text of the file and of all that it imports: when one changes, so may its styles. */
   readonly textOfAll: (seen?: Set<string>) => string
-  /** The text of a constant in a look. @throws {DiagnosticError} When it is computed. */
+  /** The text of a constant in styles. @throws {DiagnosticError} When it is computed. */
   readonly constantText: (expression: ts.Expression) => string
 }
 
@@ -28,13 +29,13 @@ const scopes = new Map<string, { readonly scope: StyleScope; readonly written: n
 /** The clock of a file system tells changes apart that are further from each other, in ms. */
 const tick = 1000
 
-/** The scopes whose files need not be looked at again: each name in a look asks for its scope. */
+/** The scopes whose files need not be looked at again: each name in styles asks for its scope. */
 const current = new Map<string, StyleScope>()
 
 /** From now on, every file is looked at again, once. */
 export const recheckScopes = (): void => current.clear()
 
-/** Reads a file of the registry. @throws {DiagnosticError} When a look has another form than a template for a tag. */
+/** Reads a file of the registry. @throws {DiagnosticError} When styles are not a template for a tag. */
 export function readStyleScope(file: string): StyleScope {
   const asked = current.get(file)
   if (asked !== undefined) return asked
@@ -60,9 +61,9 @@ function scopeOf(own: StyledFile): StyleScope {
     return path === undefined ? scope : readStyleScope(path)
   }
   const isStyle = (name: string) => {
-    const { elements, pieces } = home(name)
-    const isGroup = [...pieces.keys()].some((piece) => piece.startsWith(`${name}.`))
-    return name === 'styled' || elements.has(name) || pieces.has(name) || isGroup
+    const { elements, ruleSets } = home(name)
+    const isGroup = [...ruleSets.keys()].some((ruleSet) => ruleSet.startsWith(`${name}.`))
+    return name === 'styled' || elements.has(name) || ruleSets.has(name) || isGroup
   }
   let styles: ReadonlySet<string> | undefined
   const scope: StyleScope = {
@@ -77,7 +78,7 @@ function scopeOf(own: StyledFile): StyleScope {
       return [own.source.text, ...further.map((path) => readStyleScope(path).textOfAll(seen))].join()
     },
     findElement: (name) => found(home(name).elements.get(name), home(name)),
-    findPiece: (name) => found(home(name).pieces.get(name), home(name)),
+    findRuleSet: (name) => found(home(name).ruleSets.get(name), home(name)),
     constantText: (expression) => constantText(expression, home(expression.getText())),
   }
   return scope
@@ -104,4 +105,24 @@ export function fileOf(importer: string, specifier: string): string | undefined 
   if (!specifier.startsWith('.')) return undefined
   const path = join(dirname(importer), specifier)
   return [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(file))
+}
+
+/** The text of `levels.thin.opacity`: a literal inside a constant. @throws {DiagnosticError} When it is computed. */
+function constantText(expression: ts.Expression, { source }: StyledFile): string {
+  const [first, ...path] = expression.getText().split('.')
+  const declaration = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(({ name }) => name.getText() === first)
+  const value = path.reduce<unknown>(
+    // A literal's members are read by name; what is no object has none.
+    (object, key) => (object as Record<string, unknown> | undefined)?.[key],
+    declaration?.initializer && literalValue(declaration.initializer),
+  )
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return fail(
+    placeOf(expression),
+    `\`${expression.getText()}\` in the styles is neither a rule set nor a constant.`,
+    'Use a custom property for what changes, and a constant for what does not.',
+  )
 }

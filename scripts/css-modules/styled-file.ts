@@ -2,20 +2,20 @@ import ts from 'typescript'
 import { fail } from '../entry/diagnostic.ts'
 import { parseFile, placeOf, unwrap } from '../entry/syntax-tree.ts'
 
-/** `const Root = styled.div`…``: an element with a look of its own. */
+/** An element with styles: `const Root = styled.div`…``. */
 export interface StyledElement {
   readonly tag: string
-  readonly look: ts.TemplateLiteral
+  readonly styles: ts.TemplateLiteral
   readonly statement: ts.VariableStatement
 }
 
-/** Styles with a name, which looks contain: `css`…``, `keyframes`…`` or a plain template. */
-export interface Piece {
+/** A named block of rules, which styles include: `css`…`` or `keyframes`…``. */
+export interface RuleSet {
   readonly name: string
   readonly kind: 'styles' | 'keyframes'
   readonly text: ts.TemplateLiteral
   readonly statement: ts.VariableStatement
-  /** The class that other files use it by: a member of an exported object of pieces, `glass.regular`. */
+  /** The class that other files use it by: a member of an exported object of rule sets, `glass.regular`. */
   readonly sharedClass?: string
 }
 
@@ -24,17 +24,17 @@ export interface StyledFile {
   readonly file: string
   readonly source: ts.SourceFile
   readonly elements: ReadonlyMap<string, StyledElement>
-  /** By the name that looks use: `focusRing`, `glass.regular`. */
-  readonly pieces: ReadonlyMap<string, Piece>
+  /** By the name that styles use: `focusRing`, `glass.regular`. */
+  readonly ruleSets: ReadonlyMap<string, RuleSet>
 }
 
-const pieceTags: Readonly<Record<string, Piece['kind']>> = { css: 'styles', keyframes: 'keyframes' }
+const ruleSetKinds: Readonly<Record<string, RuleSet['kind']>> = { css: 'styles', keyframes: 'keyframes' }
 
-/** Reads the styled elements and the pieces of a file. @throws {DiagnosticError} When a look has another form. */
+/** Reads the styled elements and the rule sets of a file. @throws {DiagnosticError} When styles have another form. */
 export function readStyledFile(file: string, text: string): StyledFile {
   const source = parseFile(file, text)
   const elements = new Map<string, StyledElement>()
-  const pieces = new Map<string, Piece>()
+  const ruleSets = new Map<string, RuleSet>()
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue
     for (const { name, initializer } of statement.declarationList.declarations) {
@@ -42,14 +42,14 @@ export function readStyledFile(file: string, text: string): StyledFile {
       const value = unwrap(initializer)
       const element = elementOf(value)
       if (element) elements.set(name.text, { ...element, statement })
-      const piece = pieceOf(value)
-      if (piece) pieces.set(name.text, { ...piece, name: name.text, statement })
+      const ruleSet = ruleSetOf(value)
+      if (ruleSet) ruleSets.set(name.text, { ...ruleSet, name: name.text, statement })
       if (ts.isObjectLiteralExpression(value))
         for (const member of membersOf(value, name.text, source))
-          pieces.set(`${name.text}.${member.name}`, { ...member, statement })
+          ruleSets.set(`${name.text}.${member.name}`, { ...member, statement })
     }
   }
-  return { file, source, elements, pieces }
+  return { file, source, elements, ruleSets }
 }
 
 /** `styled.div`…`` */
@@ -61,7 +61,7 @@ function elementOf(value: ts.Expression): Omit<StyledElement, 'statement'> | und
       : undefined
   if (styled === undefined || !/^styled\b/.test(styled.getText())) return undefined
   if (ts.isTaggedTemplateExpression(value) && ts.isPropertyAccessExpression(styled))
-    return { tag: styled.name.text, look: value.template }
+    return { tag: styled.name.text, styles: value.template }
   return fail(
     placeOf(value),
     `\`${value.getText().split('\n', 1)[0]}\` is not a template of styles for a tag.`,
@@ -69,21 +69,21 @@ function elementOf(value: ts.Expression): Omit<StyledElement, 'statement'> | und
   )
 }
 
-function pieceOf(value: ts.Expression): Pick<Piece, 'kind' | 'text'> | undefined {
+function ruleSetOf(value: ts.Expression): Pick<RuleSet, 'kind' | 'text'> | undefined {
   if (!ts.isTaggedTemplateExpression(value)) return undefined
-  const kind = pieceTags[value.tag.getText()]
+  const kind = ruleSetKinds[value.tag.getText()]
   return kind && { kind, text: value.template }
 }
 
-/** The pieces in an object; `flatGlass.thin` of `glass.ts` is the class `flatThin`. */
+/** The rule sets in an object; `flatGlass.thin` of `glass.ts` is the class `flatThin`. */
 function membersOf(value: ts.ObjectLiteralExpression, group: string, source: ts.SourceFile) {
   const whole = /([\w-]+)\.\w+$/.exec(source.fileName)?.[1] ?? ''
   const prefix = group.replace(new RegExp(`${whole}$`, 'i'), '')
   return value.properties.flatMap((member) => {
     if (!ts.isPropertyAssignment(member) || !ts.isIdentifier(member.name)) return []
-    const piece = pieceOf(unwrap(member.initializer))
+    const ruleSet = ruleSetOf(unwrap(member.initializer))
     const name = member.name.text
-    return piece ? [{ ...piece, name, sharedClass: camelCase(`${prefix} ${name}`) }] : []
+    return ruleSet ? [{ ...ruleSet, name, sharedClass: camelCase(`${prefix} ${name}`) }] : []
   })
 }
 

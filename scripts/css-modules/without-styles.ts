@@ -1,7 +1,6 @@
 import ts from 'typescript'
 import { isPropertyName, nodesOf } from '../entry/syntax-tree.ts'
 import type { AddedImport } from './module-imports.ts'
-import { needsClient } from './needs-client.ts'
 import type { StyleScope } from './style-scope.ts'
 
 /**
@@ -11,13 +10,13 @@ import type { StyleScope } from './style-scope.ts'
  */
 export function withoutStyles(
   source: ts.SourceFile,
-  { elements, pieces, importedStyles }: Pick<StyleScope, 'elements' | 'pieces' | 'importedStyles'>,
+  { elements, ruleSets, importedStyles }: Pick<StyleScope, 'elements' | 'ruleSets' | 'importedStyles'>,
   added: readonly AddedImport[],
 ): string | undefined {
   const imports = source.statements.filter(ts.isImportDeclaration)
   const others = source.statements.filter((one) => !ts.isImportDeclaration(one) && !isDirective(one))
   const gone = stylingNames(
-    new Set([...elements.keys(), ...pieces.keys(), ...imports.flatMap(namesOfEmotion)]),
+    new Set([...elements.keys(), ...ruleSets.keys(), ...imports.flatMap(namesOfEmotion)]),
     others,
   )
   const kept = others.filter((one) => !isStyling(one, gone))
@@ -101,3 +100,18 @@ function byPlace(a: ImportLine, b: ImportLine): number {
   if (rank(a) !== rank(b)) return rank(a) - rank(b)
   return rank(a) === 0 || a.from === b.from ? 0 : a.from < b.from ? -1 : 1
 }
+
+/**
+ * Whether code runs in the browser alone: it calls a hook, makes a context, or gives an element a function. Other
+ * components can be rendered by a server, and by a file that says 'use client'.
+ *
+ * @see https://react.dev/reference/rsc/use-client
+ */
+const needsClient = (statements: readonly ts.Statement[]): boolean =>
+  statements.flatMap((statement) => nodesOf(statement)).some((node) => isHook(node) || isHandler(node))
+
+const isHook = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && /^(use([A-Z]|$)|createContext$)/.test(node.expression.getText())
+
+const isHandler = (node: ts.Node): boolean =>
+  ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText()) && nodesOf(node).some(ts.isFunctionLike)

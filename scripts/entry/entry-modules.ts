@@ -13,7 +13,7 @@ import type { Meta } from '../../src/registry/meta.ts'
 import { sourceAddress, type Styling } from '../../src/registry/styling.ts'
 import { readDemo } from './demo-reader.ts'
 import { collect, type Diagnostic } from './diagnostic.ts'
-import type { ErrorOverlay } from './error-overlay.ts'
+import type { ErrorOverlay } from './dev-overlay.ts'
 import { readEntry } from './entry-reader.ts'
 import { formatPlainFile } from '../css-modules/plain-files.ts'
 import { ownFiles, plainFilesOf, shownName } from './own-files.ts'
@@ -53,7 +53,7 @@ const nothing: ComponentSource = { files: [], packages: [] }
 export const filesOf = (entry: string): readonly string[] =>
   collect([], entry, () => ownFiles(entry).files) ?? []
 
-/** Reads what a visitor takes home of a component or a screen, by its `entry.tsx` or `screen.ts`. */
+/** Reads the files that a visitor installs of a component or a screen, by its `entry.tsx` or `screen.ts`. */
 export async function readSource(file: string): Promise<Source> {
   const own = ownFiles(file)
   const plain = plainFilesOf(file)
@@ -101,10 +101,3 @@ export default { Component, code: ${json(readDemo(fromRoot(file), readText(file)
 const entry = { docs, scope, ...${json({ folder: basename(dirname(file)), names: readNames(file), reference })} }
 export default entry`,
 } as const
-
-/** The event that sends the new text of an entry to the open pages. */
-export const entryTextEvent = 'registry:entry-text'
-
-/** Code for `?docs` in development: an open page takes over the new text when a file of the component has changed. */
-export const followEntryText = (file: string): string => `
-import.meta.hot?.on(${json(entryTextEvent)}, (next) => next.file === ${json(file)} && Object.assign(entry, next.text))`

@@ -1,8 +1,7 @@
 import ts from 'typescript'
 import type { NameSource } from '../../src/registry/entry-module.ts'
 import { fail } from './diagnostic.ts'
-import { literalValue } from './literal.ts'
-import { parseFile } from './syntax-tree.ts'
+import { literalValue, parseFile } from './syntax-tree.ts'
 import { topLevelNames } from './top-level-names.ts'
 
 /** What the build reads from the text of an `entry.tsx`, without running it. */

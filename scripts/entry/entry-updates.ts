@@ -2,8 +2,15 @@ import { resolve } from 'node:path'
 import { normalizePath, type DevEnvironment } from 'vite'
 import type { DevOverlay } from './dev-overlay.ts'
 import { collect } from './diagnostic.ts'
-import { entryTextEvent, readNames, readReference, type TypesOf } from './entry-modules.ts'
+import { readNames, readReference, type TypesOf } from './entry-modules.ts'
 import { entryFiles } from './registry-folders.ts'
+
+/** The event that sends the new text of an entry to the open pages. */
+const entryTextEvent = 'registry:entry-text'
+
+/** Code for `?docs` in development: an open page takes over the new text when a file of the component has changed. */
+export const followEntryText = (file: string): string => `
+import.meta.hot?.on(${JSON.stringify(entryTextEvent)}, (next) => next.file === ${JSON.stringify(file)} && Object.assign(entry, next.text))`
 
 /** A file's path as Vite names it. */
 const absolute = (file: string) => normalizePath(resolve(file))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
-import { sourceOfModule } from '../css-modules/module-file.ts'
+import { sourceOfModule } from '../css-modules/module-names.ts'
 import { plainFiles, type PlainFile } from '../css-modules/plain-files.ts'
 import { fail } from './diagnostic.ts'
 

@@ -4,8 +4,7 @@ import { fail } from './diagnostic.ts'
 import { destructuredDefaults } from './prop-default.ts'
 import { propRow } from './prop-row.ts'
 import { ownProperties } from './prop-type.ts'
-import { propsTableCalls } from './props-table-calls.ts'
-import { placeOf } from './syntax-tree.ts'
+import { placeOf, literalValue, lineOf, nodesOf, unwrap } from './syntax-tree.ts'
 
 /**
  * The rows of all props that an entry's props tables list. A prop that is in two tables has one row.
@@ -65,3 +64,32 @@ const ownNames = (type: ts.Type) =>
   ownProperties(type)
     .map(({ name }) => name)
     .join(', ')
+
+/** A `propsTable(Component, ['prop', …])` in an entry. */
+export interface PropsTableCall {
+  readonly component: ts.Identifier
+  readonly props: readonly { readonly name: string; readonly line: number }[]
+}
+
+/** Every call of `propsTable` in a file. @throws {DiagnosticError} For one that cannot be read. */
+const propsTableCalls = (source: ts.SourceFile): PropsTableCall[] =>
+  nodesOf(source)
+    .filter(ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === 'propsTable')
+    .map(readCall)
+
+function readCall(call: ts.CallExpression): PropsTableCall {
+  const [component, props] = call.arguments
+  const list = props && unwrap(props)
+  if (!component || !ts.isIdentifier(component) || !list || !ts.isArrayLiteralExpression(list)) {
+    fail(
+      placeOf(call),
+      'The build cannot read the component and the props of this table.',
+      "Write propsTable(Component, ['prop', …]) with an imported component and a literal list.",
+    )
+  }
+  return {
+    component,
+    props: list.elements.map((element) => ({ name: String(literalValue(element)), line: lineOf(element) })),
+  }
+}

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
+const isFolder = (path: string) => statSync(path).isDirectory()
+
 const hasEntry = (folder: string) => existsSync(join(folder, 'entry.tsx'))
 
 /** The `entry.tsx` of every component in a registry, sorted. A folder without one is not a component. */
@@ -16,7 +18,7 @@ export const foldersWithoutEntry = (registry = 'registry'): string[] =>
 /** The folders of what components share, such as the glass. */
 export const sharedFolders = (registry = 'registry'): string[] =>
   foldersOf(registry).filter(
-    (folder) => !hasEntry(folder) && basename(folder) !== screens && statSync(folder).isDirectory(),
+    (folder) => !hasEntry(folder) && basename(folder) !== screens && isFolder(folder),
   )
 
 /** The demos beside an entry, sorted. */
@@ -36,7 +38,7 @@ export const screenFiles = (registry = 'registry'): string[] =>
 
 /** The folders of screens without a `screen.ts`, which the site cannot show. */
 export const foldersWithoutScreen = (registry = 'registry'): string[] =>
-  foldersOf(join(registry, screens)).filter((folder) => !hasScreen(folder))
+  foldersOf(join(registry, screens)).filter((folder) => isFolder(folder) && !hasScreen(folder))
 
 /** The registry that a file of a component or of a screen lies in. */
 export function registryOf(file: string): string {

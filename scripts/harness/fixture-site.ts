@@ -55,8 +55,8 @@ const printer = `export const answer = async (path, parameters, format) => {
 export async function writeFixtureSite(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
-  await mkdir(join(directory, 'take-home'))
-  await writeFile(join(directory, 'take-home/answer.js'), printer)
+  await mkdir(join(directory, 'install'))
+  await writeFile(join(directory, 'install/answer.js'), printer)
   for (const [name, content] of Object.entries(siteFiles)) {
     const file = join(directory, 'client', name)
     await mkdir(dirname(file), { recursive: true })

@@ -1,5 +1,4 @@
 import { transform, type Rule, type Selector, type SelectorComponent } from 'lightningcss'
-import { classesIn, classesOf } from './class-names.ts'
 
 /** A stylesheet of the build. */
 export interface Stylesheet {
@@ -116,3 +115,14 @@ export const withoutElementRules = (css: string): string =>
     ({ selectors, rules = [] }) =>
       rules.length > 0 || !selectors.some((selector) => canMatch(selector, new Set())),
   )
+
+/** The class names in a document. */
+export const classesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+
+/** The class names in a stylesheet. The name of a layer can have a dot, too. */
+const classesOf = (css: string): readonly string[] => [
+  ...new Set(
+    [...css.replaceAll(/@layer[^{;]+/g, '').matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name),
+  ),
+]

@@ -1,21 +1,25 @@
-import { readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import { feedPath } from '../../src/pages/changelog/feed-path.ts'
-import { thumbnailAddress, type CatalogueIndex, type Thumbnail } from '../../src/registry/page-data.ts'
+import {
+  type CatalogueIndex,
+  type EntryFiles,
+  type ListedEntry,
+  feedPath,
+  thumbnailAddress,
+  type Thumbnail,
+  type PaletteIndex,
+} from '../../src/registry/page-data.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
-import { compressFolder } from './compress.ts'
+import { compressFolder, write, writeData } from './output-files.ts'
 import { criticalCss, withoutElementRules } from './critical-css.ts'
-import { writeSitemap } from './sitemap.ts'
 import { createTemplate, fillTemplate } from './html-template.ts'
-import { builtSprite } from './icon-sprite.ts'
-import { drawIcons, inlineIcons, symbolsOf } from './inline-icons.ts'
+import { builtSprite, drawIcons, inlineIcons, symbolsOf } from './icon-sprite.ts'
 import { inlineScriptHashes } from './inline-script.ts'
-import { cspHosts } from './csp-hosts.ts'
+import { cspHosts } from './build-settings.ts'
 import { pageMarkdown } from './page-markdown.ts'
-import { progress, summary } from './progress.ts'
-import { loadRenderer } from './renderer.ts'
-import { freshFolder, replaceBuild } from './replace-build.ts'
+import { progress, summary, freshFolder, replaceBuild } from './build-folder.ts'
 import { withSharedPicture } from './shared-picture.ts'
 import {
   chunkFiles,
@@ -28,7 +32,8 @@ import {
   siteChunk,
 } from './chunk-files.ts'
 import { createThumbnails } from './thumbnails.ts'
-import { write, writeData } from './write-file.ts'
+import type { PrerenderedPage } from '../../src/prerender.tsx'
+import type { InstallFiles } from '../../src/install/files.ts'
 
 /**
  * Writes a document for every page, the code and thumbnails that they load, the indexes of catalogue and palette, the
@@ -70,11 +75,11 @@ export function prerenderPlugin(out: string): Plugin {
         const styled = entries.map(({ name }) => {
           return { name, styles: ownStyles(manifest, [entryChunk(name)]).map((file) => `/${file}`) }
         })
-        const { pieces, fill } = await createThumbnails(client, styled, own, renderer.thumbnailOf)
-        for (const [name, { html, css }] of pieces) {
+        const { thumbnails, fill } = await createThumbnails(client, styled, own, renderer.thumbnailOf)
+        for (const [name, { html, css }] of thumbnails) {
           // The only icon of a thumbnail is its card's own, which the document with the card has.
-          const piece: Thumbnail = { html: withIcons(html).html, css }
-          write(join(client, thumbnailAddress(name)), JSON.stringify(piece))
+          const thumbnail: Thumbnail = { html: withIcons(html).html, css }
+          write(join(client, thumbnailAddress(name)), JSON.stringify(thumbnail))
         }
         const { files, items } = await renderer.installFiles()
         for (const [file, text] of files) write(join(client, file), text)
@@ -114,4 +119,47 @@ export function prerenderPlugin(out: string): Plugin {
       },
     },
   }
+}
+
+/** The exports of `src/prerender.tsx`. */
+export interface Renderer {
+  readonly siteUrl: string
+  readonly notFoundTarget: string
+  readonly targets: () => string[]
+  readonly sourceFiles: () => Promise<ReadonlyMap<string, string>>
+  readonly installFiles: () => Promise<InstallFiles>
+  readonly feed: () => string
+  readonly paletteIndex: () => Promise<PaletteIndex>
+  readonly thumbnailOf: (name: string) => Promise<Thumbnail>
+  readonly listEntries: (filesOf: (name: string) => EntryFiles) => ListedEntry[]
+  readonly render: (target: string, entries: readonly ListedEntry[]) => Promise<PrerenderedPage>
+}
+
+/**
+ * Loads what renders the site's pages.
+ *
+ * @param out The folder of the build, as an absolute path.
+ */
+async function loadRenderer(out: string): Promise<Renderer> {
+  const script = pathToFileURL(join(out, 'prerender/prerender.js')).href
+  // The build has just written it from `src/prerender.tsx`.
+  return (await import(/* @vite-ignore */ script)) as Renderer
+}
+
+/**
+ * Writes `sitemap.xml` and `robots.txt`.
+ *
+ * @param siteUrl The origin of the site, without a trailing slash.
+ */
+async function writeSitemap(folder: string, targets: readonly string[], siteUrl: string): Promise<void> {
+  const urls = targets.map((target) => `  <url><loc>${siteUrl}${target.replaceAll('&', '&amp;')}</loc></url>`)
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ]
+  await writeFile(join(folder, 'sitemap.xml'), sitemap.join('\n'))
+  await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }

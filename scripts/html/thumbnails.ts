@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { Thumbnail } from '../../src/registry/page-data.ts'
 import { fail } from '../entry/diagnostic.ts'
-import { classesIn } from './class-names.ts'
-import { readStylesheet, type Stylesheet } from './critical-css.ts'
-import { dataAddresses } from './data-addresses.ts'
-import { stillCss } from './still-css.ts'
+import { plainFilesOf } from '../entry/own-files.ts'
+import { classesIn, readStylesheet, type Stylesheet } from './critical-css.ts'
+import { staticCss } from './static-css.ts'
+import type { Docs } from '../../src/registry/sections.ts'
 
 /** The most that a thumbnail may add to a document, in bytes of Brotli. */
 const limit = 3 * 1024
@@ -23,7 +24,7 @@ interface Entry {
 /** The thumbnails of a build. */
 export interface BuiltThumbnails {
   /** Each with its own rules, by the name of the component's folder. */
-  readonly pieces: ReadonlyMap<string, Thumbnail>
+  readonly thumbnails: ReadonlyMap<string, Thumbnail>
   /** Fills the places in a page's HTML. The rules are those of all of its thumbnails, which share most of them. */
   readonly fill: (html: string) => Thumbnail
 }
@@ -51,11 +52,11 @@ export async function createThumbnails(
       const sheet = known.get(address)
       return sheet?.names.some((name) => used.has(name)) ? [sheet.rulesFor(used)] : []
     })
-    return stillCss(needed.join(''))
+    return staticCss(needed.join(''))
   }
 
   const rendered = new Map<string, Thumbnail>()
-  const pieces = new Map<string, Thumbnail>()
+  const thumbnails = new Map<string, Thumbnail>()
   for (const entry of entries) {
     const file = `registry/${entry.name}/entry.tsx`
     const thumbnail = await render(entry.name).catch((thrown: unknown) =>
@@ -66,8 +67,8 @@ export async function createThumbnails(
       ),
     )
     const own = { html: withData(thumbnail.html), css: layered(thumbnail) }
-    const piece = { ...own, css: rulesOf(thumbnail.html, [entry]) + own.css }
-    const size = sizeOf(piece)
+    const whole = { ...own, css: rulesOf(thumbnail.html, [entry]) + own.css }
+    const size = sizeOf(whole)
     if (size > limit)
       fail(
         file,
@@ -75,7 +76,7 @@ export async function createThumbnails(
         'Declare a smaller one: fewer elements, or fewer pictures.',
       )
     rendered.set(entry.name, own)
-    pieces.set(entry.name, piece)
+    thumbnails.set(entry.name, whole)
   }
 
   const fill = (html: string): Thumbnail => {
@@ -90,14 +91,14 @@ export async function createThumbnails(
       css: rulesOf(all, listed) + shown.map(({ css }) => css).join(''),
     }
   }
-  return { pieces, fill }
+  return { thumbnails, fill }
 }
 
 /** The rules that a component writes itself, in the layer of components: those of its page, which have no layer, win. */
 const layered = ({ html, css }: Thumbnail) =>
   css === ''
     ? ''
-    : stillCss(
+    : staticCss(
         readStylesheet({ address: 'thumbnail.css', css: `@layer components {${css}}` }).rulesFor(
           classesIn(html),
         ),
@@ -110,4 +111,60 @@ const compressed = (text: string, quality: number) =>
 function sizeOf({ html, css }: Thumbnail): number {
   const quick = compressed(html + css, 5)
   return quick <= limit ? quick : compressed(html + css, constants.BROTLI_MAX_QUALITY)
+}
+
+const picture = / src="\/(assets\/[\w.-]+\.svg)"/g
+
+/** An SVG as the value of an attribute. Only what would end the value or the address is written in another way. */
+const dataAddress = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('%', '%25')
+    .replaceAll('#', '%23')
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')}`
+
+/**
+ * Creates a function that puts the pictures of some HTML into it, so that the browser does not ask for them. They are small
+ * drawings; other kinds of pictures stay where they are.
+ *
+ * @param read Returns the text of a built file.
+ */
+function dataAddresses(read: (file: string) => string): (html: string) => string {
+  return (html) => html.replaceAll(picture, (_source, file: string) => ` src="${dataAddress(read(file))}"`)
+}
+
+/** Renders thumbnails in development, each when a card asks for it. A build writes them as files. */
+export function thumbnailServer(): Plugin {
+  return {
+    name: 'vitrine:thumbnail-server',
+    configureServer({ environments: { client, ssr }, middlewares }) {
+      if (!isRunnableDevEnvironment(ssr)) return
+      const { runner } = ssr
+      /** The rules of a CSS module as the browser gets them: none where the components are styled with Emotion. */
+      const rulesOf = async (module: string) => {
+        const address = `/${module}?direct`
+        const isMade = (await client.pluginContainer.resolveId(address)) !== null
+        return isMade ? (await client.transformRequest(address))?.code : undefined
+      }
+      const render = async (name: string): Promise<Thumbnail> => {
+        const entry = `registry/${name}/entry.tsx`
+        const { default: docs } = await runner.import<{ default: Docs }>(`/${entry}`)
+        const { renderThumbnail } = await runner.import<typeof import('../../src/registry/thumbnail.ts')>(
+          '/src/registry/thumbnail.ts',
+        )
+        const { html, css } = renderThumbnail(docs) ?? { html: '', css: '' }
+        const modules = plainFilesOf(entry).files.filter((file) => file.endsWith('.module.css'))
+        return { html, css: [...(await Promise.all(modules.map(rulesOf))), css].join('\n') }
+      }
+      middlewares.use((request, response, next) => {
+        const [, name] = /^\/thumbnails\/([\w-]+)\.json$/.exec(request.url ?? '') ?? []
+        if (name === undefined) return next()
+        render(name).then((thumbnail) => {
+          response.setHeader('content-type', 'application/json').end(JSON.stringify(thumbnail))
+        }, next)
+      })
+    },
+  }
 }

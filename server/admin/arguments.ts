@@ -1,19 +1,18 @@
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { StartupError } from '../startup-error'
 import type { ListName, Selection } from '../store/store'
 import type { AdminRequest } from './requests'
-import { readSince } from './since'
 
-/** How a record is printed: its first lines, the whole, or the whole as JSON. */
+/** The format of a printed record: its first lines, all of it, or JSON. */
 export type AdminView = 'brief' | 'whole' | 'json'
 
-/** What the owner asks for. */
+/** The parsed arguments. */
 export interface AdminArguments {
   request: AdminRequest
   view: AdminView
 }
 
-/** How the command is used. */
 export const usage = `Usage: npm run admin -- stories|messages list [--client KEY] [--since TIME] [--json]
        npm run admin -- stories|messages show ID… [--json]
        npm run admin -- stories|messages remove ID… | [--client KEY] [--since TIME]
@@ -21,7 +20,7 @@ export const usage = `Usage: npm run admin -- stories|messages list [--client KE
 With --waiting, list and remove take only the stories that wait for approval.
 TIME is a duration such as 12h or 7d, or an ISO date.`
 
-/** Which arguments a command takes besides its list. */
+/** The arguments of each command besides its list. */
 const takes: Readonly<Record<string, { ids: boolean; filter: boolean; options: readonly string[] }>> = {
   list: { ids: false, filter: true, options: ['waiting', 'json'] },
   show: { ids: true, filter: false, options: ['json'] },
@@ -47,7 +46,7 @@ export function readAdminArguments(args: readonly string[]): AdminArguments {
     Object.keys(flags).every((name) => taken.options.includes(name)) &&
     (taken.ids || ids.length === 0) &&
     (taken.filter || !isFiltered) &&
-    // Either ids or a filter; only the list is all records without one.
+    // Either ids or a filter; only `list` works without both.
     (command === 'list' || ids.length > 0 !== isFiltered)
   if (!isUsage) throw new StartupError(usage)
 
@@ -66,7 +65,7 @@ export function readAdminArguments(args: readonly string[]): AdminArguments {
   }
 }
 
-/** The waiting stories come first: one that is approved meanwhile is then found among the others. */
+/** Waiting stories come first, so that a story that is approved meanwhile is found among the others. */
 function listsOf(isStories: boolean, waiting = false): ListName[] {
   if (!isStories) return ['messages']
   return waiting ? ['waiting'] : ['waiting', 'stories']
@@ -94,4 +93,33 @@ function readClient(text: string): string {
   throw new StartupError(
     `--client is ${text}. It must be a client's key as list prints it: 16 hexadecimal digits.`,
   )
+}
+
+/** The units of a duration, in milliseconds. */
+const units: Readonly<Record<string, number>> = {
+  m: 60_000,
+  h: 3_600_000,
+  d: 24 * 3_600_000,
+  w: 7 * 24 * 3_600_000,
+}
+
+const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
+
+/**
+ * Reads the time of `--since`: a duration back from now (`30m`, `12h`, `7d`, `2w`), or an ISO date, with or without a
+ * time. As in JavaScript, a date alone is in UTC, and a time without an offset is local.
+ *
+ * @returns ISO 8601 in UTC, with milliseconds
+ * @throws StartupError when it is neither, or in the future
+ */
+function readSince(text: string, now = Date.now()): string {
+  const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? []
+  const isDate = isoDate.safeParse(text).success
+  const time =
+    count === undefined ? (isDate ? Date.parse(text) : NaN) : now - Number(count) * (units[unit] ?? NaN)
+  if (Number.isNaN(time) || time > now)
+    throw new StartupError(
+      `--since is ${text}. It must be a duration such as 30m, 12h, 7d or 2w, or an ISO date in the past such as 2026-01-31 or 2026-01-31T09:30:00Z.`,
+    )
+  return new Date(time).toISOString()
 }

@@ -11,11 +11,11 @@ import { askLockOwner } from '../store/directory-lock'
 import { listLabels } from '../store/store'
 
 /**
- * The owner's command: lists, shows, removes and approves records. If a server uses the file, it does the work;
- * otherwise the store is opened here.
+ * Runs the owner's command, which lists, shows, removes and approves records. If a server uses the file, the server
+ * does the work; otherwise the store is opened here.
  *
  * @param print called with each line of the result
- * @throws StartupError when the arguments are wrong, the command failed, or there is no record of a given id; the others
+ * @throws StartupError when the arguments are wrong, the command failed, or a given id has no record; the other records
  *   are changed
  */
 export async function runAdmin(
@@ -50,7 +50,7 @@ async function send(request: AdminRequest, environment: Environment): Promise<Ad
   }
 }
 
-/** A folder without the file would look like one without records, and be created. @throws StartupError */
+/** Without this check, a wrong folder would be created, and look empty. @throws StartupError */
 async function checkData(directory: string): Promise<void> {
   const file = new DataFile(join(directory, 'vitrine.json'))
   for (const path of [file.path, file.backup]) if (await stat(path).catch(() => undefined)) return

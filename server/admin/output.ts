@@ -4,7 +4,7 @@ import type { ListName } from '../store/store'
 
 type Entry = Extract<AdminResponse, { entries: unknown }>['entries'][number]
 
-/** The fields that tell records apart, for the list. */
+/** The fields that identify a record in the list. */
 const mainFields = {
   stories: ['title', 'content'],
   waiting: ['title', 'content'],
@@ -14,7 +14,7 @@ const mainFields = {
 /** The most characters of a field in the list. */
 const briefLength = 80
 
-/** The lines that show a record. What strangers typed is printed without characters that a terminal obeys. */
+/** The printed lines of a record. Characters that control a terminal are escaped, because strangers typed the text. */
 export function entryLines(entry: Entry, view: AdminView): string[] {
   const { savedAt, client, list, record } = entry
   if (view === 'json') return [visibleJson({ ...record, savedAt, client })]
@@ -40,11 +40,11 @@ function firstLine(text: string): string {
   )
 }
 
-/** Control characters and marks that turn the direction of the text, as their code. */
+/** Escapes control characters and those that change the direction of text. */
 const visible = (text: string) =>
   text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, (character) => `\\u{${codeOf(character)}}`)
 
-/** JSON in which the same characters are escaped; JSON.stringify does so with some of them alone. */
+/** Escapes the same characters in JSON; JSON.stringify escapes only some of them. */
 const visibleJson = (value: object) =>
   JSON.stringify(value).replace(
     /[\p{Cc}\p{Bidi_Control}]/gu,

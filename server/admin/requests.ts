@@ -22,7 +22,7 @@ export const adminRequest = z.discriminatedUnion('command', [
 /** A request of the owner. */
 export type AdminRequest = z.infer<typeof adminRequest>
 
-/** Validates the response: records and where they came from, or the ids of those that were changed, or an error. */
+/** Validates the response: records with their origin, the ids of changed records, or an error. */
 export const adminResponse = z.union([
   z.strictObject({
     entries: z.array(
@@ -41,7 +41,7 @@ export const adminResponse = z.union([
 /** The response to the owner. */
 export type AdminResponse = z.infer<typeof adminResponse>
 
-/** What the owner has changed, without any text of a record. */
+/** A change by the owner, without the text of records. */
 export interface AdminChange {
   command: 'remove' | 'approve'
   list: ListName

@@ -6,18 +6,15 @@ import { storySchema } from '../../src/shared/story'
 import type { Notifier } from '../notify/notifier'
 import type { EventType } from '../notify/webhook'
 import type { RecordList, Store } from '../store/store'
-import { byteBudget } from './byte-budget'
 import { cachedList } from './cached-list'
 import { cachedPages } from './cached-pages'
 import { sendCached } from './cached-response'
-import { clientKeys } from './client-key'
+import { clientKeys } from './client'
 import { formCheck, type FormCheckOptions } from './form-check'
-import { health } from './health'
-import { readIdempotencyKey } from './idempotency-key'
 import { openApi } from './open-api'
-import { postRateLimit } from './post-rate-limit'
-import { readPayload } from './read-payload'
+import { readIdempotencyKey, readPayload } from './read-post'
 import { readStoryQuery } from './story-query'
+import { byteBudget, postRateLimit } from './write-limits'
 
 export interface ApiOptions {
   /** Posts per client per minute; 0 means no limit. */
@@ -28,9 +25,9 @@ export interface ApiOptions {
   approvesStories: boolean
   /** How posts of forms are checked. */
   form: FormCheckOptions
-  /** Called with each record that the owner should know of. */
+  /** Called with each record that the owner is notified of. */
   notify: Notifier['notify']
-  /** The longest whole list that is answered, in bytes of JSON. */
+  /** The longest list that is sent as a whole, in bytes of JSON. */
   listBytes: number
   /** Whether the server is shutting down; `/readyz` then answers 503. */
   isShuttingDown: () => boolean
@@ -91,3 +88,23 @@ export function api(
   router.get('/openapi.json', (ctx) => sendCached(ctx, openApi))
   return router
 }
+
+/** `/healthz`: the process runs. `/readyz`: it can also save, and is not shutting down. */
+function health(store: Store, isShuttingDown: () => boolean): Record<'live' | 'ready', Middleware> {
+  return {
+    live: (ctx) => {
+      ctx.set('Cache-Control', 'no-store')
+      ctx.body = { status: 'alive' }
+    },
+    ready: async (ctx) => {
+      ctx.set('Cache-Control', 'no-store')
+      const error = isShuttingDown()
+        ? 'The server is shutting down'
+        : await store.ready().then(() => undefined, messageOf)
+      ctx.status = error === undefined ? 200 : 503
+      ctx.body = error === undefined ? { status: 'ready' } : { error }
+    },
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

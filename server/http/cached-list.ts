@@ -5,10 +5,10 @@ import { HttpError } from './http-error'
 import { type ListResponse, listResponse } from './list-response'
 import { pageLink } from './story-query'
 
-/** How many stories the page loads at a time. */
+/** The number of stories that the page loads at a time. */
 const pageSize = 30
 
-/** The list of a version, from the moment when it begins to be made. */
+/** The response for a version of the list, which may still be in progress. */
 interface Build {
   version: string
   response: Promise<ListResponse>
@@ -16,9 +16,9 @@ interface Build {
 
 /**
  * Caches the JSON array of a whole list. Every request reads the version, so a change by another process shows at once.
- * Under many changes, one list at a time is made and compressed: whoever asks meanwhile shares the next one.
+ * During many changes, one list at a time is made and compressed; requests in the meantime share the next one.
  *
- * @param budget in bytes of JSON; a longer list is refused, and never made
+ * @param budget in bytes of JSON; a longer list is rejected without being made
  */
 export function cachedList<Draft extends object>(
   list: RecordList<Draft>,
@@ -40,17 +40,17 @@ export function cachedList<Draft extends object>(
     const end = () => (isBuilding = false)
     build.response
       .then(async ({ compressions }) => {
-        // The requests that wait for the list ask for their codings first.
+        // Let the waiting requests ask for their codings first.
         await setImmediate()
         await compressions()
       })
-      // After a failed read the next request must read again.
+      // After a failure, the next request reads again.
       .catch(() => (latest = undefined))
       .finally(end)
     return build
   }
 
-  /** A list that begins to be made after this call. */
+  /** A build that starts after this call. */
   async function nextBuild(previous: Build): Promise<Build> {
     try {
       const made = await previous.response.catch(() => undefined)

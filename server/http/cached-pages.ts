@@ -3,12 +3,12 @@ import type { CachedResponse } from './cached-response'
 import { listResponse } from './list-response'
 import { invalidQuery, pageLink } from './story-query'
 
-/** Bytes of JSON to keep, enough for the pages that visitors of one version look at. */
+/** Bytes of JSON: enough for the pages that visitors open of one version. */
 const memory = 16 * 2 ** 20
 
 /**
- * Caches pages of a list until the list changes. Every request reads the version again, so a change by another process
- * shows at once.
+ * Caches pages of a list until the list changes. Every request reads the version, so a change by another process shows
+ * at once.
  */
 export function cachedPages<Draft extends object>(
   list: RecordList<Draft>,
@@ -24,7 +24,7 @@ export function cachedPages<Draft extends object>(
 
   return async (limit, before) => {
     const version = await list.version()
-    // Starting anew is simpler than knowing which page was used last, and a page is cheap to make.
+    // Clearing is simpler than evicting single pages, and a page is cheap to make.
     if (kept.version !== version || kept.size > memory) kept = { version, size: 0, pages: new Map() }
     const { pages } = kept
     const key = `${limit} ${before ?? ''}`
@@ -35,7 +35,7 @@ export function cachedPages<Draft extends object>(
     const owner = kept
     made.then(
       ({ size }) => (owner.size += size),
-      // After a failed read the next request must read again.
+      // After a failure, the next request reads again.
       () => pages.delete(key),
     )
     return made

@@ -11,16 +11,16 @@ export interface CachedResponse {
   cacheControl: string
   /** Weak, because all codings of a response share it. */
   etag: string
-  /** The codings that `body` can be called with, best first; the last is `identity`. */
+  /** The codings that `body` accepts, best first; the last is `identity`. */
   codings: readonly Coding[]
-  /** The request headers that choose between responses of this address, as `Vary` names them; empty for none. */
+  /** The value of `Vary`; empty for none. */
   vary: string
   /** The `Link` header, if there is one. */
   link?: string
   body: (coding: Coding) => Uint8Array | Promise<Uint8Array>
 }
 
-/** A weak entity tag that depends on the content alone: it is the same in every process and after a restart. */
+/** A weak entity tag that depends only on the content: it is the same in every process and after a restart. */
 export const weakEtag = (content: Uint8Array): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
@@ -31,11 +31,11 @@ export async function sendCached(ctx: Context, response: CachedResponse, status 
   ctx.set('ETag', response.etag)
   if (response.link !== undefined) ctx.set('Link', response.link)
   if (response.vary !== '') {
-    // ctx.vary() parses the header each time, and only CORS has set one before.
+    // ctx.vary() parses the header each time, and only CORS may have set one.
     if (ctx.res.hasHeader('Vary')) ctx.vary(response.vary)
     else ctx.set('Vary', response.vary)
   }
-  // Before the body, which may have to be read from the disk. ctx.fresh copies all headers.
+  // Checked before the body, which may be on disk. ctx.fresh copies all headers, so it is not called without a tag.
   if (ctx.get('If-None-Match') && ctx.fresh) {
     ctx.status = 304
     return
@@ -47,14 +47,16 @@ export async function sendCached(ctx: Context, response: CachedResponse, status 
   ctx.body = body
 }
 
-/** Browsers list their codings without preference, and the order of the list means nothing: the smallest body wins. */
+/** The smallest body wins: browsers list their codings without preferences, and the order of the list is irrelevant. */
 const bestCoding = (ctx: Context, codings: readonly Coding[]): Coding => {
   if (codings.length === 1) return 'identity'
   const accepted = acceptedCodings(ctx)
   return codings.find((coding) => coding === 'identity' || accepted.has(coding)) ?? 'identity'
 }
 
-/** Parsed values of Accept-Encoding: browsers send few, and this saves 3% of a GET. Bounded: anything can be sent. */
+/**
+ * Cached values of Accept-Encoding, which saves 3% of a GET. The size is limited, because clients can send anything.
+ */
 const parsed = new Map<string, ReadonlySet<Coding>>()
 const parsedLimit = 100
 

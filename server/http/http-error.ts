@@ -9,7 +9,7 @@ export interface FieldIssue {
 interface HttpErrorDetails {
   issues?: readonly FieldIssue[]
   headers?: Readonly<Record<string, string>>
-  /** What happened on the server, for its log alone. */
+  /** The cause, which only the log shows. */
   cause?: unknown
 }
 

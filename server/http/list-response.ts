@@ -16,11 +16,11 @@ const brotliLevel = (bytes: number) => (bytes > 2 ** 20 ? 4 : 5)
 export interface ListResponse extends CachedResponse {
   /** Bytes of the JSON. */
   size: number
-  /** Resolves when all compressions that were asked for have ended. */
+  /** Resolves when all running compressions have ended. */
   compressions: () => Promise<unknown>
 }
 
-/** Makes the JSON array of some records; it is compressed once per coding, when that is asked for. */
+/** Makes the JSON array of some records. It is compressed once per coding, on demand. */
 export function listResponse(records: readonly object[], link?: string): ListResponse {
   const content = Buffer.from(listJson(records))
   const compressed = new Map<Coding, Promise<Uint8Array>>()

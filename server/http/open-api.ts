@@ -50,7 +50,7 @@ const formHoneypot = parameter(
   'Set when a field that people do not see was filled in; the post is then refused',
 )
 
-/** @param waits whether what is saved may wait for approval */
+/** @param waits whether the record may wait for approval */
 const write = (summary: string, draft: string, saved: string, waits = false) => ({
   summary,
   parameters: [idempotencyKey, formToken, formHoneypot],

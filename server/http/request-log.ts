@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 
-/** Keeps the ids of this process apart from those of other processes and earlier starts. */
+/** Makes request ids unique across processes and restarts. */
 const processId = randomBytes(4).toString('hex')
 let requests = 0
 
 /**
- * Logs one line per request: its id (also sent as `X-Request-Id`), matched route, status and milliseconds, and why the
- * check of forms refused it. Writes and errors are logged at `info`. Successful reads are logged at `debug`, since one page makes many. The log never holds
- * an address, user agent, query, unknown path or anything that a visitor typed.
+ * Logs one line per request: its id (also sent as `X-Request-Id`), matched route, status, milliseconds, and why the
+ * form check refused it. Writes and errors are logged at `info`, successful reads at `debug`, since one page makes
+ * many. The log never contains an address, a user agent, a query, an unknown path or anything that a visitor typed.
  */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {

@@ -1,5 +1,42 @@
 import type { Context, Middleware } from 'koa'
-import { contentSecurityPolicy, type CspSources } from './content-security-policy'
+import type { SiteManifest } from '../../src/shared/site-manifest'
+
+/** The sources that a build adds to the policy, by directive. */
+export type CspSources = SiteManifest['csp']
+
+/** For an API that serves no site. */
+export const noSources: CspSources = { script: [], connect: [], frame: [], img: [], style: [] }
+
+const self = "'self'"
+const none = "'none'"
+
+/** The only other site that receives a form: "Open in StackBlitz" posts a project there. */
+const formTargets = ['https://stackblitz.com/run']
+
+/**
+ * The value of the `Content-Security-Policy` header. Scripts run only from the site's own files and the given sources.
+ * Inline styles are allowed because Emotion writes style elements.
+ *
+ * @param sources the hosts and script hashes of the build
+ */
+export function contentSecurityPolicy(sources: CspSources): string {
+  const directives = {
+    'default-src': [self],
+    'script-src': [self, ...sources.script],
+    'style-src': [self, "'unsafe-inline'", ...sources.style],
+    'img-src': [self, 'data:', ...sources.img],
+    'font-src': [self],
+    'connect-src': [self, ...sources.connect],
+    'frame-src': sources.frame.length > 0 ? sources.frame : [none],
+    'frame-ancestors': [none],
+    'object-src': [none],
+    'base-uri': [none],
+    'form-action': [self, ...formTargets],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join(';')
+}
 
 /** Browser features that no page uses. The clipboard is not listed: the copy buttons write to it. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
@@ -7,8 +44,8 @@ const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone'
 /** Two years in seconds; browsers' HSTS preload lists require at least one. */
 const hstsMaxAge = 2 * 365 * 24 * 60 * 60
 
-/** The headers that mean something only for a response that a browser shows as a document. */
-const ofDocuments = [
+/** The headers that only a document needs. */
+const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'referrer-policy',
@@ -17,23 +54,22 @@ const ofDocuments = [
 ] as const
 
 /**
- * Takes back the headers that mean nothing for a script or a stylesheet. They would be 700 bytes of each, and a page has
- * about ten.
+ * Removes the headers that have no effect on a script or a stylesheet: 700 bytes for each of about ten responses per
+ * page.
  */
 export function withoutDocumentHeaders(ctx: Context): void {
-  for (const name of ofDocuments) ctx.remove(name)
+  for (const name of documentHeaders) ctx.remove(name)
 }
 
 /**
- * Sets the headers that every response carries, errors included. HSTS is the only one that depends on the request: it
- * is sent over TLS alone.
+ * Sets the headers of every response, including errors. Only HSTS depends on the request: it is sent over TLS.
  *
  * @param sources what the build adds to the Content-Security-Policy
  */
 export function securityHeaders(sources: CspSources): Middleware {
   const headers = Object.entries({
     'content-security-policy': contentSecurityPolicy(sources),
-    // A window that a page opens keeps its opener: the sign-in popup reports to it.
+    // The sign-in popup reports to the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -48,14 +48,14 @@ function findFile(
   return response && { route: name, response }
 }
 
-/** The queries that may have a document of their own, from that which asks for most. Other parameters are for scripts. */
+/** The queries that may have their own document, most specific first. Other parameters are for scripts. */
 function documentQueries(query: URLSearchParams): string[] {
   const category = `category=${query.get('category') ?? ''}`
   const page = `page=${query.get('page') ?? ''}`
   return [`?${category}&${page}`, `?${category}`, `?${page}`, '']
 }
 
-/** A path with invalid percent-encoding is returned as it is; no file has such a name. */
+/** A path with invalid percent-encoding is returned unchanged; no file has such a name. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)

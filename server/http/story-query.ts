@@ -2,7 +2,6 @@ import type { Context } from 'koa'
 import { z } from 'zod'
 import { HttpError } from './http-error'
 
-/** The most stories of a page. */
 const mostPerPage = 100
 
 const limitError = `limit must be a whole number from 1 to ${mostPerPage}`
@@ -25,7 +24,7 @@ const storyQuery = z
     message: 'before needs limit: add limit=30, for example',
   })
 
-/** The query parameters of `getposts`. Without `limit`, all stories are asked for. */
+/** The query parameters of `getposts`. Without `limit`, the response has all stories. */
 export type StoryQuery = z.infer<typeof storyQuery>
 
 /**
@@ -39,11 +38,11 @@ export function readStoryQuery(ctx: Context): StoryQuery {
   throw invalidQuery(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
 }
 
-/** The error for query parameters that cannot be answered. */
+/** The error for invalid query parameters. */
 export const invalidQuery = (issues: readonly { field: string; message: string }[]): HttpError =>
   new HttpError(400, 'Some query parameters are invalid', { issues })
 
-/** The value of a `Link` header (RFC 8288) that leads to a page of stories. */
+/** A `Link` header (RFC 8288) to a page of stories. */
 export function pageLink(rel: 'first' | 'next', limit: number, before?: string): string {
   const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) })
   return `</api/stories/getposts?${query.toString()}>; rel="${rel}"`

@@ -1,28 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { attempt, type WebhookTarget } from './attempt'
-import type { EventType, WebhookEvent } from './webhook'
+import { attempt, type EventType, type WebhookEvent, type WebhookTarget } from './webhook'
 
 export interface NotifierOptions extends WebhookTarget {
   /** Called once with each notification that is given up. */
   warn: (details: { event: EventType; id: string; reason: string; attempts: number }, message: string) => void
-  /** Milliseconds before the second and each further attempt. By default there are five within three minutes. */
+  /** Milliseconds before each repeated attempt. By default, there are five attempts within three minutes. */
   pauses?: readonly number[]
 }
 
-/** Tells the owner's webhook what has arrived. */
+/** Notifies the owner's webhook of new records. */
 export interface Notifier {
-  /** Returns at once, and never throws: a post does not wait for its notification. */
+  /** Returns at once and never throws, so that a post does not wait for its notification. */
   notify: (type: EventType, id: string) => void
-  /** Makes a last attempt for each notification that waits. @param deadline gives up the others */
+  /** Makes a last attempt for each pending notification. @param deadline gives up the rest when it aborts */
   close: (deadline: AbortSignal) => Promise<void>
 }
 
 const defaultPauses = [1_000, 5_000, 25_000, 125_000]
 
-/** Notifications that may wait for the receiver. */
+/** The most pending notifications. */
 const mostPending = 100
 
-/** Creates a notifier. It sends one request at a time; while it waits to repeat one, others go first. */
+/** Creates a notifier. It sends one request at a time; while one waits to be repeated, others are sent. */
 export function createNotifier({ warn, pauses = defaultPauses, ...target }: NotifierOptions): Notifier {
   const pending = new Set<Promise<void>>()
   const closing = new AbortController()

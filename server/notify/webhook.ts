@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** What the owner is notified of. */
+/** The events that the owner is notified of. */
 export type EventType = 'message.created' | 'story.waiting'
 
-/** A record that the owner should know of. Its text stays on the server. */
+/** A notification of a record. The text of the record stays on the server. */
 export interface WebhookEvent {
   type: EventType
   /** The id of the record. */
@@ -12,8 +12,7 @@ export interface WebhookEvent {
   savedAt: string
 }
 
-/** The body of an event. */
-export const bodyOf = ({ type, id, savedAt }: WebhookEvent): string =>
+const bodyOf = ({ type, id, savedAt }: WebhookEvent): string =>
   JSON.stringify({ type, timestamp: savedAt, data: { id } })
 
 /**
@@ -36,4 +35,58 @@ export function webhookHeaders(
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
   return { ...headers, 'Webhook-Signature': `v1,${signature}` }
+}
+
+/** Where events are sent, and how they are signed. */
+export interface WebhookTarget {
+  url: string
+  secret?: string | undefined
+}
+
+/** Why an attempt failed, and whether another one may succeed. */
+export interface Failure {
+  /** A status, or the code of an error. It never contains the URL, which may be a secret. */
+  reason: string
+  mayPass: boolean
+}
+
+/** The time limit of an attempt, in milliseconds. */
+const timeout = 5_000
+
+/**
+ * Sends an event once.
+ *
+ * @param stop aborts the attempt
+ * @returns why it failed; undefined when the receiver has accepted it
+ */
+export async function attempt(
+  { url, secret }: WebhookTarget,
+  event: WebhookEvent,
+  stop: AbortSignal,
+): Promise<Failure | undefined> {
+  const body = bodyOf(event)
+  try {
+    stop.throwIfAborted()
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: webhookHeaders(`msg_${event.id}`, body, secret),
+      body,
+      // A request that is signed for one receiver must not reach another.
+      redirect: 'manual',
+      signal: AbortSignal.any([stop, AbortSignal.timeout(timeout)]),
+    })
+    await response.body?.cancel()
+    if (response.ok) return undefined
+    const { status } = response
+    return { reason: String(status), mayPass: status >= 500 || status === 408 || status === 429 }
+  } catch (error) {
+    return { reason: codeOf(error), mayPass: true }
+  }
+}
+
+/** `fetch` puts the system's code into the cause; a time-out has only a name. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error'
+  if (error.cause instanceof Error && 'code' in error.cause) return String(error.cause.code)
+  return error.name
 }

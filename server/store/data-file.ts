@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Adapter } from 'lowdb'
 import { StartupError } from '../startup-error'
 import { decodeData, encodeData, fileContent } from './data-layouts'
-import { writeDurably } from './durable-write'
+import { writeDurably } from './disk'
 import type { StoredData } from './list-data'
 
-/** The lowdb adapter of the data file. Unlike lowdb's own it validates what it reads, and writes durably. */
+/** The lowdb adapter of the data file. Unlike lowdb's own, it validates the content, and writes durably. */
 export class DataFile implements Adapter<StoredData> {
   readonly path: string
   /** Size in bytes when last read or written. */
@@ -35,7 +35,7 @@ export class DataFile implements Adapter<StoredData> {
     return this.#parse(bytes)
   }
 
-  /** Makes the backup from the content as it was found. */
+  /** Copies the content to the backup. */
   async backUp(): Promise<void> {
     await writeDurably(this.backup, await readFile(this.path))
   }

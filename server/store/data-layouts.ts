@@ -12,7 +12,7 @@ const haveUniqueIds = (records: readonly { id: string }[]) =>
 const storiesError = 'two stories have the same id'
 const messagesError = 'two messages have the same id'
 
-/** The lists of the first two layouts; records are in the order of arrival. */
+/** The lists of the first two layouts, oldest record first. */
 const lists = {
   stories: z.array(savedStorySchema).refine(haveUniqueIds, storiesError),
   messages: z.array(savedMessageSchema).refine(haveUniqueIds, messagesError),
@@ -27,7 +27,7 @@ const storiesWithOrigin = z
   .array(z.strictObject({ ...origin, ...savedStorySchema.shape }))
   .refine(haveUniqueIds, storiesError)
 
-/** The layouts of `vitrine.json`. Each is read; the last is written. */
+/** The layouts of `vitrine.json`. All are read; the last is written. */
 export const fileContent = z.discriminatedUnion('format', [
   z.strictObject({ format: z.literal(1), ...lists }),
   z.strictObject({ format: z.literal(2), ...lists, keys: z.array(usedKey) }),
@@ -43,10 +43,10 @@ export const fileContent = z.discriminatedUnion('format', [
   }),
 ])
 
-/** Takes an entry out of its line in the file. */
+/** Converts a line of the file into an entry. */
 const toEntry = <Line extends Origin>({ savedAt, client, ...record }: Line) => ({ record, savedAt, client })
 
-/** The data that a file of any layout holds. */
+/** Converts a file of any layout. */
 export function decodeData(content: z.infer<typeof fileContent>): StoredData {
   if (content.format === 3) {
     const { secret, stories, waiting, messages, keys } = content
@@ -67,8 +67,8 @@ const separator = ',\n'
 const lines = new WeakMap<object, Buffer>()
 
 /**
- * The bytes of one entry and the separator after it, made once. To join bytes for each write takes a third of the time that
- * joining and encoding texts takes.
+ * The bytes of an entry and its separator, cached. Joining bytes for each write takes a third of the time of joining
+ * and encoding texts.
  */
 function lineOf(entry: Entry<object>): Buffer {
   const known = lines.get(entry)

@@ -17,7 +17,7 @@ const stateResponse = z.strictObject({ state: z.enum(['starting', 'locked']), pi
 /** The longest path of a socket: 108 bytes on Linux and 104 on macOS, including the terminating zero (unix(7)). */
 const pathLimit = 103
 
-/** Why a folder cannot be written, by the system's code. */
+/** The reasons why a folder cannot be written, by the system's code. */
 const obstacles: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -28,11 +28,11 @@ const obstacles: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes this process the only one that writes in a folder, and answers requests of other processes (the admin command)
- * while it holds the lock. The lock is a listening socket, which the kernel closes however the process ends.
+ * Locks a folder, so that only this process writes in it. While it holds the lock, it answers requests of other
+ * processes (the admin command). The lock is a listening socket, which the kernel closes however the process ends.
  *
  * Each process first listens under a random name, then looks for others: of two that start at once, at least one sees
- * the other. No name is used twice, so removing a dead socket can never remove a live lock.
+ * the other. No name is reused, so removing a dead socket cannot remove a live lock.
  *
  * @throws StartupError when another process has the lock, or the folder cannot be written
  */
@@ -69,7 +69,7 @@ export async function lockDirectory(directory: string, answer: Answer): Promise<
   return { release }
 }
 
-/** Sends a request to the process that has locked a folder; undefined when none has. */
+/** Sends a request to the process that has locked a folder; undefined when there is none. */
 export async function askLockOwner(directory: string, request: unknown): Promise<unknown> {
   const folder = socketFolder(directory)
   const names = await lockNames(folder).catch(() => [])
@@ -88,7 +88,7 @@ async function liveRivals(folder: string, ownName: string) {
     if (name === ownName) continue
     const reply = await ask(join(folder, name), { ask: 'state' }, 2_000)
     if (reply === 'dead') await rm(join(folder, name), { force: true })
-    // A process that listens without a valid response is alive, and may be writing.
+    // A process that listens but gives no valid response is alive, and may be writing.
     else
       rivals.push({
         name,
@@ -99,7 +99,7 @@ async function liveRivals(folder: string, ownName: string) {
   return rivals
 }
 
-/** The folder as the shorter of its absolute path and its path from the working directory. */
+/** The shorter of the absolute path and the path from the working directory. */
 function socketFolder(directory: string): string {
   const absolute = resolve(directory)
   const fromHere = relative(process.cwd(), absolute) || '.'

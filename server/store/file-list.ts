@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { fingerprintOf, savedBefore, type SentKey } from './idempotency'
 import { addEntries, type ListData, removeEntries, type StoredData } from './list-data'
 import { recordBytes } from './record-json'
-import { fillOf, lackOfRoom, type Room } from './room'
-import { isSelectedBy } from './selection'
-import type { Entry, ListName, RecordList, Saved } from './store'
+import { fillOf, capacityError, type Capacity } from './capacity'
+import type { Entry, ListName, RecordList, Saved, Selection, Store } from './store'
 
-/** Changes a copy of the data. @throws StoreError, with the copy as it was, when it may not be changed */
+/** Changes a copy of the data. @throws StoreError without having changed the copy */
 export type Change = (draft: StoredData) => void
 
-/** The data of a file, and how it is changed. */
+/** The data of a file, and the function that changes it. */
 export interface FileData {
-  /** What is on disk. */
+  /** The data on disk. */
   current: () => StoredData
   /**
    * Resolves when the change is on disk.
    *
-   * @param bytes how much memory the change takes while it waits
+   * @param bytes the memory of the waiting change
    * @throws StoreError when it was not made
    */
   change: (change: Change, bytes?: number) => Promise<void>
@@ -26,22 +25,28 @@ export interface FileData {
 export const remedy =
   'The owner can set DATABASE_URL to move to PostgreSQL, or raise STORE_LIMIT or STORE_SIZE.'
 
-/** A list of the file. */
+/** A list in the file. */
 export function fileList<Draft extends object>(
   { current, change }: FileData,
   name: ListName,
   listIn: (data: StoredData) => ListData<Draft>,
-  room: Room,
+  capacity: Capacity,
 ): RecordList<Draft> {
   const entries = () => listIn(current()).entries
 
-  /** Adds an entry to the copy, unless its record was saved before. */
+  /** Adds an entry to the copy, unless its record was already saved under the same key. */
   function add(draft: StoredData, entry: Entry<Draft>, sent: SentKey | undefined): Saved<Draft> {
     const { record } = entry
     const used = sent && draft.keys.get(sent.key)
     if (used) return savedBefore(record, sent, used)
     const list = listIn(draft)
-    const error = lackOfRoom(name, fillOf(list), { records: 1, bytes: recordBytes(record) }, room, remedy)
+    const error = capacityError(
+      name,
+      fillOf(list),
+      { records: 1, bytes: recordBytes(record) },
+      capacity,
+      remedy,
+    )
     if (error) throw error
     addEntries(list, [entry])
     if (sent) draft.keys.set(sent.key, { ...sent, id: record.id, savedAt: Date.now() })
@@ -82,8 +87,43 @@ export function fileList<Draft extends object>(
   }
 }
 
+/**
+ * Approves stories in the file.
+ *
+ * @param capacity the capacity of the published stories
+ */
+export function fileApproval({ current, change }: FileData, capacity: Capacity): Store['approve'] {
+  return async (selection: Selection) => {
+    const isSelected = isSelectedBy(selection)
+    if (!current().waiting.entries.some(isSelected)) return []
+    let ids: string[] = []
+    await change(({ stories, waiting }) => {
+      const chosen = waiting.entries.filter(isSelected)
+      const added = {
+        records: chosen.length,
+        bytes: chosen.reduce((sum, { record }) => sum + recordBytes(record), 0),
+      }
+      const error = capacityError('stories', fillOf(stories), added, capacity, remedy)
+      if (error) throw error
+      removeEntries(waiting, chosen)
+      addEntries(stories, chosen)
+      ids = idsOf(chosen)
+    })
+    return ids
+  }
+}
+
+/** The condition of a selection. */
+function isSelectedBy({ ids, client, since }: Selection): (entry: Entry<object>) => boolean {
+  const wanted = ids && new Set(ids)
+  return (entry) =>
+    (wanted === undefined || wanted.has(entry.record.id)) &&
+    (client === undefined || entry.client === client) &&
+    // Texts of one format and zone sort by time.
+    (since === undefined || (entry.savedAt !== null && entry.savedAt >= since))
+}
+
 const recordsOf = <Draft>(entries: readonly Entry<Draft>[]) =>
   entries.map(({ record }) => record).toReversed()
 
-/** The ids of some entries. */
-export const idsOf = (entries: readonly Entry<object>[]): string[] => entries.map(({ record }) => record.id)
+const idsOf = (entries: readonly Entry<object>[]): string[] => entries.map(({ record }) => record.id)

@@ -1,35 +1,33 @@
 import { join, resolve } from 'node:path'
 import { Low } from 'lowdb'
 import { DataFile } from './data-file'
-import { diskError } from './disk-error'
-import { fileApproval } from './file-approval'
-import { checkDisk, createDirectory } from './file-disk'
-import { type Change, type FileData, fileList, remedy } from './file-list'
+import { checkDisk, createDirectory, diskError } from './disk'
+import { type Change, type FileData, fileApproval, fileList, remedy } from './file-list'
 import { keyLifetime } from './idempotency'
 import { dataOf, fork, type StoredData } from './list-data'
-import { fillOf, lackOfRoom, type RoomSettings, roomsOf, watchRoom } from './room'
-import { storageLimits } from './storage-limits'
+import { fillOf, capacityError, type CapacitySettings, capacitiesOf, watchCapacity } from './capacity'
+import { storageLimits } from './capacity'
 import type { Store } from './store'
 import { type Outcome, WriteQueue } from './write-queue'
 
-export interface FileStoreOptions extends RoomSettings {
+export interface FileStoreOptions extends CapacitySettings {
   /** The folder of `vitrine.json`, created when missing. The caller must hold its lock. */
   directory: string
   /** Called with problems that do not prevent the start, and when a list is nearly full. */
   warn?: (message: string) => void
-  /** Replaces the durable write, for tests that need a disk to fail. */
+  /** Replaces the durable write, for tests of a failing disk. */
   write?: (data: StoredData) => Promise<void>
 }
 
 /**
- * Opens the store in a JSON file, managed by lowdb in this process alone.
+ * Opens the store in a JSON file. Only this process may use it.
  *
- * @throws StartupError when the file is not as a server left it; it is not changed
+ * @throws StartupError when the file is invalid; it is not changed
  */
 export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   const { recordLimit = storageLimits.records, byteLimit = storageLimits.fileBytes } = options
   const warn = options.warn ?? (() => undefined)
-  const rooms = roomsOf(recordLimit, byteLimit)
+  const capacities = capacitiesOf(recordLimit, byteLimit)
   const directory = resolve(options.directory)
   const file = new DataFile(join(directory, 'vitrine.json'))
   await createDirectory(directory)
@@ -43,14 +41,14 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   }
 
   const watches = (['stories', 'waiting', 'messages'] as const).map((name) => {
-    const watch = watchRoom(name, rooms[name], warn)
+    const watch = watchCapacity(name, capacities[name], warn)
     return (data: StoredData) => watch(fillOf(data[name]))
   })
   const watchAll = (data: StoredData) => watches.forEach((watch) => watch(data))
   watchAll(database.data)
 
   const write = options.write ?? ((data: StoredData) => file.write(data))
-  // The batch is written as a whole, or none of it; no reader sees it before it is on disk.
+  // A batch is written completely or not at all, and readers see it only when it is on disk.
   const queue = new WriteQueue<Change, void>(async (batch) => {
     const next = fork(database.data)
     forgetOldKeys(next)
@@ -73,17 +71,17 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     change: (change, bytes) => queue.add(change, bytes),
   }
   return {
-    stories: fileList(data, 'stories', ({ stories }) => stories, rooms.stories),
-    waiting: fileList(data, 'waiting', ({ waiting }) => waiting, rooms.waiting),
-    messages: fileList(data, 'messages', ({ messages }) => messages, rooms.messages),
-    approve: fileApproval(data, rooms.stories),
+    stories: fileList(data, 'stories', ({ stories }) => stories, capacities.stories),
+    waiting: fileList(data, 'waiting', ({ waiting }) => waiting, capacities.waiting),
+    messages: fileList(data, 'messages', ({ messages }) => messages, capacities.messages),
+    approve: fileApproval(data, capacities.stories),
     secret: database.data.secret,
     async ready() {
       await checkDisk(directory, file.size).catch((error: unknown) => Promise.reject(diskError(error)))
       const largest = { records: 1, bytes: storageLimits.recordBytes }
-      // Not the waiting stories: strangers who fill them must not take the pages off the net.
+      // Without the waiting stories: strangers who fill that list must not take the server out of service.
       for (const name of ['stories', 'messages'] as const) {
-        const error = lackOfRoom(name, fillOf(database.data[name]), largest, rooms[name], remedy)
+        const error = capacityError(name, fillOf(database.data[name]), largest, capacities[name], remedy)
         if (error) throw error
       }
     },

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type ListName, StoreError } from './store'
 
-/** How long a key is remembered, in milliseconds. */
+/** How long a key is stored, in milliseconds. */
 export const keyLifetime = 24 * 60 * 60 * 1000
 
-/** Validates a key that was used: the record that was saved under it, and what that record was made of. */
+/** Validates a used key: the id of its record, and the fingerprint of the payload. */
 export const usedKey = z.strictObject({
   key: z.string(),
   fingerprint: z.string(),
@@ -13,15 +13,15 @@ export const usedKey = z.strictObject({
   savedAt: z.number(),
 })
 
-/** A key under which a record was saved. */
+/** A key with which a record was saved. */
 export type UsedKey = z.infer<typeof usedKey>
 
-/** A key that a client sent, and the fingerprint of what it sent. */
+/** A key that a client sent, and the fingerprint of the payload. */
 export type SentKey = Pick<UsedKey, 'key' | 'fingerprint'>
 
 /**
- * The fingerprint of a payload. Stories and messages have different ones, so a key serves one of them. Stories that wait
- * have the same: a retry finds its story also after the owner has begun, or ceased, to approve stories.
+ * The fingerprint of a payload. It differs between stories and messages, so a key is for one of them. It is the same
+ * for waiting stories: a retry finds its story even if the owner has turned approval on or off.
  */
 export const fingerprintOf = (list: ListName, draft: object): string =>
   createHash('sha256')
@@ -29,7 +29,7 @@ export const fingerprintOf = (list: ListName, draft: object): string =>
     .digest('base64url')
 
 /**
- * The record that was saved under a key before.
+ * The record that was already saved with a key.
  *
  * @param record made anew from the same payload; only its id differs from the saved one
  * @throws StoreError when the key was used for another payload

@@ -7,27 +7,26 @@ import type { Entry, ListName, Saved } from './store'
 
 /** A list in memory. */
 export interface ListData<Draft> {
-  /** In the order of arrival. */
+  /** Oldest first. */
   entries: Entry<Draft>[]
   /** Bytes of the records as JSON. */
   bytes: number
   version: string
 }
 
-/** Everything that `vitrine.json` holds. */
+/** The content of `vitrine.json`. */
 export interface StoredData {
   stories: ListData<Story>
   waiting: ListData<Story>
   messages: ListData<ContactMessage>
-  /** By their text, the oldest first. */
+  /** By key, oldest first. */
   keys: Map<string, UsedKey>
   secret: string
 }
 
-/** Random text that nobody can guess. */
 export const newSecret = (): string => randomBytes(32).toString('hex')
 
-/** A record of which nothing else is known. */
+/** An entry for a record of unknown origin. */
 export const withoutOrigin = <Draft>(record: Saved<Draft>): Entry<Draft> => ({
   record,
   savedAt: null,
@@ -43,7 +42,7 @@ const listOf = <Draft extends object>(entries: Entry<Draft>[] = []): ListData<Dr
   version: randomUUID(),
 })
 
-/** Data of some entries. */
+/** Makes data from entries. */
 export const dataOf = (
   lists: { [Name in ListName]?: StoredData[Name]['entries'] },
   keys: readonly UsedKey[] = [],
@@ -58,7 +57,7 @@ export const dataOf = (
 
 const forkList = <Draft>(list: ListData<Draft>): ListData<Draft> => ({ ...list, entries: [...list.entries] })
 
-/** A copy that can be changed by the functions below without touching the original. */
+/** A copy that `addEntries` and `removeEntries` can change without changing the original. */
 export const fork = ({ stories, waiting, messages, keys, secret }: StoredData): StoredData => ({
   stories: forkList(stories),
   waiting: forkList(waiting),

@@ -36,15 +36,14 @@ export function ask(
     )
     createInterface(socket)
       .on('line', (line) => finish({ answer: parse(line) }))
-      // readline forwards the socket's errors, which are handled above.
+      // readline emits the socket's errors again.
       .on('error', () => undefined)
       .on('close', () => finish('silent'))
   })
 }
 
 /**
- * Listens on a socket in a folder. Until a bound socket listens it looks dead to others, so it gets the name that they
- * look for only once it listens.
+ * Listens on a socket in a folder. A bound socket looks dead until it listens, so it gets its final name only then.
  */
 export async function listen(directory: string, name: string, answer: Answer): Promise<Server> {
   const server = createServer((socket) => serve(socket, answer))
@@ -57,7 +56,7 @@ export async function listen(directory: string, name: string, answer: Answer): P
   return server
 }
 
-/** Stops listening. The name is removed first, so that no process finds a socket that no longer answers. */
+/** Stops listening. The name is removed first, so that no process finds a socket that does not answer anymore. */
 export async function stopListening(server: Server, path: string): Promise<void> {
   await rm(path, { force: true })
   await new Promise((resolve) => server.close(resolve))

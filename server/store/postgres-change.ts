@@ -1,10 +1,10 @@
 import { remedy, toFill } from './postgres-insert'
 import type { Run, Transact } from './postgres-run'
 import { approveStatement, changeStatements, type FillRow, selectionValues } from './postgres-statements'
-import { type Fill, lackOfRoom, type Room } from './room'
+import { type Fill, capacityError, type Capacity } from './capacity'
 import type { ListName, Selection, Store } from './store'
 
-/** A record that was removed or moved, and its bytes as JSON. */
+/** A removed or moved record, and its bytes as JSON. */
 interface ChangedRow {
   id: string
   bytes: number
@@ -26,18 +26,18 @@ export async function removeFrom(
 }
 
 /**
- * The approval of stories, in one transaction.
+ * Approves stories, in one transaction.
  *
- * @param room the room of the stories that everyone sees
+ * @param capacity the capacity of the published stories
  */
-export function approveWith(transact: Transact, room: Room): Store['approve'] {
+export function approveWith(transact: Transact, capacity: Capacity): Store['approve'] {
   const sql = { waiting: changeStatements('waiting'), stories: changeStatements('stories') }
   return (selection) =>
     transact(async (run) => {
       await run(sql.waiting.lock)
       const [fill = { size: '0', bytes: '0' }] = await run<FillRow>(sql.stories.lock)
       const moved = await run<ChangedRow>(approveStatement, selectionValues(selection))
-      const error = lackOfRoom('stories', toFill(fill), fillOfRows(moved), room, remedy)
+      const error = capacityError('stories', toFill(fill), fillOfRows(moved), capacity, remedy)
       if (error) throw error
       await count(run, 'waiting', moved, -1)
       await count(run, 'stories', moved, 1)
@@ -50,7 +50,7 @@ const fillOfRows = (rows: readonly ChangedRow[]): Fill => ({
   bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
 })
 
-/** Counts what a list holds after a change; without one, its version stays. */
+/** Updates the size of a list after a change. Without changed rows, its version stays. */
 async function count(run: Run, name: ListName, rows: readonly ChangedRow[], sign: 1 | -1): Promise<void> {
   if (rows.length === 0) return
   const { records, bytes } = fillOfRows(rows)

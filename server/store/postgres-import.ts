@@ -1,17 +1,17 @@
 import pg from 'pg'
 import { StartupError } from '../startup-error'
 import type { StoredData } from './list-data'
-import { errorCode } from './postgres-error'
-import { obstacleOf } from './postgres-obstacle'
+import { errorCode, obstacleOf } from './postgres-error'
 import { migrate } from './postgres-migrations'
-import { columnsOf, listTables, storedBytes } from './postgres-tables'
+import { columnsOf, listTables, storedBytes } from './postgres-statements'
 import type { Entry, ListName } from './store'
 
-/** How many records of each list were added. */
+/** The number of added records by list. */
 export type Imported = Record<ListName, number>
 
 /**
- * Adds records with their ids and in their order, all or nothing. A record whose id the database has already is skipped.
+ * Adds all records, with their ids and in their order, or none. A record whose id is in the database already is
+ * skipped.
  *
  * @param url `postgres://user:password@host:port/database`
  * @throws StartupError when the database rejects them
@@ -42,12 +42,14 @@ export async function importRecords(url: string, data: StoredData): Promise<Impo
   }
 }
 
-/** The keys of clients are made with the secret. In an empty database, those that are imported can stay valid. */
+/** The keys of clients depend on the secret: in an empty database, imported keys stay valid with the file's secret. */
 const takeOverSecret = `
   update vitrine_secret set value = $1
   where not exists (select from vitrine_stories union all select from vitrine_waiting union all select from vitrine_messages)`
 
-/** Sends all rows as one JSON parameter, since a statement can have only 65,535; `with ordinality` keeps their order. */
+/**
+ * Sends all rows as one JSON parameter, since a statement can have 65,535 at most; `with ordinality` keeps the order.
+ */
 async function insert(
   client: pg.PoolClient,
   name: ListName,

@@ -3,8 +3,8 @@ import { errorCode } from './postgres-error'
 import type { Run } from './postgres-run'
 import { type FillRow, insertStatements, readStatements } from './postgres-statements'
 import { recordBytes } from './record-json'
-import { type Fill, lackOfRoom, type Room } from './room'
-import { type Arrival, type ListName, type Saved, StoreError } from './store'
+import { type Fill, capacityError, type Capacity } from './capacity'
+import { type AddOptions, type ListName, type Saved, StoreError } from './store'
 import type { Outcome, WriteBatch } from './write-queue'
 
 /** SQLSTATE unique_violation (PostgreSQL manual, appendix A). */
@@ -17,45 +17,45 @@ export interface Addition<Draft> {
   client: string | null
 }
 
-/** An addition of a record that has just arrived. */
+/** The addition of a new record. */
 export const additionOf = <Draft extends object>(
   name: ListName,
   id: string,
   draft: Draft,
-  { key, client }: Arrival,
+  { key, client }: AddOptions,
 ): Addition<Draft> => ({
   record: { id, ...draft },
   sent: key === undefined ? undefined : { key, fingerprint: fingerprintOf(name, draft) },
   client: client ?? null,
 })
 
-/** Saves the records that wait by one statement, which takes one connection however many they are. */
+/** Saves all waiting records with one statement, which takes one connection. */
 export function insertInto<Draft extends object>(
   run: Run,
   name: ListName,
   fields: readonly (keyof Draft & string)[],
-  room: Room,
+  capacity: Capacity,
   watch: (fill: Fill) => void,
 ): WriteBatch<Addition<Draft>, Saved<Draft>> {
   const sql = { ...insertStatements(name), fill: readStatements(name).fill }
 
   /**
-   * Saves all additions of a batch or none: it is refused as a whole when it does not fit, or when one of its keys has
-   * been used. Then its halves are tried, until the additions that are to blame are alone.
+   * Saves all additions of a batch or none: the database rejects a batch that does not fit, or with a used key. Then
+   * its halves are tried, down to single additions.
    */
   async function save(batch: readonly Addition<Draft>[]): Promise<Outcome<Saved<Draft>>[]> {
     const keyed = batch.flatMap(({ record, sent }) => (sent ? [{ ...sent, id: record.id }] : []))
     const values = [
       batch.length,
       batch.reduce((sum, { record }) => sum + recordBytes(record), 0),
-      room.records ?? null,
-      room.bytes,
+      capacity.records ?? null,
+      capacity.bytes,
       ...['id' as const, ...fields].map((field) => batch.map(({ record }) => record[field])),
       batch.map(({ client }) => client),
     ]
     const keys = (['key', 'fingerprint', 'id'] as const).map((field) => keyed.map((used) => used[field]))
     try {
-      // PostgreSQL opens a table and its indexes also for rows that are none.
+      // PostgreSQL opens a table and its indexes even for no rows.
       const [fill] = await (keyed.length === 0
         ? run<FillRow>(sql.insert, values, `insert ${name}`)
         : run<FillRow>(sql.insertWithKeys, [...values, ...keys], `insert ${name} with keys`))
@@ -72,7 +72,7 @@ export function insertInto<Draft extends object>(
     return [...(await save(batch.slice(0, middle))), ...(await save(batch.slice(middle)))]
   }
 
-  /** Why one addition was refused. */
+  /** The outcome of a single addition that the database has rejected. */
   async function refused(addition: Addition<Draft>): Promise<Outcome<Saved<Draft>>> {
     const { record, sent } = addition
     if (sent) {
@@ -84,14 +84,14 @@ export function insertInto<Draft extends object>(
     }
     const [fill = { size: '0', bytes: '0' }] = await run<FillRow>(sql.fill)
     const added = { records: 1, bytes: recordBytes(record) }
-    // When there is room by now, the client may as well try again.
-    throw lackOfRoom(name, toFill(fill), added, room, remedy) ?? busy
+    // If it fits by now, the client can try again.
+    throw capacityError(name, toFill(fill), added, capacity, remedy) ?? busy
   }
 
   return save
 }
 
-/** What a row says of a list. */
+/** Parses the size of a list. */
 export const toFill = ({ size, bytes }: FillRow): Fill => ({ records: Number(size), bytes: Number(bytes) })
 
 /** What the owner can do when a list is full. */

@@ -4,46 +4,46 @@ import { type Addition, additionOf, insertInto } from './postgres-insert'
 import type { Run, Transact } from './postgres-run'
 import { type FillRow, readStatements, selectionValues } from './postgres-statements'
 import { recordBytes } from './record-json'
-import { type Room, watchRoom } from './room'
+import { type Capacity, watchCapacity } from './capacity'
 import type { ListName, RecordList, Saved } from './store'
 import { WriteQueue } from './write-queue'
 
-/** A list in PostgreSQL, and what ends its writes. */
+/** A list in PostgreSQL. */
 export interface PostgresList<Draft> extends RecordList<Draft> {
   /** Resolves when no record waits to be saved. */
   idle: () => Promise<void>
 }
 
-/** A record with the columns that are for the owner alone. */
+/** A record with the columns that only the owner sees. */
 interface EntryRow<Draft> {
   record: Saved<Draft>
   saved_at: Date | null
   client: string | null
 }
 
-/** How statements are run, and where warnings go. */
+/** The functions that run statements and report warnings. */
 export interface PostgresAccess {
   run: Run
   transact: Transact
   warn: (message: string) => void
 }
 
-/** A list in its table. */
+/** A list in a table. */
 export function postgresList<Draft extends object>(
   { run, transact, warn }: PostgresAccess,
   name: ListName,
   fields: readonly (keyof Draft & string)[],
-  room: Room,
+  capacity: Capacity,
 ): PostgresList<Draft> {
   const sql = readStatements(name)
   const queue = new WriteQueue<Addition<Draft>, Saved<Draft>>(
-    insertInto(run, name, fields, room, watchRoom(name, room, warn)),
+    insertInto(run, name, fields, capacity, watchCapacity(name, capacity, warn)),
   )
 
   return {
     list: () => run<Saved<Draft>>(sql.list),
     async page(limit, before) {
-      // One more than asked for tells whether there are more.
+      // One more than asked for, to know whether there are more.
       const rows = await (before === undefined
         ? run<Saved<Draft>>(sql.newest, [limit + 1], `newest ${name}`)
         : run<Saved<Draft>>(sql.older, [limit + 1, before], `older ${name}`))
@@ -67,8 +67,8 @@ export function postgresList<Draft extends object>(
         client,
       }))
     },
-    add(draft, arrival = {}) {
-      const addition = additionOf(name, randomUUID(), draft, arrival)
+    add(draft, options = {}) {
+      const addition = additionOf(name, randomUUID(), draft, options)
       return queue.add(addition, recordBytes(addition.record))
     },
     remove: (selection) => removeFrom(transact, name, selection),

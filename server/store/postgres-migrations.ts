@@ -1,17 +1,17 @@
 import type { Pool } from 'pg'
-import { listTables, storedBytes } from './postgres-tables'
+import { listTables, storedBytes } from './postgres-statements'
 
-/** Counts what a list holds, for rows that older versions wrote. */
+/** Sets the size of a list with rows of older versions. */
 const countBytes = ({ table, name }: (typeof listTables)['stories' | 'messages']) =>
   `update vitrine_lists set bytes = (select coalesce(sum(${storedBytes(name)}), 0) from ${table}) where name = '${name}';`
 
 /**
  * The steps from an empty database to the current tables. Never change a released step; add another one.
  *
- * `vitrine_lists` has one row per list. Its stamp changes with every change of the list, in the same transaction. Its
- * row lock makes writers take turns, so the limit holds, and `seq` is the order of arrival for every reader. A trigger
- * makes the stamp, so that it also changes when an older version of the server, or the owner by hand, changes a list.
- * `vitrine_waiting_list` is the same for the stories that wait.
+ * `vitrine_lists` has one row per list. Its stamp changes in the same transaction as the list. Its row lock makes
+ * writers take turns, so the limit holds, and `seq` is the order of arrival for every reader. A trigger sets the stamp,
+ * so that it also changes when an older version of the server, or the owner by hand, changes a list.
+ * `vitrine_waiting_list` is the same for waiting stories.
  */
 const steps: readonly string[] = [
   `create table vitrine_lists (name text primary key, version bigint not null, size bigint not null);
@@ -30,7 +30,7 @@ const steps: readonly string[] = [
   `create table vitrine_keys (
      key text primary key, fingerprint text not null, id text not null, saved_at timestamptz not null default now());
    create index on vitrine_keys (saved_at);`,
-  // Rows that exist get no time, because none is known; those that older versions still write get the current one.
+  // Existing rows get no time, because none is known; rows that older versions still write get the current time.
   `alter table vitrine_stories add column saved_at timestamptz, add column client text;
    alter table vitrine_stories alter column saved_at set default now();
    alter table vitrine_messages add column saved_at timestamptz, add column client text;

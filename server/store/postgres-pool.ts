@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '../startup-error'
-import { errorCode } from './postgres-error'
-import { obstacleOf, unusable } from './postgres-obstacle'
+import { errorCode, obstacleOf, unusable } from './postgres-error'
 
 /** Milliseconds: longer than any statement here takes, shorter than a visitor would wait. */
 const timeouts = { connect: 5_000, statement: 10_000, retry: 500 }
 
-/** Codes of a database that may come up later: the system's, and PostgreSQL's cannot_connect_now. */
+/** The codes of a database that may start later: the system's, and PostgreSQL's cannot_connect_now. */
 const lateCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,9 +21,9 @@ const lateCodes = new Set([
 export interface PoolOptions {
   /** `postgres://user:password@host:port/database` */
   url: string
-  /** The most connections that are open at once; 10 by default. */
+  /** The most open connections; 10 by default. */
   connections?: number | undefined
-  /** How long to wait for a database that is not up yet, in seconds; 0 by default. */
+  /** How long to wait for a database that has not started yet, in seconds; 0 by default. */
   patience?: number | undefined
   /** Called when an idle connection breaks, and when the database is late. */
   warn: (message: string) => void
@@ -41,7 +40,7 @@ export async function openPool({ url, connections = 10, patience = 0, warn }: Po
     max: connections,
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.statement + 1_000,
-    // The pool waits for the promise, though its type does not say so.
+    // The pool waits for the promise, although its type does not say so.
     onConnect: setTimeouts,
   }
   const pool = new pg.Pool(config)
@@ -62,7 +61,7 @@ export async function openPool({ url, connections = 10, patience = 0, warn }: Po
   }
 }
 
-/** As parameters of the connection, PgBouncer would refuse them. */
+/** Not as parameters of the connection, which PgBouncer rejects. */
 const setTimeouts = (client: pg.ClientBase) =>
   client.query(`set statement_timeout = ${timeouts.statement}; set lock_timeout = ${timeouts.statement}`)
 

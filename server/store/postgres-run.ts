@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { errorCode, postgresError } from './postgres-error'
-import { storageLimits } from './storage-limits'
+import { storageLimits } from './capacity'
 import { StoreError } from './store'
 
 /**
@@ -16,7 +16,7 @@ export type Run = <Row extends pg.QueryResultRow>(
 ) => Promise<Row[]>
 
 /**
- * Does some work in one transaction, which is undone when the work throws.
+ * Runs some work in one transaction, which is rolled back when the work throws.
  *
  * @throws StoreError
  */
@@ -33,7 +33,7 @@ export function runOn(pool: pg.Pool): Run {
     try {
       const { rows } = await planned.catch((error: unknown) => {
         if (name === undefined || !unknownStatement.has(errorCode(error))) throw error
-        // An older PgBouncer that pools transactions does not know on which connection a statement was planned.
+        // Older versions of PgBouncer, when they pool transactions, do not know which connection planned a statement.
         return pool.query<Row>(text, values)
       })
       return rows
@@ -48,7 +48,7 @@ export function transactOn(pool: pg.Pool): Transact {
   return async (work) => {
     rejectWhenBusy(pool)
     const client = await pool.connect().catch((error: unknown) => Promise.reject(postgresError(error)))
-    // A connection that breaks rejects the statement, too; the event alone would end the process.
+    // A broken connection rejects the statement, too; without a listener, the event would end the process.
     const ignore = () => undefined
     client.on('error', ignore)
     const run: Run = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
@@ -64,7 +64,7 @@ export function transactOn(pool: pg.Pool): Transact {
       throw postgresError(error)
     } finally {
       client.off('error', ignore)
-      // Closing the connection undoes what was not committed, also when the connection is what failed.
+      // Closing the connection rolls back the transaction, even if the connection has failed.
       client.release(!isDone)
     }
   }

@@ -1,7 +1,40 @@
-import { columnsOf, listTables, storedBytes } from './postgres-tables'
+import { recordBytes } from './record-json'
 import type { ListName, Selection } from './store'
 
-/** What a list holds, as PostgreSQL sends it. */
+/** The fields of a story, in the order of its JSON. */
+const story = ['title', 'content', 'category', 'date'] as const
+
+/**
+ * The tables of the lists. `counts` is the table whose row `name` has the size of a list. Waiting stories have another
+ * such table, because older versions read all rows of the first, and know only two lists.
+ */
+export const listTables = {
+  stories: { name: 'stories', table: 'vitrine_stories', counts: 'vitrine_lists', fields: story },
+  waiting: { name: 'waiting', table: 'vitrine_waiting', counts: 'vitrine_waiting_list', fields: story },
+  messages: {
+    name: 'messages',
+    table: 'vitrine_messages',
+    counts: 'vitrine_lists',
+    fields: ['fullName', 'phoneNumber', 'email', 'message'],
+  },
+} as const satisfies Record<
+  ListName,
+  { name: ListName; table: string; counts: string; fields: readonly string[] }
+>
+
+/** The columns of a record, quoted: `id` and its fields. */
+export const columnsOf = (list: ListName): string[] =>
+  ['id', ...listTables[list].fields].map((field) => `"${field}"`)
+
+/** SQL for the bytes of a row as JSON; equal to {@link recordBytes} of the record. */
+export function storedBytes(list: ListName): string {
+  const values = columnsOf(list).map((column) => `octet_length(to_json(${column})::text)`)
+  const empty = Object.fromEntries(['id', ...listTables[list].fields].map((field) => [field, '']))
+  const quotes = values.length * 2
+  return `${values.join(' + ')} + ${recordBytes(empty) - quotes}`
+}
+
+/** The size of a list, as PostgreSQL sends it. */
 export interface FillRow {
   size: string
   bytes: string
@@ -34,7 +67,7 @@ export function readStatements(name: ListName) {
       select json_build_object(${record.join(', ')}) as record, saved_at, client
       from ${table} where ${isSelected} order by seq desc`,
     fill: `select size, bytes from ${counts} where name = '${name}'`,
-    // The newest row counts too: while a dump is restored, its stamps can be there before its rows.
+    // Includes the newest row, because a restored dump may have its stamps before its rows.
     version: `
       select concat(stamp, ' ', (select max(seq) from ${table})) as version
       from ${counts} where name = '${name}'`,
@@ -47,7 +80,7 @@ export function insertStatements(name: ListName) {
   const columns = [...columnsOf(name), 'client']
   const parameters = (count: number, first: number) =>
     Array.from({ length: count }, (_, index) => `$${first + index}::text[]`).join(', ')
-  // Taking the row of the list first makes writers take turns, also those of other processes.
+  // Updating the row of the list first makes writers take turns, even those of other processes.
   const insertAnd = (others: string) => `
     with slot as (
       update ${counts} set version = version + 1, size = size + $1, bytes = bytes + $2
@@ -78,14 +111,14 @@ export function insertStatements(name: ListName) {
 export function changeStatements(name: ListName) {
   const { table, counts } = listTables[name]
   return {
-    // The first statement of each: writers take turns, and the next statement sees what the one before has left.
+    // Must be the first statement: writers then take turns, and later statements see the changes of earlier writers.
     lock: `select size, bytes from ${counts} where name = '${name}' for update`,
     remove: `delete from ${table} where ${isSelected} returning id, ${storedBytes(name)} as bytes`,
     count: `update ${counts} set version = version + 1, size = size + $1, bytes = bytes + $2 where name = '${name}'`,
   }
 }
 
-/** Moves selected stories to those that everyone sees, in their order. */
+/** Moves the selected stories to the published ones, in their order. */
 export const approveStatement = (() => {
   const columns = [...columnsOf('stories'), 'saved_at', 'client'].join(', ')
   return `

@@ -4,29 +4,28 @@ import { approveWith } from './postgres-change'
 import { remedy, toFill } from './postgres-insert'
 import { postgresList } from './postgres-list'
 import { migrate } from './postgres-migrations'
-import { unusable } from './postgres-obstacle'
+import { unusable } from './postgres-error'
 import { openPool, type PoolOptions } from './postgres-pool'
 import { runOn, transactOn } from './postgres-run'
-import type { FillRow } from './postgres-statements'
-import { listTables } from './postgres-tables'
-import { lackOfRoom, type RoomSettings, roomsOf } from './room'
-import { storageLimits } from './storage-limits'
+import { type FillRow, listTables } from './postgres-statements'
+import { capacityError, type CapacitySettings, capacitiesOf } from './capacity'
+import { storageLimits } from './capacity'
 import { type ListName, type Store, StoreError } from './store'
 
-/** Without a `recordLimit`, the number of records is not limited. */
-export type PostgresOptions = PoolOptions & RoomSettings
+/** Without `recordLimit`, the number of records is unlimited. */
+export type PostgresOptions = PoolOptions & CapacitySettings
 
 /** How often old keys are removed, in milliseconds. */
 const cleaning = 60 * 60 * 1000
 
 /**
- * Opens the store in PostgreSQL and brings its tables up to date. The process keeps no state of its own, so any number
- * of servers can share a database.
+ * Opens the store in PostgreSQL and brings its tables up to date. The process keeps no state, so that any number of
+ * servers can share a database.
  *
  * @throws StartupError when the database cannot be used
  */
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
-  const rooms = roomsOf(options.recordLimit, options.byteLimit ?? storageLimits.databaseBytes)
+  const capacities = capacitiesOf(options.recordLimit, options.byteLimit ?? storageLimits.databaseBytes)
   const pool = await openPool(options)
   const run = runOn(pool)
   const secret = await migrate(pool)
@@ -36,9 +35,9 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
       throw unusable(error, options.url)
     })
   const access = { run, transact: transactOn(pool), warn: options.warn }
-  const stories = postgresList(access, 'stories', listTables.stories.fields, rooms.stories)
-  const waiting = postgresList(access, 'waiting', listTables.waiting.fields, rooms.waiting)
-  const messages = postgresList(access, 'messages', listTables.messages.fields, rooms.messages)
+  const stories = postgresList(access, 'stories', listTables.stories.fields, capacities.stories)
+  const waiting = postgresList(access, 'waiting', listTables.waiting.fields, capacities.waiting)
+  const messages = postgresList(access, 'messages', listTables.messages.fields, capacities.messages)
 
   const forgetOldKeys = () =>
     run(`delete from vitrine_keys where saved_at < now() - $1 * interval '1 millisecond'`, [
@@ -50,17 +49,17 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     stories,
     waiting,
     messages,
-    approve: approveWith(access.transact, rooms.stories),
+    approve: approveWith(access.transact, capacities.stories),
     secret,
     async ready() {
-      // Not the waiting stories: strangers who fill them must not take the pages off the net.
+      // Without the waiting stories: strangers who fill that list must not take the server out of service.
       const rows = await run<FillRow & { name: ListName; read_only: string }>(
         `select name, size, bytes, current_setting('transaction_read_only') as read_only from vitrine_lists`,
       )
       const largest = { records: 1, bytes: storageLimits.recordBytes }
       for (const { name, read_only: readOnly, ...fill } of rows) {
         if (readOnly === 'on') throw new StoreError('unavailable', 'The database is read-only.')
-        const error = lackOfRoom(name, toFill(fill), largest, rooms[name], remedy)
+        const error = capacityError(name, toFill(fill), largest, capacities[name], remedy)
         if (error) throw error
       }
     },

@@ -1,7 +1,7 @@
 const cache = new WeakMap<object, string>()
 
 /**
- * The JSON of one record, made once. Stored records never change, and both the file and the response of `getposts` are
+ * The JSON of a record, cached. Stored records never change, and both the file and the response of `getposts` are
  * joined from these texts, so a write serializes one record instead of the whole list.
  */
 export function recordJson(record: object): string {

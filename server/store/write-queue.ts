@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { storageLimits } from './storage-limits'
+import { storageLimits } from './capacity'
 import { StoreError } from './store'
 
 /**
- * The pause before a write: a quarter of the last write's duration, at most 10 ms. Clients that have just been answered
- * send their next change within it, so that one write serves them all instead of two half batches taking turns. With 10
- * clients and 10,000 stories that gives 1.5 times the posts per second.
+ * The pause before a write: a quarter of the last write's duration, at most 10 ms. Within it, clients that have just
+ * got their response send the next change, so that one write serves all of them instead of two half batches in turn.
+ * With 10 clients and 10,000 stories, that gives 1.5 times the posts per second.
  */
 const gathering = { part: 0.25, most: 10 }
 
-/** What became of a change: its result, or why it was not made. */
+/** The outcome of a change: its result, or the error. */
 export type Outcome<Result> = { result: Result } | { error: unknown }
 
 /**
@@ -27,8 +27,7 @@ interface WaitingChange<Change, Result> {
 }
 
 /**
- * Group commit: all changes that wait are written at once, and then answered. While a batch is being written, the next
- * one gathers.
+ * Group commit: all waiting changes are written at once. While a batch is being written, the next one gathers.
  */
 export class WriteQueue<Change, Result> {
   readonly #write: WriteBatch<Change, Result>
@@ -45,7 +44,7 @@ export class WriteQueue<Change, Result> {
   /**
    * Resolves when the change is durable.
    *
-   * @param bytes how much memory the change takes while it waits
+   * @param bytes the memory of the waiting change
    * @throws StoreError `busy`, or why the change was not made
    */
   add(change: Change, bytes = 0): Promise<Result> {
@@ -87,7 +86,7 @@ export class WriteQueue<Change, Result> {
     this.#draining = undefined
   }
 
-  /** When the last write is long past, this waits only for the requests that have already arrived. */
+  /** After an idle time, this waits only for the requests that have already arrived. */
   #gather(): Promise<void> {
     const { end, duration } = this.#last
     const pause = Math.min(duration * gathering.part, gathering.most)

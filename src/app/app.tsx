@@ -8,21 +8,21 @@ import { ErrorView } from './error-view'
 import { Footer } from './footer'
 import { NavBar } from '../site/navigation/nav-bar'
 import { useOpenPages, type OpenPage } from './open-pages'
-import { PaletteHost } from '../site/command-palette/palette-host'
+import { PaletteHost } from '../site/command-palette/open-palette'
 import { ScrollRestoration, useNavigationEffects } from './scroll-restoration'
-import { screenAt } from './routes'
+import { lazyPageAt } from './routes'
 
-// Made once: React does not render them again when only the query changes, as with each letter of a search.
+// Created once: they do not render again when only the query changes, such as with each letter of a search.
 const footer = <Footer />
 const paletteHost = <PaletteHost />
 
-/** The screen of a page. To open a page that was rendered ahead does not render it again. */
-const Screen = memo(({ path, openedBy }: OpenPage) => {
-  const { Component } = screenAt(path)
+/** A page. Opening one that was rendered ahead does not render it again. */
+const Page = memo(({ path, openedBy }: OpenPage) => {
+  const { Component } = lazyPageAt(path)
   return <Component openedBy={openedBy} />
 })
 
-/** The whole site inside a router: bar, page and footer. Routes are looked up in a map, so a thousand cost as little as one. */
+/** The site inside a router: bar, page and footer. Routes are looked up in a map: a thousand cost as little as one. */
 export function App() {
   const { pathname } = useLocation()
   const path = canonicalPath(pathname)
@@ -36,12 +36,12 @@ export function App() {
         Skip to content
       </a>
       <NavBar path={path} />
-      {/* Around all pages: while the next one loads, the one before stays. */}
+      {/* Around all pages: the page before stays while the next one loads. */}
       <Suspense fallback={<main id="main" aria-busy="true" />}>
         {pages.map((page) => (
           <Activity key={page.id} mode={page.path === path ? 'visible' : 'hidden'}>
             <ErrorView>
-              <Screen {...page} />
+              <Page {...page} />
               <ScrollRestoration />
             </ErrorView>
           </Activity>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** The address of the chat service's script. Without one nothing is loaded. */
 const source = import.meta.env.VITE_CHAT_WIDGET_SRC ?? ''
 
-/** Loads the chat widget on a page, and removes it with everything it added when the visitor leaves the page. */
+/** Loads the chat widget on a page. When the visitor leaves, it is removed with everything that it added. */
 export function useChatWidget(page: string): void {
   useEffect(() => (source === '' ? undefined : addWidget(source)), [page])
 }

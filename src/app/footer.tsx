@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { onKnownEntry } from '../site/catalogue/known-entries'
+import { PaletteButton } from '../site/command-palette/open-palette'
+import { editUrl, repositoryUrl, site } from '../ui/site'
 import styles from './footer.module.css'
-import { repositoryUrl, site } from '../ui/site'
-import { EditLink } from './edit-link'
-import { PaletteButton } from '../site/command-palette/palette-button'
+import { pageAt } from './routes'
 
 /** The footer of every page but home. */
 export function Footer() {
@@ -38,5 +41,20 @@ export function Footer() {
         </ul>
       </div>
     </footer>
+  )
+}
+
+/** A link to the source of the page; absent on the not-found page. */
+function EditLink() {
+  const { pathname } = useLocation()
+  const source = () => pageAt(pathname)?.source
+  // After a step in the history, the page of a path may be known only from its document.
+  const file = useSyncExternalStore(onKnownEntry, source, source)
+  return (
+    file !== undefined && (
+      <a href={editUrl(file)} target="_blank" rel="noreferrer">
+        Edit this page
+      </a>
+    )
   )
 }

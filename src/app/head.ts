@@ -9,9 +9,9 @@ export interface Head {
   readonly title: string
   readonly description: string
   readonly canonical: string
-  /** The address of the picture for shared links: the site's, where the page has none of its own. */
+  /** The address of the picture for shared links; by default the site's. */
   readonly picture: string
-  /** The file of the repository that the page is written in. */
+  /** The page's source file in the repository. */
   readonly source?: string
   /** The address of the page's Markdown; the not-found page has none. */
   readonly markdown?: string
@@ -19,7 +19,7 @@ export interface Head {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** The head of a page. Of a query, only what has a document of its own counts: category and page of the catalogue. */
+/** The head of a page. Of a query, only category and page of the catalogue count: they have their own documents. */
 export function headOf(shown: Page, search = ''): Head {
   const pathname = shown === notFound ? '/404' : shown.path
   const address = documentAddress({ pathname, search })

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { interest } from '../ui/clicks'
 import { onShortcut, singleKeys } from '../site/navigation/shortcuts'
 
-/** Loads the rest of a list that a visitor has reached. If it cannot be loaded, a link leads to all of it. */
+/** Loads the rest of a list that a visitor reaches. If that fails, there is still a link to the whole list. */
 function completeList({ target }: Event): void {
   const list = target instanceof Element ? target.closest<HTMLElement>('[data-more]') : null
   if (list === null) return
@@ -11,19 +11,19 @@ function completeList({ target }: Event): void {
 
 type Step = 'prev' | 'next'
 
-/** Follows the link to the component before or after this one. A page without sections has none. */
+/** Follows the link to the previous or next component, if the page has one. */
 const go = (step: Step) =>
   document.querySelector<HTMLAnchorElement>(`[data-static=pages-after] a[rel=${step}]`)?.click()
 
-/** The page says which keys work only while they do. */
+/** The page shows its single-key shortcuts only while they are on. */
 const showKeys = () => document.documentElement.toggleAttribute('data-single-keys', singleKeys.read())
 
 interface PageLinksProps {
-  /** Whether the links are there: a page shows its header before them. */
+  /** Whether the links are there: the header of a page comes first. */
   readonly ready: boolean
 }
 
-/** Completes the lists of links around a component's page, and answers its keys. The lists are static: React has no part in them. */
+/** Completes the static lists of links around a component's page, and handles its keys. */
 export function PageLinks({ ready }: PageLinksProps) {
   const pressed = useRef<Step>(undefined)
 
@@ -44,7 +44,7 @@ export function PageLinks({ ready }: PageLinksProps) {
   }, [ready])
 
   useEffect(() => {
-    // A key that was pressed before the links were there is answered now.
+    // A key was pressed before the links were there.
     if (ready && pressed.current !== undefined) go(pressed.current)
   }, [ready])
 

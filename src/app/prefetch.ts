@@ -1,20 +1,19 @@
 import { interest } from '../ui/clicks'
 import { canonicalPath, isInAddress } from '../ui/addresses'
 import { renderAhead } from './open-pages'
-import { pageLinkAt } from '../site/navigation/page-link-at'
-import { screenAt } from './routes'
+import { pageLinkAt } from '../site/navigation/follow-links'
+import { lazyPageAt } from './routes'
 
 /**
- * Fetches what a page needs as soon as a visitor hovers, focuses or touches a link to it, and then renders the page ahead:
- * a hand takes longer to press.
+ * Loads a page when a visitor hovers, focuses or touches a link to it, and then renders it ahead: a press takes longer.
  */
 export function prefetchLinks(): void {
   let latest: HTMLAnchorElement | undefined
   let clicked: MouseEvent | undefined
-  /** Whether the pointer still is where it has clicked: a page that opens puts a link there that nobody points at. */
+  /** Whether the pointer rests where it clicked: the page that opens may have a link there, which nobody points at. */
   const rests = (event: Event) => {
     if (!(event instanceof PointerEvent) || clicked === undefined) return false
-    // A click has whole pixels, other events may have fractions of them.
+    // A click has whole pixels; other events may have fractions.
     const moved = Math.max(
       Math.abs(event.screenX - clicked.screenX),
       Math.abs(event.screenY - clicked.screenY),
@@ -28,13 +27,29 @@ export function prefetchLinks(): void {
     if (link === null) return
     latest = link
     const path = canonicalPath(link.pathname)
-    const screen = screenAt(path)
-    void screen.preload(link.search).then(() => {
+    const page = lazyPageAt(path)
+    void page.preload(link.search).then(() => {
       if (latest !== link) return
       const leadsToTop = link.search === '' && link.hash === '' && !isInAddress(path)
-      renderAhead(leadsToTop && screen.isReady?.() === true ? path : undefined)
+      renderAhead(leadsToTop && page.isReady?.() === true ? path : undefined)
     })
   }
   document.addEventListener('click', (event) => (clicked = event), { capture: true, passive: true })
   for (const type of interest) document.addEventListener(type, prefetch, { passive: true })
+}
+
+/**
+ * Removes `<link>` elements that are no longer needed, from now on. For a stylesheet that failed to load, Vite would not
+ * try again, and show the page without it; and each `modulepreload` that has loaded is one more element.
+ */
+export function removeSettledLinks(): void {
+  const remove = ({ type, target }: Event) => {
+    if (
+      target instanceof HTMLLinkElement &&
+      target.rel === (type === 'error' ? 'stylesheet' : 'modulepreload')
+    )
+      target.remove()
+  }
+  // In the capture phase: events of resources do not bubble, and their `load` does not reach the window.
+  for (const type of ['error', 'load']) document.addEventListener(type, remove, true)
 }

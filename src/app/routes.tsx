@@ -1,42 +1,60 @@
+import type { FunctionComponent } from 'react'
 import { pageOf, sitePages, type Page, type SitePath } from '../registry/site-pages'
+import type { ChangelogEntry } from '../registry/page-data'
 import { loadCataloguePage } from '../site/catalogue/catalogue-index'
 import { entryAt } from '../site/catalogue/known-entries'
+import { documentAt } from '../site/catalogue/prerendered-document'
 import { canonicalPath } from '../ui/addresses'
-import { loadChangelog } from './changelog-screen'
-import { docPageScreen } from './doc-page-screen'
-import { lazyScreen, type LazyScreen } from './lazy-screen'
+import { lazyDocPage } from './lazy-doc-page'
+import { lazyPage, type LazyPage } from './lazy-page'
 
-/** The screens of the hand-written pages. */
-const siteScreens: Readonly<Record<SitePath, LazyScreen>> = {
-  '/': lazyScreen(async () => (await import('../pages/home')).Home),
-  '/components': lazyScreen(async () => (await import('../pages/catalogue')).Catalogue, loadCataloguePage),
-  '/studio': lazyScreen(async () => (await import('../pages/studio')).loadStudio()),
-  '/stories': lazyScreen(async () => (await import('../pages/stories')).Stories),
-  '/contributors': lazyScreen(async () => (await import('../pages/contributors')).Contributors),
-  '/donate': lazyScreen(async () => (await import('../pages/donate')).Donate),
-  '/about': lazyScreen(async () => (await import('../pages/about')).About),
-  '/contact': lazyScreen(async () => (await import('../pages/contact')).Contact),
-  '/changelog': lazyScreen(loadChangelog),
-  '/termsOfUse': lazyScreen(async () => (await import('../pages/terms')).Terms),
+/** The build and the dev server choose the entries from all components; a visitor's browser reads them from the document. */
+async function loadEntries(): Promise<readonly ChangelogEntry[]> {
+  if (import.meta.env.SSR || import.meta.env.DEV) {
+    const { newestEntries } = await import('../pages/changelog/changes')
+    const { catalogue } = await import('../registry/catalogue')
+    return newestEntries(catalogue)
+  }
+  return (await documentAt('/changelog').load()).changelog ?? []
+}
+
+/** Loads the changelog's page with its entries. */
+async function loadChangelog(): Promise<FunctionComponent> {
+  const [{ Changelog }, entries] = await Promise.all([import('../pages/changelog'), loadEntries()])
+  return () => <Changelog entries={entries} />
+}
+
+/** The hand-written pages. */
+const lazySitePages: Readonly<Record<SitePath, LazyPage>> = {
+  '/': lazyPage(async () => (await import('../pages/home')).Home),
+  '/components': lazyPage(async () => (await import('../pages/catalogue')).Catalogue, loadCataloguePage),
+  '/studio': lazyPage(async () => (await import('../pages/studio')).loadStudio()),
+  '/stories': lazyPage(async () => (await import('../pages/stories')).Stories),
+  '/contributors': lazyPage(async () => (await import('../pages/contributors')).Contributors),
+  '/donate': lazyPage(async () => (await import('../pages/donate')).Donate),
+  '/about': lazyPage(async () => (await import('../pages/about')).About),
+  '/contact': lazyPage(async () => (await import('../pages/contact')).Contact),
+  '/changelog': lazyPage(loadChangelog),
+  '/termsOfUse': lazyPage(async () => (await import('../pages/terms')).Terms),
 }
 
 const pages = new Map<string, Page>(sitePages.map((page) => [page.path, page]))
 
-/** The page of a path: a hand-written one, or that of an entry which a document or the index has listed. */
+/** The page of a path: a hand-written one, or the page of an entry that a document or the index has listed. */
 export function pageAt(path: string): Page | undefined {
   const canonical = canonicalPath(path)
   const entry = entryAt(canonical)
   return pages.get(canonical) ?? (entry && pageOf(entry))
 }
 
-const screens = new Map<string, LazyScreen>(Object.entries(siteScreens))
+const lazyPages = new Map<string, LazyPage>(Object.entries(lazySitePages))
 
-/** The screen of a path. Of a path that no hand-written page has, the document is asked. */
-export function screenAt(path: string): LazyScreen {
+/** The lazy page of a path. Without a hand-written page, the path's document decides. */
+export function lazyPageAt(path: string): LazyPage {
   const canonical = canonicalPath(path)
-  const known = screens.get(canonical)
+  const known = lazyPages.get(canonical)
   if (known !== undefined) return known
-  const added = docPageScreen(canonical)
-  screens.set(canonical, added)
+  const added = lazyDocPage(canonical)
+  lazyPages.set(canonical, added)
   return added
 }

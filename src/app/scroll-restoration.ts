@@ -8,7 +8,7 @@ import { pageAt } from './routes'
 
 const positions = new Map<string, number>()
 
-/** What the head of the document describes, since a page that is shown at once asks twice. */
+/** What the head describes: a page that is shown at once updates it twice. */
 let described: string | undefined
 
 function updateHead(page: Page, search: string) {
@@ -22,7 +22,7 @@ function updateHead(page: Page, search: string) {
   document.querySelector('link[rel=alternate][type="text/markdown"]')?.setAttribute('href', markdown)
 }
 
-/** Moves focus to the new page's heading, so that a screen reader begins there (WCAG 2.2, 2.4.3). */
+/** Focuses the new page's heading, where a screen reader then starts (WCAG 2.2, 2.4.3). */
 export function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
@@ -33,8 +33,8 @@ export function focusHeading() {
 type Shown = Pick<Location, 'pathname' | 'search'> & EntryState
 
 /**
- * Completes an entry that the browser made for a hash: a key, which its scroll position is stored under, and one step
- * more than the entry before it.
+ * Completes a history entry that the browser made for a hash: it gets a key, by which its scroll position is stored, and
+ * one step more than the entry before.
  */
 function adoptEntry({ idx, hashSteps }: Pick<EntryState, 'idx' | 'hashSteps'>): EntryState {
   const entry = { key: Math.random().toString(36).slice(2), idx, hashSteps: hashSteps + 1 }
@@ -44,7 +44,7 @@ function adoptEntry({ idx, hashSteps }: Pick<EntryState, 'idx' | 'hashSteps'>): 
 }
 
 /** Scrolls a new page: to where its entry was left, to its hash, or to the top. */
-function arrive(key: string, hash: string, isBack: boolean) {
+function scrollPage(key: string, hash: string, isBack: boolean) {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
   const left = positions.get(key)
   if (isBack && left !== undefined) window.scrollTo(0, left)
@@ -55,7 +55,7 @@ function arrive(key: string, hash: string, isBack: boolean) {
 /** The entry whose page is on screen. */
 let shown: Shown | undefined
 
-/** What a browser does when a document is left: it shows the next title, and remembers the scroll position. */
+/** Does what a browser does when a document is left: shows the next title, and remembers the scroll position. */
 export function useNavigationEffects(): void {
   const location = useLocation()
   const { pathname, search, key } = location
@@ -88,8 +88,8 @@ export function useNavigationEffects(): void {
 }
 
 /**
- * What a browser does when a document has loaded: it scrolls and moves focus. Rendered beside the page, inside the
- * boundary that waits for the page's script, since there is nothing to scroll to before.
+ * Does what a browser does when a document has loaded: scrolls and moves the focus. It is rendered beside the page, inside
+ * the boundary that waits for the page's script: before that, there is nothing to scroll to.
  */
 export function ScrollRestoration() {
   const { pathname, search, hash, key } = useLocation()
@@ -102,14 +102,14 @@ export function ScrollRestoration() {
     const previous = before?.pathname === pathname ? before : entry
     shown = { pathname, search, ...(isNew ? adoptEntry(previous) : { ...entry, key }) }
     const isOther = before !== undefined && canonicalPath(before.pathname) !== canonicalPath(pathname)
-    // Which page a path has may be known only now, from its document.
+    // The page of a path may be known only now, from its document.
     if (isOther) updateHead(pageAt(pathname) ?? notFound, search)
-    // The browser has scrolled to a new hash by itself, or stayed where it was if the hash names nothing.
+    // The browser scrolls to a new hash itself, if the hash names an element.
     if (before === undefined || shown.key !== key) return
     if (before.key === key && before.pathname === pathname && before.search === search) return
-    // Typing in the search box replaces the entry, and scrolls nothing.
+    // Typing in the search box replaces the entry, and must not scroll.
     if (type === 'REPLACE' && before.pathname === pathname) return
-    arrive(key, hash, type === 'POP')
+    scrollPage(key, hash, type === 'POP')
     if (isOther) focusHeading()
   }, [pathname, search, hash, key, type])
 

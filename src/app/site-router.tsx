@@ -15,9 +15,8 @@ interface Place {
 }
 
 /**
- * React Router's `BrowserRouter`, but a link to a page that is ready is followed at once, within its click. All other
- * pages come in a transition: while one loads, the page before stays. A search that is typed before its index is there is
- * rendered once, when that comes.
+ * React Router's `BrowserRouter`, except that a link to a page that is ready opens it within the click. All other pages open
+ * in a transition: the page before stays while they load. A search typed before its index is loaded renders once, with it.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
@@ -37,13 +36,13 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
           return void index.then(showLatest, () => startTransition(() => void showLatest()))
         }
         if (!isReadyToShow(place.location, place.action)) return startTransition(show)
-        // The focus goes to the next page's heading. Removed with its link, it would have the browser style the page before.
+        // Blur first: removing a focused link restyles the old page.
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         show()
       }),
     [history],
   )
-  // With the page, not after it: a click can come as soon as the page is seen.
+  // A layout effect: a click can come as soon as the page is visible.
   useLayoutEffect(() => followLinks(history), [history])
   return (
     <Router navigator={history} location={location} navigationType={action} useTransitions={false}>

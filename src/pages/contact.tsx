@@ -1,9 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { sendMessage } from '../api/contact'
+import { createFormGuard } from '../api/form-guard'
+import { contactMessageSchema } from '../shared/contact-message'
+import { Icon } from '../ui/icon'
 import { site } from '../ui/site'
-import { ContactForm } from './contact/contact-form'
-import { Welcome } from './contact/welcome'
-import styles from './contact.module.css'
+import { Field, Form } from './parts/form'
+import { Honeypot, SendButton } from './parts/guarded-form'
 import { PageHeader } from './parts/page-header'
 import { ScrollIn } from './parts/scroll-in'
+import styles from './contact.module.css'
 
 /** The contact page: contact details and a form. */
 export function Contact() {
@@ -26,5 +33,132 @@ export function Contact() {
         </div>
       </div>
     </main>
+  )
+}
+
+const details = [
+  { icon: 'mail', label: 'E-mail', text: site.email, href: `mailto:${site.email}` },
+  { icon: 'phone', label: 'Phone', text: site.phone, href: `tel:${site.phone.replaceAll(' ', '')}` },
+  { icon: 'globe', label: 'Website', text: site.website, href: `https://${site.website}` },
+] as const
+
+const features = [
+  'Snippets that run beside the copied source',
+  'Controls that write the code for you',
+  'Keys and announcements of every component, tested',
+  'One folder per component, free under the MIT license',
+] as const
+
+/** The panel beside the form: contact details and features of the library. */
+function Welcome() {
+  return (
+    <section className={styles.stage} aria-labelledby="welcome">
+      <div className={styles.glass}>
+        <h2 id="welcome">Welcome to {site.name}</h2>
+        <p>We read every message, and answer most of them within two working days.</p>
+        <dl className={styles.details}>
+          {details.map(({ icon, label, text, href }) => (
+            <div key={label}>
+              <dt>
+                <Icon name={icon} size={18} />
+                {label}
+              </dt>
+              <dd>
+                <a href={href}>{text}</a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <h3>What you get</h3>
+        <ul className={styles.features}>
+          {features.map((text) => (
+            <li key={text}>
+              <Icon name="check" size={18} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const empty = { fullName: '', phoneNumber: '', email: '', message: '' }
+
+/** The browser rejects empty fields, and the schema those that contain only spaces. */
+function ContactForm() {
+  const { register, handleSubmit, reset, formState } = useForm({
+    defaultValues: empty,
+    resolver: zodResolver(contactMessageSchema),
+  })
+  const { errors, isSubmitting } = formState
+  const [{ watch, send: sendForm }] = useState(createFormGuard)
+
+  const send = handleSubmit(async (message) => {
+    try {
+      await sendMessage(message, sendForm)
+    } catch (error) {
+      console.error(error)
+      window.alert('Failed to send message. Please try again later.')
+      return
+    }
+    reset()
+    window.alert('Message Sent Successfully!')
+  })
+
+  return (
+    <Form label="Contact Us" onSend={send}>
+      <Honeypot ref={watch} />
+      <Field label="Full Name" error={errors.fullName?.message}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...register('fullName')}
+            required
+            autoComplete="name"
+            readOnly={isSubmitting}
+          />
+        )}
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Phone Number" error={errors.phoneNumber?.message}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              {...register('phoneNumber')}
+              type="tel"
+              required
+              autoComplete="tel"
+              readOnly={isSubmitting}
+            />
+          )}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              {...register('email')}
+              type="email"
+              required
+              autoComplete="email"
+              readOnly={isSubmitting}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Message" error={errors.message?.message}>
+        {(attributes) => (
+          <textarea {...attributes} {...register('message')} required readOnly={isSubmitting} />
+        )}
+      </Field>
+      {/* Not required, and not sent. */}
+      <label className={styles.check}>
+        <input type="checkbox" />
+        I'm not a robot
+      </label>
+      <SendButton sending={isSubmitting} sendingText="Sending…">
+        Send Message
+      </SendButton>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { editUrl, repositoryUrl, site } from '../ui/site'
-import { PaletteButton } from '../site/command-palette/palette-button'
+import { PaletteButton } from '../site/command-palette/open-palette'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
 import { Showpiece } from './home/showpiece'
@@ -22,7 +22,7 @@ const features = [
   },
 ] as const
 
-/** The home page: what the library is, and where to start. */
+/** The home page. */
 export function Home() {
   return (
     <main id="main" className={styles.page}>

@@ -1,9 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { createFormGuard, isTakenForProgram } from '../api/form-guard'
+import { HttpError } from '../api/http-client'
+import { savePost, type Post } from '../api/stories'
+import { storyCategories, storySchema } from '../shared/story'
 import { site } from '../ui/site'
+import { Field, Form } from './parts/form'
+import { Honeypot, SendButton } from './parts/guarded-form'
 import { PageHeader } from './parts/page-header'
-import styles from './stories.module.css'
-import { StoryForm } from './stories/story-form'
 import { StoryList } from './stories/story-list'
 import { useStories } from './stories/use-stories'
+import styles from './stories.module.css'
 
 /** The community stories: a form for a new one, and the list. */
 export function Stories() {
@@ -28,5 +37,105 @@ export function Stories() {
         </div>
       </div>
     </main>
+  )
+}
+
+const { title, content, category } = storySchema.shape
+
+/** A story before it is sent: the category may be empty, and the date is missing. */
+const draftSchema = z.object({ title, content, category: z.pipe(z.string(), category) })
+
+const empty = { title: '', content: '', category: '' }
+
+/** The messages about the last story. Only screen readers need to hear that it has appeared. */
+const outcomes = {
+  none: { text: '', isVisible: false },
+  posted: { text: 'Your story has been posted.', isVisible: false },
+  doubted: {
+    text: 'Your story was not posted, because it looked as if a program had sent it. Please press Post Story again.',
+    isVisible: true,
+  },
+  waiting: { text: 'Thank you! Your story will appear here once it has been approved.', isVisible: true },
+} as const
+
+/** The form for a new story. While a field is empty, submitting does nothing. */
+function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
+  const { register, handleSubmit, reset, formState } = useForm({
+    defaultValues: empty,
+    resolver: zodResolver(draftSchema),
+    shouldFocusError: false,
+  })
+  const { isSubmitting } = formState
+  const [{ watch, send: sendForm }] = useState(createFormGuard)
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>('none')
+  const { text, isVisible } = outcomes[outcome]
+
+  const send = handleSubmit(async (draft) => {
+    setOutcome('none')
+    try {
+      const { post, isWaiting } = await savePost(draft, sendForm)
+      if (!isWaiting) onSaved(post)
+      setOutcome(isWaiting ? 'waiting' : 'posted')
+    } catch (error) {
+      console.error(error instanceof HttpError ? error.message : 'Error saving the post', error)
+      if (isTakenForProgram(error)) return setOutcome('doubted')
+    }
+    // Also after a failure.
+    reset()
+  })
+
+  return (
+    <Form label="Share your story" onSend={send} noValidate>
+      <Honeypot ref={watch} />
+      <Field label="Title">
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...register('title')}
+            autoComplete="off"
+            aria-required="true"
+            readOnly={isSubmitting}
+          />
+        )}
+      </Field>
+      <Field label="Category">
+        {(attributes) => (
+          <select
+            {...attributes}
+            defaultValue=""
+            {...register('category')}
+            aria-required="true"
+            disabled={isSubmitting}
+          >
+            <option value="" disabled>
+              Select Category
+            </option>
+            {storyCategories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Content">
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            {...register('content')}
+            rows={7}
+            aria-required="true"
+            readOnly={isSubmitting}
+          />
+        )}
+      </Field>
+      <div className={styles.send}>
+        <SendButton sending={isSubmitting} sendingText="Posting…">
+          Post Story
+        </SendButton>
+        <p className={styles.hint}>Your story will be public.</p>
+      </div>
+      <p className={isVisible ? undefined : 'visually-hidden'} role="status">
+        {text}
+      </p>
+    </Form>
   )
 }

@@ -1,27 +1,25 @@
 import { Suspense, useEffect, type FunctionComponent } from 'react'
+import { Board, boardScreens, loadFirstScreen, loadOnScroll } from './studio/board'
+import { Controls } from './studio/controls'
+import { ExportSection } from './studio/export-section'
+import { followAddress, useStudio } from './studio/studio-store'
 import styles from './studio.module.css'
-import { Board } from './studio/board'
-import { boardScreens, loadFirstScreen, loadOnScroll } from './studio/board-screens'
-import { Knobs } from './studio/knobs'
-import { StudioHeader } from './studio/studio-header'
-import { followAddress } from './studio/studio-store'
-import { TakeAlong } from './studio/take-along'
 
-/** The studio: knobs of the glass, screens made of our components that follow them, and ways to take the glass home. */
+/** The studio: the controls of the glass, screens that follow them, and the exports of the glass. */
 function Studio() {
   useEffect(followAddress, [])
   useEffect(loadOnScroll, [])
   return (
     <main id="main" className={styles.page}>
-      <StudioHeader screens={boardScreens} />
+      <Header />
       <div className={styles.workbench}>
         <Suspense>
-          <Knobs />
+          <Controls />
         </Suspense>
         <Board />
-        <div className={styles.along}>
+        <div className={styles.exports}>
           <Suspense>
-            <TakeAlong />
+            <ExportSection />
           </Suspense>
         </div>
       </div>
@@ -29,8 +27,38 @@ function Studio() {
   )
 }
 
-/** Loads the studio, and the screen that its document has. */
+/** Loads the studio, and the screen that its document contains. */
 export async function loadStudio(): Promise<FunctionComponent> {
   await loadFirstScreen()
   return Studio
+}
+
+/** The heading, and links past the controls. */
+const Header = () => (
+  <header className={styles.header}>
+    <h1>Studio</h1>
+    <Lead />
+    <nav className={styles.places} aria-label="In the studio">
+      {boardScreens.map(({ name, title }) => (
+        <a key={name} href={`#${name}`}>
+          {title}
+        </a>
+      ))}
+      <a href="#take-it-along">Take it along</a>
+    </nav>
+  </header>
+)
+
+/** The introduction, or the error of the address. Both take the same space, so that nothing shifts. */
+function Lead() {
+  const isUnreadable = useStudio((state) => state.isUnreadable)
+  return (
+    <div className={styles.lead} data-unreadable={isUnreadable}>
+      <p>Shape the glass once, see it on whole screens in light and dark, and take it along.</p>
+      <p role="alert" aria-hidden={!isUnreadable}>
+        The code in this address cannot be read, so this is the default glass. The address stays as it is
+        until you change something.
+      </p>
+    </div>
+  )
 }

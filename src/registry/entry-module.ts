@@ -24,7 +24,7 @@ export type NameSource =
 
 /** A file of a component or a screen. */
 export interface SourceFile {
-  /** Its path from the component's folder, as the page shows it: `button.tsx`, `../glass/glass-values.ts`. */
+  /** Its path from the component's folder, as the page shows it: `button.tsx`, `../glass/glass.ts`. */
   readonly file: string
   /** Its path from the folder in which all components lie: `button/button.tsx`, `glass/glass.ts`. */
   readonly path: string

@@ -61,6 +61,9 @@ export interface ChangelogEntry {
   readonly path?: string
 }
 
+/** The address of the changelog's feed. Servers know the media type of RSS by this ending. */
+export const feedPath = '/changelog.rss'
+
 /** A component as the palette knows it. */
 export interface PaletteComponent extends Pick<
   Meta,

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { siteFolder } from '../../scripts/harness/styling'
 import { siteManifest } from '../../src/shared/site-manifest'
 
-const { documents } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
+const { documents } = siteManifest.parse(JSON.parse(readFileSync(`${siteFolder}/site.json`, 'utf8')))
 const html = new Map(
-  Object.entries(documents).map(([address, file]) => [address, readFileSync(`dist/client/${file}`, 'utf8')]),
+  Object.entries(documents).map(([address, file]) => [
+    address,
+    readFileSync(`${siteFolder}/client/${file}`, 'utf8'),
+  ]),
 )
 
 /** The address of every prerendered document. The not-found page has no address. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test'
-import { nameWithStyling } from '../../scripts/harness/styling'
+import { nameWithStyling, siteFolder } from '../../scripts/harness/styling'
 import { unlimited } from '../../scripts/harness/server-process'
 import type { FixtureOptions } from '../browser/fixture'
 import { chosenPort, dataFolder, shared } from '../support/playwright-config'
@@ -69,7 +69,7 @@ export default defineConfig<FixtureOptions>({
   },
   ...(reason === undefined && {
     webServer: {
-      command: 'node dist/server/index.js',
+      command: `node ${siteFolder}/server/index.js`,
       cwd: join(import.meta.dirname, '../..'),
       url: `${baseURL}/healthz`,
       env: { PORT: String(port), DATA_DIR: dataFolder(), ...unlimited },

@@ -7,14 +7,16 @@ import { transparentGlass } from './support/transparent-glass'
 
 const engine = chosenEngine()
 
-test.use({
-  launchOptions: launchOptions(engine, {
-    'layout.css.prefers-reduced-transparency.enabled': true,
-    'ui.prefersReducedTransparency': 1,
-  }),
-})
+// Firefox is started with the wish, which takes workers of its own.
+if (engine === 'firefox')
+  test.use({
+    launchOptions: launchOptions(engine, {
+      'layout.css.prefers-reduced-transparency.enabled': true,
+      'ui.prefersReducedTransparency': 1,
+    }),
+  })
 
-/** Asks for less transparency. Firefox is started with it. */
+/** Asks for less transparency. Firefox has been started with the wish. */
 async function reduceTransparency(page: Page) {
   if (engine !== 'chromium') return
   const session = await page.context().newCDPSession(page)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moved, statesOf } from '../../scripts/check/snippets'
+import { renumber } from '../../src/highlighter/code-tokens'
 import { highlight } from '../../src/highlighter/highlight'
-import { renumber } from '../../src/highlighter/renumber'
 import { accepts, format, parse, type Value } from '../../src/registry/controls'
 import { fromParameters, startOf, toParameters } from '../../src/registry/customizer-state'
 import type { EntryModule } from '../../src/registry/entry-module'

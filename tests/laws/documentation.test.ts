@@ -9,7 +9,19 @@ import { site } from '../../src/ui/site'
 const read = (file: string) => readFileSync(file, 'utf8')
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-const pages = ['.', 'docs', '.github'].flatMap((folder) =>
+/** The folders with pages: those that describe the project, and those that describe the code beside them. */
+const folders = [
+  '.',
+  'docs',
+  '.github',
+  'registry',
+  'registry/glass',
+  'registry/screens',
+  'scripts/css-modules',
+  'src/install',
+]
+
+const pages = folders.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),

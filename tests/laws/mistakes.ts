@@ -448,21 +448,21 @@ export const mistakes: readonly Mistake[] = [
     what: 'a class of the page around it',
     change: inComponent('{...rest} type', '{...rest} className="button" type'),
     expected: [
-      "badge/badge.tsx:16: The class 'button' is not the component's own: every page that has such a class changes it. Give the element a look of its own, with `styled`.",
+      "badge/badge.tsx:16: The class 'button' is not the component's own: every page that has such a class changes it. Style the element with `styled`.",
     ],
   },
   {
     what: 'a rule for a class of the page around it',
     change: inComponent('  font-weight: 600;\n', '  font-weight: 600;\n  .button {\n    color: red;\n  }\n'),
     expected: [
-      "badge/badge.tsx:22: The class 'button' is not the component's own: every page that has such a class changes it. Give the element a look of its own, with `styled`.",
+      "badge/badge.tsx:22: The class 'button' is not the component's own: every page that has such a class changes it. Style the element with `styled`.",
     ],
   },
   {
-    what: 'a look that plain CSS cannot be made of',
+    what: 'styles that plain CSS cannot be made of',
     change: inComponent('padding: 0.25rem', 'padding: ${1 / 4}rem'),
     expected: [
-      'badge/badge.tsx:30: `1 / 4` in a look is neither a piece of styles nor a constant. Use a custom property for what changes, and a constant for what does not.',
+      'badge/badge.tsx:30: `1 / 4` in the styles is neither a rule set nor a constant. Use a custom property for what changes, and a constant for what does not.',
     ],
   },
 ]

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 /** Who may import whom: allowed and forbidden imports of a file in each folder. The rules are in `.oxlintrc.json`. */
 const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
@@ -103,13 +103,13 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: ['../registry/sections', '../install/install-command', '../ui/icon'],
     forbidden: ['../site/navigation/nav-bar', '../pages/home', '../api/stories'],
   },
-  'src/docs/customizer/fields/x.tsx': {
-    allowed: ['../knob', '../../../registry/controls', '../../../ui/icon'],
+  'src/docs/customizer/paste-css/x.tsx': {
+    allowed: ['../controls', '../../../registry/controls', '../../../ui/icon'],
     forbidden: ['../../../site/navigation/nav-bar', '../../../../server/app'],
   },
   'src/pages/x.ts': {
     allowed: [
-      '../site/command-palette/palette-button',
+      '../site/command-palette/open-palette',
       '../docs/preview/stage',
       '../shared/story',
       '../registry/catalogue',
@@ -117,7 +117,7 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: ['../app/routes', '../../server/app', '../../scripts/test', '../../registry/button/button'],
   },
   'src/site/x/x.ts': {
-    allowed: ['../../api/stories', '../../docs/page/opened-by', '../../registry/catalogue'],
+    allowed: ['../../api/stories', '../../docs/page/doc-page', '../../registry/catalogue'],
     forbidden: ['../../pages/home', '../../app/routes', '../../../registry/button/button'],
   },
   'src/app/x.ts': {
@@ -148,31 +148,39 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
   },
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'vitrine-boundaries-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-function refused(file: string, imports: readonly string[]): string[] {
-  mkdirSync(join(folder, dirname(file)), { recursive: true })
-  const lines = imports.map((path, index) => `import a${index} from '${path}'`)
-  writeFileSync(
-    join(folder, file),
-    [...lines, `console.log(${imports.map((_, index) => `a${index}`).join()})`, ''].join('\n'),
-  )
+/** The imports that the linter refuses, each with the file that has it. It reads all files at once. */
+function refusedImports(): readonly { readonly filename: string; readonly path: string }[] {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-boundaries-'))
   copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'))
-  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['-f', 'json', file], {
+  for (const [file, { allowed, forbidden }] of Object.entries(boundaries)) {
+    const imports = [...allowed, ...forbidden]
+    const lines = imports.map((path, index) => `import a${index} from '${path}'`)
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    writeFileSync(
+      join(folder, file),
+      [...lines, `console.log(${imports.map((_, index) => `a${index}`).join()})`, ''].join('\n'),
+    )
+  }
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['-f', 'json'], {
     cwd: folder,
     encoding: 'utf8',
   })
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string }[] }
+  rmSync(folder, { recursive: true })
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; message: string; filename: string }[]
+  }
   return diagnostics
     .filter(({ code }) => code.includes('no-restricted-imports'))
-    .map(({ message }) => /^'([^']+)'/.exec(message)?.[1] ?? message)
+    .map(({ filename, message }) => ({ filename, path: /^'([^']+)'/.exec(message)?.[1] ?? message }))
 }
+
+const refused = refusedImports()
 
 test.each(Object.entries(boundaries))(
   'the linter lets %s import what its folder may use, and refuses the rest',
-  (file, { allowed, forbidden }) => {
-    expect(refused(file, [...allowed, ...forbidden]).sort()).toEqual([...forbidden].sort())
+  (file, { forbidden }) => {
+    const found = refused.flatMap(({ filename, path }) => (filename === file ? [path] : []))
+    expect(found.sort()).toEqual([...forbidden].sort())
   },
 )
 

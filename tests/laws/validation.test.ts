@@ -181,7 +181,7 @@ test('what is wrong with a screen is reported with its file', async () => {
       loft: { ...screen('loft', 0), 'loft.tsx': 'export const Screen = () => null' },
     }),
   ).toEqual([
-    'screens/attic: The folder lies among the screens, but holds no screen.ts. Add a screen.ts, as CONTRIBUTING.md describes, or delete the folder.',
+    'screens/attic: The folder lies among the screens, but holds no screen.ts. Add a screen.ts, as registry/screens/README.md describes, or delete the folder.',
     "screens/badge/screen.ts: There is a component 'badge', whose item has the same address. Rename the folder of the screen.",
     "screens/hall/screen.ts:6: The order '1' is taken by screens/desk/screen.ts. Give the screen one of its own.",
     'screens/loft/screen.ts:6: meta.order must be positive. Correct the field as src/registry/meta.ts describes.',

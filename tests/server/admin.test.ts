@@ -7,9 +7,9 @@ import { json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
 import type { SavedMessage } from '../../src/shared/contact-message'
 import type { SavedStory } from '../../src/shared/story'
-import { admin, idsIn, serverIn, situations } from './support/admin'
+import { admin, adminProcess, idsIn, serverIn, situations } from './support/admin'
 import { postFrom } from './support/post-from'
-import { runningServer } from './support/running-server'
+import { runningServer, serverProcess } from './support/running-server'
 import { temporaryFolder } from './support/temporary-folder'
 
 const linesOf = (text: string): unknown[] =>
@@ -24,13 +24,13 @@ const origin = {
 }
 
 test.each(situations)('the owner lists and removes stories and messages %s', async (situation) => {
-  const { client, ready, again, owner } = await serverIn(situation)
+  const { client, ready, again, owner, environment } = await serverIn(situation)
   const first = json<SavedStory>(await client.post(endpoints.savePost, storyOf(1)))
   const second = json<SavedStory>(await client.post(endpoints.savePost, storyOf(2)))
   const message = json<SavedMessage>(await client.post(endpoints.saveContact, messageOf(1)))
   await ready()
 
-  const listed = await owner('stories', 'list', '--json')
+  const listed = await adminProcess(environment, 'stories', 'list', '--json')
   expect(listed).toMatchObject({ code: 0, stderr: '' })
   expect(linesOf(listed.stdout)).toEqual([
     { ...second, ...origin },
@@ -40,7 +40,7 @@ test.each(situations)('the owner lists and removes stories and messages %s', asy
 
   const removed = await owner('stories', 'remove', first.id)
   expect(removed).toEqual({ code: 0, stdout: `Removed ${first.id} from stories.\n`, stderr: '' })
-  const missing = await owner('stories', 'remove', first.id)
+  const missing = await adminProcess(environment, 'stories', 'remove', first.id)
   expect(missing.code).toBe(1)
   expect(missing.stderr).toBe(`There is no record ${first.id} in stories. Use list to see the ids.\n`)
   expect((await owner('messages', 'remove', message.id)).code).toBe(0)
@@ -161,7 +161,7 @@ test('what the owner removes is logged by the running server, without text', asy
 })
 
 test('a removed record stays removed after kill -9', async () => {
-  const { client, server, directory } = await runningServer()
+  const { client, server, directory } = await serverProcess()
   const story = json<SavedStory>(await client.post(endpoints.savePost, storyOf(1)))
   await admin({ DATA_DIR: directory }, 'stories', 'remove', story.id)
   await server.stop('SIGKILL')
@@ -211,7 +211,7 @@ test('a program that reads only the first line of the output ends the command wi
 test.each([[['--help']], [['stories', 'list', '--help']]])(
   '%j prints the usage, and succeeds',
   async (args) => {
-    const { code, stdout, stderr } = await admin({}, ...args)
+    const { code, stdout, stderr } = await adminProcess({}, ...args)
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout).toContain('Usage: npm run admin -- stories|messages list')
   },

@@ -1,12 +1,11 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
-import { runToEnd } from '../../scripts/harness/server-process'
 import type { SavedStory } from '../../src/shared/story'
-import { idsIn, serverIn, situations } from './support/admin'
+import { admin, idsIn, serverIn, situations } from './support/admin'
 import { emptyDatabase } from './support/postgres'
 import { postFrom } from './support/post-from'
-import { runningServer } from './support/running-server'
+import { runningServer, serverProcess } from './support/running-server'
 
 const approval = { STORIES_APPROVAL: '1' }
 
@@ -69,8 +68,7 @@ test.each(stores)(
     const { client, directory } = await runningServer({ ...approval, ...environment })
     const first = await postStory(client, 'first')
     const second = await postStory(client, 'second')
-    const owner = (...args: string[]) =>
-      runToEnd(inject('dist'), { DATA_DIR: directory, ...environment }, 'admin', 'stories', ...args)
+    const owner = (...args: string[]) => admin({ DATA_DIR: directory, ...environment }, 'stories', ...args)
     await owner('approve', second.id)
     expect(await titles(client)).toEqual(['Story second'])
     await owner('approve', first.id)
@@ -121,7 +119,7 @@ test.each(stores)(
   'with %s, a retry of a waiting story is answered as before and saves nothing, also after its approval',
   async (_, settings) => {
     const environment = await settings()
-    const { client, server, directory } = await runningServer({ ...approval, ...environment })
+    const { client, server, directory } = await serverProcess({ ...approval, ...environment })
     const post = (to: HttpClient) =>
       to.send(endpoints.savePost, {
         method: 'POST',
@@ -129,10 +127,7 @@ test.each(stores)(
         body: JSON.stringify(storyOf(1)),
       })
     const owner = async (...args: string[]) =>
-      idsIn(
-        (await runToEnd(inject('dist'), { DATA_DIR: directory, ...environment }, 'admin', 'stories', ...args))
-          .stdout,
-      )
+      idsIn((await admin({ DATA_DIR: directory, ...environment }, 'stories', ...args)).stdout)
     const first = json<SavedStory>(await post(client))
     const retry = await post(client)
     expect(retry.status).toBe(202)
@@ -164,8 +159,7 @@ test.each(stores)(
     expect((await client.post(endpoints.saveContact, messageOf(1))).status).toBe(201)
     expect((await client.send('/readyz')).status).toBe(200)
 
-    const owner = (...args: string[]) =>
-      runToEnd(inject('dist'), { DATA_DIR: directory, ...environment }, 'admin', 'stories', ...args)
+    const owner = (...args: string[]) => admin({ DATA_DIR: directory, ...environment }, 'stories', ...args)
     await owner('approve', ...ids.slice(0, 3))
     expect((await client.post(endpoints.savePost, storyOf('now'))).status).toBe(202)
     expect(await titles(client)).toEqual(['Story 2', 'Story 1', 'Story 0'])
@@ -180,7 +174,7 @@ test.each(stores)(
     await server.stop()
     const warnings = server.log.filter(({ level }) => level === 40).map(({ msg }) => msg)
     expect(warnings).toContainEqual(
-      expect.stringMatching(/^The waiting stories have reached 80% of their room\./),
+      expect.stringMatching(/^The waiting stories have reached 80% of their capacity\./),
     )
   },
 )
@@ -203,6 +197,6 @@ test('without approval, stories that wait stay hidden until they are approved, a
   const { client: open } = await runningServer({ DATA_DIR: directory })
   expect((await open.post(endpoints.savePost, storyOf('new'))).status).toBe(201)
   expect(await titles(open)).toEqual(['Story new'])
-  await runToEnd(inject('dist'), { DATA_DIR: directory }, 'admin', 'stories', 'approve', waiting.id)
+  await admin({ DATA_DIR: directory }, 'stories', 'approve', waiting.id)
   expect(await titles(open)).toEqual(['Story waiting', 'Story new'])
 })

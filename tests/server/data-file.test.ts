@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { json } from '../../scripts/harness/http-client'
 import { endpoints, storyOf } from '../../scripts/harness/sample-records'
 import { runToEnd } from '../../scripts/harness/server-process'
+import { StartupError } from '../../server/startup-error'
 import type { SavedStory } from '../../src/shared/story'
 import { admin, idsIn } from './support/admin'
 import { runningServer } from './support/running-server'
@@ -44,11 +45,10 @@ test.each(corruptFiles)(
     const file = join(directory, 'vitrine.json')
     await writeFile(file, content)
     await writeFile(`${file}.bak`, goodText)
-    const { code, stderr } = await runToEnd(inject('dist'), { DATA_DIR: directory })
-    expect(code).toBe(1)
-    expect(stderr).toContain(file)
-    expect(stderr).toContain('Nothing was changed. Replace it with its backup')
-    expect(stderr).not.toContain('    at ')
+    const refusal: unknown = await runningServer({ DATA_DIR: directory }).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(StartupError)
+    expect(String(refusal)).toContain(file)
+    expect(String(refusal)).toContain('Nothing was changed. Replace it with its backup')
     expect(await readFile(file)).toEqual(Buffer.from(content))
     expect(await readFile(`${file}.bak`, 'utf8')).toBe(goodText)
     expect((await readdir(directory)).toSorted()).toEqual(['vitrine.json', 'vitrine.json.bak'])
@@ -61,6 +61,7 @@ test('a folder in place of the data file stops the start with an error that name
   const { code, stderr } = await runToEnd(inject('dist'), { DATA_DIR: directory })
   expect(code).toBe(1)
   expect(stderr).toContain(`${join(directory, 'vitrine.json')} cannot be read (EISDIR)`)
+  expect(stderr).not.toContain('    at ')
 })
 
 test('a missing data file whose backup exists stops the start, until the backup is put in its place', async () => {

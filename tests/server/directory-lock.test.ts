@@ -7,7 +7,7 @@ import { endpoints, storyOf } from '../../scripts/harness/sample-records'
 import { runToEnd } from '../../scripts/harness/server-process'
 import { StartupError } from '../../server/startup-error'
 import { lockDirectory } from '../../server/store/directory-lock'
-import { runningServer } from './support/running-server'
+import { serverProcess } from './support/running-server'
 import { temporaryFolder } from './support/temporary-folder'
 
 const silent = () => Promise.resolve({})
@@ -46,18 +46,18 @@ test('when several servers start on a folder at once, exactly one runs', async (
 })
 
 test('the lock of a killed process is free at once, and its socket is removed', async () => {
-  const first = await runningServer()
+  const first = await serverProcess()
   await first.server.stop('SIGKILL')
   const left = await readdir(first.directory)
   expect(left.filter((name) => name.endsWith('.sock'))).toHaveLength(1)
-  const second = await runningServer({ DATA_DIR: first.directory })
+  const second = await serverProcess({ DATA_DIR: first.directory })
   expect((await second.client.post(endpoints.savePost, storyOf(1))).status).toBe(201)
   await second.server.stop()
   expect(await readdir(first.directory)).toEqual(['vitrine.json'])
 })
 
 test('a process that has the folder but does not respond keeps the lock', async () => {
-  const { server, directory } = await runningServer()
+  const { server, directory } = await serverProcess()
   process.kill(server.pid, 'SIGSTOP')
   const { code, stderr } = await runToEnd(inject('dist'), { DATA_DIR: directory })
   process.kill(server.pid, 'SIGCONT')

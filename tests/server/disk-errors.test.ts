@@ -6,7 +6,7 @@ import { type HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
 import type { SavedStory } from '../../src/shared/story'
 import { clientOf, failingStore } from './support/failing-store'
-import { runningServer } from './support/running-server'
+import { serverProcess } from './support/running-server'
 import { temporaryFolder } from './support/temporary-folder'
 
 const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'ignore' })
@@ -42,7 +42,7 @@ async function expectRejected(client: HttpClient, status: number, error: RegExp)
 
 test('on a full disk a post is rejected with 507 and the data file stays the same, until there is room', async (ctx) => {
   const disk = await smallDisk(ctx)
-  const { client } = await runningServer({ DATA_DIR: disk })
+  const { client } = await serverProcess({ DATA_DIR: disk })
   expect((await client.post(endpoints.savePost, storyOf(1))).status).toBe(201)
   const before = await readFile(join(disk, 'vitrine.json'))
   const filler = join(disk, 'filler')
@@ -57,7 +57,7 @@ test('on a full disk a post is rejected with 507 and the data file stays the sam
 
 test('on a read-only disk a post is rejected with 503, until the disk is writable again', async (ctx) => {
   const disk = await smallDisk(ctx)
-  const { client } = await runningServer({ DATA_DIR: disk })
+  const { client } = await serverProcess({ DATA_DIR: disk })
   expect((await client.post(endpoints.savePost, storyOf(1))).status).toBe(201)
   mount('-o', 'remount,ro', disk)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
-import { formTokens } from '../../server/http/form-token'
+import { formTokens } from '../../server/http/form-check'
 import type { SavedStory } from '../../src/shared/story'
 import { emptyDatabase } from './support/postgres'
 import { clientOf, failingStore } from './support/failing-store'

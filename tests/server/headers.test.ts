@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '../../scripts/harness/sample-records'
-import { contentSecurityPolicy, noSources } from '../../server/http/content-security-policy'
+import { contentSecurityPolicy, noSources } from '../../server/http/security-headers'
 import { runningServer } from './support/running-server'
 
 test.each([

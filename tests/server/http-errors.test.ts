@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
 import { badRequests } from './support/bad-requests'
-import { runningServer } from './support/running-server'
+import { runningServer, serverProcess } from './support/running-server'
 
 test('each of more than 150 bad requests gets its status as JSON, and the data file stays byte-identical', async () => {
   expect(badRequests.length).toBeGreaterThanOrEqual(150)
-  const { client, directory } = await runningServer()
+  const { client, directory } = await serverProcess()
   await client.post(endpoints.savePost, storyOf(1))
   await client.post(endpoints.saveContact, messageOf(1))
   const before = await readFile(join(directory, 'vitrine.json'))

@@ -5,7 +5,7 @@ import { HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
 import type { SavedStory } from '../../src/shared/story'
 import { emptyDatabase, query } from './support/postgres'
-import { runningServer } from './support/running-server'
+import { runningServer, serverProcess } from './support/running-server'
 
 /** The settings of a server on an empty store. */
 const stores = [
@@ -26,7 +26,7 @@ test.each(stores)(
   'with %s, a retry under the same key is answered with what was saved, also after kill -9',
   async (_, settings) => {
     const environment = await settings()
-    const { client, server, directory } = await runningServer(environment)
+    const { client, server, directory } = await serverProcess(environment)
     const first = json<SavedStory>(await post(client, endpoints.savePost, storyOf(1), 'key-1'))
     const retry = await post(client, endpoints.savePost, storyOf(1), 'key-1')
     expect(retry.status).toBe(201)

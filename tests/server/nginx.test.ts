@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/harness/free-port'
 import { HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, storyOf } from '../../scripts/harness/sample-records'
-import { runningServer } from './support/running-server'
+import { serverProcess } from './support/running-server'
 import { temporaryFolder } from './support/temporary-folder'
 
 const isInstalled = () => {
@@ -59,7 +59,7 @@ http { access_log off; ${paths.join(' ')} ${site} }`
 
 describe.skipIf(!isInstalled())('nginx.conf (skipped without nginx: apt-get install nginx)', () => {
   test('passes on what the server answers, errors too', async () => {
-    const { server } = await runningServer()
+    const { server } = await serverProcess()
     const client = await nginxBefore(server.port)
     expect((await client.send('/stories')).status).toBe(200)
     expect((await client.post(endpoints.savePost, storyOf(1))).status).toBe(201)
@@ -68,7 +68,7 @@ describe.skipIf(!isInstalled())('nginx.conf (skipped without nginx: apt-get inst
   })
 
   test('a body that nginx refuses is answered with JSON, as the server would', async () => {
-    const { server } = await runningServer()
+    const { server } = await serverProcess()
     const client = await nginxBefore(server.port)
     const { status, headers, body } = await client.post(endpoints.savePost, storyOf(1, 'x'.repeat(1_200_000)))
     expect([status, headers['content-type']]).toEqual([413, 'application/json; charset=utf-8'])

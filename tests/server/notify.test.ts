@@ -5,7 +5,7 @@ import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-reco
 import { createNotifier } from '../../server/notify/notifier'
 import { webhookHeaders } from '../../server/notify/webhook'
 import type { SavedMessage } from '../../src/shared/contact-message'
-import { runningServer } from './support/running-server'
+import { runningServer, serverProcess } from './support/running-server'
 import { webhookReceiver } from './support/webhook-receiver'
 import { until } from '../support/until'
 
@@ -135,7 +135,7 @@ const allAttempts = 60_000
 
 test('a receiver that never answers delays no post, and SIGTERM ends the server without waiting for it', async () => {
   const { url, received } = await webhookReceiver(() => undefined)
-  const { client, server } = await runningServer({ NOTIFY_URL: url })
+  const { client, server } = await serverProcess({ NOTIFY_URL: url })
   for (let number = 0; number < 5; number += 1) {
     const start = performance.now()
     expect((await client.post(endpoints.saveContact, messageOf(number))).status).toBe(201)
@@ -152,7 +152,7 @@ test('a receiver that never answers delays no post, and SIGTERM ends the server 
 })
 
 test('a receiver that is not there fails no post', async () => {
-  const { client, server } = await runningServer({ NOTIFY_URL: 'http://127.0.0.1:1/Rapunzel' })
+  const { client, server } = await serverProcess({ NOTIFY_URL: 'http://127.0.0.1:1/Rapunzel' })
   expect((await client.post(endpoints.saveContact, messageOf(1))).status).toBe(201)
   expect(await server.stop()).toBe(0)
   expect(server.log.filter(({ msg }) => msg === givenUp)).toHaveLength(1)

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, storyOf } from '../../scripts/harness/sample-records'
 import type { SavedStory } from '../../src/shared/story'
-import { runningServer } from './support/running-server'
+import { serverProcess } from './support/running-server'
 
 test('1,000 parallel posts are all saved, each once', async () => {
-  const { server, directory } = await runningServer()
+  const { server, directory } = await serverProcess()
   const client = new HttpClient(server.url, 1_000)
   const responses = await Promise.all(
     Array.from({ length: 1_000 }, (_, number) => client.post(endpoints.savePost, storyOf(number))),
@@ -24,7 +24,7 @@ test('1,000 parallel posts are all saved, each once', async () => {
 })
 
 test('parallel posts beyond STORE_LIMIT are rejected with what the owner can do', async () => {
-  const { server } = await runningServer({ STORE_LIMIT: '50' })
+  const { server } = await serverProcess({ STORE_LIMIT: '50' })
   const client = new HttpClient(server.url, 120)
   const responses = await Promise.all(
     Array.from({ length: 120 }, (_, number) => client.post(endpoints.savePost, storyOf(number))),
@@ -39,7 +39,7 @@ test('parallel posts beyond STORE_LIMIT are rejected with what the owner can do'
 })
 
 test('large parallel posts are saved up to 16 MiB, and the server starts with them again', async () => {
-  const first = await runningServer()
+  const first = await serverProcess()
   const client = new HttpClient(first.server.url, 20)
   const content = 'x'.repeat(250_000)
   const responses = await Promise.all(
@@ -50,6 +50,6 @@ test('large parallel posts are saved up to 16 MiB, and the server starts with th
   expect(saved).toHaveLength(Math.floor((16 * 1024 * 1024) / 250_200))
   client.close()
   await first.server.stop()
-  const second = await runningServer({ DATA_DIR: first.directory })
+  const second = await serverProcess({ DATA_DIR: first.directory })
   expect(json<unknown[]>(await second.client.send(endpoints.getPosts))).toHaveLength(saved.length)
 })

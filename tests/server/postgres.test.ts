@@ -9,7 +9,7 @@ import { admin, idsIn } from './support/admin'
 import { postFrom } from './support/post-from'
 import { emptyDatabase, query } from './support/postgres'
 import { postOfVersion1, tablesOfVersion1 } from './support/postgres-version-1'
-import { runningServer } from './support/running-server'
+import { runningServer, serverProcess } from './support/running-server'
 
 const titles = (body: SavedStory[]) => body.map(({ title }) => title)
 
@@ -32,7 +32,7 @@ test('what one server saves, another on the same database serves at once', async
 
 test('servers that start together create the tables once, and a restart keeps them', async () => {
   const DATABASE_URL = await emptyDatabase()
-  const servers = await Promise.all(Array.from({ length: 3 }, () => runningServer({ DATABASE_URL })))
+  const servers = await Promise.all(Array.from({ length: 3 }, () => serverProcess({ DATABASE_URL })))
   await servers[0]?.client.post(endpoints.savePost, storyOf(1))
   for (const { server } of servers) expect(await server.stop()).toBe(0)
   const { client } = await runningServer({ DATABASE_URL })
@@ -67,7 +67,7 @@ test('tables that an older version created and filled are brought up to date, al
 
 test('an acknowledged post is there after the server is killed', async () => {
   const DATABASE_URL = await emptyDatabase()
-  const { client, server } = await runningServer({ DATABASE_URL })
+  const { client, server } = await serverProcess({ DATABASE_URL })
   const saved = json<SavedStory>(await client.post(endpoints.savePost, storyOf(1)))
   await server.stop('SIGKILL')
   const again = await runningServer({ DATABASE_URL })

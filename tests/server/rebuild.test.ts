@@ -2,8 +2,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { siteFiles, writeFixtureSite } from '../../scripts/harness/fixture-site'
-import { freshFolder, replaceBuild } from '../../scripts/html/replace-build'
-import { runningServer } from './support/running-server'
+import { freshFolder, replaceBuild } from '../../scripts/html/build-folder'
+import { serverProcess } from './support/running-server'
 import { temporaryFolder } from './support/temporary-folder'
 
 /** Writes a build as the real one does: the printer imports the code of a component when that is first asked for. */
@@ -13,11 +13,11 @@ async function writeBuild(folder: string, version: string): Promise<void> {
     await writeFile(join(folder, 'client', name), `${version} ${name}`)
   for (const chunk of ['one', 'two'])
     await writeFile(
-      join(folder, 'take-home', `${chunk}-${version}.js`),
+      join(folder, 'install', `${chunk}-${version}.js`),
       `export const text = '${chunk} ${version}'`,
     )
   await writeFile(
-    join(folder, 'take-home/answer.js'),
+    join(folder, 'install/answer.js'),
     `export const answer = async (path, parameters) =>
       ({ kind: 'text', text: (await import('./' + parameters.get('chunk') + '-${version}.js')).text })`,
   )
@@ -31,7 +31,7 @@ async function siteThatIsBuiltAgain() {
   }
   await build('first')
   // Without memory, each answer is read from the disk.
-  const { client } = await runningServer({ SITE_DIR: out, SITE_MEMORY: '0' })
+  const { client } = await serverProcess({ SITE_DIR: out, SITE_MEMORY: '0' })
   const read = async (path: string) => {
     const { status, body } = await client.send(path)
     return `${status} ${body.toString()}`
@@ -70,7 +70,7 @@ test('a build replaces only what a build writes, and keeps one that it replaced'
   await build('second')
   await build('third')
   expect(await readFile(join(out, 'notes.txt'), 'utf8')).toBe('mine')
-  const names = ['client', 'site.json', 'take-home']
+  const names = ['client', 'install', 'site.json']
   expect((await readdir(out)).toSorted()).toEqual([...names, 'notes.txt', 'previous'].toSorted())
   expect((await readdir(join(out, 'previous'))).toSorted()).toEqual(names)
   expect(await readFile(join(out, 'previous/client/index.html'), 'utf8')).toBe('second index.html')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
-import { runningServer } from './support/running-server'
+import { runningServer, serverProcess } from './support/running-server'
 
 test('the log has one line per request with its id, and nothing about who sent it or what they typed', async () => {
-  const { client, server } = await runningServer()
+  const { client, server } = await serverProcess()
   const secret = 'Rumpelstiltskin'
   const personal = { 'User-Agent': secret, Referer: `https://${secret}.example`, Cookie: secret }
   await client.send(`/${secret}?q=${secret}`, { headers: personal })

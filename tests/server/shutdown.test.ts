@@ -7,13 +7,13 @@ import { expect, test } from 'vitest'
 import { HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, storyOf } from '../../scripts/harness/sample-records'
 import type { SavedStory } from '../../src/shared/story'
-import { runningServer } from './support/running-server'
+import { serverProcess } from './support/running-server'
 import { until } from '../support/until'
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'on %s under load every request is answered, and the exit code is 0',
   async (signal) => {
-    const { server, directory } = await runningServer()
+    const { server, directory } = await serverProcess()
     const saved: SavedStory[] = []
     const failures: unknown[] = []
     let stopping = false
@@ -44,7 +44,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 )
 
 test('a request whose body arrives after SIGTERM is answered', async () => {
-  const { server } = await runningServer()
+  const { server } = await serverProcess()
   const idle = connect({ port: server.port, host: '127.0.0.1' })
   const idleClosed = once(idle, 'close')
   idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { endpoints, storyOf } from '../../scripts/harness/sample-records'
 import { openSlowClients } from '../../scripts/harness/slow-clients'
-import { runningServer } from './support/running-server'
+import { serverProcess } from './support/running-server'
 
 test('with 200 half-open connections the server answers, and closes them within 40 s', async () => {
-  const { server, client } = await runningServer()
+  const { server, client } = await serverProcess()
   const slow = await openSlowClients(server.port, 200)
   for (let number = 0; number < 50; number += 1) {
     expect((await client.post(endpoints.savePost, storyOf(number))).status).toBe(201)

@@ -4,7 +4,7 @@ import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-reco
 import { runToEnd } from '../../scripts/harness/server-process'
 import type { SavedMessage } from '../../src/shared/contact-message'
 import type { SavedStory } from '../../src/shared/story'
-import { runningServer } from './support/running-server'
+import { runningServer, serverProcess } from './support/running-server'
 
 test('a saved post is returned with its fields as sent and an id, and is first in the list', async () => {
   const { client } = await runningServer()
@@ -56,7 +56,7 @@ test.each([
   const first = await runningServer()
   const story = { ...storyOf(1), title: content, content }
   expect((await first.client.post(endpoints.savePost, story)).status).toBe(201)
-  expect(await first.server.stop()).toBe(0)
+  await first.server.stop()
   const second = await runningServer({ DATA_DIR: first.directory })
   expect(json<SavedStory[]>(await second.client.send(endpoints.getPosts))).toEqual([
     { id: expect.any(String), ...story },
@@ -88,7 +88,7 @@ test('HEAD works on the list', async () => {
 })
 
 test('a second server on the same folder exits with an error, and the first keeps running', async () => {
-  const { client, directory, server } = await runningServer()
+  const { client, directory, server } = await serverProcess()
   const second = await runToEnd(inject('dist'), { DATA_DIR: directory })
   expect(second.code).toBe(1)
   expect(second.stderr).toContain(`${directory} is in use by another process (${server.pid})`)

@@ -112,7 +112,7 @@ test('only GET and HEAD take something home', async () => {
 test('a build without its printer stops the start with its name', async () => {
   const dist = await temporaryFolder()
   await cp(inject('dist'), dist, { recursive: true })
-  await rm(join(dist, 'take-home'), { recursive: true })
+  await rm(join(dist, 'install'), { recursive: true })
   const { code, stderr } = await runToEnd(dist, { DATA_DIR: join(dist, 'data') })
   expect(code).not.toBe(0)
   expect(stderr).toContain('answer.js is missing. Run npm run build.')

@@ -1,9 +1,10 @@
-import { expect, test as playwright } from '@playwright/test'
+import { expect, test as playwright, type Page } from '@playwright/test'
 import { mockGitHub } from '../../scripts/harness/mock-github'
 import { differences } from './support/differences'
+import { layout, live, looksAt, readLooks, readSheets } from './support/read-looks'
 import { addressOf } from './support/sites'
 import { asItIs, type State } from './support/states'
-import { readPage, refresh, setState, type StyledPage } from './support/styled-page'
+import { refresh, setState, type StyledPage } from './support/styled-page'
 
 /** The same page of both sites. */
 export interface Both {
@@ -43,7 +44,7 @@ export const test = playwright.extend<Fixtures>({
       const session = await context.newCDPSession(page)
       await session.send('DOM.enable')
       await session.send('CSS.enable')
-      return { page, session, nodes: [] }
+      return { page, session, nodes: [], state: asItIs }
     }
     const opened: StyledPage[] = []
     await use(async (path) => {
@@ -55,20 +56,33 @@ export const test = playwright.extend<Fixtures>({
   },
 })
 
-/** Puts both pages into each state in turn, and lists what looks different, with the state. */
+/** Has a page painted, or not: what is read of it is the same, in half the time. */
+const setPainted = (page: Page, isPainted: boolean) =>
+  page.evaluate((opacity) => (document.documentElement.style.opacity = opacity), isPainted ? '' : '0')
+
+/**
+ * Puts both pages into each state in turn, and lists what looks different, with the state.
+ *
+ * All properties are read in the first state. In the others, those that a style sheet of one of the sites declares, and
+ * those that follow the layout: the value of any other one is made by the browser alone, of the element and its state, which
+ * are the same on both, and of properties that are compared.
+ */
 export async function differencesIn({ each }: Both, states: readonly State[]): Promise<string[]> {
   const found: string[] = []
   await each(refresh)
-  for (const state of states) {
+  await each(({ page }) => setPainted(page, false))
+  for (const [index, state] of states.entries()) {
     await each((one) => setState(one, state))
-    const [emotion, css] = await each(readPage)
-    const places = Object.keys({ ...emotion.hashes, ...css.hashes })
-    const changed = places.filter((place) => emotion.hashes[place] !== css.hashes[place])
-    const [one, other] = await Promise.all([emotion, css].map(({ looksAt }) => looksAt(changed)))
-    const lines = [...differences(one ?? {}, other ?? {}), ...differences(emotion.inner, css.inner)]
-    found.push(...lines.map((line) => `${state.name}: ${line}`))
+    const declared = await each(({ page }) => page.evaluate(readSheets))
+    const reading = { selector: live, properties: [...layout, ...declared.flat()], isWhole: index === 0 }
+    const [emotion, css] = await each(({ page }) => page.evaluate(readLooks, reading))
+    const places = Object.keys({ ...emotion, ...css }).filter((place) => emotion[place] !== css[place])
+    if (places.length === 0) continue
+    const looks = await each(({ page }) => page.evaluate(looksAt, places))
+    found.push(...differences(...looks).map((line) => `${state.name}: ${line}`))
   }
   // The browser keeps what was forced on an element once it has numbered the elements anew.
   await each((one) => setState(one, asItIs))
+  await each(({ page }) => setPainted(page, true))
   return found
 }

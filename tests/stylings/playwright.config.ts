@@ -23,6 +23,8 @@ export default defineConfig({
   ...shared('stylings'),
   testDir: '.',
   fullyParallel: true,
+  // A test compares all of a page.
+  timeout: 600_000,
   use: { launchOptions: { executablePath: chromium, args: testArguments } },
   webServer: [serve('emotion', emotionFolder), serve('css', cssFolder)],
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cataloguePage } from '../../src/site/catalogue/catalogue-page'
-import { catalogueAddress, readCatalogueQuery } from '../../src/site/catalogue/catalogue-query'
+import { catalogueAddress, cataloguePage, readCatalogueQuery } from '../../src/site/catalogue/catalogue-query'
 
 const read = (search: string) => readCatalogueQuery(new URLSearchParams(search))
 

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { changes } from '../../src/pages/changelog/changes'
+import { changes, newestEntries } from '../../src/pages/changelog/changes'
 import { feedOf } from '../../src/pages/changelog/feed'
-import { newestEntries } from '../../src/pages/changelog/newest-entries'
 import type { ChangelogEntry } from '../../src/registry/page-data'
 import { sitePages } from '../../src/registry/site-pages'
 

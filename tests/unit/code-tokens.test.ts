@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { renderTokens, renumber, toHtml } from '../../src/highlighter/code-tokens'
 import { highlight } from '../../src/highlighter/highlight'
-import { renumber } from '../../src/highlighter/renumber'
-import { renderTokens, toHtml } from '../../src/highlighter/code-tokens'
 
 const css = (opacity: number, blur: number) =>
   `.glass {\n  opacity: ${opacity};\n  /* a & b < c */\n  backdrop-filter: blur(${blur}px);\n}`

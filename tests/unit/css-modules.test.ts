@@ -140,9 +140,9 @@ describe('what cannot be derived is refused with the file, the fact and the fix'
       /badge\.tsx:\d+: .*styled\(Other\).* is not a template of styles for a tag\. Write `styled\.div`/,
     ],
     [
-      'a computed part of a look',
+      'a computed part of styles',
       look('color: ${colorOf(1)};'),
-      /badge\.tsx:\d+: `colorOf\(1\)` in a look is neither .* nor a constant\. Use a custom property/,
+      /badge\.tsx:\d+: `colorOf\(1\)` in the styles is neither a rule set nor a constant\. Use a custom property/,
     ],
     [
       'a styled element as a value',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineIcons, symbolsOf } from '../../scripts/html/inline-icons'
+import { inlineIcons, symbolsOf } from '../../scripts/html/icon-sprite'
 
 const sprite =
   '<svg><symbol id="menu" viewBox="0 0 24 24"><path d="M1"/></symbol><symbol id="moon"><path d="M2"/></symbol></svg>'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { place, type Placement } from '../../registry/shared/place'
 
-const room = { width: 1000, height: 800 }
+const viewport = { width: 1000, height: 800 }
 const anchor = { left: 400, top: 300, width: 200, height: 40 }
 const size = { width: 100, height: 20 }
 
 const placed = (placement: Placement, { rtl = false, box = anchor } = {}) =>
-  place(size, placement, { anchor: box, room, rtl })
+  place(size, placement, { anchor: box, viewport, rtl })
 
 test.each([
   ['top', { left: 450, top: 280 }],

@@ -11,7 +11,7 @@ function runSuite(step: string): { readonly status: number | null; readonly line
   const file = join(folder, 'suite.mts')
   const harness = resolve('scripts/harness/test-suite.ts')
   writeFileSync(file, `import { runSuite } from ${JSON.stringify(harness)}\nawait runSuite([${step}])\n`)
-  const { status, stdout } = spawnSync('node_modules/.bin/tsx', [file], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', file], { encoding: 'utf8' })
   return { status, lines: stdout.trim().split('\n').slice(-3) }
 }
 

@@ -25,12 +25,12 @@ const make = (all = rendered) =>
   })
 
 test('a thumbnail has the rules of its classes, without those for what it never is', async () => {
-  const { pieces } = await make()
-  expect(pieces.get('card')).toEqual({
+  const { thumbnails } = await make()
+  expect(thumbnails.get('card')).toEqual({
     html: '<i class="card thin"></i>',
     css: '.thin{color:red}.card{color:green}',
   })
-  expect(pieces.get('pane')?.css).toBe('.thin{color:red}@layer components{.pane{left:0}}')
+  expect(thumbnails.get('pane')?.css).toBe('.thin{color:red}@layer components{.pane{left:0}}')
 })
 
 test('the places of a page are filled, and the rules that thumbnails share come once', async () => {

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { Card } from '../../card/card'
-import { Column, Columns, Screen } from './account.styles'
+import { Column, Screen } from '../../shared/screen-layout.styles'
+import { Columns } from './account.styles'
 import { Greeting } from './greeting'
 import { Help } from './help'
 import { wide } from './looks'

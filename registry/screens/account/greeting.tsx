@@ -3,8 +3,8 @@
 import { styled } from '../../glass/glass'
 import { ProgressBar } from '../../progress-bar/progress-bar'
 import { urlOf } from '../../shared/image-source'
+import { Row, Text, Title } from '../../shared/screen-layout.styles'
 import picture from '../../testimonial/yuki.svg'
-import { Row, Text, Title } from './account.styles'
 import { tinted } from './looks'
 import { completeness, type Profile } from './profile'
 
@@ -12,7 +12,7 @@ interface GreetingProps {
   profile: Profile
 }
 
-/** Whose account it is, and how much of the profile is filled in. */
+/** The customer, and the progress of the profile. */
 export function Greeting({ profile }: GreetingProps) {
   const progress = completeness(profile)
   return (

@@ -5,7 +5,8 @@ import { Accordion } from '../../accordion/accordion'
 import { Card } from '../../card/card'
 import { ContactForm } from '../../contact/contact-form'
 import { ContactInfo } from '../../contact/contact-info'
-import { Column, Columns, Heading, Text } from './account.styles'
+import { Column, Heading, Text } from '../../shared/screen-layout.styles'
+import { Columns } from './account.styles'
 import { wide } from './looks'
 
 const questions = [

@@ -1,12 +1,12 @@
 import type { GlassStyle } from '../../glass/glass'
 
-/** A card as wide as its place. */
+/** A card as wide as its container. */
 export const wide: GlassStyle = { maxWidth: 'none' }
 
 /** A button that follows the glass. */
 export const quiet = { backgroundColor: 'inherit', color: 'inherit', borderColor: 'inherit' } as const
 
-/** The strongest button of a card: the glass with its colors swapped, which lets nothing through. */
+/** The primary button of a card: opaque, with the colors of the glass swapped. */
 export const strong = {
   backgroundColor: 'var(--screen-foreground)',
   color: 'var(--screen-tint)',
@@ -27,5 +27,5 @@ export const field = {
   style: { '--glass-tint-opacity': 'inherit', '--glass-radius': 'inherit', maxWidth: 'none' } as GlassStyle,
 } as const
 
-/** The glass of a part that has a color of its own, in the color of the screen. */
+/** The glass of a part with its own color, in the color of the screen. */
 export const tinted: GlassStyle = { '--glass-tint': 'var(--screen-tint)' }

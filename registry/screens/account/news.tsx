@@ -8,7 +8,7 @@ const letters = [
   { name: 'Sales', isChosen: false },
 ]
 
-/** What the customer wants to read. */
+/** The newsletters of the customer. */
 export function News() {
   return (
     <Group>

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { styled } from '../../glass/glass'
-import { Heading } from './account.styles'
+import { Heading } from '../../shared/screen-layout.styles'
 
 const orders = [
   { number: '2041', item: 'Ridge Tent 2', state: 'Arrives on Thursday', total: '$349' },

@@ -6,14 +6,14 @@ export const Form = styled.form`
   gap: 1.125rem;
 `
 
-/** As many fields side by side as have room. */
+/** As many fields side by side as fit. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   gap: 1.125rem 1rem;
 `
 
-/** A label above its field, which is as wide as its place. */
+/** A label above its field, which fills the width. */
 export const Field = styled.div`
   display: grid;
   align-content: start;

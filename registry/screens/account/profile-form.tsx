@@ -4,15 +4,15 @@ import { useId, useState } from 'react'
 import { Button } from '../../button/button'
 import { Dropdown } from '../../dropdown/dropdown'
 import { Input } from '../../input/input'
+import { Heading, Row, Text } from '../../shared/screen-layout.styles'
 import { Textarea } from '../../textarea/textarea'
-import { Heading, Row, Text } from './account.styles'
 import { field, quiet, strong, wide } from './looks'
 import { News } from './news'
 import type { Profile } from './profile'
 import { Field, Fields, Form } from './profile-form.styles'
 
 interface ProfileFormProps {
-  /** What the fields show. */
+  /** The values of the fields. */
   profile: Profile
   /** Called with the profile after each change. */
   onChange: (profile: Profile) => void
@@ -38,7 +38,7 @@ const choices = [
   },
 ] as const
 
-/** The profile, to be changed and saved on the page alone. */
+/** The profile. Changes are saved only on the page. */
 export function ProfileForm({ profile, onChange }: ProfileFormProps) {
   const id = useId()
   const [saved, setSaved] = useState(profile)
@@ -69,7 +69,7 @@ export function ProfileForm({ profile, onChange }: ProfileFormProps) {
         ))}
         {choices.map(({ name, label, options }) => (
           <Field key={name}>
-            {/* The label is inside the button, so that its name has the chosen option, too. */}
+            {/* Hidden, because the button has the label, too. */}
             <span aria-hidden="true">{label}</span>
             <Dropdown
               label={label}

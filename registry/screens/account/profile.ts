@@ -1,4 +1,4 @@
-/** What the store knows of a customer. An empty text is not known yet. */
+/** What the store knows about a customer. An empty text is missing. */
 export interface Profile {
   name: string
   email: string
@@ -20,7 +20,7 @@ export const yuki: Profile = {
   about: '',
 }
 
-/** The share of the profile that is filled in, in percent. */
+/** The percentage of the profile that is filled in. */
 export function completeness(profile: Profile): number {
   const values = Object.values(profile)
   return Math.round((values.filter((value) => value.trim() !== '').length / values.length) * 100)

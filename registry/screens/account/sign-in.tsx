@@ -2,10 +2,10 @@
 
 import { useId, useState } from 'react'
 import { AuthenticationCard } from '../../authentication-card/authentication-card'
-import { Text } from './account.styles'
+import { Text } from '../../shared/screen-layout.styles'
 import { wide } from './looks'
 
-/** Sign-in with an email address and a password, which sends nothing. */
+/** Sign-in with an email address and a password. It sends nothing. */
 export function SignIn() {
   const heading = useId()
   const [isSignedIn, setSignedIn] = useState(false)

@@ -2,8 +2,9 @@
 
 import { Card } from '../../card/card'
 import { Navigation, NavigationLink } from '../../navigation/navigation'
+import { Column, Screen } from '../../shared/screen-layout.styles'
 import { Statistic } from '../../statistic/statistic'
-import { Column, Columns, Screen } from './dashboard.styles'
+import { Columns } from './dashboard.styles'
 import { Goals } from './goals'
 import { wide } from './looks'
 import { Orders } from './orders'

@@ -11,7 +11,7 @@ const goals = [
   { name: 'Boots', progress: 41 },
 ]
 
-/** How far the month's goals are reached. */
+/** The progress of the month's goals. */
 export function Goals() {
   return (
     <>

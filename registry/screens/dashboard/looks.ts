@@ -1,6 +1,6 @@
 import type { GlassStyle } from '../../glass/glass'
 
-/** A card as wide as its place. */
+/** A card as wide as its container. */
 export const wide: GlassStyle = { maxWidth: 'none' }
 
 /** A button that follows the glass. */
@@ -11,7 +11,7 @@ export const quiet = {
   style: { fontSize: '1rem' },
 } as const
 
-/** The strongest button of a card: the glass with its colors swapped, which lets nothing through. */
+/** The primary button of a card: opaque, with the colors of the glass swapped. */
 export const strong = {
   backgroundColor: 'var(--screen-foreground)',
   color: 'var(--screen-tint)',
@@ -24,8 +24,8 @@ export const strong = {
   } as GlassStyle,
 } as const
 
-/** The glass of a part that has a color of its own, in the color of the screen. */
+/** The glass of a part with its own color, in the color of the screen. */
 export const tinted: GlassStyle = { '--glass-tint': 'var(--screen-tint)' }
 
-/** A track as wide as its place. No text lies on it, so it stays clear enough to tell its two parts apart. */
+/** A track as wide as its container. It has no text, so it can be clear enough to tell its two parts apart. */
 export const track: GlassStyle = { ...wide, '--glass-thin-tint-opacity': 0.3 }

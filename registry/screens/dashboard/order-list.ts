@@ -1,4 +1,4 @@
-/** An order, as a row shows it. */
+/** An order, as shown in a row. */
 export interface Order {
   number: string
   customer: string

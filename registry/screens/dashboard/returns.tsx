@@ -2,7 +2,8 @@
 
 import { PackageCheck } from 'lucide-react'
 import { styled } from '../../glass/glass'
-import { Heading, Text } from './dashboard.styles'
+import { Text } from '../../shared/screen-layout.styles'
+import { Heading } from './dashboard.styles'
 
 /** The list of returns while it is empty. */
 export function Returns() {

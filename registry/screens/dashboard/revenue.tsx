@@ -2,7 +2,8 @@
 
 import { TrendingUp } from 'lucide-react'
 import { styled } from '../../glass/glass'
-import { Heading, Row } from './dashboard.styles'
+import { Row } from '../../shared/screen-layout.styles'
+import { Heading } from './dashboard.styles'
 
 const days = [
   { day: 'Mon', revenue: 5.4 },

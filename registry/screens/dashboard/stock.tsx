@@ -2,12 +2,13 @@
 
 import { useId, useState } from 'react'
 import { styled } from '../../glass/glass'
+import { Text } from '../../shared/screen-layout.styles'
 import { Slider } from '../../slider/slider'
 import { Spinner } from '../../spinner/spinner'
-import { Heading, Text } from './dashboard.styles'
+import { Heading } from './dashboard.styles'
 import { tinted, track } from './looks'
 
-/** When to order again, and how far the count of the stock has come. */
+/** The reorder level, and the progress of counting the stock. */
 export function Stock() {
   const id = useId()
   const [least, setLeast] = useState(40)

@@ -20,7 +20,7 @@ const tasks = [
   },
 ]
 
-/** What is to be done today. */
+/** The tasks of today. */
 export function Today() {
   return (
     <Section>

@@ -1,10 +1,10 @@
 'use client'
 
 import { Button } from '../../button/button'
-import { Row, Text, Title } from './dashboard.styles'
+import { Row, Text, Title } from '../../shared/screen-layout.styles'
 import { quiet, strong } from './looks'
 
-/** The greeting, and what to do first. */
+/** The greeting, and the main actions. */
 export function Welcome() {
   return (
     <Row>

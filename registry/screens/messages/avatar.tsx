@@ -8,7 +8,7 @@ interface AvatarProps {
   picture?: ImageSource | undefined
 }
 
-/** The picture of a person whose name stands beside it, or the initials. */
+/** The picture or the initials of a person. The name is beside it. */
 export function Avatar({ name, picture }: AvatarProps) {
   if (picture !== undefined) return <Picture src={urlOf(picture)} alt="" width={40} height={40} />
   const initials = name.split(' ').map((part) => part.charAt(0))

@@ -3,15 +3,16 @@
 import { useId, useState } from 'react'
 import { insetFocusRing, styled } from '../../glass/glass'
 import { Pagination } from '../../pagination/pagination'
+import { Heading } from '../../shared/screen-layout.styles'
 import { Avatar } from './avatar'
 import type { Conversation } from './conversations'
-import { Heading, Hidden } from './messages.styles'
+import { Hidden } from './messages.styles'
 
 interface ConversationListProps {
   conversations: readonly Conversation[]
-  /** The customer whose conversation is read. */
+  /** The customer of the open conversation. */
   current: string | undefined
-  /** Called with the customer whose conversation is to be read. */
+  /** Called with the customer whose conversation should open. */
   onChoose: (customer: string) => void
 }
 

@@ -2,26 +2,26 @@ import type { ImageSource } from '../../shared/image-source'
 import mateo from '../../testimonial/mateo.svg'
 import yuki from '../../testimonial/yuki.svg'
 
-/** Something that was written, by the customer or by the store. */
+/** A message of the customer or the store. */
 export interface Message {
   from: 'customer' | 'store'
   time: string
   text: string
 }
 
-/** What a customer and the store wrote to each other. */
+/** The messages between a customer and the store. */
 export interface Conversation {
   customer: string
   picture?: ImageSource
   about: string
   isUnread: boolean
-  /** From the first to the last. */
+  /** Oldest first. */
   messages: readonly Message[]
-  /** Older messages, which are loaded when they are wanted. */
+  /** Older messages, which are loaded on demand. */
   earlier?: readonly Message[]
 }
 
-/** A conversation in which the customer has written once. */
+/** A conversation with one message of the customer. */
 const question = (customer: string, about: string, time: string, text: string): Conversation => ({
   customer,
   about,
@@ -29,7 +29,7 @@ const question = (customer: string, about: string, time: string, text: string): 
   messages: [{ from: 'customer', time, text }],
 })
 
-/** The conversations of the inbox, the latest first. */
+/** The conversations of the inbox, newest first. */
 export const inbox: readonly Conversation[] = [
   {
     customer: 'Yuki Tanaka',

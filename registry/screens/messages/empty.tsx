@@ -3,15 +3,15 @@
 import { Inbox } from 'lucide-react'
 import { Button } from '../../button/button'
 import { styled } from '../../glass/glass'
+import { Heading, Text } from '../../shared/screen-layout.styles'
 import { quiet } from './looks'
-import { Heading, Text } from './messages.styles'
 
 interface EmptyProps {
-  /** Called when the conversations are wanted back. */
+  /** Called to bring the conversations back. */
   onRestore: () => void
 }
 
-/** The inbox when all is done. */
+/** The empty inbox. */
 export function Empty({ onRestore }: EmptyProps) {
   return (
     <Center>

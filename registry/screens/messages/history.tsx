@@ -8,17 +8,17 @@ import type { Message } from './conversations'
 import { small, tinted } from './looks'
 
 interface HistoryProps {
-  /** Who writes to the store. */
+  /** The name of the customer. */
   customer: string
   messages: readonly Message[]
-  /** Older messages, which are loaded when they are wanted. */
+  /** Older messages, which are loaded on demand. */
   earlier: readonly Message[]
 }
 
-/** How long the older messages take to load, in ms. */
+/** The duration of loading older messages, in ms. */
 const loading = 900
 
-/** Messages from the first to the last: the customer's on the left, the store's on the right. */
+/** Messages, oldest first: the customer's on the left, the store's on the right. */
 export function History({ customer, messages, earlier }: HistoryProps) {
   const list = useRef<HTMLOListElement>(null)
   const [older, setOlder] = useState<'none' | 'loading' | 'shown'>('none')
@@ -27,7 +27,7 @@ export function History({ customer, messages, earlier }: HistoryProps) {
   useEffect(() => {
     if (older !== 'loading') return
     const timer = setTimeout(() => {
-      // The button that has focus goes.
+      // The focused button disappears.
       list.current?.focus()
       setOlder('shown')
     }, loading)
@@ -46,7 +46,7 @@ export function History({ customer, messages, earlier }: HistoryProps) {
       )}
       <List ref={list} role="list" tabIndex={-1} aria-label={`Messages with ${customer}`}>
         {shown.map(({ from, time, text }, index) => (
-          // The same text can be written twice.
+          // Two messages can have the same text.
           <Bubble key={index} data-from={from}>
             <Words>{text}</Words>
             <Source>

@@ -1,12 +1,12 @@
 import type { GlassStyle } from '../../glass/glass'
 
-/** A card as wide as its place. */
+/** A card as wide as its container. */
 export const wide: GlassStyle = { maxWidth: 'none' }
 
 /** A button that follows the glass. */
 export const quiet = { backgroundColor: 'inherit', color: 'inherit', borderColor: 'inherit' } as const
 
-/** A quiet button with an icon alone. */
+/** A quiet button with only an icon. */
 export const icon = {
   ...quiet,
   style: { display: 'grid', placeItems: 'center', width: '2.75rem', padding: 0 } as GlassStyle,
@@ -18,7 +18,7 @@ export const small = {
   style: { minHeight: '2.25rem', padding: '0.25rem 1rem', fontSize: '0.9375rem' } as GlassStyle,
 } as const
 
-/** The strongest button of a card: the glass with its colors swapped, which lets nothing through. */
+/** The primary button of a card: opaque, with the colors of the glass swapped. */
 export const strong = {
   backgroundColor: 'var(--screen-foreground)',
   color: 'var(--screen-tint)',
@@ -48,7 +48,7 @@ export const modalLook = {
   } as GlassStyle,
 } as const
 
-/** A popup that follows the glass. Its own button, which closes it, is a quiet one. */
+/** A popup that follows the glass. Its close button is a quiet one. */
 export const popupLook = {
   bg: 'inherit',
   textColor: 'inherit',
@@ -57,5 +57,5 @@ export const popupLook = {
   style: { '--glass-tint-opacity': 'inherit', '--glass-blur': 'inherit' } as GlassStyle,
 } as const
 
-/** The glass of a part that has a color of its own, in the color of the screen. */
+/** The glass of a part with its own color, in the color of the screen. */
 export const tinted: GlassStyle = { '--glass-tint': 'var(--screen-tint)' }

@@ -1,21 +1,6 @@
 import { styled } from '../../glass/glass'
-import { schemes } from '../../glass/levels'
 
-export const Screen = styled.div`
-  --screen-tint: var(--glass-tint, light-dark(${schemes.light.tint}, ${schemes.dark.tint}));
-  --screen-foreground: var(
-    --glass-foreground,
-    light-dark(${schemes.light.foreground}, ${schemes.dark.foreground})
-  );
-  container-type: inline-size;
-  display: grid;
-  gap: 1rem;
-  width: 100%;
-  /* Below the bar of a page that keeps one in sight. */
-  scroll-margin-top: 6rem;
-`
-
-/** The list of conversations beside the one that is read. */
+/** The list of conversations beside the open one. */
 export const Columns = styled.div`
   display: grid;
   align-items: start;
@@ -26,49 +11,13 @@ export const Columns = styled.div`
   }
 `
 
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: inherit;
-`
-
-export const Title = styled.h2`
-  margin: 0;
-  font-size: 1.5rem;
-  font-weight: 700;
-  letter-spacing: -0.015em;
-  line-height: 1.25;
-`
-
-export const Heading = styled.h3`
-  margin: 0;
-  font-size: 1.25rem;
-  font-weight: 700;
-  line-height: 1.3;
-`
-
-export const Text = styled.p`
-  margin: 0.25rem 0 0;
-  font-size: 0.9375rem;
-  line-height: 1.5;
-`
-
-/** Things side by side that wrap where there is no room. */
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.75rem 1rem;
-`
-
 /** Small buttons close together. */
 export const Tools = styled.div`
   display: flex;
   gap: 0.5rem;
 `
 
-/** A text for assistive technology alone. */
+/** Text for assistive technology only. */
 export const Hidden = styled.span`
   position: absolute;
   width: 1px;

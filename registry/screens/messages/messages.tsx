@@ -5,13 +5,14 @@ import { BackToTop } from '../../back-to-top/back-to-top'
 import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
 import { Modal } from '../../modal/modal'
+import { Column, Row, Screen, Text, Title } from '../../shared/screen-layout.styles'
 import { Toast } from '../../toast/toast'
 import { ToastStack } from '../../toast/toast-stack'
 import { useToaster } from '../../toast/use-toaster'
 import { ConversationList } from './conversation-list'
 import { Empty } from './empty'
 import { modalLook, wide } from './looks'
-import { Column, Columns, Row, Screen, Text, Title } from './messages.styles'
+import { Columns } from './messages.styles'
 import { NewMessage } from './new-message'
 import { Notices } from './notices'
 import { Reply } from './reply'
@@ -19,8 +20,11 @@ import { SavedReplies } from './saved-replies'
 import { Thread } from './thread'
 import { useInbox } from './use-inbox'
 
-/** How many toasts are shown at once, so that they do not cover the page. */
+/** The most toasts at a time, so that they do not cover the page. */
 const mostToasts = 2
+
+/** Scrolled into view, the screen stays below a sticky bar of the page. */
+const belowBar = { scrollMarginTop: '6rem' }
 
 /** A message centre: conversations, a thread with its reply, notifications and dialogs. */
 export function Messages() {
@@ -30,7 +34,7 @@ export function Messages() {
   const [asksToDelete, setAsksToDelete] = useState(false)
   const firstName = current?.customer.split(' ')[0] ?? ''
 
-  // What was pressed goes away with the last conversation, and when all come back. Focus stays on their card.
+  // The pressed button disappears with the last conversation, and when all come back. Move focus to the card.
   const card = useRef<HTMLDivElement>(null)
   const isEmpty = current === undefined
   const wasEmpty = useRef(isEmpty)
@@ -46,7 +50,7 @@ export function Messages() {
   }
 
   return (
-    <Screen ref={top}>
+    <Screen ref={top} style={belowBar}>
       <Card style={wide}>
         <Row>
           <div>
@@ -90,7 +94,7 @@ export function Messages() {
         <BackToTop
           title="Back to the inbox"
           onClick={(event) => {
-            // The screen may be one of several on a page.
+            // Scroll to the screen: it may be one of several on a page.
             event.preventDefault()
             top.current?.scrollIntoView()
           }}
@@ -109,7 +113,7 @@ export function Messages() {
         }}
         closeLabel="Keep it"
       />
-      {/* The toasts are inside the popup while it is open, whose text is centered. */}
+      {/* While the popup is open, the toasts are inside it, and its text is centered. */}
       <ToastStack style={{ textAlign: 'start' }}>
         {toaster.toasts.map((toast) => (
           <Toast key={toast.id} {...toast} toaster={toaster} />
@@ -124,7 +128,7 @@ function newsOf(unread: number): string {
   return unread === 1 ? '1 conversation is new.' : `${unread} conversations are new.`
 }
 
-/** The parts of a card, one below the other. */
+/** The parts of a card, stacked. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

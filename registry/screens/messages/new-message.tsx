@@ -9,7 +9,7 @@ import { Textarea } from '../../textarea/textarea'
 import { field, popupLook, strong, wide } from './looks'
 
 interface NewMessageProps {
-  /** Called with the name of the person to whom a message was written. */
+  /** Called with the name of the recipient. */
   onSent: (to: string) => void
 }
 

@@ -10,7 +10,7 @@ const latest = [
   { id: 'review', title: 'New review', message: 'Hana Kim gives the Glide Runner five stars.' },
 ]
 
-/** The latest notifications. They are toasts that stay on the page until they are closed. */
+/** The latest notifications, as toasts that stay until they are closed. */
 export function Notices() {
   const toaster = useToaster()
   const [notices, setNotices] = useState(latest)

@@ -15,18 +15,18 @@ interface ReplyProps {
   draft: string
   /** Called with the new text. */
   onDraft: (draft: string) => void
-  /** Called when the reply is to be sent. It is never empty. */
+  /** Called to send the reply, which is never empty. */
   onSend: () => void
 }
 
-/** What is often added to a reply. */
+/** Texts that are often added to a reply. */
 const additions = [
   { key: 'parcel', label: 'Add the tracking link', icon: Truck, text: 'Follow it: northwind.example/2041' },
   { key: 'store', label: 'Add the store', icon: MapPin, text: 'We are at Storgata 12 in Oslo.' },
   { key: 'gift', label: 'Add a voucher', icon: Gift, text: 'THANKS10 takes 10% off your next order.' },
 ]
 
-/** The reply, with a few things to add to it. */
+/** The reply, with a few texts to add. */
 export function Reply({ to, draft, onDraft, onSend }: ReplyProps) {
   const id = useId()
   const actions = additions.map(({ key, label, icon: Icon, text }) => ({
@@ -69,7 +69,7 @@ const Form = styled.form`
   gap: 0.75rem;
 `
 
-/** The button to send is below the dial where there is no room beside it. */
+/** The send button wraps below the dial when the row is too narrow. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,7 +6,7 @@ import { styled } from '../../glass/glass'
 import { small, wide } from './looks'
 
 interface SavedRepliesProps {
-  /** Called with the text that is to be the reply. */
+  /** Called with the text for the reply. */
   onUse: (text: string) => void
 }
 

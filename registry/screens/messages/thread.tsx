@@ -3,21 +3,22 @@
 import { Archive, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../button/button'
+import { Heading, Row, Text } from '../../shared/screen-layout.styles'
 import { Tooltip } from '../../tooltip/tooltip'
 import type { Conversation } from './conversations'
 import { History } from './history'
 import { icon } from './looks'
-import { Heading, Row, Text, Tools } from './messages.styles'
+import { Tools } from './messages.styles'
 
 interface ThreadProps {
   conversation: Conversation
-  /** Called when the conversation is to leave the inbox. */
+  /** Called to archive the conversation. */
   onArchive: () => void
-  /** Called when the conversation is to be deleted, which is asked again. */
+  /** Called to delete the conversation, after which a dialog asks again. */
   onDelete: () => void
 }
 
-/** What a customer and the store wrote to each other, and what can be done with it. */
+/** A conversation, and the buttons that star, archive or delete it. */
 export function Thread({ conversation, onArchive, onDelete }: ThreadProps) {
   const { customer, about, messages, earlier = [] } = conversation
   const [starred, setStarred] = useState<readonly string[]>([])

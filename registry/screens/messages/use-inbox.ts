@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { inbox, type Conversation } from './conversations'
 
-/** The inbox, which conversation is read, and what is being answered. Nothing leaves the page. */
+/** The state of the inbox: the conversations, the open one, and the draft of its reply. Nothing leaves the page. */
 export function useInbox() {
   const [conversations, setConversations] = useState(inbox)
   const [chosen, setChosen] = useState(inbox[0]?.customer)

@@ -7,12 +7,12 @@ import { Dropdown } from '../../dropdown/dropdown'
 import { styled } from '../../glass/glass'
 import { Input } from '../../input/input'
 import type { ProductChoice } from '../../product/product-data'
+import { Heading, Text } from '../../shared/screen-layout.styles'
 import { Textarea } from '../../textarea/textarea'
 import { field, strong, wide } from './looks'
-import { Heading, Text } from './shop.styles'
 
 interface CheckoutProps {
-  /** What is in the cart. */
+  /** The contents of the cart. */
   pairs: readonly ProductChoice[]
   /** The price of one pair, in dollars. */
   price: number
@@ -24,7 +24,7 @@ const deliveries = [
   { value: 'store', label: 'Collect in Oslo' },
 ]
 
-/** The cart, and what the store must know to send it. */
+/** The cart, and the form for its delivery. */
 export function Checkout({ pairs, price }: CheckoutProps) {
   const id = useId()
   const [day, setDay] = useState<CalendarValue>(null)
@@ -60,7 +60,7 @@ export function Checkout({ pairs, price }: CheckoutProps) {
             <Input {...field} id={`${id}name`} autoComplete="name" defaultValue="Yuki Tanaka" required />
           </Field>
           <Field>
-            {/* The button has the same name. */}
+            {/* Hidden, because the button has the same name. */}
             <span data-label="" aria-hidden="true">
               Delivery
             </span>

@@ -10,7 +10,7 @@ import ember from '../../product/sneaker-ember.svg'
 import night from '../../product/sneaker-night.svg'
 import ocean from '../../product/sneaker-ocean.svg'
 
-/** Where the shoe is worn. */
+/** Places to wear the shoe. */
 export const pictures: readonly GalleryImage[] = [
   { src: lake, alt: 'A mountain lake under a clear sky', width: 480, height: 360 },
   { src: forest, alt: 'A dark forest in the morning', width: 480, height: 360 },

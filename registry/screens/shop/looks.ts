@@ -1,9 +1,9 @@
 import type { GlassStyle } from '../../glass/glass'
 
-/** A card as wide as its place. */
+/** A card as wide as its container. */
 export const wide: GlassStyle = { maxWidth: 'none' }
 
-/** The strongest button of a card: the glass with its colors swapped, which lets nothing through. */
+/** The primary button of a card: opaque, with the colors of the glass swapped. */
 export const strong = {
   backgroundColor: 'var(--screen-foreground)',
   color: 'var(--screen-tint)',

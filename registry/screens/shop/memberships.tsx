@@ -3,8 +3,9 @@
 import { useState, type MouseEvent } from 'react'
 import { Card } from '../../card/card'
 import { PricingPlan } from '../../pricing/pricing'
+import { Heading, Text } from '../../shared/screen-layout.styles'
 import { wide } from './looks'
-import { Cards, Heading, Text } from './shop.styles'
+import { Cards } from './shop.styles'
 
 const plans = [
   {
@@ -23,7 +24,7 @@ const plans = [
   },
 ]
 
-/** Two memberships, and which one was chosen. */
+/** Two memberships, and the chosen one. */
 export function Memberships() {
   const [chosen, setChosen] = useState<string>()
   const choose = (event: MouseEvent, title: string) => {

@@ -1,18 +1,4 @@
 import { styled } from '../../glass/glass'
-import { schemes } from '../../glass/levels'
-
-export const Screen = styled.div`
-  --screen-tint: var(--glass-tint, light-dark(${schemes.light.tint}, ${schemes.dark.tint}));
-  --screen-foreground: var(
-    --glass-foreground,
-    light-dark(${schemes.light.foreground}, ${schemes.dark.foreground})
-  );
-  container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-  width: 100%;
-`
 
 /** The product beside its pictures. */
 export const Columns = styled.div`
@@ -25,7 +11,7 @@ export const Columns = styled.div`
   }
 `
 
-/** Cards side by side, or one below the other. */
+/** Cards side by side, or stacked. */
 export const Cards = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -34,34 +20,4 @@ export const Cards = styled.div`
   @container (min-width: 44rem) {
     grid-auto-flow: column;
   }
-`
-
-/** Things side by side that wrap where there is no room. */
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.75rem 1rem;
-`
-
-export const Title = styled.h2`
-  margin: 0;
-  font-size: 1.5rem;
-  font-weight: 700;
-  letter-spacing: -0.015em;
-  line-height: 1.25;
-`
-
-export const Heading = styled.h3`
-  margin: 0;
-  font-size: 1.25rem;
-  font-weight: 700;
-  line-height: 1.3;
-`
-
-export const Text = styled.p`
-  margin: 0.25rem 0 0;
-  font-size: 0.9375rem;
-  line-height: 1.5;
 `

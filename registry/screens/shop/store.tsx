@@ -3,8 +3,8 @@
 import { Search } from 'lucide-react'
 import { styled } from '../../glass/glass'
 import { Input } from '../../input/input'
+import { Row, Text, Title } from '../../shared/screen-layout.styles'
 import { field } from './looks'
-import { Row, Text, Title } from './shop.styles'
 
 /** The name of the store, and its search. */
 export function Store() {

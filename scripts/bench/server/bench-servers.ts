@@ -8,6 +8,7 @@ import { buildServer } from '../../harness/build-server'
 import { writeFixtureSite } from '../../harness/fixture-site'
 import { storyOf } from '../../harness/sample-records'
 import { type ServerProcess, startServer, untilListening } from '../../harness/server-process'
+import type { BaselineServer } from './baseline-servers'
 
 /** Starts the servers that are compared. */
 export interface BenchServers {
@@ -49,16 +50,18 @@ export async function createBenchServers(): Promise<BenchServers> {
       return startServer(dist, { DATA_DIR, STORE_LIMIT: '1000000' })
     },
     startOnDatabase: (url) => startServer(dist, { DATABASE_URL: url }),
-    startPlainLowdb: (count) => startBaseline('plain-lowdb-server.ts', newPath(), String(count)),
-    startBarePool: (url) => startBaseline('bare-pool-server.ts', url),
-    startRawList: (count) => startBaseline('raw-list-server.ts', String(count)),
+    startPlainLowdb: (count) => startBaseline('plain-lowdb', newPath(), String(count)),
+    startBarePool: (url) => startBaseline('bare-pool', url),
+    startRawList: (count) => startBaseline('raw-list', String(count)),
     clean: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
-const startBaseline = (file: string, ...args: string[]): Promise<ServerProcess> =>
+const baselineServers = resolve(import.meta.dirname, 'baseline-servers.ts')
+
+const startBaseline = (name: BaselineServer, ...words: string[]): Promise<ServerProcess> =>
   untilListening(
-    spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, file), ...args], {
+    spawn(process.execPath, ['--import', 'tsx', baselineServers, name, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   )

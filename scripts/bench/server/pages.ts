@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { HttpClient } from '../../harness/http-client'
 import { load } from '../../harness/load'
 import { endpoints, storyOf } from '../../harness/sample-records'
+import { median } from '../statistics'
 import type { BenchDatabase } from './database'
-import { median } from './median'
 
 const firstPage = `${endpoints.getPosts}?limit=30`
 const headers = { 'Accept-Encoding': 'gzip, deflate, br' }

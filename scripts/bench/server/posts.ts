@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { openPostgresStore } from '../../../server/store/postgres-store'
 import type { HttpClient } from '../../harness/http-client'
 import { load, type LoadResult } from '../../harness/load'
 import { endpoints, storyOf } from '../../harness/sample-records'
 import type { ServerProcess } from '../../harness/server-process'
+import { median } from '../statistics'
 import type { BenchServers } from './bench-servers'
-import { median } from './median'
+import type { BenchDatabase } from './database'
 
 /** Seconds that a turn lasts. */
 const seconds = 3
@@ -35,4 +39,70 @@ export async function comparePosts(servers: BenchServers, stories: number, clien
     `${rate(plainResults).toFixed(0)}/s, p99 ${p99(plainResults)} ms · ` +
     `ratio ${(rate(oursResults) / rate(plainResults)).toFixed(1)}`
   )
+}
+
+/** Stories per second that clients post to a server. */
+const posts = async (url: string, clients: number): Promise<number> => {
+  const { perSecond } = await load({ url, clients, seconds, send: post, status: 201 })
+  return perSecond
+}
+
+/** Stories per second that clients save in this process, without a server between them. */
+async function saves(save: (number: number) => Promise<unknown>, clients: number): Promise<number> {
+  const end = performance.now() + seconds * 1000
+  let count = 0
+  const run = async () => {
+    while (performance.now() < end) {
+      await save(count)
+      count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, run))
+  return count / seconds
+}
+
+/**
+ * Acknowledged posts per second on PostgreSQL: of our server, compared with a bare pool, with the same pool behind bare
+ * `node:http`, and with our server on a file; and of our store alone, compared with the bare pool. They take turns.
+ */
+export async function comparePostgresPosts(
+  servers: BenchServers,
+  { server, url }: BenchDatabase,
+  clients: number,
+): Promise<string> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  await pool.query(
+    'create table if not exists bare (id text primary key, title text, content text, category text, date text)',
+  )
+  const insert = (number: number) =>
+    pool.query('insert into bare values ($1, $2, $3, $4, $5)', [
+      randomUUID(),
+      ...Object.values(storyOf(number)),
+    ])
+  const store = await openPostgresStore({ url, warn: console.error })
+  const file = await servers.startOurs(1_000)
+  const bareServer = await servers.startBarePool(url)
+  const measures = {
+    ours: () => posts(server.url, clients),
+    store: () => saves((number) => store.stories.add(storyOf(number)), clients),
+    bare: () => saves(insert, clients),
+    bareServer: () => posts(bareServer.url, clients),
+    file: () => posts(file.url, clients),
+  }
+  const rates = new Map<string, number[]>()
+  for (let turn = 0; turn < 3; turn += 1)
+    for (const [name, measure] of Object.entries(measures))
+      rates.set(name, [...(rates.get(name) ?? []), await measure()])
+  await Promise.all([file.stop(), bareServer.stop(), store.close(), pool.end()])
+
+  const rateOf = (name: keyof typeof measures) => median(rates.get(name) ?? [])
+  const told = (what: string, name: keyof typeof measures, than: keyof typeof measures) =>
+    `${what} ${rateOf(than).toFixed(0)}/s, ratio ${(rateOf(name) / rateOf(than)).toFixed(2)}`
+  return [
+    `posts PostgreSQL ${String(clients).padStart(3)} clients: ${rateOf('ours').toFixed(0)}/s`,
+    told('bare pool of 10', 'ours', 'bare'),
+    told('the same behind node:http', 'ours', 'bareServer'),
+    told('file with 1,000 stories', 'ours', 'file'),
+    told(`our store alone ${rateOf('store').toFixed(0)}/s ÷ bare pool`, 'store', 'bare'),
+  ].join(' · ')
 }

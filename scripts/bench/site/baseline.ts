@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compressFolder } from '../../html/compress'
+import { compressFolder } from '../../html/output-files'
 import { bundleScript } from '../../html/inline-script'
-import { knob } from './measured-knob'
+import { control } from './measured-control'
 import { readEntry } from '../../entry/entry-reader'
 import { metaSchema } from '../../check/entry-schema'
 import type { SiteManifest } from '../../../src/shared/site-manifest'
@@ -55,35 +55,22 @@ const withScript = (html: string, script: string) =>
     .replaceAll(/ disabled(="")?/g, '')
 
 /**
- * Writes the baseline into a folder that our server can serve like a build: the page of cards at `/`, the customizer
- * without a framework at `/knob`, the customizers that can only move one number at `/knob-least` and `/knob-react`, and the
- * least that shows what the site shows at `/knob-shown`.
+ * Writes the baseline into a folder that our server can serve like a build: the page of cards at `/`, and the customizer
+ * with the least script that moves one number at `/least-control`.
  *
  * @param dist The build that has the customizer's page.
  */
 export async function writeBaseline(folder: string, dist: string, entries: readonly string[]): Promise<void> {
-  const page = readFileSync(join(dist, `client${knob.path}/index.html`), 'utf8')
+  const page = readFileSync(join(dist, `client${control.path}/index.html`), 'utf8')
   const files: Record<string, string> = {
     'index.html': cards(entries),
-    'knob.html': withScript(page, '/knob.js'),
-    'knob.js': await bundleScript('scripts/bench/site/whole-knobs.ts'),
-    'knob-least.html': withScript(page, '/knob-least.js'),
-    'knob-least.js': await bundleScript('scripts/bench/site/least-knob.ts'),
-    'knob-shown.html': withScript(page, '/knob-shown.js'),
-    'knob-shown.js': await bundleScript('scripts/bench/site/least-shown-knob.ts'),
-    'knob-react.html': withScript(page, '/knob-react.js'),
-    'knob-react.js': await bundleScript('scripts/bench/site/least-knob-in-react.tsx'),
+    'least-control.html': withScript(page, '/least-control.js'),
+    'least-control.js': await bundleScript('scripts/bench/site/least-control.ts'),
     '404.html': '<!doctype html><title>Not found</title>',
     'robots.txt': 'User-agent: *\nAllow: /\n',
   }
   const manifest: SiteManifest = {
-    documents: {
-      '/': 'index.html',
-      '/knob': 'knob.html',
-      '/knob-least': 'knob-least.html',
-      '/knob-shown': 'knob-shown.html',
-      '/knob-react': 'knob-react.html',
-    },
+    documents: { '/': 'index.html', '/least-control': 'least-control.html' },
     items: {},
     markdown: {},
     notFound: '404.html',

@@ -1,10 +1,13 @@
 import lighthouse from 'lighthouse'
+import { median } from '../statistics'
+import type { BenchEnvironment } from './environment'
+import type { Row } from './table'
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Category = (typeof categories)[number]
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
 
 /** Lighthouse's result for one load: scores from 0 to 100, and times in ms. */
-export interface LighthouseResult {
+interface LighthouseResult {
   /** By category; only of those that were asked for. */
   readonly scores: Readonly<Partial<Record<Category, number>>>
   readonly firstPaint: number
@@ -42,7 +45,7 @@ async function load(url: string, port: number, wanted: readonly Category[]) {
  * @param wanted The categories to judge. Times are measured for performance.
  * @throws {Error} When a page cannot be loaded, or was not traced three times in a row.
  */
-export async function runLighthouse(
+async function runLighthouse(
   url: string,
   debuggingPort: number,
   wanted: readonly Category[],
@@ -68,3 +71,99 @@ export async function runLighthouse(
       .map(({ id }) => id),
   }
 }
+
+const rounds = 3
+
+/** The pages whose paints are compared with the baseline's. */
+const painted = ['/', '/components', '/button-details', '/pricing-details', '/generator']
+
+const limits = [
+  {
+    paint: 'firstPaint',
+    what: 'First contentful paint ÷ baseline: home, catalogue, Button, Pricing, Generator',
+    limit: 1.4,
+  },
+  { paint: 'largestPaint', what: 'Largest contentful paint ÷ baseline: the same pages', limit: 1.15 },
+] as const
+
+/** What the table calls the categories. */
+const names: Readonly<Record<Category, string>> = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+}
+
+/** Runs Lighthouse on the baseline and on every document, in rounds, so that other load on the machine affects all alike. */
+export async function lighthouseRows({
+  site,
+  baseline,
+  targets,
+  debuggingPort,
+}: BenchEnvironment): Promise<Row[]> {
+  const found = new Map<string, LighthouseResult[]>()
+  for (let round = 0; round < rounds; round++) {
+    for (const target of ['baseline', ...targets]) {
+      const verdict = await runLighthouse(
+        target === 'baseline' ? `${baseline}/` : site + target,
+        debuggingPort,
+        // Only performance differs from one load to the next.
+        round === 0 ? categories : ['performance'],
+      )
+      found.set(target, [...(found.get(target) ?? []), verdict])
+    }
+    process.stderr.write(`Lighthouse: round ${round + 1} of ${rounds}\n`)
+  }
+  const of = (target: string, pick: (verdict: LighthouseResult) => number | undefined) =>
+    median((found.get(target) ?? []).map(pick).filter((value) => value !== undefined))
+  const ratio = (target: string, pick: (verdict: LighthouseResult) => number) =>
+    of(target, pick) / of('baseline', pick)
+
+  const paints = limits.map(({ paint, what, limit }): Row => {
+    const ratios = painted.map((target) => ratio(target, (verdict) => verdict[paint]))
+    const times = painted.map((target) => of(target, (verdict) => verdict[paint]).toFixed(0))
+    const baselineTime = of('baseline', (verdict) => verdict[paint]).toFixed(0)
+    return {
+      what,
+      target: `≤ ${limit}`,
+      measured: ratios.map((value) => value.toFixed(2)).join(', '),
+      details: `${times.join(', ')} ÷ ${baselineTime} ms`,
+      holds: ratios.every((value) => value <= limit),
+    }
+  })
+
+  const baselineScore = of('baseline', ({ scores }) => scores.performance)
+  const scores = categories.map((category): Row => {
+    const all = targets.map((target) => ({
+      target,
+      score: of(target, (verdict) => verdict.scores[category]),
+    }))
+    const low = all.filter(({ score }) => score < 100)
+    const worst = Math.min(...all.map(({ score }) => score))
+    return {
+      what: `Lighthouse: ${names[category]}, every document`,
+      target: '100',
+      measured: worst === 100 ? '100' : `at least ${worst}`,
+      details: [
+        ...(category === 'performance' ? [`baseline ${baselineScore}`] : []),
+        ...low.map(({ target, score }) => `${target} ${score} (${complaintsOf(found.get(target))})`),
+      ].join(', '),
+      holds: low.length === 0,
+    }
+  })
+
+  const shift = Math.max(...targets.map((target) => of(target, (verdict) => verdict.shift)))
+  return [
+    ...paints,
+    ...scores,
+    {
+      what: 'Layout shift, every document',
+      target: '0',
+      measured: shift < 0.0005 ? '0' : `at most ${shift.toFixed(3)}`,
+      holds: shift < 0.0005,
+    },
+  ]
+}
+
+const complaintsOf = (all: readonly LighthouseResult[] = []) =>
+  [...new Set(all.flatMap(({ complaints }) => complaints))].join(', ')

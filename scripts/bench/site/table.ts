@@ -1,40 +1,80 @@
-/** A row of the table: what is measured, the target, and the result in one browser. */
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** A row of the table: what is measured, its target, and the result in one browser. */
 export interface Row {
+  /** The row's name. It is the same in every run, and names no count that may change. */
   readonly what: string
-  readonly toReach: string
+  readonly target: string
+  /** The result, as the table shows it. */
   readonly measured: string
+  /** What else is known of the result, for the terminal only. */
+  readonly details?: string
   readonly holds: boolean
 }
 
-/** The median of some values; of an even number of values, the lower of the middle two. */
-export const median = (values: readonly number[]): number => quantile(values, 0.5)
+/** The columns that a run measures: one for each browser, and one for what needs no browser. */
+export type Column = 'Headless shell' | 'Chromium' | 'Measured'
 
-/** The smallest value that a share of all values does not exceed. @throws {Error} When there are no values. */
-export function quantile(values: readonly number[], share: number): number {
-  const value = values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)]
-  if (value === undefined) throw new Error('Nothing was measured.')
-  return value
-}
+/** The heads of the two tables. A row belongs to the table that has its column. */
+const heads: readonly (readonly [what: string, target: string, ...columns: Column[]])[] = [
+  ['What', 'Target', 'Headless shell', 'Chromium'],
+  ['Growth, without a browser', 'Target', 'Measured'],
+]
 
-const cell = (row: Row | undefined) => {
-  if (row === undefined) return ''
-  return row.holds ? row.measured : `${row.measured} **does not hold**`
-}
+/** The page with the tables, which stand between two comments. */
+export const file = 'docs/performance.md'
+const between = /(?<=<!-- bench:site -->\n).*(?=<!-- end of bench:site -->)/s
 
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 /**
- * The table in Markdown.
+ * The page with the results of a run in its tables.
  *
- * @param columns The rows that were measured in each browser, by its name.
+ * @param columns The rows that were measured in each column.
+ * @param isWhole Whether all parts were measured: rows that were not are then removed. Otherwise they stay as they are.
+ * @throws {Error} When the page does not have the two comments.
  */
-export function tableOf(columns: ReadonlyMap<string, readonly Row[]>): string {
-  const rows = new Map([...columns.values()].flat().map((row) => [row.what, row]))
-  const head = ['what', 'to reach', ...columns.keys()]
-  const body = [...rows.values()].map(({ what, toReach }) => [
-    what,
-    toReach,
-    ...[...columns.values()].map((column) => cell(column.find((row) => row.what === what))),
-  ])
-  return [head, head.map(() => '---'), ...body].map(line).join('\n')
+export function withResults(
+  page: string,
+  columns: ReadonlyMap<Column, readonly Row[]>,
+  isWhole: boolean,
+): string {
+  const [text] = between.exec(page) ?? []
+  if (text === undefined)
+    throw new Error(
+      `${file} has no place for the tables. Write <!-- bench:site --> and <!-- end of bench:site -->.`,
+    )
+  const lines = text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map(cellsOf)
+  const tables = heads.map((head) => {
+    const [, , ...own] = head
+    const measured = own.flatMap((column) => columns.get(column) ?? [])
+    const start = lines.findIndex(([what]) => what === head[0]) + 2
+    const end = lines.findIndex(([what], index) => index > start && heads.some(([other]) => other === what))
+    const before = start < 2 ? [] : lines.slice(start, end === -1 ? undefined : end)
+    const names = [...(isWhole ? [] : before.map(([what = '']) => what)), ...measured.map(({ what }) => what)]
+    const rows = [...new Set(names)].map((name) => {
+      const known = before.find(([what]) => what === name)
+      const target = measured.find(({ what }) => what === name)?.target ?? known?.[1] ?? ''
+      const cells = own.map((column, index) => {
+        const row = columns.get(column)?.find(({ what }) => what === name)
+        return row ? `${row.measured}${row.holds ? '' : ' (not reached)'}` : (known?.[index + 2] ?? '')
+      })
+      return [name, target, ...cells]
+    })
+    return [head, head.map(() => '---'), ...rows].map(lineOf).join('\n')
+  })
+  return page.replace(between, () => `\n${tables.join('\n\n')}\n\n`)
 }
+
+/** Writes the results of a run into the page. Prettier aligns the columns. */
+export const writeResults = (columns: ReadonlyMap<Column, readonly Row[]>, isWhole: boolean): void =>
+  writeFileSync(file, withResults(readFileSync(file, 'utf8'), columns, isWhole))

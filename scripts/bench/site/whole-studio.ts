@@ -1,15 +1,16 @@
 import { highlight } from '../../../src/highlighter/highlight'
 import { toHtml } from '../../../src/highlighter/code-tokens'
 import { encodeGlass } from '../../../src/glass/code'
-import { printCss, propertiesOf } from '../../../src/glass/css'
 import { glassParameter } from '../../../src/glass/glass-choice'
-import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass-values'
-import { find } from './knob-page'
+import { propertiesOf, printCss } from '../../../src/glass/css'
+import type { Scheme } from '../../../src/glass/glass-values'
+import { defaultGlass, type Glass } from '../../../src/glass/glass-values'
+import { find } from './measured-control'
 
 // The studio without a framework: each move sets the property that has changed on every half, prints and colors the code
 // again, and writes the address as the site does. It uses the site's own printers.
 
-const slider = find(HTMLInputElement, '#knob-radius')
+const slider = find(HTMLInputElement, '#control-radius')
 const number = find(HTMLInputElement, '[aria-label="Radius, number"]')
 const code = find(HTMLElement, '[role=tabpanel] pre code')
 const halves = [...document.querySelectorAll<HTMLElement>('[data-half]')]

@@ -6,7 +6,7 @@ import { firebaseProgram } from './firebase-tools'
 import { freePort } from '../free-port'
 
 const folder = '.cache/auth'
-const startLimit = 120_000
+const startLimit = 600_000
 
 /** A running Firebase Auth emulator. */
 export interface Emulator {

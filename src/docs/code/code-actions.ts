@@ -1,9 +1,9 @@
 import { renderTokens } from '../../highlighter/code-tokens'
-import { loadHighlighter } from '../../highlighter/use-highlighted'
+import { loadHighlighter } from '../../highlighter/load-highlighter'
 import type { Language } from '../../registry/sections'
 import { iconAddress } from '../../ui/icon'
 
-/** How long the check icon confirms a copy, in ms. */
+/** How long the check icon is shown, in ms. */
 const confirmation = 2000
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
@@ -15,13 +15,13 @@ function confirm(button: HTMLElement, isCopied: boolean) {
   if (status !== null) status.textContent = isCopied ? 'Copied' : ''
 }
 
-/** Copies the code beside a button. A check icon confirms it for 2 s; after a failure the icon stays the same. */
+/** Copies the code beside a button. A check icon confirms it; after a failure, the icon does not change. */
 async function copy(button: HTMLElement) {
   const block = button.closest('figure')
   try {
     await navigator.clipboard.writeText(block?.querySelector('pre')?.textContent ?? '')
   } catch {
-    // The browser may refuse the clipboard. The icon then does not change.
+    // The browser may refuse the clipboard.
     return
   }
   clearTimeout(timers.get(button))
@@ -30,10 +30,10 @@ async function copy(button: HTMLElement) {
   timers.set(button, setTimeout(end, confirmation))
 }
 
-/** Fetches a text. Nothing if that fails. */
+/** Fetches a text; undefined if that fails. */
 async function fetchText(address: string): Promise<string | undefined> {
   try {
-    // The text belongs to the page that is on screen, not to one that was shown an hour ago.
+    // No cached text: the site may have changed since.
     const response = await fetch(address, { cache: 'no-cache' })
     return response.ok ? await response.text() : undefined
   } catch {
@@ -41,9 +41,9 @@ async function fetchText(address: string): Promise<string | undefined> {
   }
 }
 
-/** A box of code like another one of the page, for a file. */
+/** Copies a figure of the page for the code of a file. */
 export function figureLike(other: HTMLElement, file: string, text: string, language: string): HTMLElement {
-  // `cloneNode` returns what it is called on.
+  // `cloneNode` returns the type of its element.
   const figure = other.cloneNode(true) as HTMLElement
   const name = other.querySelector('figcaption > span')?.textContent ?? ''
   for (const part of figure.querySelectorAll('figcaption span'))
@@ -58,7 +58,7 @@ export function figureLike(other: HTMLElement, file: string, text: string, langu
   return figure
 }
 
-/** Puts the text of a file in place of the link to it, once. It is tried again when the file is opened again. */
+/** Replaces the link to a file with its text, once. After a failure, opening the file tries again. */
 async function load(details: HTMLDetailsElement) {
   const link = details.querySelector<HTMLElement>('[data-file]')
   const other = document.querySelector<HTMLElement>('main figure:has([data-copy])')
@@ -72,7 +72,7 @@ async function load(details: HTMLDetailsElement) {
     )
 }
 
-/** Colors the code of an unfolded source file. It stays plain if the highlighter cannot be loaded. */
+/** Colors the code of an open source file. It stays plain if the highlighter cannot be loaded. */
 async function color(file: HTMLDetailsElement) {
   await load(file)
   const code = file.querySelector<HTMLElement>('code[data-language]')
@@ -82,21 +82,20 @@ async function color(file: HTMLDetailsElement) {
   if (highlight) renderTokens(code, highlight(code.textContent, code.dataset.language as Language))
 }
 
-/** The nearest element that matches a selector, from the target of an event upwards. */
+/** The closest element around an event's target that matches a selector. */
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 /**
- * Handles the copy buttons and the source files below an element, now and later: they are static HTML, which has no
- * handlers of its own.
+ * Handles the copy buttons and source files below an element, also those added later: static HTML has no handlers.
  *
- * @returns What ends it.
+ * @returns A function that stops.
  */
 export function handleCodeBlocks(root: HTMLElement | null) {
   if (root === null) return undefined
   const ended = new AbortController()
   const on = (type: keyof HTMLElementEventMap, listener: (event: Event) => void) =>
-    // Captured: `toggle` does not bubble.
+    // In the capture phase: `toggle` does not bubble.
     root.addEventListener(type, listener, { signal: ended.signal, capture: true })
 
   on('click', (event) => {
@@ -110,7 +109,7 @@ export function handleCodeBlocks(root: HTMLElement | null) {
   on('toggle', ({ target }) => {
     if (target instanceof HTMLDetailsElement && target.open) void color(target)
   })
-  // A file may have been unfolded before.
+  // A file may be open already.
   for (const file of root.querySelectorAll<HTMLDetailsElement>('details[open]')) void color(file)
   return () => ended.abort()
 }

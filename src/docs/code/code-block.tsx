@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { incremental, renderTokens, toHtml, type CodeToken } from '../../highlighter/code-tokens'
+import { highlighter, loadHighlighter } from '../../highlighter/load-highlighter'
 import type { Language } from '../../registry/sections'
-import { CodeFigure } from './code-figure'
-import { loadHighlighter, useHighlighted } from '../../highlighter/use-highlighted'
-import { renderTokens, toHtml } from '../../highlighter/code-tokens'
+import { Icon } from '../../ui/icon'
+import styles from './code-block.module.css'
 
 interface ColoredCodeProps {
   readonly code: string
@@ -11,18 +12,18 @@ interface ColoredCodeProps {
 }
 
 interface CodeBlockProps extends ColoredCodeProps {
-  /** Names the code for assistive technology and above it, "button.tsx" say. */
+  /** The caption and accessible name, such as "button.tsx". */
   readonly label: string
 }
 
-/** Colored code with its copy button. What is copied is what is shown, to the letter. */
+/** Colored code with its copy button, which copies exactly what is shown. */
 export const CodeBlock = ({ label, ...code }: CodeBlockProps) => (
   <CodeFigure label={label}>
     <ColoredCode {...code} />
   </CodeFigure>
 )
 
-/** The colored code of a figure: what follows a control, as the figure around it stands. */
+/** The colored code of a figure: the only part that renders again when a control changes the code. */
 export function ColoredCode({ code, language = 'tsx' }: ColoredCodeProps) {
   const text = code.trimEnd()
   const tokens = useHighlighted(text, language)
@@ -30,15 +31,51 @@ export function ColoredCode({ code, language = 'tsx' }: ColoredCodeProps) {
   const shown = useRef(tokens)
   const [html] = useState(() => toHtml(tokens))
 
-  // In the commit of the change, so that preview and code are painted in one frame.
+  // A layout effect, so that preview and code are painted in one frame.
   useLayoutEffect(() => {
     if (element.current === null) return
     if (shown.current !== tokens) renderTokens(element.current, tokens)
     shown.current = tokens
-    // A prerendered block arrives colored; only one that was made or changed in the browser needs the highlighter.
+    // A prerendered block is colored already; only one that is made or changed in the browser needs the highlighter.
     if (language !== 'text' && element.current.childElementCount === 0) void loadHighlighter()
   }, [tokens, language])
 
   // While hydrating, the highlighter may not be there yet: the colored HTML is kept.
   return <code ref={element} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+}
+
+/** Code as tokens: plain until the highlighter is loaded. */
+function useHighlighted(code: string, language: Language): readonly CodeToken[] {
+  const highlight = useSyncExternalStore(highlighter.subscribe, highlighter.read, highlighter.read)
+  const tokenize = useMemo(() => highlight && incremental(highlight), [highlight])
+  return useMemo(
+    () => tokenize?.(code, language) ?? [{ kind: 'plain', text: code }],
+    [tokenize, code, language],
+  )
+}
+
+interface CodeFigureProps {
+  /** The caption and accessible name, such as "button.tsx". */
+  readonly label: string
+  /** The `<code>` element. */
+  readonly children: ReactNode
+}
+
+/** A box of code with a copy button. It is stateless: `handleCodeBlocks` handles its button. */
+export function CodeFigure({ label, children }: CodeFigureProps) {
+  return (
+    <figure className={styles.block}>
+      <figcaption className={styles.caption}>
+        <span>{label}</span>
+        <button type="button" className={styles.copy} data-copy>
+          <Icon name="copy" size={16} />
+          <span className="visually-hidden">Copy {label}</span>
+          <span className="visually-hidden" role="status" />
+        </button>
+      </figcaption>
+      <pre className={styles.code} tabIndex={0} role="region" aria-label={`${label}, code`}>
+        {children}
+      </pre>
+    </figure>
+  )
 }

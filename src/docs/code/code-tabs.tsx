@@ -3,14 +3,14 @@ import { slug } from '../../ui/slug'
 import styles from './code-tabs.module.css'
 
 interface CodeTabsProps {
-  /** Starts the ids of the tabs and their panel: a page may have several rows of tabs. */
+  /** Starts the ids of the tabs and their panel. */
   readonly id: string
   readonly names: readonly string[]
-  /** The code under the tab of that name. */
+  /** Renders the code of a tab. */
   readonly panel: (name: string) => ReactNode
 }
 
-/** Where an arrow key leads in a row of `count` tabs (WAI-ARIA Authoring Practices, "Tabs"). */
+/** The tab that a key moves to, of `count` tabs (WAI-ARIA Authoring Practices, "Tabs"). */
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -18,7 +18,7 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 }
 
-/** Tabs of code made from the same values. */
+/** Tabs with code in several languages. */
 export function CodeTabs({ id, names, panel }: CodeTabsProps) {
   const [chosen, setChosen] = useState(0)
   const name = names[chosen] ?? ''

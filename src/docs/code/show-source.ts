@@ -1,14 +1,14 @@
 import { defaultStyling, sourceAddress, type Styling } from '../../registry/styling'
 import { itemPath, type RegistryItem } from '../../install/registry-item'
 import { renderTokens } from '../../highlighter/code-tokens'
-import { loadHighlighter } from '../../highlighter/use-highlighted'
+import { loadHighlighter } from '../../highlighter/load-highlighter'
 import { figureLike } from './code-actions'
-import { installLine, installsText, languageOf, placeOf } from './source-text'
+import { installLine, installsText, languageOf, placeOf } from './source-view'
 
-/** What the build wrote into a section or a code block, which is shown again for the default styling. */
+/** The prerendered HTML of sections and code blocks, to restore it for the default styling. */
 const originals = new WeakMap<Element, string>()
 
-/** A file of an item, with its path as the page shows it. */
+/** The paths of an item's file: in the folder of all components, and from the component's folder as the page shows it. */
 function fileOf(path: string, folder: string) {
   const place = path.replace(/^registry\//, '')
   return {
@@ -17,9 +17,9 @@ function fileOf(path: string, folder: string) {
   }
 }
 
-/** A folded file like another one. */
+/** Copies a closed file of the page for another file. */
 function foldedLike(other: HTMLElement, file: string, address: string): HTMLElement {
-  // `cloneNode` returns what it is called on.
+  // `cloneNode` returns the type of its element.
   const folded = other.cloneNode() as HTMLElement
   folded.removeAttribute('open')
   const summary = document.createElement('summary')
@@ -32,14 +32,14 @@ function foldedLike(other: HTMLElement, file: string, address: string): HTMLElem
   return folded
 }
 
-/** The code of a page's examples that is a whole file of the component: for each, the caption is the file's name. */
+/** The code of a page's examples with its caption, which is a file's name where the code is a whole file. */
 const fileCodes = (page: ParentNode) =>
   [...page.querySelectorAll('[data-static]:not([data-static=source]) figure')].flatMap((figure) => {
     const code = figure.querySelector('code')
     return code ? [{ name: figure.querySelector('figcaption > span')?.textContent, code }] : []
   })
 
-/** Shows the examples that are a whole file of the component as the item has the file; without an item, as it was built. */
+/** Shows an item's text in the examples that are whole files; without an item, restores what the build wrote. */
 async function showFileCodes(page: ParentNode, item: RegistryItem | undefined): Promise<void> {
   const highlight = item && (await loadHighlighter())
   for (const { name, code } of fileCodes(page)) {
@@ -62,13 +62,13 @@ async function fetchItem(folder: string, styling: Styling): Promise<RegistryItem
 }
 
 /**
- * Shows a component's files in a styling: those of the source section, and the examples that are one of them. They come
+ * Shows a component's files in a styling, in the source section and in the examples that are whole files. They are read
  * from the item that installs the component.
  *
  * @param section The static "Source" section.
  * @param folder The name of the component's folder.
- * @param isWanted Whether the styling is still wanted when the item has come.
- * @returns What the command installs besides the files, as a sentence; nothing for the default.
+ * @param isWanted Whether the styling is still wanted once the item is loaded.
+ * @returns A sentence about the packages that the command installs; undefined for the default styling.
  * @throws {TypeError} When the item cannot be loaded.
  */
 export async function showSource(

@@ -1,14 +1,14 @@
-import { withName, type EntryReference } from '../../registry/entry-module'
+import { isShared, type EntryReference, type SourceFile, withName } from '../../registry/entry-module'
+import type { Language } from '../../registry/sections'
 import { defaultStyling } from '../../registry/styling'
-import { CodeFigure } from './code-figure'
 import { Section } from '../page/section'
-import { installLine, languageOf, placeOf } from './source-text'
+import { CodeFigure } from './code-block'
 import styles from './source-view.module.css'
 
 /**
- * The component's own files, which the page's snippets import, and the packages to install. Each begins with a comment
- * that names it, so that its name is copied along. A file is loaded and colored when it is opened, and a link leads to it
- * without a script: most visitors open none, and colored code has hundreds of elements.
+ * The component's own files, which the page's snippets import, and the packages to install. A comment at the top of each
+ * file names it, so that its name is copied along. Without a script, a link leads to the file; a script loads and colors
+ * it when it is opened: most visitors open none, and colored code has hundreds of elements.
  */
 export function SourceView({ reference }: { readonly reference: EntryReference }) {
   const { files, packages } = reference.source[defaultStyling]
@@ -36,3 +36,25 @@ export function SourceView({ reference }: { readonly reference: EntryReference }
     </Section>
   )
 }
+
+const languages: Readonly<Record<string, Language>> = { css: 'css', svg: 'markup' }
+
+/** The language of a file, by its name. */
+export const languageOf = (file: string): Language => languages[file.split('.').at(-1) ?? ''] ?? 'tsx'
+
+/** Says where to save the files. */
+export function placeOf(files: readonly Pick<SourceFile, 'file'>[]): string {
+  const shared = files.filter(isShared)
+  const one = files.length - shared.length === 1
+  const own = `By hand: save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
+  if (shared.length === 0) return own
+  const names = new Intl.ListFormat('en').format(shared.map(({ file }) => file))
+  return `${own} Components share ${names}: save ${shared.length === 1 ? 'it in a folder' : 'them in folders'} beside this one, as ${shared.length === 1 ? 'its name says' : 'their names say'}.`
+}
+
+/** The npm command that installs packages by hand. */
+export const installLine = (packages: readonly string[]): string => `npm install ${packages.join(' ')}`
+
+/** Says which packages the command installs; empty for none. */
+export const installsText = (packages: readonly string[]): string =>
+  packages.length === 0 ? '' : ` Installs ${new Intl.ListFormat('en').format(packages)}.`

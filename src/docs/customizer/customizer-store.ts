@@ -14,8 +14,8 @@ import { addressState } from '../../ui/address-state'
 import { isInAddress } from '../../ui/addresses'
 
 /**
- * The live state of a customizer section. Each part of the section subscribes to what it shows, so that moving a control
- * renders its field, the preview and the code, and nothing else of the page.
+ * The live state of a customizer section. Each part of the section subscribes to what it shows: moving a control renders
+ * its field, the preview and the code, and nothing else of the page.
  */
 export interface Customizer {
   readonly section: CustomizerSection
@@ -23,7 +23,7 @@ export interface Customizer {
   readonly set: (name: string, value: Value) => void
   /** Chooses a preset. */
   readonly choose: (preset: string) => void
-  /** Follows the address bar while the section is on screen; returns what ends that. */
+  /** Follows the address bar while the section is on screen. Returns a function that stops. */
   readonly followAddress: () => () => void
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => CustomizerState
@@ -34,9 +34,9 @@ export interface Customizer {
 /**
  * A customizer that reads its state from the address bar and writes every change back to it.
  *
- * @param path The path of its page, which reads no address of another page. Undefined outside of a page.
+ * @param path The path of its page. The address of another page is not read.
  */
-export function createCustomizer(section: CustomizerSection, path?: string): Customizer {
+export function createCustomizer(section: CustomizerSection, path: string): Customizer {
   const start = startOf(section)
   const own = parametersOf(section)
   const state = addressState<CustomizerState>({
@@ -47,7 +47,7 @@ export function createCustomizer(section: CustomizerSection, path?: string): Cus
       for (const name of own) parameters.delete(name)
       for (const [name, text] of Object.entries(toParameters(section, current))) parameters.set(name, text)
     },
-    isInAddress: () => path === undefined || isInAddress(path),
+    isInAddress: () => isInAddress(path),
   })
   const change = (next: CustomizerState) => {
     state.publish(next)
@@ -64,7 +64,7 @@ export function createCustomizer(section: CustomizerSection, path?: string): Cus
   }
 }
 
-/** A part of what a customizer shows: as prerendered while the page is hydrated, as in the address bar after that. */
+/** A part of a customizer's state. While the page hydrates, it is the prerendered state. */
 export function useCustomized<Part>(customizer: Customizer, part: (state: CustomizerState) => Part): Part {
   return useSyncExternalStore(
     customizer.subscribe,

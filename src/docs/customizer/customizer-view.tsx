@@ -1,56 +1,46 @@
-import { useContext, useEffect, useState, type ReactNode } from 'react'
-import { outputTitle, type CustomizerSection, type Language } from '../../registry/sections'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useShownLevels } from '../../glass/shown-levels'
 import type { CustomizerState } from '../../registry/customizer-state'
 import type { EntryModule } from '../../registry/entry-module'
+import { verdictOn, wordsOf, type LevelOpacities, type Verdict } from '../../registry/readability'
+import { type CustomizerSection, type Language, outputTitle } from '../../registry/sections'
 import { customizerCode } from '../../registry/snippet'
 import { writeBack } from '../../registry/jsx-printer'
-import { useHydrated } from '../../ui/hydration'
+import { Icon } from '../../ui/icon'
 import { slug } from '../../ui/slug'
-import { ColoredCode } from '../code/code-block'
-import { CodeFigure } from '../code/code-figure'
+import { CodeFigure, ColoredCode } from '../code/code-block'
 import { CodeTabs } from '../code/code-tabs'
-import { createCustomizer, useCustomized, type Customizer } from './customizer-store'
-import styles from './customizer-view.module.css'
-import { fetchHighlighterOnApproach } from '../../highlighter/use-highlighted'
-import { Knob } from './knob'
-import { PagePathContext } from '../page/page-path'
-import { PaneTools } from './pane-tools'
-import { Presets } from './presets'
 import { Section } from '../page/section'
 import { Stage } from '../preview/stage'
-import { JudgedStage } from './verdict-view'
+import { Controls } from './controls'
+import { createCustomizer, useCustomized, type Customizer } from './customizer-store'
+import styles from './customizer-view.module.css'
 
 interface CustomizerViewProps {
   readonly section: CustomizerSection
   readonly entry: EntryModule
+  /** The path of the page. The address bar has another while the page is rendered ahead. */
+  readonly path: string
 }
 
 /** Controls, and the preview and code that follow them on the same frame. */
-export function CustomizerView({ section, entry }: CustomizerViewProps) {
-  const path = useContext(PagePathContext)
+export function CustomizerView({ section, entry, path }: CustomizerViewProps) {
   const [customizer] = useState(() => createCustomizer(section, path))
   useEffect(() => customizer.followAddress(), [customizer])
+  const levels = useShownLevels()
   const id = slug(section.title)
 
   const live = <Preview customizer={customizer} />
-  // What prints code of its own shows CSS, and no component.
+  // A section with its own code shows CSS instead of a component.
   const hasOwnGlass = section.code !== undefined
   const preview = section.readability ? (
-    <JudgedStage customizer={customizer} id={id} hasOwnGlass={hasOwnGlass}>
+    <JudgedStage customizer={customizer} levels={levels} id={id} hasOwnGlass={hasOwnGlass}>
       {live}
     </JudgedStage>
   ) : (
     <Stage hasOwnGlass={hasOwnGlass}>{live}</Stage>
   )
-  const controls = (
-    <Controls label={`${section.title} controls`}>
-      {Object.keys(section.presets).length > 0 && <Presets name={`${id}-preset`} customizer={customizer} />}
-      {Object.entries(section.controls).map(([name, control]) => (
-        <Knob key={name} customizer={customizer} id={`${id}-${name}`} name={name} control={control} />
-      ))}
-      {section.pane && <PaneTools customizer={customizer} />}
-    </Controls>
-  )
+  const controls = <Controls customizer={customizer} id={id} />
   const code = section.code ? (
     <CodeTabs
       id={id}
@@ -92,23 +82,6 @@ export function CustomizerView({ section, entry }: CustomizerViewProps) {
   )
 }
 
-interface ControlsProps {
-  readonly label: string
-  readonly children: ReactNode
-}
-
-/** Disabled until a script follows the knobs: what was typed before would be overwritten by the first update. */
-const Controls = ({ label, children }: ControlsProps) => (
-  <fieldset
-    className={styles.controls}
-    aria-label={label}
-    disabled={!useHydrated()}
-    ref={fetchHighlighterOnApproach}
-  >
-    {children}
-  </fieldset>
-)
-
 interface FollowerProps {
   readonly customizer: Customizer
 }
@@ -138,4 +111,90 @@ const LiveCode = ({ label, ...printed }: LiveCodeProps) => (
 
 function PrintedCode({ customizer, language, print }: Omit<LiveCodeProps, 'label'>) {
   return <ColoredCode code={print(useValues(customizer))} language={language} />
+}
+
+/** How much the levels of the glass cover that the previews are in; undefined while they are as delivered. */
+type Levels = LevelOpacities | undefined
+
+interface Judgement {
+  readonly levels: Levels
+  readonly verdict: Verdict | undefined
+}
+
+/** The last judgement of each set of values, which several parts of a page show. */
+const judgements = new WeakMap<object, Judgement>()
+
+/**
+ * A part of the verdict on the text on a customizer's glass. Text and tint are the customizer's own colors, so the verdict
+ * holds in a light and in a dark preview.
+ */
+function useVerdict<Part>(
+  customizer: Customizer,
+  levels: Levels,
+  part: (verdict: Verdict | undefined) => Part,
+): Part {
+  return useCustomized(customizer, ({ values }) => {
+    const known = judgements.get(values)
+    if (known !== undefined && known.levels === levels) return part(known.verdict)
+    const verdict = verdictOn(customizer.section.readability?.(values, levels) ?? [])
+    judgements.set(values, { levels, verdict })
+    return part(verdict)
+  })
+}
+
+interface JudgedStageProps {
+  readonly customizer: Customizer
+  readonly levels: Levels
+  /** Starts the ids of the customizer's fields. */
+  readonly id: string
+  /** Whether the preview's glass is its own, which the visitor's glass does not change. */
+  readonly hasOwnGlass: boolean
+  readonly children: ReactNode
+}
+
+/** A stage with a verdict: whether the text on the chosen glass is readable over any backdrop. */
+function JudgedStage({ hasOwnGlass, children, ...judged }: JudgedStageProps) {
+  const worst = useVerdict(judged.customizer, judged.levels, (verdict) => verdict?.backdrop)
+  return (
+    <Stage worst={worst} hasOwnGlass={hasOwnGlass} footer={<VerdictView {...judged} />}>
+      {children}
+    </Stage>
+  )
+}
+
+// Created once: they do not render again with each verdict.
+const goodIcon = <Icon name="check" size={18} />
+const badIcon = <Icon name="triangle-alert" size={18} />
+
+/** The verdict in words, and a button that fixes glass which is not readable. */
+function VerdictView({ customizer, levels, id }: Omit<JudgedStageProps, 'hasOwnGlass' | 'children'>) {
+  const verdict = useVerdict(customizer, levels, (whole) => whole)
+  // Why Fix changed nothing, and for which verdict.
+  const [unfixed, setUnfixed] = useState<{ readonly verdict: Verdict; readonly reason: string }>()
+  if (verdict === undefined) return <p className={styles.verdict}>Not judged: a color is not valid.</p>
+
+  const fix = async () => {
+    const search = await import('../../registry/fix-readability').catch(() => undefined)
+    if (search === undefined) return setUnfixed({ verdict, reason: 'Fix could not be loaded.' })
+    const { section, state } = customizer
+    const changes = Object.entries(search.fixReadability(section, state().values, levels) ?? {})
+    if (changes.length === 0) setUnfixed({ verdict, reason: 'No glass of this color can be readable.' })
+    for (const [name, value] of changes) customizer.set(name, value)
+    // The button disappears: the focus moves to the field that was changed.
+    const [moved] = changes.flatMap(([name]) => document.getElementById(`${id}-${name}`) ?? [])
+    moved?.focus()
+  }
+
+  return (
+    <p className={styles.verdict} data-readable={verdict.isReadable}>
+      {verdict.isReadable ? goodIcon : badIcon}
+      <span>{wordsOf(verdict)}</span>
+      {unfixed?.verdict === verdict && <span role="status">{unfixed.reason}</span>}
+      {!verdict.isReadable && (
+        <button type="button" className={styles.fix} onClick={() => void fix()}>
+          Fix
+        </button>
+      )}
+    </p>
+  )
 }

@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router-dom'
-import { referenceOf, type EntryModule } from '../../registry/entry-module'
-import { leastReact } from '../../registry/meta'
-import { defaultStyling, stylingLabels, stylings } from '../../registry/styling'
 import { installCommand } from '../../install/install-command'
 import { defaultExample, examplesOf, type InstallableExample } from '../../install/examples'
 import { defaultFolder } from '../../install/registry-item'
+import { referenceOf, type EntryModule } from '../../registry/entry-module'
+import { leastReact } from '../../registry/meta'
+import { defaultStyling, stylingLabels, stylings } from '../../registry/styling'
 import { canonicalPath } from '../../ui/addresses'
 import { site } from '../../ui/site'
-import styles from './add-to-project.module.css'
-import { CodeFigure } from '../code/code-figure'
-import { managers, takeHomeActions } from './install-choice'
+import { CodeFigure } from '../code/code-block'
+import { installsText } from '../code/source-view'
 import { Section } from '../page/section'
-import { installsText } from '../code/source-text'
+import styles from './add-to-project.module.css'
+import { installActions, managers } from './install-choice'
 
-/** The command that installs a page's component as the prerendered page shows it. */
+/** The command with the defaults, which the prerendered page shows. */
 const defaultCommand = (path: string) =>
   installCommand({
     runner: managers.npm,
@@ -33,8 +33,8 @@ const describe = (example: InstallableExample | undefined) =>
     : `the example “${example?.title}”`
 
 /**
- * The ways to take a component home: a command, and buttons for all files at once. It is static: `followProject` enables
- * and follows it when it comes near.
+ * The ways to install a component: a command, and buttons for all files at once. It is static: `handleAddToProject` makes
+ * it interactive.
  */
 export function AddToProject({ entry }: { readonly entry: EntryModule }) {
   const path = canonicalPath(useLocation().pathname)
@@ -88,7 +88,7 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
         This needs the file <code>components.json</code> in your project.
       </p>
       <fieldset className={styles.actions} aria-label="All files" disabled>
-        {Object.entries(takeHomeActions).map(([action, label]) => (
+        {Object.entries(installActions).map(([action, label]) => (
           <button key={action} type="button" data-action={action}>
             {label}
           </button>
@@ -101,4 +101,39 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
       </p>
     </Section>
   )
+}
+
+/** The script loads when the section is about one screen below the window. */
+const distance = '800px'
+
+/**
+ * Makes the static section interactive when it comes near: most visitors of a page never scroll there.
+ *
+ * @returns A function that stops.
+ */
+export function handleAddToProject(root: HTMLElement | null, entry: EntryModule) {
+  const section = root?.querySelector<HTMLElement>('[data-static=add-to-project]')
+  if (!section) return undefined
+  let end: (() => void) | undefined
+  let isEnded = false
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      // If it cannot be loaded, the command for the defaults can still be copied.
+      import('./follow-project').then(
+        ({ followProject }) => {
+          if (!isEnded) end = followProject(section, entry)
+        },
+        () => {},
+      )
+    },
+    { rootMargin: distance },
+  )
+  observer.observe(section)
+  return () => {
+    isEnded = true
+    observer.disconnect()
+    end?.()
+  }
 }

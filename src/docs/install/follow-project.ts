@@ -7,10 +7,10 @@ import { changeQuery, followQuery } from '../../ui/address-state'
 import { canonicalPath } from '../../ui/addresses'
 import { failureText } from '../../ui/copy-text'
 import { figureLike } from '../code/code-actions'
-import { managers, readChoice, rememberChoice, type Manager, type TakeHomeAction } from './install-choice'
+import { managers, readChoice, rememberChoice, type Manager, type InstallAction } from './install-choice'
 
-/** Does what a button says, and returns what to say about it. What that takes is loaded when it is first needed. */
-async function run(action: TakeHomeAction, entry: EntryModule): Promise<string> {
+/** Runs a button's action, which is loaded when it is first needed. Returns the message that confirms it. */
+async function run(action: InstallAction, entry: EntryModule): Promise<string> {
   try {
     return await (await import('./install-actions'))[action](entry)
   } catch (error) {
@@ -18,14 +18,14 @@ async function run(action: TakeHomeAction, entry: EntryModule): Promise<string> 
   }
 }
 
-/** Writes a styling into the address bar, so that a shared address shows the same. */
+/** Writes a styling to the address bar, so that a shared address shows the same. */
 const writeStyling = (styling: Styling): void =>
   changeQuery((parameters) => {
     parameters.delete(stylingParameter)
     for (const [name, text] of Object.entries(stylingParameters(styling))) parameters.set(name, text)
   })
 
-/** Prints the visitor's glass into its place, while the previews are in it. */
+/** Shows the file of the visitor's glass while the previews are in it. */
 async function printGlass(place: HTMLElement | null): Promise<void> {
   place?.toggleAttribute('hidden', shownCode() === undefined)
   const other = document.querySelector<HTMLElement>('main figure:has([data-copy])')
@@ -38,10 +38,10 @@ async function printGlass(place: HTMLElement | null): Promise<void> {
 }
 
 /**
- * Enables the static HTML of "Add to your project", and keeps its command in step with the knobs, the page's address and
- * the visitor's choices.
+ * Enables the static HTML of "Add to your project", and keeps its command in step with the controls, the page's address
+ * and the visitor's choices.
  *
- * @returns What ends it.
+ * @returns A function that stops.
  */
 export function followProject(section: HTMLElement, entry: EntryModule): () => void {
   const source = section.parentElement?.querySelector<HTMLElement>('[data-static=source]')
@@ -58,7 +58,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   const ownPackages = packages.textContent
   let shown: Styling = defaultStyling
 
-  /** Shows the files of the styling that is chosen. What the page does not have is loaded when it is first needed. */
+  /** Shows the files of a styling. Those of another than the default are loaded when they are first needed. */
   const followStyling = async (wanted: Styling) => {
     if (!source || wanted === shown) return
     shown = wanted
@@ -116,7 +116,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     if (button === null) return
     status.textContent = ''
     // The build wrote the name of an action into the attribute.
-    const action = button.dataset.action as TakeHomeAction
+    const action = button.dataset.action as InstallAction
     void run(action, entry).then((text) => (status.textContent = text))
   }
 

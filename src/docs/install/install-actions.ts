@@ -12,22 +12,22 @@ import { copyText } from '../../ui/copy-text'
 import { download } from '../code/download'
 import { managers, readChoice } from './install-choice'
 
-/** What a page's address installs, as the page is configured now. */
-interface Taken extends Pick<RegistryItem, 'name' | 'title' | 'dependencies'> {
+/** What a page's address installs. */
+interface Installed extends Pick<RegistryItem, 'name' | 'title' | 'dependencies'> {
   readonly files: readonly ItemFile[]
-  /** The example's file, which is also among the files. */
+  /** The example's file, which `files` contains, too. */
   readonly example: ItemFile
-  /** The file of the visitor's glass, which is also among the files, while the previews are in it. */
+  /** The file of the visitor's glass, which `files` contains, too; undefined while the previews are as delivered. */
   readonly glass: ItemFile | undefined
 }
 
 /**
- * Fetches the item of the default example, and prints the example anew: a static host has only the file with the
- * defaults.
+ * Fetches the item of the default example, and prints the example with the values of the address: a static host has only
+ * the file with the defaults.
  */
-async function take(entry: EntryModule): Promise<Taken> {
+async function load(entry: EntryModule): Promise<Installed> {
   const example = defaultExample(examplesOf(entry))
-  if (example === undefined) throw new Error(`The page of ${entry.folder} has no example to take home.`)
+  if (example === undefined) throw new Error(`The page of ${entry.folder} has no example to install.`)
   const path = itemPath(demoName(entry.folder, example, true), readChoice().styling)
   const response = await fetch(path, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`The registry item answered ${response.status}.`)
@@ -38,12 +38,12 @@ async function take(entry: EntryModule): Promise<Taken> {
   if (last === undefined) throw new Error(`The registry item ${item.name} has no files.`)
   const parameters = new URLSearchParams(parametersFor(example, window.location.search))
   const printed = { ...last, content: example.code(parameters) }
-  const glass = await takeGlass()
+  const glass = await loadGlass()
   return { ...item, files: [...own, printed, ...(glass ? [glass] : [])], example: printed, glass }
 }
 
-/** The visitor's glass, while the previews are in it. */
-async function takeGlass(): Promise<ItemFile | undefined> {
+/** The file of the visitor's glass; undefined while the previews are as delivered. */
+async function loadGlass(): Promise<ItemFile | undefined> {
   if (shownCode() === undefined) return undefined
   const { myGlassFile } = await import('../../glass/my-glass')
   const { name, text } = myGlassFile() ?? {}
@@ -55,27 +55,27 @@ const count = (files: readonly unknown[]) => `${files.length} ${files.length ===
 
 /** Copies the component's files and the example, each below its name. */
 export async function copyAllFiles(entry: EntryModule): Promise<string> {
-  const taken = take(entry)
+  const installed = load(entry)
   await copyText(
-    taken.then(({ files }) => files.map(({ target, content }) => withName(target, content)).join('\n')),
+    installed.then(({ files }) => files.map(({ target, content }) => withName(target, content)).join('\n')),
   )
-  return `Copied ${count((await taken).files)}.`
+  return `Copied ${count((await installed).files)}.`
 }
 
 /** Downloads the component's files and the example, in their folders. */
 export async function downloadZip(entry: EntryModule): Promise<string> {
-  const { name, files } = await take(entry)
+  const { name, files } = await load(entry)
   const zipped = Object.fromEntries(files.map(({ target, content }) => [target, strToU8(content)]))
   download(`${name}.zip`, zipSync(zipped), 'application/zip')
   return `Downloaded ${count(files)}.`
 }
 
 /**
- * Opens a whole project with the component and the example in a new tab, on stackblitz.com. Its files are sent there by
- * a form, and only then.
+ * Opens a project with the component and the example in a new tab, on stackblitz.com. A form sends the files there only
+ * now.
  */
 export async function openSandbox(entry: EntryModule): Promise<string> {
-  const { title, files, example, glass, dependencies } = await take(entry)
+  const { title, files, example, glass, dependencies } = await load(entry)
   const project = viteProject({
     title,
     files,
@@ -104,18 +104,18 @@ export async function openSandbox(entry: EntryModule): Promise<string> {
 /** The Markdown of the page, with the values in its address and, on a component's page, the visitor's glass. */
 export async function fetchMarkdown(): Promise<string> {
   const page = await fetchPage()
-  const glass = document.querySelector('[data-my-glass]') === null ? undefined : await takeGlass()
+  const glass = document.querySelector('[data-my-glass]') === null ? undefined : await loadGlass()
   return glass ? `${page.trimEnd()}\n\n## My glass\n\n${fenced(glass.content.trimEnd(), 'css')}\n` : page
 }
 
-/** The Markdown of the page as the site has it; a static host has only the file with the defaults. */
+/** The Markdown of the page. A static host has only the file with the defaults. */
 async function fetchPage(): Promise<string> {
   const address = new URL(window.location.href)
   address.searchParams.set(stylingParameter, readChoice().styling)
   const asked = await fetch(address, { headers: { accept: 'text/markdown' }, cache: 'no-cache' })
   if (asked.headers.get('content-type')?.startsWith('text/markdown') === true) return asked.text()
   const file = await fetch(markdownPath(canonicalPath(window.location.pathname)), { cache: 'no-cache' })
-  // The dev server has no Markdown of the hand-written pages, and answers with a document.
+  // The dev server has no Markdown of hand-written pages, and answers with a document.
   if (!file.ok || file.headers.get('content-type')?.startsWith('text/html') === true)
     throw new Error(`The page's Markdown answered ${file.status}.`)
   return file.text()

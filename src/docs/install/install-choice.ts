@@ -1,7 +1,7 @@
 import { defaultStyling, isStyling, stylingParameter, type Styling } from '../../registry/styling'
 import { deviceState } from '../../ui/device-state'
 
-/** The package managers, and how each runs a command of a package that is not installed. */
+/** The package managers, and how each runs a package that is not installed. */
 export const managers = {
   npm: 'npx',
   pnpm: 'pnpm dlx',
@@ -11,17 +11,17 @@ export const managers = {
 
 export type Manager = keyof typeof managers
 
-/** The buttons that take all files at once: the names of their functions, and their labels. */
-export const takeHomeActions = {
+/** The buttons for all files at once: their functions in install-actions.ts, and their labels. */
+export const installActions = {
   copyAllFiles: 'Copy all files',
   downloadZip: 'Download .zip',
   openSandbox: 'Open in StackBlitz',
   copyMarkdown: 'Copy page as Markdown',
 } as const
 
-export type TakeHomeAction = keyof typeof takeHomeActions
+export type InstallAction = keyof typeof installActions
 
-/** What a visitor's project is like. It is remembered on the device. */
+/** The visitor's project. This device remembers it. */
 export interface InstallChoice {
   readonly manager: Manager
   readonly styling: Styling
@@ -49,12 +49,12 @@ const stored = deviceState<InstallChoice>({
     [manager, styling, ...(isNext ? ['next'] : []), ...(followsAliases ? ['aliases'] : [])].join(' '),
 })
 
-/** What was chosen last. A page's address can name another styling. */
+/** The last choice. A page's address can set another styling. */
 export function readChoice(): InstallChoice {
   const choice = stored.read()
   const named = new URLSearchParams(window.location.search).get(stylingParameter)
   return isStyling(named) ? { ...choice, styling: named } : choice
 }
 
-/** Remembers a choice. */
+/** Remembers a choice on this device. */
 export const rememberChoice = stored.publish

@@ -5,17 +5,11 @@ import { useHydrated } from '../../ui/hydration'
 import styles from './my-glass-button.module.css'
 
 interface MyGlassButtonProps {
-  /** The glass to choose, at the time of the press. What computes it may be loaded first. */
+  /** Returns the glass to choose when the button is pressed. */
   readonly read: () => Glass | Promise<Glass>
 }
 
-/** The functions, and the switch that then stands at every preview. */
-async function load() {
-  const [loaded] = await Promise.all([import('../../glass/my-glass'), import('./my-glass-switch')])
-  return loaded
-}
-
-/** Puts every preview of the site in a glass, and takes them out of it again. What that takes is loaded on a press. */
+/** Shows every preview of the site in a glass, and as delivered again. The code for that is loaded on a press. */
 export function MyGlassButton({ read }: MyGlassButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isChosen = useSyncExternalStore(
@@ -25,9 +19,9 @@ export function MyGlassButton({ read }: MyGlassButtonProps) {
   )
   const isHydrated = useHydrated()
   const [said, setSaid] = useState('')
-  /** Loads what is needed, does it, and says what is so now. */
+  /** Loads the code, runs it, and announces the result. */
   const run = async (act: (loaded: typeof import('../../glass/my-glass')) => void, text: string) => {
-    const loaded = await load().catch(() => undefined)
+    const loaded = await import('../../glass/my-glass').catch(() => undefined)
     if (loaded) act(loaded)
     setSaid(loaded ? text : 'That could not be loaded. Try again.')
   }
@@ -38,7 +32,7 @@ export function MyGlassButton({ read }: MyGlassButtonProps) {
   }
   const clear = () =>
     run(({ clearMyGlass }) => {
-      // The pressed button is about to go.
+      // The pressed button disappears.
       button.current?.focus()
       clearMyGlass()
     }, 'All previews are as delivered.')

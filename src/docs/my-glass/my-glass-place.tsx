@@ -1,15 +1,32 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { glassChoice } from '../../glass/glass-choice'
-import { createStore } from '../../ui/store'
+import { lazyValue } from '../../ui/load-chunk'
 
-/** What switches the visitor's own glass on and off. Undefined until they have chosen one, and it is loaded. */
-export const glassSwitch = createStore<ReactNode>(undefined)
+/** The switch between the visitor's own glass and the glass as delivered. */
+const lazySwitch = lazyValue(async () => (await import('./my-glass-switch')).MyGlassSwitch)
 
-// The palette clears the glass, too, where this cannot be loaded.
-if (typeof window !== 'undefined' && glassChoice.read()) import('./my-glass-switch').catch(() => undefined)
-
-/** Where the switch stands. It is empty, and loads nothing, where no glass is chosen. */
+/** Shows the switch while a glass is chosen, and loads it then. Otherwise, it is empty. */
 export function MyGlassPlace({ className }: { readonly className: string | undefined }) {
-  const content = useSyncExternalStore(glassSwitch.subscribe, glassSwitch.read, () => undefined)
-  return content && <div className={className}>{content}</div>
+  const isChosen = useSyncExternalStore(
+    glassChoice.subscribe,
+    () => glassChoice.read() !== undefined,
+    () => false,
+  )
+  const [Switch, setSwitch] = useState(() => lazySwitch.current())
+  useEffect(() => {
+    if (!isChosen) return
+    lazySwitch.load().then(
+      (loaded) => setSwitch(() => loaded),
+      // The palette clears the glass, too.
+      () => {},
+    )
+  }, [isChosen])
+  return (
+    isChosen &&
+    Switch && (
+      <div className={className}>
+        <Switch />
+      </div>
+    )
+  )
 }

@@ -1,15 +1,13 @@
 import { useRef } from 'react'
-import { glassChoice } from '../../glass/glass-choice'
 import { clearMyGlass, showMyGlass, useIsShown } from '../../glass/my-glass'
-import { glassSwitch } from './my-glass-place'
 import styles from './my-glass-switch.module.css'
 
 /** Shows all previews in the visitor's own glass or as delivered, and clears that glass. */
-function MyGlassSwitch() {
+export function MyGlassSwitch() {
   const group = useRef<HTMLDivElement>(null)
   const isShown = useIsShown()
   const clear = () => {
-    // The buttons are about to go, and focus must not be lost with them: it moves to what follows.
+    // The buttons disappear: the focus moves to the backdrop picker or search field that follows.
     group.current?.parentElement?.nextElementSibling?.querySelector<HTMLElement>('select, input')?.focus()
     clearMyGlass()
   }
@@ -27,8 +25,3 @@ function MyGlassSwitch() {
     </div>
   )
 }
-
-/** The switch is there as long as a glass is chosen. */
-const follow = () => glassSwitch.publish(glassChoice.read() && <MyGlassSwitch />)
-follow()
-glassChoice.subscribe(follow)

@@ -2,7 +2,6 @@ import styles from './category-nav.module.css'
 import type { Neighbors } from './neighbors'
 import { isPrerendered, Static } from './static'
 
-/** What a page's list of its category is made of. */
 export interface CategoryNavProps {
   /** The path of the page. */
   readonly path: string
@@ -10,7 +9,7 @@ export interface CategoryNavProps {
   readonly neighbors: Neighbors | undefined
 }
 
-/** The components of a page's category, beside the page. In a narrow window, they are in a sheet. */
+/** The components of a page's category, beside the page; in a narrow window, in a sheet. */
 export const CategoryNav = ({ path, neighbors }: CategoryNavProps) => (
   <Static id="pages-beside">
     {isPrerendered || (() => neighbors && <CategoryLinks path={path} neighbors={neighbors} />)}

@@ -1,19 +1,28 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react'
-import { categories, type Meta } from '../../registry/meta'
+import { useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import type { EntryModule } from '../../registry/entry-module'
+import { type Meta, categories } from '../../registry/meta'
+import type { PageOptions } from '../../registry/sections'
+import { lastCatalogueSearch } from '../../ui/addresses'
+import { Icon } from '../../ui/icon'
 import type { CategoryNavProps } from './category-nav'
+import styles from './doc-page.module.css'
 import type { DocSectionsProps } from './doc-sections'
 import type { Neighbors } from './neighbors'
-import type { OpenedBy } from './opened-by'
-import { PagePathContext } from './page-path'
 import { noHtml, StaticPartsContext, type StaticHtml } from './static-html'
-import { BackButton } from './back-button'
-import styles from './doc-page.module.css'
 
-/** What a detail page shows around and below its header, the components that show it, and its prerendered parts. */
+/** What opened a page. */
+export type OpenedBy =
+  /** The document that the visit began with: its content is there already. */
+  | 'document'
+  /** A link to its top: nobody waits for what is further down. */
+  | 'link'
+  /** A step in the history, or a link with a hash: it leads to a position in the page. */
+  | 'step'
+
+/** What a detail page loads: its entry, its prerendered parts, and the components that show them. */
 export interface DocBody {
   readonly entry: EntryModule
-  /** Where the page leads to. Undefined in a visitor's browser, where the prerendered parts have the links. */
+  /** Undefined in a visitor's browser, where the prerendered parts have the links. */
   readonly neighbors: Neighbors | undefined
   readonly CategoryNav: ComponentType<CategoryNavProps>
   readonly Sections: ComponentType<DocSectionsProps>
@@ -25,48 +34,68 @@ interface DocPageProps {
   /** Undefined while it loads. The header comes from the catalogue and does not wait for it. */
   readonly body: DocBody | undefined
   readonly openedBy: OpenedBy
-  /** What stands beside the title. A placeholder's title stands alone. */
+  /** Stands beside the title, except on a placeholder. */
   readonly beside?: ReactNode
 }
 
 /** The detail page of a component. */
 export function DocPage({ meta, body, openedBy, beside }: DocPageProps) {
-  // An entry without sections is a placeholder: its page shows the title and nothing else.
+  // An entry without sections is a placeholder: its page shows only the title.
   const isPlaceholder = body?.entry.docs.sections.length === 0
   const html = body?.html ?? noHtml
   const parts = useMemo(() => ({ html, arePresent: openedBy === 'document' }), [html, openedBy])
   return (
-    <PagePathContext value={meta.route}>
-      <StaticPartsContext value={parts}>
-        <div className={isPlaceholder ? styles.alone : styles.layout}>
-          {!isPlaceholder && (
-            <>
-              <button type="button" className={styles.open} popoverTarget="category">
-                {`Components in ${categories[meta.category]}`}
-              </button>
-              {body && <body.CategoryNav path={meta.route} neighbors={body.neighbors} />}
-            </>
-          )}
-          <main id="main" className={isPlaceholder ? styles.placeholder : styles.page}>
-            <header className={styles.header}>
-              {!isPlaceholder && (
-                <div className={styles.back}>
-                  {body && <BackButton to={body.entry.docs.page.back ?? 'catalogue'} />}
-                </div>
-              )}
-              <div className={styles.title}>
-                <h1>{meta.title}</h1>
-                {!isPlaceholder && beside}
+    <StaticPartsContext value={parts}>
+      <div className={isPlaceholder ? styles.alone : styles.layout}>
+        {!isPlaceholder && (
+          <>
+            <button type="button" className={styles.open} popoverTarget="category">
+              {`Components in ${categories[meta.category]}`}
+            </button>
+            {body && <body.CategoryNav path={meta.route} neighbors={body.neighbors} />}
+          </>
+        )}
+        <main id="main" className={isPlaceholder ? styles.placeholder : styles.page}>
+          <header className={styles.header}>
+            {!isPlaceholder && (
+              <div className={styles.back}>
+                {body && <BackButton to={body.entry.docs.page.back ?? 'catalogue'} />}
               </div>
-              {!isPlaceholder && <p className={styles.lead}>{meta.description}</p>}
-            </header>
-            {body === undefined && <div className={styles.waiting} aria-busy="true" />}
-            {body && !isPlaceholder && (
-              <body.Sections entry={body.entry} neighbors={body.neighbors} byLink={openedBy === 'link'} />
             )}
-          </main>
-        </div>
-      </StaticPartsContext>
-    </PagePathContext>
+            <div className={styles.title}>
+              <h1>{meta.title}</h1>
+              {!isPlaceholder && beside}
+            </div>
+            {!isPlaceholder && <p className={styles.lead}>{meta.description}</p>}
+          </header>
+          {body === undefined && <div className={styles.waiting} aria-busy="true" />}
+          {body && !isPlaceholder && (
+            <body.Sections
+              entry={body.entry}
+              path={meta.route}
+              neighbors={body.neighbors}
+              byLink={openedBy === 'link'}
+            />
+          )}
+        </main>
+      </div>
+    </StaticPartsContext>
+  )
+}
+
+const never = () => () => {}
+
+/**
+ * Leads to the catalogue as it was left, to the previous page, or home. `back-link.ts` handles clicks by `data-back`: it
+ * goes to the previous page if that is one of this site, else to the catalogue.
+ */
+function BackButton({ to }: { readonly to: NonNullable<PageOptions['back']> }) {
+  // The query may change while the page is rendered ahead: React reads it again when the page opens.
+  const search = useSyncExternalStore(never, lastCatalogueSearch, () => '')
+  return (
+    <a href={to === 'home' ? '/' : `/components${search}`} className={styles.backButton} data-back={to}>
+      <Icon name="arrow-left" size={18} />
+      {to === 'home' ? 'Back to Home' : 'Back to Components'}
+    </a>
   )
 }

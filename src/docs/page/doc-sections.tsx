@@ -1,37 +1,36 @@
 import { Suspense, useState } from 'react'
-import { pageHeadings, type Section } from '../../registry/sections'
 import { referenceOf, type EntryModule } from '../../registry/entry-module'
+import { type Section, pageHeadings } from '../../registry/sections'
+import { Icon } from '../../ui/icon'
+import { nextTask, nextPaint } from '../../ui/next-task'
 import { slug } from '../../ui/slug'
-import { AddToProject } from '../install/add-to-project'
-import { AnnouncedView } from './announced-view'
+import { useScrollY } from '../../ui/use-scroll'
 import { handleCodeBlocks } from '../code/code-actions'
+import { SourceView } from '../code/source-view'
 import { CustomizerView } from '../customizer/customizer-view'
+import { AddToProject, handleAddToProject } from '../install/add-to-project'
+import { followPreview } from '../preview/preview-store'
 import styles from './doc-sections.module.css'
-import { handleAddToProject } from '../install/handle-add-to-project'
 import { ExamplesView } from './examples-view'
-import { KeyboardView } from './keyboard-view'
-import { later, layOutLater } from './later-layout'
 import type { Neighbors } from './neighbors'
 import { NextComponents } from './next-components'
 import { OnThisPage } from './on-this-page'
-import { followPreview } from '../preview/preview-store'
 import { PropsView } from './props-view'
-import { ScrollProgress } from './scroll-progress'
-import { ScrollToTop } from './scroll-to-top'
-import { SourceView } from '../code/source-view'
 import { isPrerendered, Static } from './static'
+import { AnnouncedView, KeyboardView } from './table-sections'
 
-/** What the sections of a page are made of. */
 export interface DocSectionsProps {
   readonly entry: EntryModule
+  /** The path of the page. */
+  readonly path: string
   /** Absent in a visitor's browser, where the document has the links. */
   readonly neighbors: Neighbors | undefined
-  /** Whether a link has led here: the page is painted as soon as what is in sight has its place. @default false */
+  /** Whether a link opened the page: it is painted before what is out of sight is laid out. @default false */
   readonly byLink?: boolean
 }
 
 /** The sections of a detail page. Everything in them comes from the component's folder. */
-export function DocSections({ entry, neighbors, byLink = false }: DocSectionsProps) {
+export function DocSections({ entry, path, neighbors, byLink = false }: DocSectionsProps) {
   const { sections, keyboard, announced, page: options } = entry.docs
   const [handle] = useState(() => handlerOf(entry))
   const showsSource = options.source !== false
@@ -39,9 +38,9 @@ export function DocSections({ entry, neighbors, byLink = false }: DocSectionsPro
     <>
       <div className={`${styles.sections ?? ''}${byLink ? ` ${later}` : ''}`} ref={handle}>
         {sections.map((section) => (
-          // Each in a boundary of its own: React hydrates them one by one, the one that a visitor uses first.
+          // A boundary each: React hydrates one section at a time, first the one that the visitor uses.
           <Suspense key={section.title}>
-            <SectionView section={section} entry={entry} />
+            <SectionView section={section} entry={entry} path={path} />
           </Suspense>
         ))}
         {keyboard.length > 0 && (
@@ -67,14 +66,18 @@ export function DocSections({ entry, neighbors, byLink = false }: DocSectionsPro
   )
 }
 
-/** Brings the static parts below an element to life, lets its previews follow the address, and lays out what waits. */
+/** Makes the static parts below an element interactive, and its previews follow the address. */
 const handlerOf = (entry: EntryModule) => (root: HTMLElement | null) => {
   void layOutLater(root)
   const ends = [handleCodeBlocks(root), handleAddToProject(root, entry), followPreview()]
   return () => ends.forEach((end) => end?.())
 }
 
-function SectionView({ section, entry }: { readonly section: Section; readonly entry: EntryModule }) {
+interface SectionViewProps extends Pick<DocSectionsProps, 'entry' | 'path'> {
+  readonly section: Section
+}
+
+function SectionView({ section, entry, path }: SectionViewProps) {
   switch (section.kind) {
     case 'examples':
       return <ExamplesView section={section} entry={entry} />
@@ -85,6 +88,63 @@ function SectionView({ section, entry }: { readonly section: Section; readonly e
         </Static>
       )
     case 'customizer':
-      return <CustomizerView section={section} entry={entry} />
+      return <CustomizerView section={section} entry={entry} path={path} />
   }
+}
+
+/** The class of a page that is painted before what is out of sight is laid out. */
+const later = styles.later ?? ''
+
+/** The parts that can be laid out later: all children but the first, and the code in the first. */
+const laterParts = ':scope > :not(:first-child), :scope > :first-child pre'
+
+/** Whether the content of an element begins above the lower edge of the window. */
+const isInSight = (element: Element) =>
+  element.getBoundingClientRect().top + parseFloat(getComputedStyle(element).paddingTop) < window.innerHeight
+
+/**
+ * Lays out the parts in sight, and after the paint the others, each in its own task: no task is long, and the page answers
+ * input in between. With `content-visibility: auto`, browsers would lay out near parts in the same frame.
+ */
+async function layOutLater(root: Element | null): Promise<void> {
+  if (root?.classList.contains(later) !== true) return
+  const all = [...root.querySelectorAll<HTMLElement>(laterParts)]
+  const waiting = all.filter((part) => {
+    if (!isInSight(part)) return true
+    part.dataset.laidOut = ''
+    return false
+  })
+  await nextPaint()
+  for (const part of waiting) {
+    part.dataset.laidOut = ''
+    // Reading a size is what lays it out.
+    void part.offsetHeight
+    await nextTask()
+  }
+  root.classList.remove(later)
+  for (const part of all) delete part.dataset.laidOut
+}
+
+/** A bar 5 px high at the top of the viewport. Its width is the percentage of the page that is scrolled. */
+function ScrollProgress() {
+  const ratio = useScrollY(() => {
+    const distance = document.documentElement.scrollHeight - window.innerHeight
+    return distance > 0 ? Math.min(1, window.scrollY / distance) : 0
+  }, 0)
+  return <div className={styles.progress} style={{ width: `${ratio * 100}%` }} data-scroll-progress />
+}
+
+/** How far the page must be scrolled to show the button, in px. */
+const threshold = 100
+
+/** A button that scrolls a long page back to its top. */
+function ScrollToTop() {
+  const visible = useScrollY(() => window.scrollY > threshold, false)
+  if (!visible) return null
+  return (
+    <button type="button" className={styles.toTop} onClick={() => window.scrollTo({ top: 0 })}>
+      <Icon name="arrow-up" />
+      <span className="visually-hidden">Scroll to top</span>
+    </button>
+  )
 }

@@ -13,7 +13,7 @@ interface ExamplesViewProps {
   readonly entry: EntryModule
 }
 
-/** Live examples, each beside the code that makes it. */
+/** Live examples, each beside its code. */
 export function ExamplesView({ section, entry }: ExamplesViewProps) {
   return (
     <Section title={section.title} text={section.text}>

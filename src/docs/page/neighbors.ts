@@ -6,7 +6,7 @@ export interface PageLink {
   readonly address: string
 }
 
-/** A link to a component's page, with the sentence that describes it. */
+/** A link to a component's page, with its description. */
 export interface RelatedLink extends PageLink {
   readonly description: string
 }
@@ -18,10 +18,10 @@ export interface CategoryLink extends PageLink {
   readonly size: number
 }
 
-/** Where the page of a component leads to. However large the catalogue is, it is not more than this. */
+/** The links of a component's page. Their number does not grow with the catalogue. */
 export interface Neighbors {
   readonly category: CategoryLink
-  /** The components of the category in the order of the catalogue; of a large category, those around this one. */
+  /** The components of the category in the order of the catalogue; of a large category, the ones around this. */
   readonly listed: readonly PageLink[]
   readonly otherCategories: readonly PageLink[]
   /** The component before this one in the catalogue; undefined for the first. */

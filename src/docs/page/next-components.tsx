@@ -11,7 +11,7 @@ interface NextComponentsProps {
   readonly leadsTo: PageOptions['leadsTo']
 }
 
-/** Where a page leads to at its end: related components and pages, and what is before and after it in the catalogue. */
+/** Links at the end of a page: related components and pages, and the previous and next component of the catalogue. */
 export const NextComponents = ({ neighbors, leadsTo = [] }: NextComponentsProps) => (
   <Static id="pages-after" className={sectionStyles.section}>
     {isPrerendered ||

@@ -44,7 +44,7 @@ export function PropsView({ section, entry }: PropsViewProps) {
 
 interface RowsProps {
   readonly row: PropRow
-  /** The names of the prop and members that contain this member. Screen readers read them before its name. */
+  /** The names of the prop and members around this member, which screen readers read before its name. */
   readonly above: readonly string[]
 }
 
@@ -82,6 +82,6 @@ function Rows({ row, above }: RowsProps) {
   )
 }
 
-/** A description, with the parts in backticks as code. */
+/** A description. Text in backticks becomes code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))

@@ -9,7 +9,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A section of a page. Its title gives the heading a stable id, and the heading links to itself. */
+/** A section of a page. Its heading has an id made of the title, and links to itself. */
 export function Section({ title, text, children }: SectionProps) {
   const id = slug(title)
   return (

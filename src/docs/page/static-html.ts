@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 
-/** The HTML of a prerendered document's static parts, whose content never changes, by their id. */
+/** The HTML of a document's static parts by their id. */
 export type StaticHtml = ReadonlyMap<string, () => string>
 
-/** The static parts of a document that the browser shows. Their HTML is written when it is asked for. */
+/** The static parts of the document on screen. Their HTML is serialized on demand. */
 export const staticHtmlOf = (page: ParentNode): StaticHtml =>
   new Map(
     [...page.querySelectorAll<HTMLElement>('[data-static]')].map((element) => [
@@ -13,11 +13,10 @@ export const staticHtmlOf = (page: ParentNode): StaticHtml =>
   )
 
 /**
- * Cuts the static parts out of a document's text. They go into the page as they are: with the document, they would be
- * parsed twice, and written as HTML in between.
+ * Cuts the static parts out of a document's text, so that they are parsed only when they are inserted into the page.
  *
- * @param text As React has rendered it: a `<` or `>` stands for a tag and nothing else.
- * @returns The static parts, and the document in which they are empty.
+ * @param text As rendered by React: `<` and `>` appear only in tags.
+ * @returns The static parts, and the document without their content.
  */
 export function cutStaticHtml(text: string): { readonly html: StaticHtml; readonly rest: string } {
   const html = new Map<string, () => string>()
@@ -35,7 +34,7 @@ export function cutStaticHtml(text: string): { readonly html: StaticHtml; readon
   return { html, rest: rest + text.slice(end) }
 }
 
-/** Where the content of a `div` ends that begins at a place in a text. */
+/** The end of the content of a `div`, which begins at `start`. */
 function endOfDiv(text: string, start: number): number {
   const tag = /<(\/?)div[ >]/g
   tag.lastIndex = start
@@ -49,12 +48,12 @@ function endOfDiv(text: string, start: number): number {
 /** The static parts of a page. */
 interface StaticParts {
   readonly html: StaticHtml
-  /** Whether they are on screen already, since the visit began with this page. */
+  /** Whether the visit began with this page, so that they are on screen already. */
   readonly arePresent: boolean
 }
 
-/** A page whose document is not there yet. */
+/** The static parts of a page whose document is not loaded. */
 export const noHtml: StaticHtml = new Map()
 
-/** The static parts of the page that a part belongs to. */
+/** The static parts of the page around a component. */
 export const StaticPartsContext = createContext<StaticParts>({ html: noHtml, arePresent: false })

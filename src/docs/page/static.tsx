@@ -1,21 +1,21 @@
 import { useContext, useState, type ReactNode } from 'react'
 import { StaticPartsContext } from './static-html'
 
-/** Whether this runs in a visitor's browser, where every static part is there already. */
+/** Whether this runs in a visitor's browser, where static parts are already rendered. */
 export const isPrerendered = import.meta.env.PROD && !import.meta.env.SSR
 
 interface StaticProps {
-  /** The name of this part, unique on its page. */
+  /** Unique on its page. */
   readonly id: string
   readonly className?: string | undefined
   /**
-   * Renders the content: text and elements without state. The build calls it; a visitor's browser does not. Behind
-   * `isPrerendered || …`, its code does not reach a visitor's browser either.
+   * Renders the content: text and elements without state. Only the build and the dev server call it. Written as
+   * `isPrerendered || …`, its code is not part of a visitor's script.
    */
   readonly children: true | (() => ReactNode)
 }
 
-/** In the build and in development: an element that React renders. */
+/** In the build and on the dev server, React renders the content. */
 const Rendered = ({ id, className, children }: StaticProps) => (
   <div data-static={id} className={className}>
     {children !== true && children()}
@@ -23,8 +23,8 @@ const Rendered = ({ id, className, children }: StaticProps) => (
 )
 
 /**
- * In a visitor's browser: an element with the content that the build made, taken from the page's document. React does not
- * look into it. On the page that the visit began with, the content is there, and React keeps it.
+ * In a visitor's browser, the content comes from the page's document, and React ignores it. On the page that the visit
+ * began with, React keeps what is there.
  */
 function Prerendered({ id, className }: StaticProps) {
   const { html, arePresent } = useContext(StaticPartsContext)
@@ -32,7 +32,7 @@ function Prerendered({ id, className }: StaticProps) {
     const own = html.get(id) ?? (() => '')
     return {
       content: { __html: arePresent ? '' : own() },
-      // Where React cannot keep what is there, because something else has changed it, it makes an empty element.
+      // React creates an empty element if something else has changed the document.
       fill: (element: HTMLElement | null) => {
         if (element?.hasChildNodes() === false) element.innerHTML = own()
       },
@@ -42,8 +42,7 @@ function Prerendered({ id, className }: StaticProps) {
 }
 
 /**
- * A part of a detail page that never changes. React renders it only for the prerendered document, and its HTML is used
- * from then on: it is neither hydrated nor made anew where a link shows the page. So neither its data nor the work of
- * rendering it reaches a visitor's browser.
+ * A part of a detail page that never changes. React renders it only for the prerendered document. A visitor's browser uses
+ * that HTML, without hydration, and needs neither the data nor the code.
  */
 export const Static = isPrerendered ? Prerendered : Rendered

@@ -1,31 +1,31 @@
-/** How the live previews are shown, where that is not the default. */
+/** The settings of all live previews that differ from the default. */
 export interface PreviewSettings {
-  /** The width of each stage in px. By default, all the room that it has. */
+  /** The width of each stage in px. @default its container's width */
   readonly width?: number | undefined
-  /** The color scheme of the previews alone. By default, the page's. */
+  /** The color scheme of the previews. @default the page's */
   readonly scheme?: 'light' | 'dark' | undefined
-  /** The direction of their text. By default, the page's. */
+  /** The direction of their text. @default the page's */
   readonly dir?: 'rtl' | undefined
 }
 
-/** The widths that have a name, in px. */
+/** The named widths, in px. */
 export const namedWidths = { phone: 390, tablet: 768 } as const
 
-/** The least and the greatest width, in px. */
+/** The limits of the width, in px. */
 export const widthLimits = { min: 280, max: 1920 } as const
 
-/** A width in px, from a name or a whole number; nothing for any other text. */
+/** Parses a width, a name or a whole number of px; undefined for any other text. */
 export function parseWidth(text: string | null): number | undefined {
   const named = Object.entries(namedWidths).find(([name]) => name === text)?.[1]
   const width = named ?? (/^\d+$/.test(text ?? '') ? Number(text) : 0)
   return width >= widthLimits.min && width <= widthLimits.max ? width : undefined
 }
 
-/** The nearest width that a stage can have, in whole px. */
+/** The nearest allowed width, in whole px. */
 export const clampWidth = (width: number): number =>
   Math.round(Math.min(widthLimits.max, Math.max(widthLimits.min, width)))
 
-/** The settings in a query. Unknown values are ignored. */
+/** Parses the settings in a query. Invalid values are ignored. */
 export function parsePreview(query: string | URLSearchParams): PreviewSettings {
   const parameters = new URLSearchParams(query)
   const read = <Value extends string>(name: string, known: readonly Value[]) =>
@@ -37,7 +37,7 @@ export function parsePreview(query: string | URLSearchParams): PreviewSettings {
   }
 }
 
-/** The settings as parameters of an address; nothing for the default. */
+/** The settings as URL parameters. Defaults are left out. */
 export function previewParameters({ width, scheme, dir }: PreviewSettings): Record<string, string> {
   const named = Object.entries(namedWidths).find(([, px]) => px === width)?.[0]
   return {
@@ -47,13 +47,13 @@ export function previewParameters({ width, scheme, dir }: PreviewSettings): Reco
   }
 }
 
-/** Whether everything is as it is by default. */
+/** Whether all settings have their defaults. */
 export const isDefault = ({ width, scheme, dir }: PreviewSettings): boolean =>
   (width ?? scheme ?? dir) === undefined
 
 /**
- * Shows all previews so. Style sheets find what differs from the default on the root element, `data-preview="width dark"`:
- * so even the first paint of an address is right.
+ * Applies the settings to all previews. They are an attribute of the root element, `data-preview="width dark"`, so that
+ * style sheets apply them at the first paint.
  */
 export function applyPreview(settings: PreviewSettings): void {
   const { width, scheme, dir } = settings

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { addressState } from '../../ui/address-state'
 import {
   applyPreview,
@@ -10,9 +11,9 @@ import {
 /** What the visitor has chosen since the site was loaded. */
 let chosen: PreviewSettings = {}
 
-/** How the previews are shown. An address that says nothing gets what was chosen on another page. */
-export const previewStore = addressState<PreviewSettings>({
-  start: chosen,
+/** How the previews are shown. An address without settings gets those that were chosen on another page. */
+const store = addressState<PreviewSettings>({
+  start: {},
   parse: (parameters) => {
     const named = parsePreview(parameters)
     return isDefault(named) ? chosen : named
@@ -22,24 +23,36 @@ export const previewStore = addressState<PreviewSettings>({
     for (const [name, text] of Object.entries(previewParameters(settings))) parameters.set(name, text)
   },
 })
-previewStore.subscribe(() => applyPreview(previewStore.read()))
+store.subscribe(() => applyPreview(store.read()))
 
-/** Changes how all previews are shown, on the next pages too, and writes it into the address. */
+/** A part of how all previews are shown: the default while the page hydrates. */
+export const usePreview = <Part>(part: (settings: PreviewSettings) => Part): Part =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => part(store.read()),
+    () => part(store.start()),
+  )
+
+/** Changes how all previews are shown, here and on the next pages, and writes it to the address. */
 export function choosePreview(change: PreviewSettings): void {
-  chosen = { ...previewStore.read(), ...change }
-  previewStore.publish(chosen)
-  previewStore.write.later()
+  chosen = { ...store.read(), ...change }
+  store.publish(chosen)
+  store.write.later()
 }
 
-/** The address of a page that was opened later gets what was chosen before. */
+/** Writes the chosen settings to an address without settings. */
 function keepChosen() {
   const isNamed = !isDefault(parsePreview(window.location.search))
-  if (!isNamed && !isDefault(chosen)) previewStore.write.later()
+  if (!isNamed && !isDefault(chosen)) store.write.later()
 }
 
-/** Follows the address while a page is on screen; returns what ends that. */
+/**
+ * Follows the address while a page is on screen. Without settings, the address gets those chosen on another page.
+ *
+ * @returns A function that stops.
+ */
 export function followPreview(): () => void {
-  previewStore.reread()
+  store.reread()
   keepChosen()
-  return previewStore.follow(keepChosen)
+  return store.follow(keepChosen)
 }

@@ -1,13 +1,14 @@
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { CatalogueItem } from '../../registry/entry-module'
-import { FavouriteButton } from '../../site/catalogue/favorite-button'
+import { FavoriteButton } from '../../site/catalogue/favorites'
+import { thumbnailOf } from '../../site/catalogue/thumbnails'
 import { Icon } from '../../ui/icon'
+import { nextPaint } from '../../ui/next-task'
 import styles from './card.module.css'
-import { Thumbnail } from './thumbnail'
 
 /**
- * A component's card. All of it but its star leads to the component, which the link's hidden text names. The picture is
- * shown first, and comes last for those who do not see it. Typing renders it only with new results.
+ * A component's card. The link covers all of it except the star. The picture is shown first, but is last in the DOM.
+ * `memo` skips it while the visitor types.
  */
 export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
   <article className={`glass ${styles.card ?? ''}`}>
@@ -21,7 +22,43 @@ export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
       <span className="visually-hidden"> about {item.title}</span>
       <Icon name="arrow-right" size={16} />
     </a>
-    <FavouriteButton title={item.title} route={item.route} />
+    <FavoriteButton title={item.title} route={item.route} />
     <Thumbnail name={item.name} />
   </article>
 ))
+
+/**
+ * The picture of a component on its card: static markup that the build has rendered. The build fills the element in a
+ * document; on the client, the element has its size at once, and the markup is loaded.
+ */
+function Thumbnail({ name }: { readonly name: string }) {
+  const { current, load } = thumbnailOf(name)
+  // In state, because React writes the HTML again for a new object.
+  const [content, setContent] = useState(() => ({ __html: current() ?? '' }))
+  useEffect(() => {
+    if (current() !== undefined) return
+    let isShown = true
+    // Paint the card first: sending nine requests takes time.
+    nextPaint()
+      .then(() => (isShown ? load() : undefined))
+      .then(
+        (html) => {
+          if (isShown && html !== undefined) setContent({ __html: html })
+        },
+        // The card is complete without its picture.
+        () => undefined,
+      )
+    return () => {
+      isShown = false
+    }
+  }, [current, load])
+  return (
+    <div
+      className={styles.thumbnail}
+      data-thumbnail={name}
+      inert
+      aria-hidden="true"
+      dangerouslySetInnerHTML={content}
+    />
+  )
+}

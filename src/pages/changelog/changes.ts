@@ -1,13 +1,14 @@
+import type { CatalogueItem } from '../../registry/entry-module'
 import type { ChangelogEntry } from '../../registry/page-data'
 
-/** A change that is not a new component: those are listed by the day in their own entry. */
+/** A change other than a new component, whose entry has the date. */
 interface Change extends ChangelogEntry {
   readonly kind: 'feature' | 'fix'
-  /** A page of the site itself: that of a component would be a dead link once the component's folder is deleted. */
+  /** A page of the site, but not a component's: the link would break with its folder. */
   readonly path?: string
 }
 
-/** What visitors notice. Add to the top: a new change has the day on which it is merged, and an id that no other has. */
+/** The changes that visitors notice. Add a new one at the top, with the day of its merge and a unique id. */
 export const changes: readonly Change[] = [
   {
     id: 'studio',
@@ -197,3 +198,24 @@ export const changes: readonly Change[] = [
     text: 'The way back from a component leads to the page that you came from, and to the catalogue as you left it.',
   },
 ]
+
+/** The most entries on the page and in the feed. */
+const limit = 50
+
+const kinds: readonly ChangelogEntry['kind'][] = ['component', 'feature', 'fix']
+
+type Component = Pick<CatalogueItem, 'name' | 'title' | 'description' | 'route' | 'added'>
+
+const entryOf = ({ name, title, description, route, added: date }: Component): ChangelogEntry[] =>
+  date === undefined
+    ? []
+    : [{ id: `component-${name}`, date, kind: 'component', title, text: description, path: route }]
+
+/** The newest entries. Within a day, components come first, then features, then fixes. */
+export const newestEntries = (
+  components: readonly Component[],
+  others: readonly ChangelogEntry[] = changes,
+): readonly ChangelogEntry[] =>
+  [...components.flatMap(entryOf), ...others]
+    .sort((a, b) => b.date.localeCompare(a.date) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+    .slice(0, limit)

@@ -1,16 +1,15 @@
+import { feedPath, type ChangelogEntry } from '../../registry/page-data'
 import { site } from '../../ui/site'
-import type { ChangelogEntry } from '../../registry/page-data'
-import { feedPath } from './feed-path'
 
 const page = `${site.url}/changelog`
 
-/** Text in XML: an element's content, or an attribute in double quotes. */
+/** Escapes text for an element's content, or for an attribute in double quotes. */
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const element = (name: string, text: string) => `<${name}>${escape(text)}</${name}>`
 
-/** The start of a day as RFC 822 writes it. */
+/** The start of a day in the format of RFC 822. */
 const dateOf = ({ date }: ChangelogEntry) => new Date(date).toUTCString()
 
 function itemOf(entry: ChangelogEntry): string {
@@ -31,7 +30,7 @@ function itemOf(entry: ChangelogEntry): string {
 /**
  * The changelog as RSS 2.0.
  *
- * @param entries The newest first.
+ * @param entries newest first
  * @see https://www.rssboard.org/rss-specification
  */
 export const feedOf = (entries: readonly ChangelogEntry[]): string =>

@@ -2,25 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 import type { Contributor } from '../../api/github'
 import { Icon } from '../../ui/icon'
 import { ScrollIn } from '../parts/scroll-in'
-import { ContributorCard } from './contributor-card'
 import styles from './contributor-grid.module.css'
 
 const cardsPerPage = 9
 
 interface ContributorGridProps {
   readonly contributors: readonly Contributor[]
-  /** Whether the list is still loading: the grid then keeps room for its cards. */
+  /** Keeps the height of the grid while the list is loading. */
   readonly loading: boolean
 }
 
-/** The contributors' cards, nine per page. Both buttons are disabled while there is nothing to page through. */
+/** The contributors' cards, nine per page. Both buttons are disabled while there is only one page. */
 export function ContributorGrid({ contributors, loading }: ContributorGridProps) {
   const [page, setPage] = useState(1)
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const pages = Math.ceil(contributors.length / cardsPerPage)
 
-  // The pressed button may be disabled now. A disabled button loses the focus, so the other one takes it.
+  // The pressed button may be disabled now, and would lose the focus: move it to the other one.
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (pressed.current?.disabled !== true) return
@@ -70,5 +69,47 @@ export function ContributorGrid({ contributors, loading }: ContributorGridProps)
         </button>
       </nav>
     </>
+  )
+}
+
+/** Width and height of the avatar, in px. */
+const side = 80
+
+/** The URL of an avatar at twice the size, for high-density screens. A data URL is returned unchanged. */
+function sized(address: string): string {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) return address
+  const url = new URL(address)
+  url.searchParams.set('s', String(side * 2))
+  return url.href
+}
+
+/** A contributor: avatar, login, type, number of contributions, and a link to the profile. */
+function ContributorCard({ contributor }: { readonly contributor: Contributor }) {
+  const { login, avatar_url: avatar, html_url: profile, contributions, type } = contributor
+  return (
+    <article className={`glass ${styles.card ?? ''}`}>
+      <img
+        className={styles.avatar}
+        src={sized(avatar)}
+        alt=""
+        width={side}
+        height={side}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+      />
+      <h3>{login}</h3>
+      <p className={styles.type}>{type}</p>
+      <p>{contributions} contributions</p>
+      <a
+        className={styles.link}
+        href={profile}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`View Profile of ${login} (opens in a new tab)`}
+      >
+        View Profile
+        <Icon name="external-link" size={16} />
+      </a>
+    </article>
   )
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/icon'
 import styles from './showpiece.module.css'
 
-/** The values of the card in the picture, and of the code beside it. */
+/** The values of the card and of the code beside it. */
 const glass = { tint: 0.56, blur: 14, radius: 20 }
 
 const declarations = [
@@ -11,7 +11,7 @@ const declarations = [
   ['border-radius', `${glass.radius}px`],
 ] as const
 
-const knobs = [
+const controls = [
   { label: 'Tint', value: String(glass.tint), share: glass.tint },
   { label: 'Blur', value: `${glass.blur} px`, share: glass.blur / 40 },
   { label: 'Radius', value: `${glass.radius} px`, share: glass.radius / 40 },
@@ -26,7 +26,7 @@ const cardStyle: CSSProperties = {
   borderRadius: declarations[2][1],
 }
 
-/** A picture of the library in plain HTML and CSS. It loads no component. */
+/** A picture of the library in plain HTML and CSS, which loads no component. */
 export function Showpiece() {
   return (
     <div className={styles.showpiece} aria-hidden="true">
@@ -37,8 +37,8 @@ export function Showpiece() {
             Frosted card
             <span className={styles.live}>Live</span>
           </p>
-          {knobs.map(({ label, value, share }) => (
-            <div key={label} className={styles.knob} style={{ '--share': share } as CSSProperties}>
+          {controls.map(({ label, value, share }) => (
+            <div key={label} className={styles.control} style={{ '--share': share } as CSSProperties}>
               <span>{label}</span>
               <span className={styles.value}>{value}</span>
               <span className={styles.track} />

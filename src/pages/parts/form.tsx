@@ -1,11 +1,11 @@
-import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useHydrated } from '../../ui/hydration'
 import styles from './form.module.css'
 
 interface FormProps {
-  /** The form's name for assistive technology. */
+  /** The accessible name of the form. */
   readonly label: string
-  /** Called on submit. Until it is settled, further submits do nothing, so a double click sends once. */
+  /** Called on submit. Until its promise settles, further submits are ignored, so that a double click sends once. */
   readonly onSend: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
   /** Turns off the browser's validation. */
   readonly noValidate?: boolean
@@ -13,8 +13,8 @@ interface FormProps {
 }
 
 /**
- * A form whose fields are disabled until hydration: before that, the browser would submit their values in a URL. Without
- * scripts, a message says so.
+ * A form whose fields are disabled until hydration: before it, the browser would submit their values in a URL. Without
+ * scripts, a message says that the form needs them.
  */
 export function Form({ label, onSend, noValidate = false, children }: FormProps) {
   const hydrated = useHydrated()
@@ -34,5 +34,43 @@ export function Form({ label, onSend, noValidate = false, children }: FormProps)
         {children}
       </fieldset>
     </form>
+  )
+}
+
+/** The attributes that connect an input with its label and error. */
+interface InputAttributes {
+  readonly id: string
+  readonly className: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  readonly label: string
+  /** The error message, shown below the input and announced with it. */
+  readonly error?: string | undefined
+  /** Renders the input with these attributes. */
+  readonly children: (attributes: InputAttributes) => ReactNode
+}
+
+/** A label, an input and its error message. */
+export function Field({ label, error, children }: FieldProps) {
+  const id = useId()
+  const errorId = `${id}error`
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: styles.control ?? '',
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error === undefined ? undefined : errorId,
+      })}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

@@ -19,8 +19,8 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 const isInView = (element: Element) => element.getBoundingClientRect().top < window.innerHeight
 
 /**
- * Animates its content once, when it scrolls into view. Prerendered content moves but is never hidden, so it can be read
- * without scripts. On the first page, what is already in view does not move.
+ * Animates its content once, when it scrolls into view. Prerendered content moves but is never hidden, so that it can be
+ * read without scripts. Content that is in view when the first page opens does not move.
  */
 export function ScrollIn({ effect = 'rise', className, children }: ScrollInProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { StoryCard } from './story-card'
+import { useEffect, useId, useRef, useState, type Ref } from 'react'
+import type { Post } from '../../api/stories'
 import styles from './story-list.module.css'
 import type { Stories } from './use-stories'
 
@@ -13,7 +13,7 @@ export function StoryList({ stories: { posts, state, hasMore, moreState }, onMor
   const [lastBefore, setLastBefore] = useState<string>()
   const firstAdded = useRef<HTMLElement>(null)
 
-  // The pressed button moves down or disappears, so the first new story takes the focus.
+  // The pressed button moves down or disappears: move the focus to the first new story.
   useEffect(() => {
     if (moreState === 'loaded') firstAdded.current?.focus()
   }, [moreState])
@@ -41,7 +41,7 @@ export function StoryList({ stories: { posts, state, hasMore, moreState }, onMor
         ))}
       </ul>
       {hasMore && (
-        <p className={styles.more}>
+        <p className={styles.showMore}>
           <button type="button" className="button" aria-disabled={moreState === 'loading'} onClick={showMore}>
             {moreState === 'loading' ? 'Loading…' : 'Show more'}
           </button>
@@ -54,7 +54,7 @@ export function StoryList({ stories: { posts, state, hasMore, moreState }, onMor
   )
 }
 
-/** Placeholders for the stories. The CSS hides them without scripts, because no story would replace them. */
+/** The CSS hides placeholders without scripts, because no story would replace them. */
 function Placeholders() {
   return (
     <div className={styles.placeholders} aria-hidden="true">
@@ -66,5 +66,56 @@ function Placeholders() {
         </div>
       ))}
     </div>
+  )
+}
+
+/** In UTF-16 code units: more than three lines show, and few enough to lay out thirty stories. */
+const maximum = 600
+
+/** Shortens a long text, without splitting a character. */
+export function excerpt(text: string): string {
+  if (text.length <= maximum) return text
+  const cut = text.slice(0, maximum)
+  // Removes a lone surrogate, which is half a character.
+  return `${cut.replace(/\p{Surrogate}$/u, '').trimEnd()}…`
+}
+
+/** Formats a date in the visitor's locale. An invalid date is returned unchanged. */
+function localeDate(iso: string): string {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? iso : date.toLocaleDateString()
+}
+
+interface StoryCardProps {
+  readonly post: Post
+  readonly ref?: Ref<HTMLElement> | undefined
+}
+
+/** A story: an excerpt, and a button that shows the whole text. */
+function StoryCard({ post, ref }: StoryCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <article ref={ref} className={`glass ${styles.card ?? ''}`} aria-labelledby={id} tabIndex={-1}>
+      <p className={styles.facts}>
+        <span className={styles.category}>{post.category}</span>
+        <time dateTime={post.date}>{localeDate(post.date)}</time>
+      </p>
+      <h3 id={id} dir="auto">
+        {post.title}
+      </h3>
+      <p className={isOpen ? styles.text : `${styles.text ?? ''} ${styles.cut ?? ''}`} dir="auto">
+        {isOpen ? post.content : excerpt(post.content)}
+      </p>
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isOpen}
+        aria-describedby={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Read Less' : 'Read More'}
+      </button>
+    </article>
   )
 }

@@ -5,7 +5,7 @@ import { fetchPosts, type Post, type PostPage } from '../../api/stories'
 /** The state of a request for stories. */
 export type LoadState = 'loading' | 'loaded' | 'failed'
 
-/** The stories that are shown, and whether there are more. */
+/** The loaded stories, and whether there are more. */
 export interface Stories {
   readonly posts: readonly Post[]
   /** The request for the first stories. */
@@ -17,7 +17,7 @@ export interface Stories {
 
 const atFirst: Stories = { posts: [], state: 'loading', hasMore: false, moreState: 'loaded' }
 
-/** Adds a page below what is shown. The page may contain a story that was posted meanwhile. */
+/** Appends a page, without the stories that are already shown: one may have been posted meanwhile. */
 const withPage = (own: Stories, { posts, hasMore }: PostPage): Stories => ({
   posts: [...own.posts, ...posts.filter(({ id }) => !own.posts.some((post) => post.id === id))],
   state: 'loaded',
@@ -28,7 +28,7 @@ const withPage = (own: Stories, { posts, hasMore }: PostPage): Stories => ({
 const report = (error: unknown) =>
   console.error(error instanceof HttpError ? error.message : 'Error fetching posts', error)
 
-/** Loads the newest stories, and older ones with `loadMore`. `add` puts a saved one first. */
+/** Loads the newest stories. `loadMore` loads older ones, and `add` puts a saved one first. */
 export function useStories() {
   const [stories, setStories] = useState(atFirst)
 
@@ -55,7 +55,7 @@ export function useStories() {
       const page = await fetchPosts(last?.id)
       setStories((own) => withPage(own, page))
     } catch (error) {
-      // The owner has removed the last story, so the next try goes on from the one above it.
+      // The owner has removed the last story: the next attempt continues from the one above it.
       const isGone = error instanceof HttpError && error.status === 400
       setStories((own) => ({
         ...own,

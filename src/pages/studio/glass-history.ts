@@ -1,19 +1,19 @@
 import { isSameGlass, type Glass } from '../../glass/glass-values'
 
-/** A glass, those before it, and those that were undone. */
+/** The undo history of a glass. */
 export interface GlassHistory {
   readonly past: readonly Glass[]
   readonly glass: Glass
   readonly future: readonly Glass[]
 }
 
-/** A history that begins with a glass. */
+/** A history with one glass. */
 export const startWith = (glass: Glass): GlassHistory => ({ past: [], glass, future: [] })
 
 /**
- * Changes values, as a step of its own. The same history where nothing changes.
+ * Changes values as one step. Returns the same history when nothing changes.
  *
- * @param isSameStep Whether the change belongs to the last step, as each move of a drag does.
+ * @param isSameStep Whether the change belongs to the last step, as the moves of one drag do.
  */
 export function change(
   history: GlassHistory,
@@ -26,7 +26,7 @@ export function change(
   return { past: isSameStep ? past : [...past, before], glass, future: [] }
 }
 
-/** Takes the last step back. The same history where there is none. */
+/** Undo. Returns the same history when there is nothing to undo. */
 export function undo(history: GlassHistory): GlassHistory {
   const { past, glass, future } = history
   const before = past.at(-1)
@@ -35,7 +35,7 @@ export function undo(history: GlassHistory): GlassHistory {
     : { past: past.slice(0, -1), glass: before, future: [glass, ...future] }
 }
 
-/** Takes the last undone step again. The same history where there is none. */
+/** Redo. Returns the same history when there is nothing to redo. */
 export function redo(history: GlassHistory): GlassHistory {
   const { past, glass, future } = history
   const [after, ...rest] = future

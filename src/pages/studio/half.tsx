@@ -8,30 +8,29 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { useBackdrop } from '../../docs/preview/backdrop-picker'
-import { backgroundOf } from '../../docs/preview/backdrops'
-import dusk from '../../docs/preview/dusk.module.css'
+import { backgroundOf, useBackdrop } from '../../docs/preview/backdrops'
+import backdropStyles from '../../docs/preview/backdrops.module.css'
 import type { Scheme } from '../../glass/glass-values'
-import type { BoardScreen } from './board-screens'
+import type { LazyValue } from '../../ui/load-chunk'
 import styles from './half.module.css'
 import { followNear } from './near'
 import { paintGlass, startProperties } from './paint-glass'
 import { useGlass } from './studio-store'
-import { tellApart } from './tell-apart'
 import { worstBackdropOf } from './verdicts'
 
 interface HalfProps {
-  readonly screen: BoardScreen
+  readonly title: string
+  readonly component: LazyValue<ComponentType>
   readonly scheme: Scheme
-  /** Whether the document has it. */
+  /** Whether the document contains it. */
   readonly isPrerendered: boolean
 }
 
-/** A screen in one scheme. It is rendered when it comes near, and not again when a knob moves. */
-export const Half = memo(({ screen: { title, component }, scheme, isPrerendered }: HalfProps) => {
+/** A screen in one scheme. It is rendered when it comes near the viewport, and not again when a control moves. */
+export const Half = memo(({ title, component, scheme, isPrerendered }: HalfProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(isPrerendered)
-  // The document has the first screen alone; hydration must find the same.
+  // Hydration must find what the document contains: only the first screen.
   const [Shown, setShown] = useState<ComponentType | undefined>(() =>
     isPrerendered ? component.current() : undefined,
   )
@@ -39,7 +38,7 @@ export const Half = memo(({ screen: { title, component }, scheme, isPrerendered 
 
   useLayoutEffect(() => (place.current ? paintGlass(place.current, scheme) : undefined), [scheme])
   useEffect(() => {
-    if (place.current && Shown) tellApart(place.current, scheme)
+    if (place.current && Shown) nameLandmarks(place.current, scheme)
   }, [Shown, scheme])
   useEffect(() => (place.current && !isNear ? followNear(place.current, setNear) : undefined), [isNear])
   useEffect(() => {
@@ -75,16 +74,40 @@ export const Half = memo(({ screen: { title, component }, scheme, isPrerendered 
   )
 })
 
-/** What the glass lies over. Only this is rendered again when another backdrop is chosen. */
+/** The background of the glass: the only part that is rendered again when another backdrop is chosen. */
 function Backdrop({ scheme, children }: { readonly scheme: Scheme; readonly children: ReactNode }) {
   const backdrop = useBackdrop()
   const worst = useGlass((glass) => worstBackdropOf(glass, scheme))
   return (
     <div
-      className={`${dusk.dusk ?? ''} ${styles.backdrop ?? ''}`}
+      className={`${backdropStyles.dusk ?? ''} ${styles.backdrop ?? ''}`}
       style={{ background: backgroundOf(backdrop, worst) }}
     >
       {children}
     </div>
   )
+}
+
+/** Elements that are landmarks when they have a name. */
+const landmarks =
+  'nav, aside, form, section, search, [role=region], [role=navigation], [role=search], [role=form]'
+
+/** The accessible name of an element, from `aria-labelledby` or `aria-label`. */
+function nameOf(element: HTMLElement): string | undefined {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '')
+  return texts.join(' ').trim() || (element.getAttribute('aria-label') ?? undefined)
+}
+
+/**
+ * Adds the scheme to the names of a screen's landmarks: "Dashboard, dark". A screen is shown twice, and landmarks need
+ * different names.
+ */
+function nameLandmarks(half: HTMLElement, scheme: string): void {
+  for (const landmark of half.querySelectorAll<HTMLElement>(landmarks)) {
+    const name = nameOf(landmark)
+    if (name === undefined || name.endsWith(`, ${scheme}`)) continue
+    landmark.removeAttribute('aria-labelledby')
+    landmark.setAttribute('aria-label', `${name}, ${scheme}`)
+  }
 }

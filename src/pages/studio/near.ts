@@ -1,10 +1,10 @@
-/** How far from being in sight something is near, as `rootMargin`: a window. */
+/** The distance from the viewport that counts as near, as `rootMargin`: one window. */
 const margin = '100%'
 
 /**
- * Calls a listener when an element comes near, and when it is far again.
+ * Calls a listener when an element comes near the viewport, and when it leaves again.
  *
- * @returns What ends that.
+ * @returns a function that stops
  */
 export function followNear(element: Element, listener: (isNear: boolean) => void): () => void {
   const observer = new IntersectionObserver(

@@ -11,7 +11,7 @@ export const startProperties: Readonly<Record<Scheme, Properties>> = {
 
 let painted = { glass: defaultGlass, properties: startProperties }
 
-/** The properties of a glass: computed once for all elements that it is painted on. */
+/** The properties of a glass, computed once for all elements. */
 function propertiesIn(glass: Glass, scheme: Scheme): Properties {
   if (painted.glass !== glass) {
     const [light, dark] = schemes.map((one) => propertiesOf(glass, one))
@@ -20,16 +20,16 @@ function propertiesIn(glass: Glass, scheme: Scheme): Properties {
   return painted.properties[scheme]
 }
 
-/** An empty value takes a property away. */
-const gone = (properties: Properties): Properties =>
+/** An empty value removes a property. */
+const removed = (properties: Properties): Properties =>
   Object.fromEntries(Object.keys(properties).map((name) => [name, '']))
 
 /**
- * Keeps the properties of an element those of the glass: only what has changed is set, and nothing is rendered. What is
- * far from sight is painted when it comes near.
+ * Sets the properties of the glass on an element whenever they change, without rendering. An element far from the
+ * viewport is updated when it comes near.
  *
- * @param element An element with the properties of the prerendered board.
- * @returns What ends that.
+ * @param element an element with the properties of the prerendered board
+ * @returns a function that stops
  */
 export function paintGlass(element: HTMLElement, scheme: Scheme): () => void {
   let shown = startProperties[scheme]
@@ -37,7 +37,7 @@ export function paintGlass(element: HTMLElement, scheme: Scheme): () => void {
   const paint = () => {
     if (!isNear) return
     const next = propertiesIn(readGlass(), scheme)
-    for (const [name, value] of Object.entries({ ...gone(shown), ...next }))
+    for (const [name, value] of Object.entries({ ...removed(shown), ...next }))
       // The names are those of properties.
       if (shown[name as keyof Properties] !== value) element.style.setProperty(name, value)
     shown = next

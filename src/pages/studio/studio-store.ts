@@ -5,9 +5,9 @@ import { glassParameter } from '../../glass/glass-choice'
 import { addressState } from '../../ui/address-state'
 import { change, redo, startWith, undo, type GlassHistory } from './glass-history'
 
-/** What the studio knows. */
+/** The state of the studio. */
 export interface StudioState extends GlassHistory {
-  /** The values that only their own knobs change. */
+  /** Locked values: only their own controls change them. */
   readonly locked: ReadonlySet<GlassField>
   /** Whether the code in the address cannot be read. */
   readonly isUnreadable: boolean
@@ -30,8 +30,8 @@ const store = addressState<StudioState>({
   },
 })
 
-/** The knob whose moves are one step; none once its field has reported `change`. */
-let turning: GlassField | undefined
+/** The control whose moves are one step of undo, until its field reports `change`. */
+let moving: GlassField | undefined
 
 function show(history: GlassHistory) {
   const before = store.read()
@@ -40,13 +40,13 @@ function show(history: GlassHistory) {
   store.write.soon()
 }
 
-/** Changes the history, outside of any knob's step. */
-function take(next: (history: GlassHistory) => GlassHistory) {
-  turning = undefined
+/** Changes the history, and ends the step of a control. */
+function apply(next: (history: GlassHistory) => GlassHistory) {
+  moving = undefined
   show(next(store.read()))
 }
 
-/** A part of what the studio shows: as prerendered while the page is hydrated, as in the address bar after that. */
+/** Selects a part of the state: that of the prerendered page during hydration, then that of the address bar. */
 export const useStudio = <Part>(part: (state: StudioState) => Part): Part =>
   useSyncExternalStore(
     store.subscribe,
@@ -54,36 +54,36 @@ export const useStudio = <Part>(part: (state: StudioState) => Part): Part =>
     () => part(start),
   )
 
-/** A part of the glass on the board: as prerendered while the page is hydrated, as in the address bar after that. */
+/** Selects a part of the glass. */
 export const useGlass = <Part>(part: (glass: Glass) => Part): Part => useStudio(({ glass }) => part(glass))
 
-/** The glass on the board. */
+/** The current glass. */
 export const readGlass = (): Glass => store.read().glass
 
-/** Calls a listener after each change; returns what ends that. */
+/** Calls a listener after each change; returns a function that unsubscribes. */
 export const followStudio = store.subscribe
 
 /** Changes values of the glass, as one step of undo. */
-export const setGlass = (values: Partial<Glass>): void => take((history) => change(history, values))
+export const setGlass = (values: Partial<Glass>): void => apply((history) => change(history, values))
 
-/** Moves a knob. All its moves until `endTurn` are one step of undo. */
-export function turnKnob(name: GlassField, values: Partial<Glass>): void {
+/** Moves a control. All its moves until `endMove` are one step of undo. */
+export function moveControl(name: GlassField, values: Partial<Glass>): void {
   const before = store.read()
-  const after = change(before, values, turning === name)
-  if (after !== before) turning = name
+  const after = change(before, values, moving === name)
+  if (after !== before) moving = name
   show(after)
 }
 
-/** Ends the step of the knob that was moved last. */
-export const endTurn = (): void => {
-  turning = undefined
+/** Ends the step of the control that was moved last. */
+export const endMove = (): void => {
+  moving = undefined
 }
 
-/** Takes the last step back. */
-export const undoStep = (): void => take(undo)
+/** Undo. */
+export const undoStep = (): void => apply(undo)
 
-/** Takes the last undone step again. */
-export const redoStep = (): void => take(redo)
+/** Redo. */
+export const redoStep = (): void => apply(redo)
 
 /** Whether a value is locked. */
 export const isLocked = (name: GlassField): boolean => store.read().locked.has(name)
@@ -100,13 +100,13 @@ export function toggleLock(name: GlassField): void {
   store.publish({ ...before, locked })
 }
 
-/** Follows the address bar while the studio is on screen; returns what ends that. */
+/** Follows the address bar while the studio is on screen; returns a function that stops. */
 export function followAddress(): () => void {
-  const end = store.follow(endTurn)
+  const end = store.follow(endMove)
   return () => {
     end()
-    endTurn()
-    // The next visit begins with its own address. What is still on screen may read the state once more.
+    endMove()
+    // The next visit reads its address; what is still on screen may read the state once more.
     store.reset()
   }
 }

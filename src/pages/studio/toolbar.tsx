@@ -1,29 +1,29 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { BackdropPicker } from '../../docs/preview/backdrop-picker'
+import { BackdropPicker } from '../../docs/preview/backdrops'
 import { MyGlassButton } from '../../docs/my-glass/my-glass-button'
 import { PasteCss } from '../../docs/customizer/paste-css/paste-css'
 import { defaultGlass, glassFields, type Glass } from '../../glass/glass-values'
+import { holdsCommandKey } from '../../site/navigation/shortcuts'
 import { Icon } from '../../ui/icon'
-import { nameOf } from './knob-groups'
+import { nameOf } from './control-groups'
 import { isLocked, readGlass, redoStep, setGlass, setUnlocked, undoStep, useStudio } from './studio-store'
 import styles from './toolbar.module.css'
-import { followUndoKeys } from './undo-keys'
 
-/** What differs between two glasses, in words. */
+/** The difference between two glasses, in words. */
 function differenceOf(one: Glass, other: Glass): string {
   const [first, ...rest] = glassFields.filter((name) => one[name] !== other[name])
   if (first === undefined) return 'nothing'
   return rest.length === 0 ? nameOf(first) : `${rest.length + 1} values`
 }
 
-/** Takes a step, and says what it changed. */
-function tellOf(verb: string, step: () => void): string {
+/** Runs a step, and returns what it changed in words. */
+function describe(verb: string, step: () => void): string {
   const before = readGlass()
   step()
   return `${verb} ${differenceOf(before, readGlass())}.`
 }
 
-/** Loaded when it is first needed. */
+/** Loads its code on first use. */
 async function surpriseMe(): Promise<string> {
   const loaded = await import('../../glass/surprise').catch(() => undefined)
   if (loaded === undefined) return 'That could not be loaded. Try again.'
@@ -41,7 +41,7 @@ interface ToolProps {
   readonly children: ReactNode
 }
 
-/** A button that stays focusable when there is nothing to do: focus must not be lost with the last step. */
+/** `aria-disabled` keeps a button focusable: the last undo must not lose the focus. */
 const Tool = ({ icon, onClick, isIdle = false, keys, children }: ToolProps) => (
   <button
     type="button"
@@ -55,7 +55,7 @@ const Tool = ({ icon, onClick, isIdle = false, keys, children }: ToolProps) => (
   </button>
 )
 
-/** What changes many values at once, and what takes a change back. */
+/** Undo and redo, the buttons that change many values at once, and the backdrop. */
 export function Toolbar() {
   const [said, setSaid] = useState('')
   const hasPast = useStudio(({ past }) => past.length > 0)
@@ -68,7 +68,7 @@ export function Toolbar() {
           icon="undo-2"
           keys="Control+Z Meta+Z"
           isIdle={!hasPast}
-          onClick={() => setSaid(tellOf('Took back', undoStep))}
+          onClick={() => setSaid(describe('Took back', undoStep))}
         >
           Undo
         </Tool>
@@ -76,14 +76,14 @@ export function Toolbar() {
           icon="redo-2"
           keys="Control+Y Shift+Meta+Z"
           isIdle={!hasFuture}
-          onClick={() => setSaid(tellOf('Did again', redoStep))}
+          onClick={() => setSaid(describe('Did again', redoStep))}
         >
           Redo
         </Tool>
         <Tool icon="sparkles" onClick={() => void surpriseMe().then(setSaid)}>
           Surprise me
         </Tool>
-        <Tool icon="rotate-ccw" onClick={() => setSaid(tellOf('Reset', () => setUnlocked(defaultGlass)))}>
+        <Tool icon="rotate-ccw" onClick={() => setSaid(describe('Reset', () => setUnlocked(defaultGlass)))}>
           Reset all
         </Tool>
       </div>
@@ -93,11 +93,45 @@ export function Toolbar() {
       <div className={styles.more}>
         <PasteCss
           read={async (text) => (await import('../../glass/read-css/read-css')).readGlassCss(text)}
-          onTake={setUnlocked}
+          onApply={setUnlocked}
         />
         <MyGlassButton read={readGlass} />
       </div>
       <BackdropPicker />
     </>
   )
+}
+
+/** Fields in which the browser's own undo works. */
+const textFields =
+  'textarea, select, [contenteditable], input:not([type=range], [type=color], [type=checkbox])'
+
+const stepOf = (event: KeyboardEvent) => {
+  const isCommand = holdsCommandKey({
+    metaKey: event.metaKey,
+    ctrlKey: event.ctrlKey,
+    altKey: event.altKey,
+    shiftKey: false,
+  })
+  const key = event.key.toLowerCase()
+  if (!isCommand) return undefined
+  if (key === 'z') return event.shiftKey ? redoStep : undoStep
+  return key === 'y' && !event.shiftKey ? redoStep : undefined
+}
+
+/**
+ * Undoes and redoes by ⌘Z and ⇧⌘Z or Ctrl+Z and Ctrl+Y, except in a field of text and while a modal dialog is open.
+ *
+ * @returns a function that stops
+ */
+function followUndoKeys(): () => void {
+  const press = (event: KeyboardEvent) => {
+    const step = stepOf(event)
+    const isInText = event.target instanceof Element && event.target.matches(textFields)
+    if (step === undefined || isInText || document.querySelector('dialog:modal') !== null) return
+    event.preventDefault()
+    step()
+  }
+  window.addEventListener('keydown', press)
+  return () => window.removeEventListener('keydown', press)
 }

@@ -28,7 +28,7 @@ export function SignInDialog({ onClose }: SignInDialogProps) {
       (loaded) => setForm(() => loaded),
       (error: unknown) => setFailure(String(error instanceof Error ? error.message : error)),
     )
-    // The form awaits the provider too, and shows its errors.
+    // The form waits for the provider, too, and shows its errors.
     connect().catch(() => {})
   }, [])
 

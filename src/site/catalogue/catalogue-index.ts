@@ -3,8 +3,13 @@ import type { Path } from 'react-router-dom'
 import type { CatalogueItem } from '../../registry/entry-module'
 import type { CatalogueIndex } from '../../registry/page-data'
 import { adoptIcons } from '../../ui/icon'
-import { cataloguePage, type CataloguePage } from './catalogue-page'
-import { catalogueAddress, readCatalogueQuery, type CatalogueQuery } from './catalogue-query'
+import {
+  catalogueAddress,
+  cataloguePage,
+  readCatalogueQuery,
+  type CataloguePage,
+  type CatalogueQuery,
+} from './catalogue-query'
 import { indexAddress } from './document-files'
 import { listedEntry, rememberEntries } from './known-entries'
 import { lazyValue } from '../../ui/load-chunk'
@@ -18,7 +23,7 @@ async function fetchIndex(): Promise<readonly CatalogueItem[]> {
   return entries.map(listedEntry)
 }
 
-/** Every component. It is loaded for a search: what a page of the catalogue shows is in its document. */
+/** All components. They are loaded for a search: the components of a catalogue page are in its document. */
 const index = lazyValue(async () => {
   const items =
     import.meta.env.SSR || import.meta.env.DEV
@@ -28,17 +33,16 @@ const index = lazyValue(async () => {
   return items
 })
 
-/** Loads the index: every component, in the order of the catalogue. After a failure, the next call tries again. */
+/** Loads the index: all components in the order of the catalogue. After a failure, the next call tries again. */
 export const loadIndex = (): Promise<readonly CatalogueItem[]> => index.load()
 
-/** The document of a page. For a page past the last, the server sends the first. */
+/** The document of a page. For a page after the last, the server sends the first. */
 const documentOf = ({ category, page }: CatalogueQuery) => documentAt(catalogueAddress({ category, page }))
 
 /**
- * The page of the catalogue that a query asks for. Suspends until what it needs is loaded.
+ * The page of the catalogue for a query. Suspends until it is loaded.
  *
- * It is a component's last hook. Once all is loaded, it does not call `use`, with which React would find its place among
- * the hooks again.
+ * Call it as a component's last hook: it calls `use` only while something is loading.
  */
 export function useCataloguePage(query: CatalogueQuery): CataloguePage<CatalogueItem> {
   const all = index.current() ?? (query.q === '' ? undefined : use(index.attempt()))
@@ -48,7 +52,7 @@ export function useCataloguePage(query: CatalogueQuery): CataloguePage<Catalogue
   return { items: entries, page: 1, pages: 1, ...catalogue }
 }
 
-/** The index, while a place has a search that still waits for it. */
+/** The index to wait for, if a location has a search and the index is not loaded. */
 export const indexToCome = ({ pathname, search }: Path): Promise<unknown> | undefined =>
   pathname === catalogueAddress({}) &&
   readCatalogueQuery(new URLSearchParams(search)).q !== '' &&

@@ -11,21 +11,21 @@ function remember(item: CatalogueItem): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls a listener when an entry becomes known. Returns the function that ends it. */
+/** Calls a listener when an entry becomes known. Returns a function that stops. */
 export function onKnownEntry(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** The entry whose page has the path; undefined until a document or the index has listed it. */
+/** The entry of a path; undefined until a document or the index has listed it. */
 export const entryAt = (path: string): CatalogueItem | undefined => known.get(path)
 
-/** Remembers entries, so that a link to one shows its heading without a request. */
+/** Remembers entries, so that links to them show their heading at once. */
 export function rememberEntries(items: readonly CatalogueItem[]): void {
   for (const item of items) remember(item)
 }
 
-/** The entry that a document or the index lists. It is remembered. */
+/** Remembers an entry that a document or the index lists, and returns it. */
 export function listedEntry({ scripts, styles, ...meta }: ListedEntry): CatalogueItem {
   const before = known.get(meta.route)
   if (before !== undefined) return before

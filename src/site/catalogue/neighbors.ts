@@ -4,10 +4,10 @@ import type { CatalogueItem } from '../../registry/entry-module'
 import { catalogue } from '../../registry/catalogue'
 import { catalogueAddress } from './catalogue-query'
 
-/** How many components of its category a page lists. The rest comes from the index of the catalogue. */
+/** The most components of its category that a page lists. The index of the catalogue has the rest. */
 export const listedAtMost = 12
 
-/** How many related components a page shows. */
+/** The most related components that a page shows. */
 export const relatedAtMost = 6
 
 type Item = Omit<CatalogueItem, 'load'>
@@ -19,13 +19,13 @@ const linkToCategory = (category: Category): PageLink => ({
   address: catalogueAddress({ category }),
 })
 
-/** As many members of a list as there is room for, with one of them in the middle where that is possible. */
-function around<Member>(list: readonly Member[], one: Member, room: number): readonly Member[] {
-  const first = Math.min(list.indexOf(one) - Math.floor(room / 2), list.length - room)
-  return list.slice(Math.max(0, first), Math.max(0, first) + room)
+/** At most `count` consecutive members of a list, with one of them in the middle if possible. */
+function around<Member>(list: readonly Member[], one: Member, count: number): readonly Member[] {
+  const first = Math.min(list.indexOf(one) - Math.floor(count / 2), list.length - count)
+  return list.slice(Math.max(0, first), Math.max(0, first) + count)
 }
 
-/** The components that an entry names as related, then those that name it: the relation holds in both directions. */
+/** The components that an entry names as related, then the components that name it. */
 function relationOf(all: readonly Item[]): (item: Item) => readonly Item[] {
   const byName = new Map(all.map((item) => [item.name, item]))
   const namedBy = new Map<string, Item[]>()
@@ -38,7 +38,7 @@ function relationOf(all: readonly Item[]): (item: Item) => readonly Item[] {
 }
 
 /**
- * Finds where the pages of components lead to.
+ * Finds the neighbors of components.
  *
  * @param all The catalogue, in its order.
  * @returns A function from the name of a component's folder to the neighbors of its page.
@@ -71,5 +71,5 @@ export function neighborsIn(all: readonly Item[]): (name: string) => Neighbors {
   }
 }
 
-/** The neighbors in the catalogue, for the build and the dev server: visitors have them in the documents. */
+/** The neighbors in the catalogue, for the build and the dev server. A visitor's browser has them in documents. */
 export const neighborsOf = neighborsIn(catalogue)

@@ -10,7 +10,7 @@ import { listedEntry } from './known-entries'
 import { lazyValue, type LazyValue } from '../../ui/load-chunk'
 import { adoptThumbnails } from './thumbnails'
 
-/** What the site's script reads from a document. The list of entries is empty on the not-found page and in development. */
+/** The data in a document. The list of entries is empty on the not-found page and on the dev server. */
 export interface PrerenderedDocument extends Pick<PageData, 'catalogue' | 'changelog'> {
   readonly entries: readonly CatalogueItem[]
   readonly html: StaticHtml
@@ -26,20 +26,19 @@ function read(page: Document, html: StaticHtml): PrerenderedDocument {
   return { ...rest, entries: entries.map(listedEntry), html }
 }
 
-/** The rules that paint a document. Nothing here reads them, and parsing them takes as long as all the rest. */
+/** A document's inline rules. They are not needed here, and take as long to parse as the rest. */
 const rules = /<style>.*?<\/style>/gs
 
-/** Whether the address bar has the address of a document: its page is on screen, or about to be. */
+/** Whether a document's page is on screen, or about to be. */
 const isOnScreen = (address: string) => documentAddress(window.location) === address
 
 /**
- * If the site was built anew since this script was loaded, a document may not fit the script: then the page on screen is
- * loaded anew.
+ * Fetches a document. If it belongs to a newer build than this script, and its page is on screen, the page reloads.
  *
  * @throws {Error} When the document cannot be fetched, or belongs to a newer build and is not the page on screen.
  */
 async function fetchDocument(address: string): Promise<PrerenderedDocument> {
-  // The dev server prerenders nothing: there, the whole catalogue is known, and React renders every part.
+  // The dev server prerenders nothing: it knows the whole catalogue, and React renders static parts.
   if (import.meta.env.SSR || import.meta.env.DEV) return nothing
   const response = await fetch(address)
   if (!response.ok && response.status !== 404)
@@ -47,7 +46,7 @@ async function fetchDocument(address: string): Promise<PrerenderedDocument> {
   const { html, rest } = cutStaticHtml(await response.text())
   const fetched = new DOMParser().parseFromString(rest.replaceAll(rules, ''), 'text/html')
   if (buildOf(fetched) === buildOf(document)) {
-    // Its static HTML refers to them.
+    // The static HTML refers to them.
     adoptIcons(fetched)
     return read(fetched, html)
   }
@@ -60,7 +59,7 @@ async function fetchDocument(address: string): Promise<PrerenderedDocument> {
 
 const documents = new Map<string, LazyValue<PrerenderedDocument>>()
 
-// The document that this visit began with is read before anything changes it.
+// Read the first document before anything changes it.
 if (typeof document !== 'undefined') {
   const address = canonicalPath(window.location.pathname) + (rootElement()?.dataset.search ?? '')
   documents.set(
@@ -69,7 +68,7 @@ if (typeof document !== 'undefined') {
   )
 }
 
-/** The document that the build made for an address: a path, or that of a page of the catalogue. */
+/** The document of an address: a path, or the address of a page of the catalogue. */
 export function documentAt(address: string): LazyValue<PrerenderedDocument> {
   const before = documents.get(address)
   if (before !== undefined) return before

@@ -3,7 +3,7 @@ import { lazyValue, type LazyValue } from '../../ui/load-chunk'
 
 const known = new Map<string, LazyValue<string>>()
 
-/** Adds rules behind the document's stylesheets: before one, they would make Chromium lay out the whole page anew. */
+/** Adds rules after the document's stylesheets: before one, they would make Chromium lay out the whole page again. */
 function addRules(css: string): void {
   if (css !== '') document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
 }
@@ -16,7 +16,7 @@ async function fetchThumbnail(name: string): Promise<string> {
   return html
 }
 
-/** The HTML of a component's thumbnail: that of a document which shows it, or else a small file of its own. */
+/** The HTML of a component's thumbnail, from a document that shows it, or else from its own file. */
 export function thumbnailOf(name: string): LazyValue<string> {
   const before = known.get(name)
   if (before !== undefined) return before
@@ -25,7 +25,7 @@ export function thumbnailOf(name: string): LazyValue<string> {
   return added
 }
 
-/** Takes over the thumbnails of a document. The rules of another document's thumbnails join those of the page on screen. */
+/** Adopts the thumbnails of a document, with their rules if it is not the document on screen. */
 export function adoptThumbnails(page: Document): void {
   for (const { dataset, innerHTML } of page.querySelectorAll<HTMLElement>('[data-thumbnail]')) {
     const name = dataset.thumbnail ?? ''

@@ -1,26 +1,29 @@
-import { useEffect, useId, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '../../ui/addresses'
 import { failureText } from '../../ui/copy-text'
 import { Icon } from '../../ui/icon'
-import { holdsCommandKey } from '../navigation/command-key'
-import { copyInstallCommand } from './copy'
+import { commandKey, holdsCommandKey, singleKeys } from '../navigation/shortcuts'
 import styles from './finder.module.css'
-import { Foot } from './foot'
-import { groupsAtStart, groupsFound } from './groups'
-import type { ActionItem, PaletteItem } from './items'
-import { LoadFailure } from './load-failure'
-import { paletteData, withoutIndex } from './palette-data'
-import { forgetTyped, typedAhead } from './typed-ahead'
-import { addRecent } from './recents'
+import { addRecent, groupsAtStart, groupsFound } from './groups'
+import { copyInstallCommand, type ActionItem, type PaletteItem } from './items'
+import { isOutdated, paletteData, withoutIndex } from './palette-data'
 import { optionId, Results } from './results'
-import { SearchField } from './search-field'
+import { forgetTyped, typedAhead } from './typed-ahead'
 
 const countOf = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey
 
-/** What the palette finds for what is typed, and the keys that choose from it. */
+/** The search of the palette: its field, the results, and the keys that choose from them. */
 export function Finder({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   const path = canonicalPath(useLocation().pathname)
@@ -28,7 +31,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
   const [failure, setFailure] = useState<unknown>()
   const [typed, setTyped] = useState(typedAhead)
   const [active, setActive] = useState(0)
-  /** What the last action said. */
+  /** The message of the last action. */
   const [said, setSaid] = useState('')
 
   const load = () => {
@@ -83,7 +86,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
     window.open(item.href, '_blank', 'noopener')
   }
 
-  const answer = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     const { key, currentTarget: field } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       const next = active + (key === 'ArrowDown' ? 1 : -1)
@@ -109,7 +112,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
           onChange={type}
           list={hasOptions ? id : undefined}
           option={hasOptions ? optionId(id, active) : undefined}
-          onKey={answer}
+          onKey={handleKey}
         />
         <button type="button" className={styles.close} onClick={onClose}>
           <Icon name="x" />
@@ -127,5 +130,98 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
         onCopy={installs === undefined ? undefined : () => copyInstall(installs)}
       />
     </>
+  )
+}
+
+interface SearchFieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** The id of the listbox; undefined if it is empty. */
+  readonly list: string | undefined
+  /** The id of the highlighted option; undefined if there is none. */
+  readonly option: string | undefined
+  /** Handles a key. Returns false if the key edits the text. */
+  readonly onKey: (event: KeyboardEvent<HTMLInputElement>) => boolean
+}
+
+/** A combobox; its listbox stands below it. */
+function SearchField({ value, onChange, list, option, onKey }: SearchFieldProps) {
+  return (
+    <>
+      <Icon name="search" />
+      <input
+        type="text"
+        className={styles.field}
+        role="combobox"
+        aria-label="Search the site"
+        aria-autocomplete="list"
+        aria-expanded={list !== undefined}
+        aria-controls={list}
+        aria-activedescendant={option}
+        placeholder="Search components, props, pages…"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // During composition, Enter and arrows belong to the input method.
+          if (!event.nativeEvent.isComposing && onKey(event)) event.preventDefault()
+        }}
+      />
+    </>
+  )
+}
+
+interface LoadFailureProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** Says that the index could not be loaded, with a button to try again. */
+function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  const isOld = isOutdated(error)
+  return (
+    <div className={styles.failure} role="alert">
+      {isOld
+        ? 'There is a newer version of this site.'
+        : 'Components and pages could not be loaded. Check your connection.'}
+      <button type="button" className="button" onClick={isOld ? () => window.location.reload() : onRetry}>
+        {isOld ? 'Reload' : 'Try again'}
+      </button>
+    </div>
+  )
+}
+
+interface FootProps {
+  /** The last message, or the number of results. Screen readers announce its changes. */
+  readonly status: string
+  /** Copies the command that installs the highlighted component; undefined if there is none. */
+  readonly onCopy: (() => void) | undefined
+}
+
+/** The foot of the palette: its status, the copy button, and the setting for single-key shortcuts. */
+function Foot({ status, onCopy }: FootProps) {
+  const areOn = useSyncExternalStore(singleKeys.subscribe, singleKeys.read)
+  return (
+    <div className={styles.foot}>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {onCopy && (
+        <button type="button" className={styles.copy} onClick={onCopy}>
+          Copy install command <kbd aria-hidden="true">{commandKey()}C</kbd>
+        </button>
+      )}
+      <label className={styles.keys}>
+        <input
+          type="checkbox"
+          checked={areOn}
+          onChange={(event) => singleKeys.publish(event.target.checked)}
+        />
+        Single-key shortcuts
+      </label>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
-import { favourites } from '../catalogue/favorites'
+import { deviceState } from '../../ui/device-state'
+import { favorites } from '../catalogue/favorites'
 import { installId, isOffered, type PaletteItem } from './items'
-import { readRecents } from './recents'
 import { siteActions } from './site-actions'
 
-/** Lines below one heading. */
+/** Items below one heading. */
 export interface Group {
   readonly title: string
   readonly items: readonly PaletteItem[]
@@ -19,10 +19,10 @@ const titles: Readonly<Record<Kind, string>> = {
   action: 'Actions',
 }
 
-/** How many lines of a kind are shown: all that one reads. */
+/** The most results shown per kind. */
 const most: Readonly<Record<Kind, number>> = { component: 8, page: 4, section: 5, prop: 5, action: 3 }
 
-/** What was found, by kind. The kind of the best result comes first. */
+/** The results of a search by kind. The kind of the best result comes first. */
 export function groupsFound(found: readonly PaletteItem[]): readonly Group[] {
   const groups = new Map<Kind, PaletteItem[]>()
   for (const item of found.filter(isOffered)) {
@@ -34,7 +34,7 @@ export function groupsFound(found: readonly PaletteItem[]): readonly Group[] {
 }
 
 /**
- * What is listed before anything is typed: first what this device remembers.
+ * The items listed before anything is typed, beginning with those that this device remembers.
  *
  * @param path The page on screen.
  */
@@ -42,9 +42,24 @@ export function groupsAtStart(all: readonly PaletteItem[], path: string): readon
   const byId = new Map(all.map((item) => [item.id, item]))
   const pick = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   return [
-    { title: 'Favourites', items: pick(favourites.read()) },
-    { title: 'Recent', items: pick(readRecents()) },
+    { title: 'Favorites', items: pick(favorites.read()) },
+    { title: 'Recent', items: pick(recentIds.read()) },
     { title: 'Actions', items: [...pick([installId(path)]), ...siteActions.filter(isOffered)] },
     { title: 'Pages', items: all.filter(({ kind, id }) => kind === 'page' && !id.includes('?')) },
   ].filter(({ items }) => items.length > 0)
 }
+
+/** How many recent items are remembered. */
+const mostRecent = 5
+
+/** The ids of the items that were opened last on this device, newest first. */
+const recentIds = deviceState<readonly string[]>({
+  key: 'vitrine:recent',
+  // Ids have no line breaks.
+  parse: (text) => text?.split('\n') ?? [],
+  format: (ids) => ids.join('\n'),
+})
+
+/** Remembers that an item was opened. */
+export const addRecent = (id: string): void =>
+  recentIds.publish([id, ...recentIds.read().filter((other) => other !== id)].slice(0, mostRecent))

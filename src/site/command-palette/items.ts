@@ -1,40 +1,40 @@
-import { categories, type Meta } from '../../registry/meta'
+import { type Meta, categories } from '../../registry/meta'
 import type { PaletteComponent, PaletteIndex, PalettePage } from '../../registry/page-data'
+import { copyText } from '../../ui/copy-text'
 import { slug } from '../../ui/slug'
-import { copyInstallCommand } from './copy'
 import type { Searchable } from './search'
 
-/** What every line of the palette has. */
-interface Line extends Searchable {
-  /** Tells the line from all others: the address of a page or section, where it is one. */
+/** The properties of every item of the palette. */
+interface Base extends Searchable {
+  /** Unique among all items; for a page or section, its address. */
   readonly id: string
-  /** What stands behind the title: a description, or the component that a section belongs to. */
+  /** Stands after the title: a description, or the component of a section. */
   readonly detail: string
   readonly icon: Meta['icon']
   /** The page of the component that ⌘C installs. */
   readonly installs?: string
-  /** Whether there is anything to do now. By default, there always is. */
+  /** Whether the item is listed now. @default () => true */
   readonly isOffered?: () => boolean
 }
 
-/** A line that leads to an address of the site. */
-export interface LinkItem extends Line {
+/** An item that leads to an address of the site. */
+export interface LinkItem extends Base {
   readonly kind: 'component' | 'page' | 'section' | 'prop' | 'action'
   readonly href: string
 }
 
-/** A line that does something, and returns what to say when it is done. */
-export interface ActionItem extends Line {
+/** An item that does something, and returns the message that confirms it. */
+export interface ActionItem extends Base {
   readonly kind: 'action'
   readonly run: () => string | Promise<string>
 }
 
 export type PaletteItem = LinkItem | ActionItem
 
-/** What words count that are not in a title. */
+/** The weights of words outside the title. */
 const weights = { keywords: 6, description: 3, category: 2, prop: 1 } as const
 
-/** What kinds count beside each other: a name that a component and a section share means the component. */
+/** The weights of the kinds: a name that a component and a section share means the component. */
 export const ranks: Readonly<Record<PaletteItem['kind'], number>> = {
   component: 1,
   page: 0.9,
@@ -46,20 +46,27 @@ export const ranks: Readonly<Record<PaletteItem['kind'], number>> = {
 const link = (
   kind: LinkItem['kind'],
   href: string,
-  line: Omit<LinkItem, 'kind' | 'id' | 'href' | 'rank'>,
+  item: Omit<LinkItem, 'kind' | 'id' | 'href' | 'rank'>,
 ): LinkItem => ({
   kind,
-  id: kind === 'prop' ? `${href} ${line.title}` : href,
+  id: kind === 'prop' ? `${href} ${item.title}` : href,
   href,
   rank: ranks[kind],
-  ...line,
+  ...item,
 })
 
-/** Whether a line does or leads to something now. */
+/** Whether an item is listed now. */
 export const isOffered = (item: PaletteItem): boolean => item.isOffered?.() ?? true
 
-/** The line that copies the command which installs the component of a page. */
+/** The id of the item that copies the install command of a page's component. */
 export const installId = (route: string): string => `install ${route}`
+
+/** Copies the command that installs the component of a page. Returns the message that confirms it. */
+export async function copyInstallCommand(route: string): Promise<string> {
+  const actions = import('../../docs/install/install-actions')
+  await copyText(actions.then(({ commandFor }) => commandFor(route)))
+  return 'Copied the install command.'
+}
 
 const installItem = ({ title, route }: PaletteComponent): ActionItem => ({
   kind: 'action',
@@ -107,7 +114,7 @@ function itemsOfComponent(component: PaletteComponent): PaletteItem[] {
           icon: 'code',
           ...install,
           owner: title,
-          // A prop is also found by its name as it is written, in one word.
+          // A prop is also found by its whole name.
           texts: [
             { text: name.toLowerCase(), weight: 10 },
             { text, weight: weights.prop },
@@ -130,7 +137,7 @@ const itemOfPage = ({ address, title, description, keywords = [] }: PalettePage)
     ],
   })
 
-/** Everything of an index that leads somewhere. */
+/** All items of an index. */
 export const itemsOf = ({ components, pages }: PaletteIndex): readonly PaletteItem[] => [
   ...components.flatMap(itemsOfComponent),
   ...pages.map(itemOfPage),

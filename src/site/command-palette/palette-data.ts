@@ -5,7 +5,7 @@ import { itemsOf, type PaletteItem } from './items'
 import { createSearch } from './search'
 import { siteActions } from './site-actions'
 
-/** The lines of the palette, and the search in them. */
+/** The items of the palette, and a search in them. */
 export interface PaletteData {
   readonly items: readonly PaletteItem[]
   readonly search: (typed: string) => readonly PaletteItem[]
@@ -23,12 +23,12 @@ async function fetchIndex(): Promise<PaletteIndex> {
   return (await response.json()) as PaletteIndex
 }
 
-/** What there is before the index is loaded. */
+/** The data before the index is loaded. */
 export const withoutIndex = dataOf(siteActions)
 
-/** Everything. It is loaded when the palette is first opened. */
+/** The data with the index, which is loaded when the palette is first opened. */
 export const paletteData = lazyValue(async () => dataOf([...itemsOf(await fetchIndex()), ...siteActions]))
 
-/** Whether loading failed because the site was built anew since the page was loaded: trying again would not help. */
+/** Whether loading failed because there is a newer build of the site: trying again would fail, too. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof Error && error.cause.message === outdated

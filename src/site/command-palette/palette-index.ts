@@ -44,8 +44,8 @@ const pages: readonly PalettePage[] = [
 ]
 
 /**
- * Everything that the palette finds. For the build and the dev server: a visitor's browser fetches the file that the build
- * makes of it.
+ * The index of the palette, for the build and the dev server. A visitor's browser fetches the file that the build makes of
+ * it.
  */
 export const paletteIndex = async (): Promise<PaletteIndex> => ({
   components: await Promise.all(catalogue.map(componentOf)),

@@ -8,7 +8,7 @@ interface PaletteProps {
   readonly onClose: () => void
 }
 
-/** Closes a dialog with a click beside it. Its content covers all of it, so only its backdrop is a target of its own. */
+/** Closes a dialog on a click on its backdrop. Its content covers the dialog, so only the backdrop has it as a target. */
 function closeByBackdrop(dialog: HTMLDialogElement) {
   const click = ({ target }: MouseEvent) => {
     if (target === dialog) dialog.close()
@@ -18,8 +18,7 @@ function closeByBackdrop(dialog: HTMLDialogElement) {
 }
 
 /**
- * A step in the history leaves the page that it was opened on. The router's own change of address comes when it is
- * rendered, and may be that of a letter typed before.
+ * Closes a dialog on a step in the history. The router's location changes later, and also with each letter of a search.
  */
 function closeByHistory(dialog: HTMLDialogElement) {
   const step = () => dialog.close()
@@ -27,7 +26,7 @@ function closeByHistory(dialog: HTMLDialogElement) {
   return () => window.removeEventListener('popstate', step)
 }
 
-/** Follows the height of what a keyboard on the screen leaves visible: the dialog would reach below it. */
+/** Keeps the dialog above an on-screen keyboard. */
 function followVisibleHeight(dialog: HTMLElement) {
   const { visualViewport } = window
   if (visualViewport === null) return undefined
@@ -38,8 +37,8 @@ function followVisibleHeight(dialog: HTMLElement) {
 }
 
 /**
- * Finds components, their sections and props, the pages of the site, and what can be done. A modal dialog: it closes with
- * Escape, and focus goes back to where it was.
+ * A modal dialog that finds components, their sections and props, pages of the site, and actions. It closes on Escape, and
+ * restores the focus.
  */
 export function Palette({ onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,7 +47,7 @@ export function Palette({ onClose }: PaletteProps) {
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // A dialog that only disappears would not give the focus back.
+    // Removing an open dialog does not restore the focus.
     return () => shown?.close()
   }, [])
   useEffect(lockScroll, [])

@@ -4,13 +4,13 @@ import type { Group } from './groups'
 import type { PaletteItem } from './items'
 import styles from './results.module.css'
 
-/** What a line needs of the list that it is in. */
+/** The properties of the list, which each option needs. */
 interface ListProps {
-  /** The id of the listbox. Those of its options begin with it. */
+  /** The id of the listbox, which starts the ids of its options. */
   readonly id: string
   /** The path of the page on screen. */
   readonly path: string
-  /** The number of the highlighted option. */
+  /** The index of the highlighted option. */
   readonly active: number
   readonly onPoint: (index: number) => void
   readonly onChoose: (item: PaletteItem, event: MouseEvent) => void
@@ -29,7 +29,7 @@ export function Results({ groups, ...list }: ResultsProps) {
   const box = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    // The heading above the first option is shown, too.
+    // With the heading above the first option.
     if (active === 0) box.current?.scrollTo(0, 0)
     else document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active, groups])
@@ -66,7 +66,7 @@ interface OptionProps extends ListProps {
   readonly index: number
 }
 
-/** A line: a link, which the middle button of a mouse opens in a new tab, or a button. */
+/** A link, which a middle click opens in a new tab, or a button. */
 function Option({ item, index, id, path, active, onPoint, onChoose }: OptionProps) {
   const option = {
     id: optionId(id, index),
@@ -75,7 +75,7 @@ function Option({ item, index, id, path, active, onPoint, onChoose }: OptionProp
     tabIndex: -1,
     className: styles.option,
     onClick: (event: MouseEvent) => onChoose(item, event),
-    // Not on entering: a list that scrolls below a resting pointer highlights nothing.
+    // Not on enter: a list that scrolls under a resting pointer must highlight nothing.
     onPointerMove: () => onPoint(index),
   } as const
   const content = (
@@ -92,7 +92,7 @@ function Option({ item, index, id, path, active, onPoint, onChoose }: OptionProp
       </button>
     )
   const [page, hash] = item.href.split('#')
-  // Within the page, the browser goes to a section itself, and the next Tab goes on from there.
+  // Within the page, the browser scrolls to a section, and Tab continues from there.
   if (page === path && hash !== undefined)
     return (
       <a href={`#${hash}`} {...option}>

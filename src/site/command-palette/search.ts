@@ -1,36 +1,36 @@
 import { differsByOne, stemOf, wordsOf } from './words'
 
-/** Something that can be found. */
+/** An item of a search. */
 export interface Searchable {
   readonly title: string
-  /** The texts that it is found by, besides its title, with how much a word of each counts. A title's counts 10. */
+  /** More texts to find it by, each with the weight of its words. The title's words have the weight 10. */
   readonly texts: readonly { readonly text: string; readonly weight: number }[]
-  /** The title of what it is a part of. Its words count 8. */
+  /** The title of the component that it belongs to. Its words have the weight 8. */
   readonly owner?: string
-  /** How much it counts beside others, from 0 to 1. A part counts 1 where its owner is named beside it. */
+  /** The weight of the item, from 0 to 1. It is 1 if the search names its owner, too. */
   readonly rank: number
 }
 
 interface Word {
   readonly word: string
   readonly stem: string
-  /** The items that have the word, by number, and how much it counts there. */
+  /** The indices of the items with the word, and its weight there. */
   readonly items: Map<number, number>
 }
 
-/** Every word of some items. */
+/** The words of all items. */
 function vocabularyOf(items: readonly Searchable[]): readonly Word[] {
   const known = new Map<string, Word>()
   const add = (word: string, item: number, weight: number) => {
     const entry = known.get(word) ?? { word, stem: stemOf(word), items: new Map<number, number>() }
     const before = entry.items.get(item) ?? 0
-    // A word that an item has in several places counts a little more.
+    // A word in several texts of an item counts a little more.
     entry.items.set(item, Math.max(before, weight) + Math.min(before, weight) / 20)
     known.set(word, entry)
   }
   for (const [item, { title, owner, texts }] of items.entries()) {
     const words = wordsOf(title)
-    // A word counts more where it is all of the title, and where the title begins with it.
+    // A word counts more in a short title, and at its beginning.
     for (const [index, word] of words.entries())
       add(word, item, 10 + 5 / words.length + (index === 0 ? 1 : 0))
     if (owner !== undefined) for (const word of wordsOf(owner)) add(word, item, 8)
@@ -39,21 +39,21 @@ function vocabularyOf(items: readonly Searchable[]): readonly Word[] {
   return [...known.values()]
 }
 
-/** How well a word fits, from 0 to 1: the word itself, a form of it, or its beginning. */
+/** Scores a match of the word, a form of it, or its beginning, from 0 to 1. */
 function fit(typed: string, stem: string, known: Word): number {
   if (known.word === typed) return 1
   if (known.stem === stem) return 0.9
   return known.word.startsWith(typed) ? 0.5 + (0.4 * typed.length) / known.word.length : 0
 }
 
-/** How well a word fits that is wrong, or only a part: what nothing else is found for. */
+/** Scores a fuzzy match; used only when nothing matches better. */
 function fitLoosely(typed: string, known: Word): number {
   if (typed.length < 4) return 0
   if (known.word.length >= 4 && differsByOne(typed, known.word)) return 0.5
   return known.word.includes(typed) ? 0.4 : 0
 }
 
-/** The items that a word finds, and how well. */
+/** The items that a word finds, with their scores. */
 function find(typed: string, vocabulary: readonly Word[]): ReadonlyMap<number, number> {
   const stem = stemOf(typed)
   for (const fitOf of [(known: Word) => fit(typed, stem, known), (known: Word) => fitLoosely(typed, known)]) {
@@ -69,7 +69,7 @@ function find(typed: string, vocabulary: readonly Word[]): ReadonlyMap<number, n
   return new Map()
 }
 
-/** Counts the words that name a title. Each title is looked at once, as many items have the same owner. */
+/** Counts the words that a title contains, once for each title: many items have the same owner. */
 function countNames(typed: readonly string[]): (title: string) => number {
   const known = new Map<string, number>()
   const stems = typed.map(stemOf)
@@ -84,10 +84,10 @@ function countNames(typed: readonly string[]): (title: string) => number {
 }
 
 /**
- * Makes a search in some items. It takes a name or a whole sentence: words that nothing has are ignored, rare words count
- * more, and of each item, the word that fits best counts.
+ * Creates a search for names or whole sentences. Unknown words are ignored, rare words count more, and of each item, only
+ * the best match of a word counts.
  *
- * @returns A function from what is typed to what is found, the best first.
+ * @returns A function from a text to the items that it finds, the best first.
  */
 export function createSearch<Item extends Searchable>(
   items: readonly Item[],

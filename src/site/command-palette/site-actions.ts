@@ -1,7 +1,7 @@
 import { glassChoice } from '../../glass/glass-choice'
-import { chooseScheme } from '../theme/scheme-choice'
+import { copyText } from '../../ui/copy-text'
 import { schemes, type Scheme } from '../theme/scheme'
-import { copyPage } from './copy'
+import { chooseScheme } from '../theme/scheme-switch'
 import { ranks, type ActionItem, type LinkItem } from './items'
 
 const schemeIcons = { system: 'monitor', light: 'sun', dark: 'moon' } as const satisfies Record<
@@ -9,24 +9,31 @@ const schemeIcons = { system: 'monitor', light: 'sun', dark: 'moon' } as const s
   string
 >
 
-/** What an action does, or where it leads to. */
-type Deed = Pick<ActionItem, 'run'> | Pick<LinkItem, 'href'>
+/** An action's function or address. */
+type Effect = Pick<ActionItem, 'run'> | Pick<LinkItem, 'href'>
 
 const action = (
   id: string,
   {
     keywords,
-    ...line
-  }: Pick<ActionItem, 'title' | 'detail' | 'icon' | 'isOffered'> & { readonly keywords: string } & Deed,
+    ...item
+  }: Pick<ActionItem, 'title' | 'detail' | 'icon' | 'isOffered'> & { readonly keywords: string } & Effect,
 ): ActionItem | LinkItem => ({
   kind: 'action',
   id,
   rank: ranks.action,
   texts: [{ text: keywords, weight: 6 }],
-  ...line,
+  ...item,
 })
 
-/** What can be done on every page. */
+/** Copies the page on screen as Markdown. Returns the message that confirms it. */
+async function copyPage(): Promise<string> {
+  const actions = import('../../docs/install/install-actions')
+  await copyText(actions.then(({ fetchMarkdown }) => fetchMarkdown()))
+  return 'Copied the page as Markdown.'
+}
+
+/** The actions of every page. */
 export const siteActions: readonly (ActionItem | LinkItem)[] = [
   action('clear glass', {
     title: 'Clear my glass',

@@ -2,17 +2,17 @@ import { isCommand } from '../navigation/shortcuts'
 
 let typed = ''
 
-/** What was typed after the palette was asked for, and before its field was there. */
+/** The text typed before the palette has its field. */
 export const typedAhead = (): string => typed
 
-/** To be called when the field has it. */
+/** Call this once the field contains the text. */
 export const forgetTyped = (): void => void (typed = '')
 
 /**
- * Keeps what is typed for the palette until its field is there. The page behind gets none of it.
+ * Collects what is typed until the palette has its field. The page behind does not get these keys.
  *
- * @param onCancel Called for Escape.
- * @returns What ends that.
+ * @param onCancel Called on Escape.
+ * @returns A function that stops.
  */
 export function keepTyped(onCancel: () => void): () => void {
   forgetTyped()
@@ -23,7 +23,7 @@ export function keepTyped(onCancel: () => void): () => void {
       forgetTyped()
       onCancel()
     } else if (key === 'Backspace') typed = typed.slice(0, -1)
-    // The name of any other key is longer than what it types.
+    // Other keys have longer names: `Tab`, `ArrowUp`.
     else if (key.length === 1) typed += key
     else if (key !== 'Enter') return
     event.preventDefault()

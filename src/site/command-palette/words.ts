@@ -1,4 +1,4 @@
-/** Words of a sentence that say nothing about what is looked for. */
+/** Words that say nothing about what is searched for. */
 const ignored = new Set(
   (
     'a about after all am an and any are as at be been but by can could did do does for from had has have he her him his ' +
@@ -9,13 +9,13 @@ const ignored = new Set(
 )
 
 /**
- * The words of a text, in lower case and without accents. Words that say nothing count only where there are no others.
+ * The words of a text, in lower case and without accents. Ignored words are kept only if there are no others.
  *
- * @param isCompound Whether two words are written as one elsewhere, as "drop down" is.
+ * @param isCompound Whether two adjacent words, such as "drop down", are written as one elsewhere.
  */
 export function wordsOf(text: string, isCompound = (_word: string) => false): readonly string[] {
   const plain = text.normalize('NFKD').replaceAll(/[\p{M}'’]/gu, '')
-  // The name of a prop is several words: backgroundColor.
+  // A prop's name is several words: backgroundColor.
   const parts =
     plain
       .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -31,7 +31,7 @@ export function wordsOf(text: string, isCompound = (_word: string) => false): re
   return telling.length > 0 ? telling : all
 }
 
-/** What forms of an English word have in common: "load" of loads, loader, loaded and loading. It need not be a word. */
+/** The stem of an English word, which need not be a word: "load" for loads, loader, loaded and loading. */
 export function stemOf(word: string): string {
   if (word.length < 4) return word
   const singular = word.replace(/ies$/, 'y').replace(/(?<![isu])s$/, '')

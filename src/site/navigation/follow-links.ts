@@ -1,19 +1,18 @@
 import type { Navigator } from 'react-router-dom'
 import { hasModifier } from '../../ui/clicks'
-import { pageLinkAt } from './page-link-at'
 
-/** A menu or sheet closes when one of its links is followed; the page that comes may be this one. */
+/** Closes the menu or sheet around a link that is followed: the link may lead to the same page. */
 function closeAround(link: Element): void {
-  // In a browser without popovers, the selector would be an error.
+  // Without popovers, the selector would throw.
   if (!CSS.supports('selector(:popover-open)')) return
   link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
 }
 
 /**
- * Opens the pages that links lead to without loading their documents, until the function that it returns is called.
+ * Opens the pages of links without loading their documents. One listener serves all `<a>` elements: each `Link` of React
+ * Router would render again with every change of the address, such as each letter of a search.
  *
- * Links are the browser's own, and one listener serves all of them. Each `Link` of React Router renders again with every
- * change of the address, as with each letter of a search, and has two effects to run for each new one.
+ * @returns A function that stops.
  */
 export function followLinks(history: Navigator): () => void {
   const follow = (event: MouseEvent) => {
@@ -23,10 +22,26 @@ export function followLinks(history: Navigator): () => void {
     event.preventDefault()
     closeAround(link)
     const address = link.pathname + link.search + link.hash
-    // As in a browser, a link to the page on screen adds no step to the history.
+    // As in browsers, a link to the page on screen adds no history entry.
     if (link.href === window.location.href) history.replace(address)
     else history.push(address)
   }
   document.addEventListener('click', follow)
   return () => document.removeEventListener('click', follow)
+}
+
+/**
+ * The link to a page of the site around an event's target. Files are no pages: their address has an extension. Links
+ * within the page on screen are left to the browser.
+ */
+export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return null
+  // Not `link.origin`: a blob has the origin of the page that made it.
+  if (!link.href.startsWith(`${window.location.origin}/`) || link.pathname.includes('.')) return null
+  const isWithinPage =
+    link.href.includes('#') &&
+    link.pathname === window.location.pathname &&
+    link.search === window.location.search
+  return isWithinPage ? null : link
 }

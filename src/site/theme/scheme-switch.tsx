@@ -1,8 +1,21 @@
-import { Icon } from '../../ui/icon'
+import { useSyncExternalStore } from 'react'
 import { useHydrated } from '../../ui/hydration'
-import { nextScheme, type Scheme } from './scheme'
-import { chooseScheme, useScheme } from './scheme-choice'
+import { Icon } from '../../ui/icon'
+import { deviceState } from '../../ui/device-state'
+import { applyScheme, nextScheme, parseScheme, schemeKey, type Scheme } from './scheme'
 import styles from './scheme-switch.module.css'
+
+/** The chosen scheme. Without storage, it lasts as long as the page. */
+const choice = deviceState({ key: schemeKey, parse: parseScheme, format: (scheme: Scheme) => scheme })
+
+/** Shows the site in a scheme, and remembers it on this device. */
+export function chooseScheme(scheme: Scheme): void {
+  applyScheme(scheme)
+  choice.publish(scheme)
+}
+
+/** The chosen scheme; `system` while prerendering and hydrating. */
+const useScheme = (): Scheme => useSyncExternalStore(choice.subscribe, choice.read, choice.start)
 
 const icons = { system: 'monitor', light: 'sun', dark: 'moon' } as const satisfies Record<Scheme, string>
 

@@ -1,4 +1,4 @@
-/** The schemes that a visitor can choose, in the order of the switch. */
+/** The color schemes, in the order of the switch. */
 export const schemes = ['system', 'light', 'dark'] as const
 
 export type Scheme = (typeof schemes)[number]
@@ -6,11 +6,11 @@ export type Scheme = (typeof schemes)[number]
 /** Where this device keeps the choice. */
 export const schemeKey = 'vitrine:scheme'
 
-/** Reads the stored choice. */
+/** Parses a stored scheme; `system` by default. */
 export const parseScheme = (text: string | null): Scheme =>
   schemes.find((scheme) => scheme === text) ?? 'system'
 
-/** Shows the page in a scheme. */
+/** Shows the site in a scheme. */
 export function applyScheme(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme
   else document.documentElement.dataset.scheme = scheme

@@ -3,6 +3,7 @@ import { expect, type Page } from '../fixture'
 import { fetchAfterwards } from '../support/fetch-afterwards'
 import { gate } from '../support/gate'
 import { recordLayoutShifts, totalLayoutShift } from '../support/layout-shift'
+import { runSteps } from '../support/run-steps'
 import { test } from './support/configured-site'
 import { contributorCount, type Scenario } from '../../../scripts/harness/github-scenarios'
 
@@ -21,85 +22,105 @@ const loggedStatus = (status: number) => [
   logged('Error: Failed to fetch contributors data'),
 ]
 
-test('the list is requested page by page until one is empty, then the summary; the tiles show the totals', async ({
+test('the loaded page: its requests, tiles, cards, pager and form', async ({
   page,
+  context,
   open,
   mockServer,
 }) => {
-  await open('/contributors')
-  await expect(tile(page, 'GitHub Stars')).toHaveText('4,321')
-  const sum = (contributorCount * (contributorCount + 1)) / 2
-  await expect(tile(page, 'Total Contributions')).toHaveText(sum.toLocaleString('en'))
-  await expect(tile(page, 'Contributors').first()).toHaveText(String(contributorCount))
-  await expect(tile(page, 'Forks')).toHaveText(String(summary.forks_count))
-  const list = (number: number) => `GET /repos/vitrine-ui/vitrine/contributors?page=${number}&per_page=100`
-  expect(mockServer.requests.map(({ method, target }) => `${method} ${target}`)).toEqual([
-    list(1),
-    list(2),
-    list(3),
-    list(4),
-    'GET /repos/vitrine-ui/vitrine',
-  ])
-  await expectLoaded(page)
-})
-
-test('the requests do not identify the visitor', async ({ page, context, open, mockServer }) => {
   await context.addCookies([
     { name: 'session', value: 'secret', domain: 'code-host.test', path: '/', sameSite: 'Lax' },
   ])
   await open('/contributors')
   await expect(tile(page, 'GitHub Stars')).toHaveText('4,321')
-  for (const { headers } of mockServer.requests) {
-    expect(headers).not.toHaveProperty('cookie')
-    expect(headers).not.toHaveProperty('authorization')
-    expect(headers).not.toHaveProperty('referer')
+  await expectLoaded(page)
+  // A step may open the page again.
+  const requests = [...mockServer.requests]
+  const loaded = {
+    'the list is requested page by page until one is empty, then the summary': () => {
+      const list = (number: number) =>
+        `GET /repos/vitrine-ui/vitrine/contributors?page=${number}&per_page=100`
+      expect(requests.map(({ method, target }) => `${method} ${target}`)).toEqual([
+        list(1),
+        list(2),
+        list(3),
+        list(4),
+        'GET /repos/vitrine-ui/vitrine',
+      ])
+      return Promise.resolve()
+    },
+    'the requests do not identify the visitor': () => {
+      for (const { headers } of requests) {
+        expect(headers).not.toHaveProperty('cookie')
+        expect(headers).not.toHaveProperty('authorization')
+        expect(headers).not.toHaveProperty('referer')
+      }
+      return Promise.resolve()
+    },
+    'the tiles show the totals': async () => {
+      const sum = (contributorCount * (contributorCount + 1)) / 2
+      await expect(tile(page, 'Total Contributions')).toHaveText(sum.toLocaleString('en'))
+      await expect(tile(page, 'Contributors').first()).toHaveText(String(contributorCount))
+      await expect(tile(page, 'Forks')).toHaveText(String(summary.forks_count))
+    },
+    'a card shows login, type and contributions, and opens the profile in a new tab': async () => {
+      const card = cards(page).first()
+      await expect(card.getByRole('heading')).toHaveText('maker-1')
+      await expect(card.getByText('User', { exact: true })).toBeVisible()
+      await expect(card.getByText('234 contributions')).toBeVisible()
+      await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 8)
+      const link = card.getByRole('link', { name: 'View Profile' })
+      await expect(link).toHaveAttribute('href', 'https://github.com/maker-1')
+      await expect(link).toHaveAttribute('target', '_blank')
+    },
+    'the hero takes 70% of the viewport’s height': async () => {
+      const box = await page.locator('main > header').boundingBox()
+      expect(box?.height).toBeCloseTo((page.viewportSize()?.height ?? 0) * 0.7, 0)
+    },
+    'the cards have three columns from medium screens up, and one on a phone': async () => {
+      await expect(cards(page)).toHaveCount(9)
+      const columns = () =>
+        cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size)
+      expect(await columns()).toBe(3)
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await columns()).toBe(1)
+    },
+    'Get Started logs the address, clears the field, and sends nothing': async () => {
+      await expect(page.locator('#contribute').getByRole('heading')).toHaveText('Ready to Make an Impact?')
+      const email = page.getByPlaceholder('Enter your email')
+      await expect(email).toHaveAttribute('type', 'email')
+      await email.fill('ada@example.org')
+      const line = page.waitForEvent('console')
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+      await page.getByRole('button', { name: 'Get Started' }).click()
+      expect((await line).text()).toBe('ada@example.org')
+      await expect(email).toHaveValue('')
+      await fetchAfterwards(page)
+      expect(sent.filter((path) => !path.startsWith('/assets/'))).toEqual(['/healthz'])
+    },
+    'there are nine cards per page; a button that becomes disabled passes the focus to the other':
+      async () => {
+        const next = pager(page).getByRole('button', { name: 'Next' })
+        const previous = pager(page).getByRole('button', { name: 'Previous' })
+        await expect(cards(page)).toHaveCount(9)
+        await expect(previous).toBeDisabled()
+        await expect(pager(page)).toContainText('Page 1 of 26')
+        await next.focus()
+        for (let number = 2; number <= 26; number++) await page.keyboard.press('Enter')
+        await expect(pager(page)).toContainText('Page 26 of 26')
+        await expect(cards(page)).toHaveCount(9)
+        await expect(cards(page).last().getByRole('heading')).toHaveText('maker-234')
+        await expect(next).toBeDisabled()
+        await expect(previous).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(pager(page)).toContainText('Page 25 of 26')
+      },
   }
-})
-
-test('a card shows login, type and contributions, and opens the profile in a new tab', async ({
-  page,
-  open,
-}) => {
-  await open('/contributors')
-  const card = cards(page).first()
-  await expect(card.getByRole('heading')).toHaveText('maker-1')
-  await expect(card.getByText('User', { exact: true })).toBeVisible()
-  await expect(card.getByText('234 contributions')).toBeVisible()
-  await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 8)
-  const link = card.getByRole('link', { name: 'View Profile' })
-  await expect(link).toHaveAttribute('href', 'https://github.com/maker-1')
-  await expect(link).toHaveAttribute('target', '_blank')
-})
-
-test('there are nine cards per page; a button that becomes disabled passes the focus to the other', async ({
-  page,
-  open,
-}) => {
-  await open('/contributors')
-  const next = pager(page).getByRole('button', { name: 'Next' })
-  const previous = pager(page).getByRole('button', { name: 'Previous' })
-  await expect(cards(page)).toHaveCount(9)
-  await expect(previous).toBeDisabled()
-  await expect(pager(page)).toContainText('Page 1 of 26')
-  await next.focus()
-  for (let number = 2; number <= 26; number++) await page.keyboard.press('Enter')
-  await expect(pager(page)).toContainText('Page 26 of 26')
-  await expect(cards(page)).toHaveCount(9)
-  await expect(cards(page).last().getByRole('heading')).toHaveText('maker-234')
-  await expect(next).toBeDisabled()
-  await expect(previous).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(pager(page)).toContainText('Page 25 of 26')
-})
-
-test('the cards have three columns from medium screens up, and one on a phone', async ({ page, open }) => {
-  await open('/contributors')
-  await expect(cards(page)).toHaveCount(9)
-  const columns = () =>
-    cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size)
-  expect(await columns()).toBe(3)
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await columns()).toBe(1)
+  await runSteps(page, loaded, async () => {
+    await open('/contributors')
+    await expectLoaded(page)
+  })
 })
 
 const viewports = {
@@ -244,27 +265,4 @@ test('nothing is shown while the code host hangs, and leaving the page aborts th
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
   await expect.poll(() => mockServer.aborted).toBe(1)
   expect(mockServer.requests).toHaveLength(3)
-})
-
-test('Get Started logs the address, clears the field, and sends nothing', async ({ page, open }) => {
-  await open('/contributors')
-  await expectLoaded(page)
-  await expect(page.locator('#contribute').getByRole('heading')).toHaveText('Ready to Make an Impact?')
-  const email = page.getByPlaceholder('Enter your email')
-  await expect(email).toHaveAttribute('type', 'email')
-  await email.fill('ada@example.org')
-  const line = page.waitForEvent('console')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.getByRole('button', { name: 'Get Started' }).click()
-  expect((await line).text()).toBe('ada@example.org')
-  await expect(email).toHaveValue('')
-  await fetchAfterwards(page)
-  expect(requests.filter((path) => !path.startsWith('/assets/'))).toEqual(['/healthz'])
-})
-
-test('the hero takes 70% of the viewport’s height', async ({ page, open }) => {
-  await open('/contributors')
-  const box = await page.locator('main > header').boundingBox()
-  expect(box?.height).toBeCloseTo((page.viewportSize()?.height ?? 0) * 0.7, 0)
 })

@@ -16,7 +16,7 @@ const textField = [
   .join(', ')
 
 /** Valid in every field, so that only a disabled form is not submitted. */
-const text = 'secret@vitrine.example'
+const text = 'secret@a.example'
 
 const fields = (page: Page) => page.locator(textField)
 const values = (page: Page) =>

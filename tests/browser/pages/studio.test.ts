@@ -448,7 +448,7 @@ test('CSS that is pasted is one step, and the glass becomes the visitor’s own'
   await open('/studio')
   await press(page, 'Paste CSS')
   await page.getByRole('dialog').getByRole('textbox').fill('.pane { border-radius: 9px }')
-  await page.getByRole('dialog').getByRole('button', { name: 'Take in' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
   await expectAddress(page, { radius: 9 })
   await slider(page, 'Radius').focus()
   await page.keyboard.press('Control+z')

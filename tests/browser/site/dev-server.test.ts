@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../../../scripts/harness/project-copy'
 import { expect, stage, test } from '../fixture'
@@ -12,6 +12,13 @@ const files = {
   'counter.tsx': `'use client'
 
 import { useState } from 'react'
+import { glass, styled } from '../glass/glass'
+
+const Root = styled.button\`
+  position: relative;
+  padding: 4px;
+  \${glass.regular}
+\`
 
 export interface CounterProps {
   /** The text before the count. */
@@ -22,9 +29,9 @@ export interface CounterProps {
 export function Counter({ label = 'Count' }: CounterProps) {
   const [count, setCount] = useState(0)
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
+    <Root type="button" onClick={() => setCount(count + 1)}>
       {label}: {count}
-    </button>
+    </Root>
   )
 }
 `,
@@ -99,15 +106,16 @@ const mistakes: readonly {
   },
 ]
 
-/** A copy of the project whose registry holds the counter alone, so that few types have to be read. */
+/** A copy of the project whose registry holds the counter and its glass alone, so that few types have to be read. */
 function copyWithCounter() {
   const copy = copyProject()
   const registry = join(copy.folder, 'registry')
-  rmSync(registry, { recursive: true })
-  mkdirSync(join(registry, 'counter'), { recursive: true })
+  for (const name of readdirSync(registry))
+    if (name !== 'glass' && name !== 'shared') rmSync(join(registry, name), { recursive: true })
+  mkdirSync(join(registry, 'counter'))
   for (const [file, text] of Object.entries(files)) writeFileSync(join(registry, 'counter', file), text)
   /** Replaces a text in a file, as an editor saves it: the file is never seen half written. */
-  const edit = (name: keyof typeof files, before: string, after: string) => {
+  const edit = (name: keyof typeof files | '../glass/glass.ts', before: string, after: string) => {
     const file = join(registry, 'counter', name)
     const text = readFileSync(file, 'utf8')
     expect(text).toContain(before)
@@ -118,9 +126,10 @@ function copyWithCounter() {
   return { ...copy, edit }
 }
 
-test('npm run dev shows an edit of a component, its entry or its demo without a restart', async ({
+test('npm run dev shows an edit of a component, its styles, its entry or its demo without a restart', async ({
   page,
   open,
+  expectConsole,
 }) => {
   // A cold start bundles packages and reads types: seconds alone, minutes on a busy machine.
   test.setTimeout(300_000)
@@ -173,6 +182,17 @@ test('npm run dev shows an edit of a component, its entry or its demo without a 
       await expectInTime(button).toHaveText('Clicks: 1')
     })
 
+    await test.step('its styles, in plain CSS as in a build: its state survives', async () => {
+      await expect(button).toHaveClass(/^_regular\S+ _root\S+$/)
+      copy.edit('counter.tsx', 'padding: 4px', 'padding: 12px')
+      await expectInTime(button).toHaveCSS('padding-left', '12px')
+      await expectInTime(page.locator('details', { hasText: 'padding: 12px' })).toHaveCount(1)
+      copy.edit('../glass/glass.ts', 'var(--glass-radius, 1.25rem)', 'var(--glass-radius, 2rem)')
+      await expectInTime(button).toHaveCSS('border-top-left-radius', '32px')
+      await expect(button).toHaveText('Clicks: 1')
+      await expect(page.locator('style[data-emotion]')).toHaveCount(0)
+    })
+
     await test.step('the demo: its stage and its code', async () => {
       copy.edit('live.demo.tsx', 'label="Live"', 'label="Lively"')
       const demo = page.getByRole('region', { name: 'Demo', exact: true })
@@ -198,6 +218,18 @@ test('npm run dev shows an edit of a component, its entry or its demo without a 
         await expectInTime(overlay).toHaveCount(0)
         await expectInTime(live).toHaveText(/^Clicks/)
       })
+
+    await test.step('a style that plain CSS cannot say: an overlay says where, until it is corrected', async () => {
+      // The page keeps the component as it was: the new one does not load.
+      expectConsole(/status of 500/)
+      expectConsole(/Failed to reload/)
+      copy.edit('counter.tsx', 'padding: 12px', 'padding: ${Date.now()}px')
+      await expectInTime(overlay).toContainText('registry/counter/counter.tsx:8: `Date.now()` in a ')
+      await expect(live).toHaveCSS('padding-left', '12px')
+      copy.edit('counter.tsx', 'padding: ${Date.now()}px', 'padding: 16px')
+      await expectInTime(overlay).toHaveCount(0)
+      await expectInTime(live).toHaveCSS('padding-left', '16px')
+    })
   } finally {
     // An open page would report that its server is gone.
     await page.goto('about:blank')

@@ -196,29 +196,29 @@ for (const [scheme, other] of [
   })
 }
 
-for (const scheme of ['light', 'dark'] as const) {
+test('the verdict says what is painted in a preview whose scheme is not that of its page', async ({
+  page,
+  open,
+}) => {
   for (const [path, name] of [
     ['/button-details', 'Themed Button'],
     ['/card-details', 'Custom Card'],
     ['/authentication-card', 'Login'],
-  ] as const) {
-    test(`${path}: the verdict says what is painted in a ${scheme} preview on a page of the other scheme`, async ({
-      page,
-      open,
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' })
-      await open(`${path}?preview-scheme=${scheme}`)
-      const section = page.getByRole('region', { name, exact: true })
-      const texts = await textsOnGlass(page, section.locator('[data-stage]').first())
-      const worst = Math.min(
-        ...texts.map(({ color, tint, opacity }) => worstCase(color, { tint, opacity }).ratio),
-      )
-      const shown = /– ([\d.]+):1 at worst/.exec(await section.innerText())?.[1]
-      // Painted colors are whole numbers.
-      expect(Math.abs(Number(shown) - worst)).toBeLessThan(0.15)
-    })
-  }
-}
+  ] as const)
+    for (const scheme of ['light', 'dark'] as const)
+      await test.step(`${path}, ${scheme}`, async () => {
+        await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' })
+        await open(`${path}?preview-scheme=${scheme}`)
+        const section = page.getByRole('region', { name, exact: true })
+        const texts = await textsOnGlass(page, section.locator('[data-stage]').first())
+        const worst = Math.min(
+          ...texts.map(({ color, tint, opacity }) => worstCase(color, { tint, opacity }).ratio),
+        )
+        const shown = /– ([\d.]+):1 at worst/.exec(await section.innerText())?.[1]
+        // Painted colors are whole numbers.
+        expect.soft(Math.abs(Number(shown) - worst), `${path}, ${scheme}`).toBeLessThan(0.15)
+      })
+})
 
 test('the worst backdrop of a preview is that of its own scheme', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -447,19 +447,22 @@ test('the tools are loaded only when they are opened', async ({ page, open }) =>
   expect(files.filter((file) => file.includes('preview-tools'))).not.toEqual([])
 })
 
-for (const width of [1280, 390]) {
-  test(`the open tools have no axe violation at ${width} px, and the page does not scroll sideways`, async ({
-    page,
-    open,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 844 })
-    await look(page, open, '/pricing-details?preview-width=tablet&preview-dir=rtl')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await painted(page)
-      expect(await violations(page), colorScheme).toEqual([])
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-}
+test('the open tools have no axe violation, and the page does not scroll sideways, wide and narrow', async ({
+  page,
+  open,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await look(page, open, '/pricing-details?preview-width=tablet&preview-dir=rtl')
+  for (const width of [1280, 390]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await painted(page)
+        expect.soft(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
+      }
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+})

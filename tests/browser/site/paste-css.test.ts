@@ -27,7 +27,7 @@ async function paste(page: Page, text: string) {
   await field(page).fill(text)
 }
 
-test('knobs, preview, code and address follow what is pasted and taken in', async ({ page, open }) => {
+test('controls, preview, code and address follow CSS that is pasted and applied', async ({ page, open }) => {
   await open('/generator?blur=7')
   await paste(page, css)
   await expect(answer(page)).toHaveText('Understood: 7. Left out: 3.')
@@ -35,7 +35,7 @@ test('knobs, preview, code and address follow what is pasted and taken in', asyn
   await expect(report(page)).toContainText('Blur goes from 0 to 50 px: 90 is out of range.')
   await expect(report(page)).toContainText('width: 190px')
   await expect(report(page)).toContainText('It is only for :hover.')
-  await button(page, 'Take in').click()
+  await button(page, 'Apply').click()
   await expect(dialog(page)).toBeHidden()
   await expect(knob(page, 'Border radius')).toHaveValue('20')
   await expect(knob(page, 'Opacity')).toHaveValue('1')
@@ -48,11 +48,11 @@ test('knobs, preview, code and address follow what is pasted and taken in', asyn
   await expect.poll(() => parameter(page, 'shadowBlur')).toBe('32')
 })
 
-test('the verdict follows, and Fix makes what was taken in readable', async ({ page, open }) => {
+test('the verdict follows, and Fix makes applied CSS readable', async ({ page, open }) => {
   await open('/generator')
   const main = page.getByRole('main')
   await paste(page, 'background: #000; opacity: 0.3; content: ""')
-  await button(page, 'Take in').click()
+  await button(page, 'Apply').click()
   await expect(main).toContainText(/Not readable over/)
   await page.getByRole('button', { name: 'Fix', exact: true }).click()
   await expect(main).toContainText(/Readable on any backdrop/)
@@ -80,30 +80,30 @@ test('everything works by keyboard, and the focus comes back', async ({ page, op
   await page.keyboard.press('Tab')
   await expect(button(page, 'Cancel')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(button(page, 'Take in')).toBeFocused()
+  await expect(button(page, 'Apply')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
   await expect(knob(page, 'Blur')).toHaveValue('23')
-  await expect(page.getByRole('status').filter({ hasText: 'Taken in.' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: 'Applied.' })).toHaveCount(1)
 })
 
-test('what cannot be read is said, and cannot be taken in', async ({ page, open }) => {
+test('CSS that cannot be read is reported, and cannot be applied', async ({ page, open }) => {
   await open('/generator')
   await opener(page).click()
-  await expect(button(page, 'Take in')).toBeDisabled()
+  await expect(button(page, 'Apply')).toBeDisabled()
   for (const [text, said] of [
     ['.a { color: red', 'This is not CSS. Line 1: Unclosed block.'],
-    ['display: grid', 'Nothing in it is a value of the glass.'],
+    ['display: grid', 'Nothing in this CSS changes the glass.'],
     ['  ', 'There is no CSS yet.'],
   ] as const) {
     await field(page).fill(text)
     await expect(answer(page)).toHaveText(said)
-    await expect(button(page, 'Take in')).toBeDisabled()
+    await expect(button(page, 'Apply')).toBeDisabled()
     await expect(field(page)).toHaveAttribute('aria-invalid', String(text.includes('{')))
   }
   await field(page).fill('.a { backdrop-filter: blur(3px) }')
-  await expect(button(page, 'Take in')).toBeEnabled()
+  await expect(button(page, 'Apply')).toBeEnabled()
   await button(page, 'Cancel').click()
   await expect(knob(page, 'Blur')).toHaveValue('10')
 })
@@ -145,7 +145,9 @@ test('a reader that cannot be loaded is reported', async ({ page, open, expectCo
   await page.route(/read-values.*\.js/, (route) => route.abort())
   await open('/generator')
   await paste(page, 'color: red')
-  await expect(answer(page)).toHaveText('What reads the text could not be loaded. Close this, and try again.')
+  await expect(answer(page)).toHaveText(
+    'The CSS reader could not be loaded. Close this dialog and try again.',
+  )
 })
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -166,7 +168,7 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(box?.y).toBeGreaterThanOrEqual(0)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700)
       expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
-      await expect(button(page, 'Take in')).toBeInViewport({ ratio: 1 })
+      await expect(button(page, 'Apply')).toBeInViewport({ ratio: 1 })
       await field(page).fill('wrong')
       expect(await violations(page)).toEqual([])
     })

@@ -1,46 +1,61 @@
 import { plainCode } from '../../../scripts/css-modules/plain-files'
 import { addressesOf } from '../documents'
 import { expect, test, type Page } from '../fixture'
+import { expectParts, sentDocument } from './support/static-parts'
 
-const partsOf = (page: Page) =>
-  page.locator('[data-static]').evaluateAll((parts) => parts.map((part) => part.outerHTML))
+const withParts = addressesOf(/data-static=/)
 
-/** The title and the static parts of a document, as the server sends it. */
-async function sentDocument(page: Page, address: string) {
-  const html = await (await page.request.get(address)).text()
-  return page.evaluate((text) => {
-    const sent = new DOMParser().parseFromString(text, 'text/html')
-    return {
-      title: sent.querySelector('h1')?.textContent ?? '',
-      parts: [...sent.querySelectorAll('[data-static]')].map((part) => part.outerHTML),
-    }
-  }, html)
+/** The icons of a page's static parts that its document lacks. */
+const missingIcons = (page: Page) =>
+  page
+    .locator('[data-static] use')
+    .evaluateAll((uses) =>
+      uses
+        .map((use) => use.getAttribute('href') ?? '')
+        .filter((href) => document.querySelector(href) === null),
+    )
+
+/** Goes to another page of a component by a link: to the next one, or else to a card of the catalogue. */
+async function follow(page: Page, address: string, title: string) {
+  const link = page.locator(`main a:is([href="${address}"], [href="${address}/"])`).first()
+  if ((await link.count()) === 0) {
+    if (!page.url().includes('/components'))
+      await page.getByRole('link', { name: 'Back to Components' }).click()
+    await page.getByRole('searchbox').fill(title)
+  }
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-for (const address of addressesOf(/data-static=/)) {
-  test(`${address} has the static parts of its document, however it is reached`, async ({ page, open }) => {
-    const { title, parts } = await sentDocument(page, address)
-    const expectParts = (how: string) => expect.poll(() => partsOf(page), how).toEqual(parts)
-    await open(`/components?q=${encodeURIComponent(title)}`)
-    await page.locator(`main article a:is([href="${address}"], [href="${address}/"])`).click()
-    await expectParts('by a link')
-    const missing = await page
-      .locator('[data-static] use')
-      .evaluateAll((uses) =>
-        uses
-          .map((use) => use.getAttribute('href') ?? '')
-          .filter((href) => document.querySelector(href) === null),
-      )
-    expect(missing, 'icons that the document lacks').toEqual([])
-    await page.reload()
-    await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
-    await expectParts('by its address')
-    await page.goBack()
-    await expect(page.getByRole('searchbox')).toBeVisible()
-    await page.goForward()
-    await expectParts('by a step in the history')
-  })
-}
+test('pages have the static parts of their documents when a link or a step in the history leads to them', async ({
+  page,
+  open,
+}) => {
+  await open('/components')
+  const sent = await Promise.all(withParts.map((address) => sentDocument(page, address)))
+  const pages = sent.map((one, index) => ({ ...one, address: withParts[index] ?? '' }))
+  for (const { address, title, parts } of pages) {
+    await test.step(`${address} by a link`, async () => {
+      await follow(page, address, title)
+      await expectParts(page, parts, address)
+      expect.soft(await missingIcons(page), `${address}: icons that the document lacks`).toEqual([])
+    })
+  }
+  // Nothing of the visit is left but its history.
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pages.at(-1)?.title ?? '')
+  await page.goForward()
+  for (const { address, title, parts } of pages.toReversed()) {
+    await test.step(`${address} by a step in the history`, async () => {
+      const heading = page.getByRole('heading', { level: 1 })
+      while (new URL(page.url()).pathname.replace(/\/$/, '') !== address) await page.goBack()
+      await expect(heading).toHaveText(title)
+      await expectParts(page, parts, address)
+    })
+  }
+})
 
 test('a page that is reached by a link draws the icons of its document, and the file of all icons is not parsed', async ({
   page,
@@ -107,7 +122,7 @@ test('a page that something has changed on its way still has its static parts', 
   })
   await open('/button-details')
   await expect(page.getByText('An advertisement')).toHaveCount(0)
-  await expect.poll(() => partsOf(page)).toEqual(parts)
+  await expectParts(page, parts, '/button-details')
 })
 
 test('a source file is loaded and gets its colors when it is unfolded', async ({ page, open }) => {

@@ -60,7 +60,7 @@ for (const address of pages) {
     ).toBe(0)
     // Nothing in a thumbnail gets focus: the link and the star of each card follow each other.
     const links = page.getByRole('link', { name: /^Learn more about/ })
-    const stars = page.getByRole('button', { name: /^Favourite/ })
+    const stars = page.getByRole('button', { name: /^Favorite/ })
     await links.first().focus()
     for (let index = 0; index < (await links.count()); index++) {
       await expect(links.nth(index)).toBeFocused()

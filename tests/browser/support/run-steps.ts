@@ -21,10 +21,19 @@ async function readPage(): Promise<string> {
     scrollLeft,
   ]).filter((offsets) => offsets.some((offset) => offset !== 0))
   const shown = Array.from(document.querySelectorAll(':modal, :popover-open'), ({ outerHTML }) => outerHTML)
-  const { outerHTML } = document.documentElement
+  // No picture of a copy is loaded in a document that nobody sees.
+  const copy = document.implementation.createHTMLDocument().importNode(document.documentElement, true)
+  // The site enables this section once it has come near: no component has a part in that.
+  copy.querySelector('section:has([data-command])')?.remove()
+  // A style is the same in the words of the server and in those of the browser, and none is the same as an empty one.
+  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('[style]')]) {
+    const { cssText } = element.style
+    if (cssText === '') element.removeAttribute('style')
+    else element.setAttribute('style', cssText)
+  }
   return JSON.stringify([
     location.href,
-    outerHTML,
+    copy.outerHTML,
     fields,
     scrolled,
     shown,
@@ -33,10 +42,14 @@ async function readPage(): Promise<string> {
   ])
 }
 
+/** How many overlays are open that Escape closes. */
+const countOverlays = (page: Page): Promise<number> =>
+  page.locator(':modal, :popover-open:not([popover=manual])').count()
+
 /**
  * Runs steps on one page, one after the other, each from the same start: focus nowhere, the pointer in the corner, and the
- * page as it was opened. The page is opened again only where a step has left something behind or has failed, since loading
- * it takes far longer than a step.
+ * page as it was opened. Escape closes what a step has left open. The page is opened again only where a step has left more
+ * behind or has failed, since loading it takes far longer than a step.
  *
  * @param open Opens the page. It is open already when this is called.
  * @throws {AggregateError} When steps fail, with what each of them says.
@@ -49,6 +62,14 @@ export async function runSteps(page: Page, steps: Steps, open: () => Promise<voi
     return page.evaluate(readPage)
   }
   const start = await toStart()
+  const overlays = await countOverlays(page)
+  /** Whether the page is as at the start, once what a step has left open is closed. */
+  const isBack = async () => {
+    if ((await toStart()) === start) return true
+    if ((await countOverlays(page)) <= overlays) return false
+    await page.keyboard.press('Escape')
+    return (await toStart()) === start
+  }
   let isAtStart = true
   const failures: Error[] = []
   for (const [name, step] of Object.entries(steps)) {
@@ -57,7 +78,7 @@ export async function runSteps(page: Page, steps: Steps, open: () => Promise<voi
       page.removeAllListeners('dialog')
       if (!isAtStart) await open()
       await test.step(name, () => step(page))
-      isAtStart = (await toStart()) === start
+      isAtStart = await isBack()
     } catch (error) {
       isAtStart = false
       failures.push(

@@ -6,7 +6,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Shared by all tests of a file, which run one after the other, because it takes seconds to start. */
+/** Shared by all tests of a worker, which run one after the other, because it takes seconds to start. */
 let engineUrl: Promise<string> | undefined
 
 /**

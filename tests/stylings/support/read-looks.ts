@@ -12,46 +12,107 @@ export type LookHashes = Readonly<Record<string, number>>
 
 declare global {
   interface Window {
+    /** What the keyframes of the page say, by their names. */
+    keyframes: ReadonlyMap<string, string>
+    /** What the browser has put into controls, with the place of each. */
+    parts: readonly (readonly [string, Element])[]
     /** The looks that were read last, as JSON, by their place. */
     looks: Record<string, string>
   }
 }
 
+/** Properties whose values follow the layout, or that are compared in another way. */
+export const layout = [
+  'width',
+  'height',
+  'transform-origin',
+  'perspective-origin',
+  'grid-template-columns',
+  'grid-template-rows',
+  'content',
+  'animation-name',
+  ...['top', 'right', 'bottom', 'left'].flatMap((side) => [side, `margin-${side}`, `padding-${side}`]),
+]
+
 /**
- * Runs in the page: reads the looks of all elements of the previews, and keeps them there. Classes are left out, names of
- * keyframes are replaced by what the keyframes say, and React's ids by their order: it counts what Emotion renders.
+ * Runs in the page: reads its style sheets, and keeps what its keyframes say.
+ *
+ * @returns The properties that a rule or a `style` declares: all custom properties that there are, and some of the browser's.
+ */
+export function readSheets(): string[] {
+  const declared = new Set<string>()
+  const keyframes = new Map<string, string>()
+  const declare = (style: CSSStyleDeclaration) => {
+    for (const property of style)
+      if (property !== 'all') declared.add(property)
+      // What only `all: revert-layer` declares has the value that it has without it.
+      else if (!style.getPropertyValue('all').startsWith('revert'))
+        declare(getComputedStyle(document.documentElement))
+  }
+  const collect = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSImportRule) throw new Error(`What ${rule.cssText} loads is not read.`)
+      if (rule instanceof CSSPropertyRule) declared.add(rule.name)
+      if (rule instanceof CSSKeyframesRule)
+        keyframes.set(rule.name, Array.from(rule.cssRules, ({ cssText }) => cssText).join(' '))
+      if ('style' in rule && rule.style instanceof CSSStyleDeclaration) declare(rule.style)
+      if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) collect(rule.cssRules)
+    }
+  }
+  for (const { cssRules } of [...document.styleSheets, ...document.adoptedStyleSheets]) collect(cssRules)
+  for (const { style } of document.querySelectorAll<HTMLElement | SVGElement>('[style]')) declare(style)
+  window.keyframes = keyframes
+  return [...declared]
+}
+
+/** What is read of each element. */
+export interface Reading {
+  readonly selector: string
+  readonly properties: readonly string[]
+  /** Whether all others that the browser knows are read, too. */
+  readonly isWhole: boolean
+}
+
+/**
+ * Runs in the page, after `readSheets`: reads the looks of all elements of the previews, and keeps them there. Classes are
+ * left out, names of keyframes are replaced by what the keyframes say, and React's ids by their order: it counts what
+ * Emotion renders.
  *
  * @returns Their hashes. Few looks differ, and all of them together are megabytes.
  */
-export function readLooks(selector: string): LookHashes {
+export function readLooks({ selector, properties, isWhole }: Reading): LookHashes {
   // What moves is read where it comes to rest.
   for (const animation of document.getAnimations()) animation.cancel()
 
-  const keyframes = new Map<string, string>()
-  const collect = (rules: CSSRuleList) => {
-    for (const rule of rules)
-      if (rule instanceof CSSKeyframesRule)
-        keyframes.set(rule.name, Array.from(rule.cssRules, ({ cssText }) => cssText).join(' '))
-      else if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) collect(rule.cssRules)
+  // Both say nothing here: what Emotion writes for browsers without `flex`, and a module for those without light-dark().
+  const forOthers = new Set([
+    ...['align', 'pack', 'flex', 'direction', 'orient'].map((name) => `-webkit-box-${name}`),
+    '--lightningcss-dark',
+  ])
+  const known = isWhole ? getComputedStyle(document.documentElement) : []
+  const names = [...new Set([...properties, ...known])].filter((name) => !forOthers.has(name))
+  const shortened = new Map<string, string>()
+  /** Emotion leaves out spaces that say nothing in custom properties and in keyframes, whose values are text. */
+  const withoutSpaces = (text: string) => {
+    const before = shortened.get(text)
+    if (before !== undefined) return before
+    const short = text.replace(/\s+/g, ' ').replace(/ ?([,:;(){}/]) ?/g, '$1')
+    shortened.set(text, short)
+    return short
   }
-  for (const { cssRules } of document.styleSheets) collect(cssRules)
-
-  const forOthers = /^(-webkit-box-(align|pack|flex|direction|orient)|--lightningcss-dark)$/
-  // Emotion leaves out spaces that say nothing in custom properties and in keyframes, whose values are text.
-  const withoutSpaces = (text: string) => text.replace(/\s+/g, ' ').replace(/ ?([,:;(){}/]) ?/g, '$1')
 
   const styleOf = (element: Element, pseudo: string) => {
     const look: Record<string, string> = {}
     const style = getComputedStyle(element, pseudo)
     // A box that is not there looks like nothing.
     if (/^::(before|after)$/.test(pseudo) && style.content === 'none') return { content: 'none' }
-    for (const property of style) {
+    for (const property of names) {
       const value = style.getPropertyValue(property)
-      // Both say nothing here: what Emotion writes for browsers without `flex`, and a module for those without light-dark().
-      if (!forOthers.test(property)) look[property] = property.startsWith('--') ? withoutSpaces(value) : value
+      look[property] = property.startsWith('--') ? withoutSpaces(value) : value
     }
-    const names = look['animation-name'] ?? ''
-    look['animation-name'] = withoutSpaces(names.replace(/[^\s,]+/g, (name) => keyframes.get(name) ?? name))
+    look['animation-name'] = withoutSpaces(
+      style.animationName.replace(/[^\s,]+/g, (name) => window.keyframes.get(name) ?? name),
+    )
     return look
   }
 
@@ -111,6 +172,7 @@ export function readLooks(selector: string): LookHashes {
     const title = root.closest('section')?.querySelector('h2')?.textContent ?? 'body'
     read(root, `${location.pathname}, ${title} (${index + 1})`)
   })
+  for (const [place, part] of window.parts) keep(place, styleOf(part, ''))
   return hashes
 }
 

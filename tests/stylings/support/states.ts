@@ -30,7 +30,7 @@ const forced: Readonly<Record<string, Pick<State, 'pseudo' | 'isDisabled'>>> = {
   disabled: { pseudo: [], isDisabled: true },
 }
 
-/** What is forced, with the choices whose rules may win over it or lose to it; the last one cannot be undone. */
+/** What is forced, with the choices whose rules may win over it or lose to it. */
 export const states: readonly State[] = Object.entries(forced).flatMap(([what, force], index) =>
   Object.entries(choices)
     .slice(0, index === 0 ? undefined : 3)

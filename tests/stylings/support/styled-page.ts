@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { innerLooks, liveNodes, type LiveNode } from './inner-looks'
-import { live, looksAt, readLooks, type LookHashes, type Looks } from './read-looks'
+import { handParts, liveNodes, type LiveNode } from './live-nodes'
+import { live } from './read-looks'
 import type { State } from './states'
 
 /** A page of one of the two sites, with the browser's debugger. */
@@ -9,44 +9,50 @@ export interface StyledPage {
   readonly session: CDPSession
   /** The elements of its previews, as they were when they were last asked for. */
   nodes: readonly LiveNode[]
+  /** The state that it was put into last. */
+  state: State
+}
+
+declare global {
+  interface Window {
+    /** The controls that a state has disabled. */
+    disabled: readonly Element[]
+  }
 }
 
 /** The media features that are always set: the debugger resets what it is not told. */
 const always = { 'prefers-color-scheme': 'light', 'prefers-reduced-motion': 'reduce' }
 
-/** Asks for the elements of the previews anew: something has been opened. */
+/** Asks for the elements of the previews anew: something has been opened. Nothing may be forced on them. */
 export async function refresh(one: StyledPage): Promise<void> {
   one.nodes = await liveNodes(one.session)
+  await handParts(one.session, one.nodes)
 }
 
-/** Puts a page into a state. What it disables stays disabled. */
-export async function setState({ page, session, nodes }: StyledPage, { media, pseudo, isDisabled }: State) {
+/** Runs in the page: disables the controls that are not disabled by themselves, or undoes that. */
+function setDisabled({ isDisabled, selector }: { isDisabled: boolean; selector: string }) {
+  if (isDisabled) {
+    window.disabled = Array.from(document.querySelectorAll(selector))
+    for (const control of window.disabled) control.setAttribute('disabled', '')
+  } else for (const control of window.disabled) control.removeAttribute('disabled')
+}
+
+/** Puts a page into a state, and tells the browser only what changes. */
+export async function setState(one: StyledPage, state: State): Promise<void> {
+  const { page, session, nodes, state: before } = one
+  const { media, pseudo, isDisabled = false } = state
   const features = Object.entries({ ...always, ...media }).map(([name, value]) => ({ name, value }))
-  const forcedPseudoClasses = [...pseudo]
+  const changed = before.pseudo.join() === pseudo.join() ? [] : nodes
   await Promise.all([
     session.send('Emulation.setEmulatedMedia', { features }),
-    ...nodes.map(({ nodeId }) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+    ...changed.map(({ nodeId }) =>
+      session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] }),
+    ),
   ])
-  if (isDisabled)
-    await page.locator(`:is(${live}) :is(button, input, select, textarea)`).evaluateAll((controls) => {
-      for (const control of controls) control.setAttribute('disabled', '')
+  if (isDisabled !== (before.isDisabled ?? false))
+    await page.evaluate(setDisabled, {
+      isDisabled,
+      selector: `:is(${live}) :is(button, input, select, textarea):not([disabled])`,
     })
-}
-
-/** What is read of a page at once. */
-export interface ReadPage {
-  readonly hashes: LookHashes
-  /** The looks of the parts of controls that the browser draws. */
-  readonly inner: Looks
-  /** The looks at some places. */
-  readonly looksAt: (places: readonly string[]) => Promise<Looks>
-}
-
-/** Reads how the previews of a page look. */
-export async function readPage({ page, session, nodes }: StyledPage): Promise<ReadPage> {
-  return {
-    hashes: await page.evaluate(readLooks, live),
-    inner: await innerLooks(session, nodes),
-    looksAt: (places) => page.evaluate(looksAt, places),
-  }
+  one.state = state
 }

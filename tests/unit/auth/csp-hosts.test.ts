@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cspHosts } from '../../../scripts/html/csp-hosts'
+import { cspHosts } from '../../../scripts/html/build-settings'
 
 const project = {
   VITE_FIREBASE_API_KEY: 'key',

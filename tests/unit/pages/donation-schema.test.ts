@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { donationSchema } from '../../../src/pages/donate/donation-schema'
+import { donationSchema } from '../../../src/pages/donate'
 
 const valid = { amount: '500', name: 'Ada', email: 'ada@example.org' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt } from '../../../src/pages/stories/excerpt'
+import { excerpt } from '../../../src/pages/stories/story-list'
 
 test('a short text is unchanged', () => {
   expect(excerpt('')).toBe('')

@@ -1,27 +1,15 @@
 import { useState } from 'react'
-import type { ReadCss } from '../../../glass/read-css/report'
-import type { PasteDialog } from './paste-dialog'
-
-export interface PasteCssProps<Values> {
-  /**
-   * Reads a text. A reader that is loaded first returns a promise.
-   *
-   * @throws {CssError} Where the text is no CSS. Its message is shown.
-   */
-  readonly read: (text: string) => ReadCss<Values> | Promise<ReadCss<Values>>
-  /** Called with what was read when the visitor takes it in. */
-  readonly onTake: (values: Values) => void
-}
+import type { PasteCssProps, PasteDialog } from './paste-dialog'
 
 /** A button that opens a dialog to paste CSS into. The dialog is loaded when it is first opened. */
-export function PasteCss<Values>({ read, onTake }: PasteCssProps<Values>) {
+export function PasteCss<Values>({ read, onApply }: PasteCssProps<Values>) {
   const [Dialog, setDialog] = useState<typeof PasteDialog>()
   const [failure, setFailure] = useState('')
-  const [taken, setTaken] = useState('')
+  const [status, setStatus] = useState('')
 
   const open = async () => {
     const loaded = await import('./paste-dialog').catch(() => undefined)
-    setTaken('')
+    setStatus('')
     setFailure(loaded ? '' : 'That could not be loaded. Try again.')
     // A component is a function, which React would call for the next state.
     setDialog(() => loaded?.PasteDialog)
@@ -33,14 +21,14 @@ export function PasteCss<Values>({ read, onTake }: PasteCssProps<Values>) {
       </button>
       {failure !== '' && <span role="alert">{failure}</span>}
       <span className="visually-hidden" role="status">
-        {taken}
+        {status}
       </span>
       {Dialog && (
         <Dialog
           read={read}
-          onTake={(values: Values) => {
-            onTake(values)
-            setTaken('Taken in.')
+          onApply={(values: Values) => {
+            onApply(values)
+            setStatus('Applied.')
           }}
           onClose={() => setDialog(undefined)}
         />

@@ -1,16 +1,26 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { ReadCss } from '../../../glass/read-css/report'
+import type { Ignored, ReadCss } from '../../../glass/read-css/report'
+import { Icon } from '../../../ui/icon'
 import { lockScroll } from '../../../ui/scroll-lock'
-import type { PasteCssProps } from './paste-css'
 import styles from './paste-dialog.module.css'
-import { ReadReport } from './read-report'
+
+export interface PasteCssProps<Values> {
+  /**
+   * Reads a text. A reader that must be loaded first returns a promise.
+   *
+   * @throws {CssError} If the text is not CSS. The dialog shows its message.
+   */
+  readonly read: (text: string) => ReadCss<Values> | Promise<ReadCss<Values>>
+  /** Called with the values when the visitor applies them. */
+  readonly onApply: (values: Values) => void
+}
 
 interface PasteDialogProps<Values> extends PasteCssProps<Values> {
   /** Called when the dialog has closed itself. */
   readonly onClose: () => void
 }
 
-/** What was read from the text, or why nothing was. */
+/** What the text means, or why it means nothing. */
 interface Answer<Values> {
   readonly read?: ReadCss<Values>
   readonly message: string
@@ -20,16 +30,16 @@ const example = 'background: rgba(255, 255, 255, 0.25);\nbackdrop-filter: blur(1
 
 const summary = ({ understood, ignored }: ReadCss<unknown>) =>
   understood.length === 0
-    ? 'Nothing in it is a value of the glass.'
+    ? 'Nothing in this CSS changes the glass.'
     : `Understood: ${understood.length}. Left out: ${ignored.length}.`
 
 const messageOf = (error: unknown) =>
   error instanceof Error && error.name === 'CssError'
     ? error.message
-    : 'What reads the text could not be loaded. Close this, and try again.'
+    : 'The CSS reader could not be loaded. Close this dialog and try again.'
 
-/** A dialog with a field for CSS. It says at once what is understood, and what is not and why. */
-export function PasteDialog<Values>({ read, onTake, onClose }: PasteDialogProps<Values>) {
+/** A dialog with a field for CSS. It shows at once what is understood, and what is left out and why. */
+export function PasteDialog<Values>({ read, onApply, onClose }: PasteDialogProps<Values>) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const latest = useRef('')
@@ -39,7 +49,7 @@ export function PasteDialog<Values>({ read, onTake, onClose }: PasteDialogProps<
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // A dialog that only disappears would not give the focus back.
+    // Removing an open dialog does not restore the focus.
     return () => shown?.close()
   }, [])
   useEffect(lockScroll, [])
@@ -48,11 +58,11 @@ export function PasteDialog<Values>({ read, onTake, onClose }: PasteDialogProps<
     latest.current = next
     setText(next)
     const answered = await judge(read, next)
-    // A text that was typed later has its own answer.
+    // The answer to an earlier text is outdated.
     if (latest.current === next) setAnswer(answered)
   }
-  const take = () => {
-    if (answer.read) onTake(answer.read.glass)
+  const apply = () => {
+    if (answer.read) onApply(answer.read.glass)
     dialog.current?.close()
   }
   const isWrong = text.trim() !== '' && answer.message !== '' && answer.read === undefined
@@ -98,9 +108,9 @@ export function PasteDialog<Values>({ read, onTake, onClose }: PasteDialogProps<
           type="button"
           className="button button-primary"
           disabled={(answer.read?.understood.length ?? 0) === 0}
-          onClick={take}
+          onClick={apply}
         >
-          Take in
+          Apply
         </button>
       </div>
     </dialog>
@@ -115,3 +125,43 @@ async function judge<Values>(read: PasteCssProps<Values>['read'], text: string):
     return { message: messageOf(error) }
   }
 }
+
+/** Groups declarations that were left out by the reason, which several often share. */
+const byReason = (ignored: readonly Ignored[]): ReadonlyMap<string, readonly string[]> =>
+  ignored.reduce(
+    (reasons, { text, why }) => reasons.set(why, [...(reasons.get(why) ?? []), text]),
+    new Map<string, readonly string[]>(),
+  )
+
+/** The declarations that were understood, and those that were left out. Its box can take the focus to be scrolled. */
+const ReadReport = ({ understood, ignored }: Pick<ReadCss<unknown>, 'understood' | 'ignored'>) => (
+  <div className={styles.report} role="region" aria-label="What was read" tabIndex={0}>
+    {understood.length > 0 && (
+      <>
+        <h3 className={styles.understood}>
+          <Icon name="check" size={18} /> Understood
+        </h3>
+        <ul>
+          {understood.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </>
+    )}
+    {ignored.length > 0 && (
+      <>
+        <h3>Left out</h3>
+        <ul>
+          {[...byReason(ignored)].map(([why, texts]) => (
+            <li key={why}>
+              {why}
+              {texts.map((text) => (
+                <code key={text}>{text}</code>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+)

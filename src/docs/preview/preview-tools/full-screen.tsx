@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type RefObject } from 'react'
 
-/** Shows what is open in the preview anew: what was in the top layer before is behind the whole screen now. */
+/** Opens popovers of the preview again: in the top layer, they are behind the full-screen element now. */
 function raisePopovers(frame: HTMLElement) {
   for (const popover of frame.querySelectorAll<HTMLElement>(':popover-open')) {
     popover.hidePopover()
@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-/** A button that shows a stage on the whole screen, and leads back. Nothing where the browser cannot do that. */
+/** A button that shows a stage on the full screen, and back. It is absent where the browser cannot do that. */
 export function FullScreen({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   const [isRefused, setRefused] = useState(false)

@@ -1,11 +1,8 @@
-import type { RefObject } from 'react'
-import { namedWidths } from '../preview-settings'
-import { choosePreview } from '../preview-store'
-import { usePreview } from '../use-preview'
-import { Choice } from './choice'
+import { useId, useState, type ReactNode, type RefObject } from 'react'
+import { namedWidths, parseWidth, widthLimits } from '../preview-settings'
+import { choosePreview, usePreview } from '../preview-store'
 import { FullScreen } from './full-screen'
 import styles from './preview-tools.module.css'
-import { WidthField } from './width-field'
 import { WidthHandle } from './width-handle'
 
 export interface PreviewToolsProps {
@@ -18,7 +15,7 @@ const widths = { Full: undefined, Phone: namedWidths.phone, Tablet: namedWidths.
 const schemes = { 'As the page': undefined, Light: 'light', Dark: 'dark' } as const
 const directions = { 'Left to right': undefined, 'Right to left': 'rtl' } as const
 
-/** How all previews are shown: their width, color scheme and direction; and this one alone on the whole screen. */
+/** The settings of all previews: width, color scheme and direction; and a button that shows this one on the full screen. */
 export function PreviewTools({ id, frame }: PreviewToolsProps) {
   const { width, scheme, dir } = usePreview((settings) => settings)
   return (
@@ -52,5 +49,76 @@ export function PreviewTools({ id, frame }: PreviewToolsProps) {
         </p>
       </div>
     </>
+  )
+}
+
+interface ChoiceProps<Value> {
+  readonly legend: string
+  /** The values to choose from, by their labels. */
+  readonly options: Readonly<Record<string, Value>>
+  readonly value: Value | undefined
+  readonly onChoose: (value: Value) => void
+  /** Another way to choose, after the options. */
+  readonly children?: ReactNode
+}
+
+/** A setting with a few values. */
+function Choice<Value extends string | number | undefined>({
+  legend,
+  options,
+  value,
+  onChoose,
+  children,
+}: ChoiceProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {Object.entries(options).map(([label, option]) => (
+          <label key={label} className={styles.option}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
+            {label}
+          </label>
+        ))}
+        {children}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The exact width, in px. An invalid number stays in the field until the field loses focus. */
+function WidthField({ width }: { readonly width: number | undefined }) {
+  const [draft, setDraft] = useState<string>()
+  const isInvalid = draft !== undefined && draft !== '' && parseWidth(draft) === undefined
+  const change = (text: string) => {
+    setDraft(text)
+    const parsed = parseWidth(text)
+    if (parsed !== undefined) choosePreview({ width: parsed })
+  }
+  return (
+    <label className={styles.field}>
+      <span className="visually-hidden">Width in </span>
+      <input
+        type="number"
+        {...widthLimits}
+        value={draft ?? width ?? ''}
+        aria-invalid={isInvalid}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+      px
+      {isInvalid && (
+        <span role="status">
+          , from {widthLimits.min} to {widthLimits.max}
+        </span>
+      )}
+    </label>
   )
 }

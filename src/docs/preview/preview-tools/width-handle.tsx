@@ -5,11 +5,11 @@ import styles from './preview-tools.module.css'
 
 interface WidthHandleProps {
   readonly frame: RefObject<HTMLElement | null>
-  /** The chosen width in px; nothing for all the room. */
+  /** The chosen width in px; undefined for the full width. */
   readonly width: number | undefined
 }
 
-/** What keys add to the width, in px. */
+/** The change of the width by each key, in px. */
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -10,
   ArrowRight: 10,
@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** The end of the stage, to be dragged or moved by keys. Where the stage is wider than its room, it stays in sight. */
+/** A handle at the end of the stage, moved by dragging or by keys. It stays in sight where the stage scrolls. */
 export function WidthHandle({ frame, width }: WidthHandleProps) {
   const [grip, setGrip] = useState<{ readonly x: number; readonly width: number }>()
   const measure = () => frame.current?.querySelector<HTMLElement>('[data-stage]')?.offsetWidth ?? 0

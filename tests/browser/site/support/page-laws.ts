@@ -1,16 +1,42 @@
 import { violations } from '../../../../scripts/harness/axe'
 import { addressesOf } from '../../documents'
 import { expect, type Page } from '../../fixture'
+import { layoutShifts } from '../../support/layout-shift'
 import { painted } from '../../support/painted'
+import { focusProblems } from './focus'
 import { recordGlass, remainingGlass } from './layers'
+import {
+  hasStrongContrast,
+  isSolidWithLessTransparency,
+  samplePages,
+  worksInForcedColors,
+} from './media-laws'
+import { longMotion } from './motion'
+import { unnamedControls } from './names'
 import { reduceTransparency } from './reduce-transparency'
+import { expectParts, sentDocument } from './static-parts'
 import { horizontalOverflow } from './text'
+import { fitsText } from './text-settings'
 
 /** What holds for every page, or for those whose document has something. */
 export interface PageLaw {
   /** The addresses that it holds for. @default all of them */
   readonly holdsFor?: readonly string[]
   readonly check: (page: Page, address: string) => Promise<void>
+}
+
+async function hasNamedControls(page: Page) {
+  expect.soft(await unnamedControls(page)).toEqual([])
+}
+
+async function doesNotMove(page: Page) {
+  expect.soft(await longMotion(page)).toEqual([])
+  expect.soft(await layoutShifts(page)).toEqual([])
+}
+
+async function hasItsStaticParts(page: Page, address: string) {
+  const { parts } = await sentDocument(page, address)
+  await expectParts(page, parts, address)
 }
 
 async function hasFrame(page: Page, address: string) {
@@ -37,6 +63,7 @@ const boxOf = async (page: Page, selector: string) => {
 }
 
 async function hasListOfSections(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 844 })
   const list = 'nav[aria-labelledby=on-this-page]'
   const heading = await boxOf(page, 'main h2')
   const atTop = await boxOf(page, list)
@@ -68,22 +95,47 @@ async function hasRoomForCode(page: Page) {
   }
 }
 
+/** Runs in the page: presses every Copy button in the place where it is seen, and lists what is not copied. */
+async function miscopied(): Promise<string[]> {
+  const found: string[] = []
+  for (const block of document.querySelectorAll('main figure:has(pre)')) {
+    // A page that is rendered ahead is hidden.
+    if (!block.checkVisibility()) continue
+    const name = block.querySelector('figcaption')?.textContent ?? block.outerHTML.slice(0, 100)
+    const buttons = [...block.querySelectorAll('button')]
+    const button = buttons.find((one) => one.textContent.startsWith('Copy '))
+    button?.scrollIntoView({ block: 'center' })
+    const { x = 0, y = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {}
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button')
+    if (button === undefined || seen !== button || button.disabled) {
+      found.push(`${name}: no Copy button can be pressed`)
+      continue
+    }
+    await navigator.clipboard.writeText('')
+    button.click()
+    const shown = block.querySelector('pre')?.textContent ?? ''
+    const deadline = performance.now() + 10_000
+    let copied = ''
+    while (copied !== shown && performance.now() < deadline) {
+      await new Promise(requestAnimationFrame)
+      copied = await navigator.clipboard.readText()
+    }
+    if (copied !== shown) found.push(`${name}: ${copied}`)
+  }
+  return found
+}
+
 async function copiesWhatItShows(page: Page) {
   await page.setViewportSize({ width: 1280, height: 720 })
-  for (const file of await page.locator('[aria-labelledby=source] details').all()) {
-    await file.locator('summary').click()
-    await expect(file).toHaveAttribute('open')
-    // A file is loaded when it is opened. Until then, it would push the next one away from the pointer.
-    await expect(file.locator('[data-file]')).toHaveCount(0)
-  }
-  // The pointer may come to rest on a link, whose page is then rendered ahead, hidden.
-  const blocks = page.locator('main:visible figure:has(pre)')
-  for (let index = 0; index < (await blocks.count()); index++) {
-    const block = blocks.nth(index)
-    await block.getByRole('button', { name: /^Copy / }).click()
-    const shown = await block.locator('pre').evaluate((element) => element.textContent)
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown)
-  }
+  const files = page.locator('[aria-labelledby=source] details')
+  await files.locator('summary').evaluateAll((all) => {
+    for (const summary of all) if (summary instanceof HTMLElement) summary.click()
+  })
+  await expect(files.and(page.locator(':not([open])'))).toHaveCount(0)
+  // A file is loaded when it is opened.
+  await expect(files.locator('[data-file]')).toHaveCount(0)
+  // A real click costs as much as all of them here.
+  expect.soft(await page.evaluate(miscopied)).toEqual([])
 }
 
 /** The rules whose answer depends on colors. The others have the same one in both schemes. */
@@ -118,10 +170,17 @@ async function hasWidePropsTables(page: Page) {
   expect.soft(count('cell')).toBe(await page.locator('tbody td').count())
 }
 
+async function hasVisibleFocus(page: Page) {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await focusProblems(page), `${width} px`).toEqual([])
+  }
+}
+
 /** A component keeps a tint from its props. The laws of readability see to the contrast of its text. */
 const mostlySolid = 0.7
 
-/** It comes last: the wish for less transparency cannot be undone. */
+/** It comes late: the wish for less transparency cannot be undone. */
 export async function hasSolidGlass(page: Page): Promise<void> {
   await recordGlass(page)
   await page.emulateMedia({ contrast: 'more' })
@@ -133,8 +192,14 @@ export async function hasSolidGlass(page: Page): Promise<void> {
   expect.soft(await remainingGlass(page, mostlySolid), 'less transparency').toEqual([])
 }
 
-/** In the order in which a page is asked: what changes the page comes last. */
+/** In the order in which a page is asked, from 390 px on: what changes the page comes last. */
 export const pageLaws: Readonly<Record<string, PageLaw>> = {
+  'every focusable element has a name': { check: hasNamedControls },
+  'nothing moves by itself, during or after loading': { check: doesNotMove },
+  'it has the static parts of its document': {
+    holdsFor: addressesOf(/data-static=/),
+    check: hasItsStaticParts,
+  },
   'it has one h1, one main, one footer (none on home), a title, unique ids, and every icon it uses': {
     check: hasFrame,
   },
@@ -146,6 +211,10 @@ export const pageLaws: Readonly<Record<string, PageLaw>> = {
     holdsFor: addressesOf(/<figure.*<pre/s),
     check: hasRoomForCode,
   },
+  'the focus is always visible, wide and narrow': { check: hasVisibleFocus },
+  'with larger or spaced text, nothing is clipped, and the page does not scroll sideways': {
+    check: fitsText,
+  },
   'it has no axe violation and does not scroll sideways, wide and narrow, light and dark': {
     check: breaksNoRuleOfAxe,
   },
@@ -153,6 +222,18 @@ export const pageLaws: Readonly<Record<string, PageLaw>> = {
     holdsFor: addressesOf(/aria-label="Props of/),
     check: hasWidePropsTables,
   },
+  'with more contrast, text has 7:1, and panels are solid and have a strong border, light and dark': {
+    holdsFor: samplePages,
+    check: hasStrongContrast,
+  },
+  'in forced colors, borders, icons, focus and selections are visible, light and dark': {
+    holdsFor: samplePages,
+    check: worksInForcedColors,
+  },
   'it copies what it shows': { check: copiesWhatItShows },
   'all glass turns solid with less transparency, more contrast or forced colors': { check: hasSolidGlass },
+  'with less transparency, no panel of the site is translucent': {
+    holdsFor: samplePages,
+    check: isSolidWithLessTransparency,
+  },
 }

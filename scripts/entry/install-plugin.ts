@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { withName } from '../../src/registry/entry-module.ts'
+import { plainCode } from '../css-modules/plain-files.ts'
+import type { InstallPrinter, InstallFormat } from '../../src/shared/install-answer.ts'
+
+interface Asked {
+  readonly path: string
+  readonly parameters: URLSearchParams
+  readonly format: InstallFormat
+}
+
+/** What a request asks for: a registry item or a page's Markdown, by its file or by its media type. */
+function askedOf({ url = '/', headers: { accept = '' } }: IncomingMessage): Asked | undefined {
+  const { pathname, searchParams: parameters } = new URL(url, 'http://localhost')
+  if (pathname.startsWith('/r/')) return { path: pathname, parameters, format: 'item' }
+  if (pathname.endsWith('.md'))
+    return { path: pathname.slice(0, -'.md'.length), parameters, format: 'markdown' }
+  if (accept.includes('vnd.shadcn')) return { path: pathname, parameters, format: 'item' }
+  if (accept.includes('text/markdown')) return { path: pathname, parameters, format: 'markdown' }
+  return undefined
+}
+
+/** Responds to a request, or hands it on. */
+async function respond(
+  server: ViteDevServer,
+  { path, parameters, format }: Asked,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): Promise<void> {
+  try {
+    // Vite types a module that it has loaded as a record.
+    const { answer } = (await server.ssrLoadModule('/src/install/answer.ts')) as { answer: InstallPrinter }
+    const found = await answer(path, parameters, format)
+    if (found === undefined) return next()
+    response.statusCode = found.kind === 'text' ? 200 : 400
+    response.setHeader('Content-Type', format === 'item' ? 'application/json' : 'text/markdown')
+    response.end(found.kind === 'text' ? found.text : JSON.stringify({ error: found.reason }))
+  } catch (error) {
+    next(error)
+  }
+}
+
+/** The addresses of source files, with the styling and the file's path in the registry. */
+const sourceFile = /^\/source\/(css\/)?((?:screens\/)?[\w-]+\/[\w.-]+)\.txt$/
+
+/** Responds with the text of a source file, or hands the request on. */
+async function respondWithSource(url: string, response: ServerResponse, next: Connect.NextFunction) {
+  try {
+    const [, isPlain, path] = sourceFile.exec(new URL(url, 'http://localhost').pathname) ?? []
+    if (path === undefined) return next()
+    const file = `registry/${path}`
+    const code = isPlain === undefined ? await readFile(file, 'utf8') : await plainCode(file)
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+    response.end(withName(path, code))
+  } catch (error) {
+    next(error)
+  }
+}
+
+/** Serves in development what the built server serves: registry items, Markdown and source files. */
+export function installPlugin(): Plugin {
+  return {
+    name: 'vitrine:install',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const asked = askedOf(request)
+        if (asked === undefined) void respondWithSource(request.url ?? '/', response, next)
+        else void respond(server, asked, response, next)
+      })
+    },
+  }
+}

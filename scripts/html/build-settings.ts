@@ -1,0 +1,70 @@
+import { loadEnv, type Plugin } from 'vite'
+import type { SiteManifest } from '../../src/shared/site-manifest.ts'
+
+type Environment = Readonly<Record<string, unknown>>
+
+const names = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+] as const
+
+const missing = (env: Environment) => names.filter((name) => !env[name])
+
+/** Whether a build offers sign-in: its configuration has to set all four values of a Firebase project. */
+const offersSignIn = (env: Environment): boolean => missing(env).length === 0
+
+/** Defines the constant `__SIGN_IN__`. Where it is false, the bundler drops all of the provider's code. */
+export function signInFlag(): Plugin {
+  return {
+    name: 'vitrine:sign-in-flag',
+    config: (_config, { mode }) => ({
+      define: { __SIGN_IN__: JSON.stringify(offersSignIn(loadEnv(mode, process.cwd(), 'VITE_'))) },
+    }),
+    configResolved: ({ env, logger }) => {
+      const absent = missing(env)
+      if (absent.length === 0 || absent.length === names.length) return
+      logger.warn(`No sign-in: ${absent.join(', ')} not set. Set all four VITE_FIREBASE_* values, or none.`)
+    },
+  }
+}
+
+const origin = (url: unknown): string[] =>
+  typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) ? [new URL(url).origin] : []
+
+type Hosts = Pick<SiteManifest['csp'], 'connect' | 'script' | 'frame'>
+
+const noHosts: Hosts = { connect: [], script: [], frame: [] }
+
+/** Google's script opens a frame of the project, through which its popup answers. An emulator takes Firebase's place. */
+function identityHosts(env: Environment): Hosts {
+  const script = ['https://apis.google.com']
+  const emulator = origin(env.VITE_FIREBASE_AUTH_EMULATOR)
+  if (emulator.length > 0) return { connect: emulator, script, frame: emulator }
+  return {
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    script,
+    frame: [`https://${String(env.VITE_FIREBASE_AUTH_DOMAIN)}`],
+  }
+}
+
+/** The other hosts that a build's configuration names, by the CSP directive that has to allow them. */
+export function cspHosts(env: Environment): SiteManifest['csp'] {
+  const codeHost = origin(env.VITE_CODE_HOST_API || 'https://api.github.com')
+  const chat = origin(env.VITE_CHAT_WIDGET_SRC)
+  const identity = offersSignIn(env) ? identityHosts(env) : noHosts
+  return {
+    script: [...chat, ...identity.script],
+    connect: [
+      ...codeHost,
+      ...chat,
+      ...identity.connect,
+      ...origin(env.VITE_API_HOST),
+      ...(offersSignIn(env) ? origin(env.VITE_AUTH_TOKEN_SYNC_URL) : []),
+    ],
+    frame: [...chat, ...identity.frame],
+    img: ['https://avatars.githubusercontent.com', ...chat],
+    style: [...chat],
+  }
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { normalizePath, type Plugin, type Rolldown } from 'vite'
+import { entryFiles } from '../entry/registry-folders.ts'
+
+const absolute = (file: string) => normalizePath(resolve(file))
+
+const client = absolute('src/client.tsx')
+
+/** What every component's page imports when it opens, besides its own entry. */
+const componentPage = ['src/docs/page/doc-sections.tsx', 'src/docs/page/category-nav.tsx'].map(absolute)
+
+const studio = [absolute('src/pages/studio.tsx')]
+
+/** A file of the library that so many components load is shared with all: a request costs more than the smallest of them. */
+const manyComponents = 3
+
+type Bundle = Rolldown.ChunkingContext
+
+/** The modules that load with some others: what these import, without what they ask for later by `import()`. */
+function loadedWith(roots: readonly string[], bundle: Bundle): ReadonlySet<string> {
+  const found = new Set(roots)
+  for (const id of found)
+    for (const imported of bundle.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
+
+function readGraph(bundle: Bundle) {
+  const componentsOf = new Map<string, number>()
+  for (const entry of entryFiles())
+    for (const id of loadedWith([`${absolute(entry)}?docs`], bundle))
+      componentsOf.set(id, (componentsOf.get(id) ?? 0) + 1)
+  return {
+    // The site's script asks for React DOM by `import()`, to run it in a task of its own.
+    everyPage: loadedWith([client, ...(bundle.getModuleInfo(client)?.dynamicallyImportedIds ?? [])], bundle),
+    componentPage: loadedWith(componentPage, bundle),
+    studio: loadedWith(studio, bundle),
+    componentsOf: (id: string) => componentsOf.get(id) ?? 0,
+  }
+}
+
+/** Chunks that pages share: a group takes its modules with all that they import, so the ones before have the first choice. */
+const names = ['site', 'glass', 'docs'] as const
+
+/**
+ * The groups of modules that pages share, from what imports what: `site` is what every page loads, `docs` what every
+ * component's page loads, and `glass` what the studio or many components need of that. Anything else is left to the
+ * bundler.
+ */
+export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
+  let graph: ReturnType<typeof readGraph> | undefined
+  const chunkOf = (id: string, bundle: Bundle): (typeof names)[number] | null => {
+    graph ??= readGraph(bundle)
+    // An entry is a file of its own, which documents name.
+    if (id === client || bundle.getModuleInfo(id)?.isEntry) return null
+    // A package may import more than is used of it. A group takes what is used with the modules that use it.
+    if (id.includes('/node_modules/culori/')) return null
+    if (graph.everyPage.has(id)) return 'site'
+    const components = graph.componentsOf(id)
+    const isOfDocs = graph.componentPage.has(id)
+    if (graph.studio.has(id) && (isOfDocs || components > 1)) return 'glass'
+    if (isOfDocs) return 'docs'
+    const isOwn = !id.includes('/node_modules/')
+    return isOwn && components >= manyComponents ? 'glass' : null
+  }
+  return names.map((name) => ({ name: (id, bundle) => (chunkOf(id, bundle) === name ? name : null) }))
+}
+
+const hasPropsTable = (entry: string) => readFileSync(entry, 'utf8').includes('propsTable(')
+
+/**
+ * Makes the page of each entry a script that no other script names: a document or the index of the catalogue names it.
+ * So the site's own scripts do not grow with the registry. `__COMPONENTS__` is the number of entries
+ * with a props table: a placeholder or a tool is no component.
+ */
+export function entryScripts(): Plugin {
+  return {
+    name: 'vitrine:entry-scripts',
+    config() {
+      const entries = entryFiles().map(absolute)
+      const rolldownOptions = {
+        input: [absolute('index.html'), ...entries.map((file) => `${file}?docs`)],
+        // Without importers, the exports would be dropped.
+        preserveEntrySignatures: 'exports-only' as const,
+      }
+      return {
+        define: { __COMPONENTS__: entries.filter(hasPropsTable).length },
+        environments: { client: { build: { rolldownOptions } } },
+      }
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { listLabels, type ListName, StoreError } from './store'
+
+/** The default limits of the store. Above them, the server rejects posts. */
+export const storageLimits = {
+  /** Records per list of the file, unless `STORE_LIMIT` is set. PostgreSQL has no default. */
+  records: 10_000,
+  /**
+   * Bytes of the file's stories, unless `STORE_SIZE` is set. Every write rewrites the whole file, which takes too long
+   * far beyond 16 MiB.
+   */
+  fileBytes: 16 * 1024 * 1024,
+  /** Bytes of PostgreSQL's stories, unless `STORE_SIZE` is set. */
+  databaseBytes: 1024 * 1024 * 1024,
+  /** Bytes of the largest record: the largest body that is accepted. */
+  recordBytes: 256 * 1024,
+  /** Changes that wait for the disk or for a database connection. */
+  waiting: 5_000,
+  /** Bytes of the changes that wait. */
+  waitingBytes: 32 * 1024 * 1024,
+} as const
+
+/** The current size of a list. */
+export interface Fill {
+  records: number
+  /** As JSON. */
+  bytes: number
+}
+
+/** The most that a list may hold; undefined means no limit. */
+export interface Capacity {
+  records: number | undefined
+  bytes: number
+}
+
+/** The fill of a list in memory. */
+export const fillOf = ({ entries, bytes }: { entries: readonly object[]; bytes: number }): Fill => ({
+  records: entries.length,
+  bytes,
+})
+
+const mebibyte = 2 ** 20
+
+/** The settings of the capacity. */
+export interface CapacitySettings {
+  /** Records per list. */
+  recordLimit?: number | undefined
+  /** Bytes of all stories. */
+  byteLimit?: number | undefined
+}
+
+/** The capacity of each list. Each has its own, so that a flood of one cannot fill the others. */
+export function capacitiesOf(records: number | undefined, storyBytes: number): Record<ListName, Capacity> {
+  return {
+    stories: { records, bytes: storyBytes },
+    waiting: { records, bytes: storyBytes / 4 },
+    messages: { records, bytes: storyBytes / 4 },
+  }
+}
+
+/**
+ * The error for records that do not fit into a list; undefined when they fit.
+ *
+ * @param remedy a sentence on what the owner can do
+ */
+export function capacityError(
+  name: ListName,
+  fill: Fill,
+  added: Fill,
+  capacity: Capacity,
+  remedy: string,
+): StoreError | undefined {
+  const full = (fact: string) => new StoreError('full', `The store is full: ${fact}. ${remedy}`)
+  if (capacity.records !== undefined && fill.records + added.records > capacity.records)
+    return full(`it holds ${fill.records} ${listLabels[name]}`)
+  if (fill.bytes + added.bytes > capacity.bytes)
+    return full(`its ${listLabels[name]} have reached ${capacity.bytes / mebibyte} MiB`)
+  return undefined
+}
+
+/** The returned function calls `warn` once when a list reaches 80% of its capacity. */
+export function watchCapacity(
+  name: ListName,
+  capacity: Capacity,
+  warn: (message: string) => void,
+): (fill: Fill) => void {
+  let hasWarned = false
+  return ({ records, bytes }) => {
+    const part = Math.max(
+      bytes / capacity.bytes,
+      capacity.records === undefined ? 0 : records / capacity.records,
+    )
+    if (part >= 0.8 && !hasWarned)
+      warn(
+        `The ${listLabels[name]} have reached ${Math.floor(part * 100)}% of their capacity. Remove some, or raise the limits.`,
+      )
+    hasWarned = part >= 0.8
+  }
+}

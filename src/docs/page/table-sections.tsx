@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { AnnouncedRow, KeyboardRow } from '../../registry/sections'
+import { Section } from './section'
+import styles from './table.module.css'
+
+/** The keys that a component handles. */
+export function KeyboardView({ rows }: { readonly rows: readonly KeyboardRow[] }) {
+  return (
+    <TableSection title="Keyboard" columns={['Keys', 'What happens']}>
+      {rows.map(({ keys, does }) => (
+        <tr key={keys}>
+          <th scope="row">
+            <kbd>{keys}</kbd>
+          </th>
+          <td>{does}</td>
+        </tr>
+      ))}
+    </TableSection>
+  )
+}
+
+/** What screen readers announce for each part of a component. */
+export function AnnouncedView({ rows }: { readonly rows: readonly AnnouncedRow[] }) {
+  return (
+    <TableSection title="What is announced" columns={['Part', 'Role', 'Name', 'State']}>
+      {rows.map(({ part, role, name, states }) => (
+        <tr key={part}>
+          <th scope="row">{part}</th>
+          <td>{role}</td>
+          <TextCell text={name} />
+          <TextCell text={states} />
+        </tr>
+      ))}
+    </TableSection>
+  )
+}
+
+const TextCell = ({ text }: { readonly text: string | undefined }) =>
+  text === undefined ? <td aria-label="none">–</td> : <td>{text}</td>
+
+interface TableSectionProps {
+  readonly title: string
+  readonly columns: readonly string[]
+  /** The rows of the table's body. */
+  readonly children: ReactNode
+}
+
+/** A section with one table. A wide table scrolls in its own box, so the box can take the focus. */
+function TableSection({ title, columns, children }: TableSectionProps) {
+  return (
+    <Section title={title}>
+      <div className={styles.scroller} tabIndex={0} role="region" aria-label={`${title}, table`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { CodeBlock, CodeFigure } from '../../docs/code/code-block'
+import { CodeTabs } from '../../docs/code/code-tabs'
+import { managers, readChoice, rememberChoice, type Manager } from '../../docs/install/install-choice'
+import { encodeGlass } from '../../glass/code'
+import { exports, type GlassExport } from '../../glass/exports'
+import type { Glass } from '../../glass/glass-values'
+import { glassCommand } from '../../install/install-command'
+import { download } from '../../docs/code/download'
+import { useGlass } from './studio-store'
+import styles from './export.module.css'
+
+const types = { css: 'text/css', json: 'application/json' } as const
+
+/** The command that installs the glass, and its text in several formats. */
+export function ExportPanel() {
+  const glass = useGlass((whole) => whole)
+  return (
+    <>
+      <Command code={encodeGlass(glass)} />
+      <CodeTabs
+        id="export"
+        names={exports.map(({ title }) => title)}
+        panel={(name) => {
+          const format = exports.find(({ title }) => title === name)
+          return format && <Format format={format} glass={glass} />
+        }}
+      />
+    </>
+  )
+}
+
+/** The command that installs the glass in the visitor's kind of project. */
+function Command({ code }: { readonly code: string }) {
+  const [choice, setChoice] = useState(readChoice)
+  const choose = (change: Partial<typeof choice>) => {
+    const next = { ...choice, ...change }
+    rememberChoice(next)
+    setChoice(next)
+  }
+  return (
+    <>
+      <fieldset className={styles.options} aria-label="Your project">
+        <label>
+          Package manager
+          <select
+            value={choice.manager}
+            // The options are the managers.
+            onChange={({ currentTarget }) => choose({ manager: currentTarget.value as Manager })}
+          >
+            {Object.keys(managers).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={choice.followsAliases}
+            onChange={({ currentTarget }) => choose({ followsAliases: currentTarget.checked })}
+          />
+          Follow the aliases in components.json
+        </label>
+      </fieldset>
+      <CodeFigure label="Command">
+        <code className={styles.command}>
+          {glassCommand({
+            runner: managers[choice.manager],
+            origin: window.location.origin,
+            code,
+            followsAliases: choice.followsAliases,
+          })}
+        </code>
+      </CodeFigure>
+      <p className={styles.note}>
+        It writes one file, <code>glass.css</code>: import it once, in any app, with Tailwind or without.
+        Light and dark follow the system, and the classes <code>light</code> and <code>dark</code>.
+      </p>
+    </>
+  )
+}
+
+/** The glass in one format, to copy or to download. */
+function Format({ format, glass }: { readonly format: GlassExport; readonly glass: Glass }) {
+  const text = format.print(glass)
+  return (
+    <>
+      <CodeBlock code={text} label={format.file} language={format.language} />
+      <button
+        type="button"
+        className={styles.download}
+        onClick={() => download(format.file, text, types[format.language])}
+      >
+        Download {format.file}
+      </button>
+    </>
+  )
+}
