@@ -1,5 +1,6 @@
 /**
- * Text whose lines may break in some places: a document as in Wadler's "A prettier printer", with Prettier's builders. A group stays on one line if it fits the width; otherwise it breaks at each of its own lines.
+ * Text whose lines may break in some places: a document as in Wadler's "A prettier printer", with Prettier's builders. A
+ * group stays on one line if it fits the width; otherwise it breaks at each of its own lines.
  */
 export type Doc =
   | string
