@@ -23,7 +23,7 @@ export default function Example() {
   )
 }
 
-/** Has the state of the progress, so that a tick renders only this bar. */
+/** Has the state, so that a tick renders only this bar. */
 function AnimatedBar({ running }: { running: boolean }) {
   const [progress, setProgress] = useState(0)
 
