@@ -49,7 +49,7 @@ export function roundAlpha(alpha: number): number {
 export function toRgba(text: string): Rgba {
   const color = parseColor(text)
   if (color === undefined) return black
-  const { r = 0, g = 0, b = 0, alpha = 1 } = color
+  const { r, g, b, alpha = 1 } = color
   const channel = (share: number) => Math.round(limit(share * 255, 255))
   return { r: channel(r), g: channel(g), b: channel(b), a: roundAlpha(alpha) }
 }
