@@ -7,7 +7,7 @@ import { openPostgresStore } from '../../server/store/postgres-store'
 import { listJson } from '../../server/store/record-json'
 import type { SavedStory } from '../../src/shared/story'
 import { query } from '../server/support/postgres'
-import { runningServer } from '../server/support/running-server'
+import { serverProcess } from '../server/support/running-server'
 import { until } from '../support/until'
 
 let cluster: PostgresCluster
@@ -20,7 +20,7 @@ afterAll(() => cluster.remove())
 test('posts, approvals and removals at once leave each story in one place, and counts that match', async () => {
   const DATABASE_URL = cluster.url
   const settings = { DATABASE_URL, STORIES_APPROVAL: '1' }
-  const servers = await Promise.all([runningServer(settings), runningServer(settings)])
+  const servers = await Promise.all([serverProcess(settings), serverProcess(settings)])
   const owners = await Promise.all(
     [0, 1].map(() => openPostgresStore({ url: DATABASE_URL, warn: () => undefined })),
   )

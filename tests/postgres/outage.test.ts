@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/harness/free-port'
 import { runToEnd, startServer } from '../../scripts/harness/server-process'
 import type { SavedStory } from '../../src/shared/story'
 import { query } from '../server/support/postgres'
-import { runningServer } from '../server/support/running-server'
+import { serverProcess } from '../server/support/running-server'
 import { until } from '../support/until'
 
 let cluster: PostgresCluster
@@ -53,7 +53,7 @@ const blockedStatements = async () => {
 }
 
 test('three rounds of kill -9 of the database lose no acknowledged post, and retries double none', async () => {
-  const { server } = await runningServer({ DATABASE_URL })
+  const { server } = await serverProcess({ DATABASE_URL })
   const acknowledged = new Set<string>()
   for (let round = 0; round < 3; round += 1) {
     let stopping = false
@@ -89,7 +89,7 @@ test('three rounds of kill -9 of the database lose no acknowledged post, and ret
 })
 
 test('a database that stalls is answered with 503; the retry after it saves the story once', async () => {
-  const { client } = await runningServer({ DATABASE_URL })
+  const { client } = await serverProcess({ DATABASE_URL })
   await postWithKey(client, 1)
   await cluster.signal('SIGSTOP')
   const stalled = await postWithKey(client, 2)
@@ -101,7 +101,7 @@ test('a database that stalls is answered with 503; the retry after it saves the 
 })
 
 test('ten blocked posts stop neither reads nor messages nor the health checks', async () => {
-  const { server, client } = await runningServer({ DATABASE_URL, DATABASE_POOL: '4' })
+  const { server, client } = await serverProcess({ DATABASE_URL, DATABASE_POOL: '4' })
   await client.post(endpoints.savePost, storyOf('before'))
   const release = await blockPosts()
   const many = new HttpClient(server.url, 10)
@@ -118,7 +118,7 @@ test('ten blocked posts stop neither reads nor messages nor the health checks', 
 })
 
 test('SIGTERM ends the server while a post is blocked', async () => {
-  const { server, client } = await runningServer({ DATABASE_URL })
+  const { server, client } = await serverProcess({ DATABASE_URL })
   const release = await blockPosts()
   const blocked = client.post(endpoints.savePost, storyOf(1)).catch(() => undefined)
   await until(async () => (await blockedStatements()) > 0)
@@ -129,7 +129,7 @@ test('SIGTERM ends the server while a post is blocked', async () => {
 
 test('two servers keep a limit exactly', async () => {
   const settings = { DATABASE_URL, STORE_LIMIT: '50' }
-  const servers = await Promise.all([runningServer(settings), runningServer(settings)])
+  const servers = await Promise.all([serverProcess(settings), serverProcess(settings)])
   const clients = servers.map(({ server }) => new HttpClient(server.url, 60))
   const responses = await Promise.all(
     clients.flatMap((client, server) =>
@@ -147,7 +147,7 @@ test('two servers keep a limit exactly', async () => {
 })
 
 test('a dump that is restored under a running server never leaves a wrong list', async () => {
-  const { client } = await runningServer({ DATABASE_URL })
+  const { client } = await serverProcess({ DATABASE_URL })
   for (let number = 0; number < 3; number += 1) await client.post(endpoints.savePost, storyOf(number))
   const read = async () => {
     const response = await client.send(endpoints.getPosts)
@@ -177,7 +177,7 @@ const removal = (id: string) =>
    update vitrine_lists set size = size - 1 from gone where name = 'stories'`
 
 test('while the database is read-only, readyz and posts are answered with 503, and stories can be read', async () => {
-  const { client } = await runningServer({ DATABASE_URL })
+  const { client } = await serverProcess({ DATABASE_URL })
   await client.post(endpoints.savePost, storyOf(1))
   /** The setting counts for new connections. */
   const set = async (setting: string) => {
