@@ -13,6 +13,8 @@ export class DiagnosticError extends Error {
   constructor(diagnostic: Diagnostic) {
     super(formatDiagnostic(diagnostic))
     this.diagnostic = diagnostic
+    // The overlay of the dev server shows the stack, which is that of the reader and not of the mistake.
+    this.stack = this.message
   }
 }
 
