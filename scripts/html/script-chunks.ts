@@ -36,9 +36,12 @@ function readGraph(bundle: Bundle) {
   for (const entry of entryFiles())
     for (const id of loadedWith([`${absolute(entry)}?docs`], bundle))
       componentsOf.set(id, (componentsOf.get(id) ?? 0) + 1)
+  const reactDom = (bundle.getModuleInfo(client)?.dynamicallyImportedIds ?? []).filter((id) =>
+    id.includes('/node_modules/'),
+  )
   return {
     // The site's script asks for React DOM by `import()`, to run it in a task of its own.
-    everyPage: loadedWith([client, ...(bundle.getModuleInfo(client)?.dynamicallyImportedIds ?? [])], bundle),
+    everyPage: loadedWith([client, ...reactDom], bundle),
     componentPage: loadedWith(componentPage, bundle),
     studio: loadedWith([studio], bundle),
     otherPages: loadedWith(
@@ -71,8 +74,8 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     if (isOfDocs && graph.otherPages.has(id)) return 'site'
     if (graph.studio.has(id) && (isOfDocs || components > 1)) return 'glass'
     if (isOfDocs) return 'docs'
-    const isOwn = !id.includes('/node_modules/')
-    return isOwn && components >= manyComponents ? 'glass' : null
+    const isShared = /\/registry\/(glass|shared)\//.test(id)
+    return isShared && components >= manyComponents ? 'glass' : null
   }
   return names.map((name) => ({ name: (id, bundle) => (chunkOf(id, bundle) === name ? name : null) }))
 }

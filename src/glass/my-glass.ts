@@ -70,7 +70,8 @@ function follow() {
   shownLevels.publish(glass && shownCode() !== undefined ? levelsOf(glass) : undefined)
 }
 
-follow()
+// First, so that what the first look corrects is on screen, too.
 glassChoice.subscribe(() => adoptRules(glassChoice.read()?.rules ?? ''))
+follow()
 glassChoice.subscribe(follow)
 glassChoice.followTabs()

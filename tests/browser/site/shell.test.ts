@@ -166,13 +166,13 @@ test('every rule of the site is in a cascade layer, whose order index.html state
   for (const path of ['/components', '/checkbox']) {
     await open(path)
     const { order, outside, layers } = await layersOf()
-    expect(order).toEqual(['theme', 'ui', 'site', 'docs', 'pages'])
+    expect(order).toEqual(['theme', 'ui', 'app', 'site', 'docs', 'pages'])
     expect(outside).toEqual([])
     for (const layer of layers) found.add(layer)
   }
   // The material of the components comes with what detail pages share.
   found.delete('components.glass')
-  expect([...found].toSorted()).toEqual(['docs', 'pages', 'site', 'theme', 'ui'])
+  expect([...found].toSorted()).toEqual(['app', 'docs', 'pages', 'site', 'theme', 'ui'])
 })
 
 test('the footer appears on leaving home, and disappears on returning', async ({ page, open }) => {
