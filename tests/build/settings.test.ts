@@ -10,7 +10,7 @@ test('npm run build says what it does, without a warning', () => {
   expect(lines.slice(0, -1)).toEqual([
     'Bundling the site',
     'Bundling what renders its pages',
-    'Bundling what prints code to take home',
+    'Bundling what prints code to install',
     'Bundling the server',
     'Writing the pages',
   ])
