@@ -546,10 +546,10 @@ test('the open palette has no axe violation and does not scroll sideways, wide a
 }) => {
   // It runs axe six times.
   test.slow()
-  await open('/about')
   for (const width of [1280, 390]) {
     await test.step(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 844 })
+      await open('/about')
       await page.emulateMedia({ colorScheme: 'light' })
       await openPalette(page)
       expect.soft(await violations(page), `${width} px, at the start`).toEqual([])
