@@ -20,7 +20,7 @@ const changes = {
     said: /::before: border-left-width is \w+ with Emotion, 9px with CSS modules$/,
   },
   'a part that the browser draws': {
-    html: /data-stage[^>]*><input[^>]* type="range"/,
+    html: /data-stage[^>]*>(?:<style.*?<\/style>)?<input[^>]* type="range"/s,
     css: '::-webkit-slider-thumb { opacity: 0.5 !important }',
     said: /, inside > .+: opacity is 1 with Emotion, 0.5 with CSS modules$/,
   },
