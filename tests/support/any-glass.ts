@@ -5,7 +5,7 @@ import type { ColorControl, RangeControl } from '../../src/registry/controls'
 
 const channel = fc.integer({ min: 0, max: 255 })
 
-/** Any value that a knob can have. */
+/** Any value that a control can have. */
 export const anyValue = (control: ColorControl | RangeControl): fc.Arbitrary<string | number> => {
   if (control.type === 'range') {
     const { min, max, step } = control
@@ -19,7 +19,7 @@ export const anyValue = (control: ColorControl | RangeControl): fc.Arbitrary<str
     : fc.tuple(channel, channel, channel).map(([r, g, b]) => hexOf({ r, g, b }))
 }
 
-/** Any glass that the knobs can make, readable or not. */
+/** Any glass that the controls can make, readable or not. */
 export const anyGlass: fc.Arbitrary<Glass> = fc
   .tuple(...glassFields.map((name) => anyValue(glassControls[name])))
   // A value for each name, in the names' order.

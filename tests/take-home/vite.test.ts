@@ -110,7 +110,7 @@ test('a second command asks before it overwrites an edited file', async ({ newAp
   expect(app.read(file)).toBe(edited)
 })
 
-test('the knobs of an address are in the installed example, and what cannot be gets a clear answer', async ({
+test('the controls of an address are in the installed example, and what cannot be gets a clear answer', async ({
   newApp,
 }) => {
   const app = newApp(viteProject({ title: 'App', files: [], examples: [], packages: [] }))

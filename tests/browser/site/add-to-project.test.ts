@@ -21,13 +21,13 @@ const press = (page: Page, name: string) => section(page).getByRole('button', { 
 const status = (page: Page) => section(page).getByRole('status').last()
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** The code of the section that the knobs change. */
+/** The code of the section that the controls change. */
 const shownCode = async (page: Page) =>
   `${await page.locator('[aria-labelledby=themed-button] pre').innerText()}\n`
 
 const configured = '/button-details?backgroundColor=%230c2238'
 
-test('the command has the address of the page with its knobs, and is copied as it is shown', async ({
+test('the command has the address of the page with its controls, and is copied as it is shown', async ({
   page,
   open,
   baseURL,
@@ -35,7 +35,7 @@ test('the command has the address of the page with its knobs, and is copied as i
   await open('/button-details')
   await expect(command(page)).toHaveText(`npx shadcn@latest add "${baseURL}/button-details"`)
   await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#0c2238')
-  // At once: the address bar is written a moment after the last move of a knob.
+  // At once: the address bar is written a moment after the last move of a control.
   await press(page, 'Copy Command')
   await expect.poll(() => clipboard(page)).toBe(`npx shadcn@latest add "${baseURL}${configured}"`)
   await expect(command(page)).toHaveText(await clipboard(page))

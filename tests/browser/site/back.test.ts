@@ -167,7 +167,7 @@ test('Back answers Enter', async ({ page, open }) => {
   await expect(page).toHaveURL('/about')
 })
 
-test('a knob that was just turned is in the address that Back leaves', async ({ page, open }) => {
+test('a control that was just turned is in the address that Back leaves', async ({ page, open }) => {
   await open('/about')
   await open(pages.Generator)
   await page.getByRole('slider').first().press('End')

@@ -7,11 +7,11 @@ declare global {
     __REACT_DEVTOOLS_GLOBAL_HOOK__?: object
     /** The number of React commits. */
     commits?: number
-    /** The effects of a knob's move. */
+    /** The effects of a control's move. */
     move?: {
       /** Preview and code in the first frame after the move. */
       frame?: readonly [preview: string, code: string]
-      /** Changes outside the knob's section. */
+      /** Changes outside the control's section. */
       readonly outside: string[]
     }
   }
@@ -67,7 +67,7 @@ for (const [path, title] of Object.entries({
     })
     const url = page.url()
     await page.keyboard.press('ArrowRight')
-    // The URL is written last, once the knob has rested.
+    // The URL is written last, once the control has rested.
     await expect(page).not.toHaveURL(url)
     await painted(page)
     const after = await shown()

@@ -7,7 +7,7 @@ const expectTint = (page: Page, tint: string) =>
   expect.poll(() => glassOf(button(page), 'background-color')).toBe(`color(srgb ${tint} / 0.76)`)
 const field = (page: Page) => page.getByRole('textbox', { name: 'Background color', exact: true })
 
-test('a knob changes preview, code and URL, and adds no history entry', async ({ page, open }) => {
+test('a control changes preview, code and URL, and adds no history entry', async ({ page, open }) => {
   await open('/button-details')
   const entries = await page.evaluate(() => history.length)
   await field(page).fill('#00ff00')
@@ -92,7 +92,7 @@ for (const clipboard of ['refused', 'missing'] as const) {
 }
 
 for (const path of addressesOf(/<fieldset[^>]*aria-label="[^"]* controls"/))
-  test(`${path}: on a phone, the preview is in sight while any knob is turned, and covers none`, async ({
+  test(`${path}: on a phone, the preview is in sight while any control is turned, and covers none`, async ({
     page,
     open,
   }) => {

@@ -252,7 +252,7 @@ test('a component’s own script knows the direction: a slider counts up to the 
   expect(Number(await slider.inputValue())).toBeGreaterThan(value)
 })
 
-test('the address keeps every choice: after a reload, on Back and Forward, beside a knob; the code has none', async ({
+test('the address keeps every choice: after a reload, on Back and Forward, beside a control; the code has none', async ({
   page,
   open,
 }) => {

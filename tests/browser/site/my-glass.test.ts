@@ -253,7 +253,7 @@ test('a verdict judges the glass that the preview is in', async ({ page, open })
   await expect(verdict).toHaveAttribute('data-readable', 'true')
 })
 
-test('what a visitor’s knobs say wins over the glass', async ({ page, open }) => {
+test('what a visitor’s controls say wins over the glass', async ({ page, open }) => {
   await choose(page)
   await open('/input-details')
   const box = page

@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', { 
 const knob = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
-/** As another generator prints it, with what the knobs here do not have. */
+/** As another generator prints it, with what the controls here do not have. */
 const css = `/* From another generator */
 .card {
   width: 190px;

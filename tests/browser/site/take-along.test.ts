@@ -67,7 +67,7 @@ test('the command installs the glass of the address, for the package manager tha
   await expect(page.getByRole('combobox', { name: 'Package manager' })).toHaveValue('pnpm')
 })
 
-test('the code follows a knob', async ({ open, page }) => {
+test('the code follows a control', async ({ open, page }) => {
   await open(`/studio?g=${code}`)
   await panel(page).scrollIntoViewIfNeeded()
   const shown = panel(page).getByRole('region', { name: 'glass.css, code' })

@@ -5,7 +5,7 @@ import { textsOnGlass } from '../support/text-on-glass'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const fix = (page: Page) => page.getByRole('button', { name: 'Fix', exact: true })
 
-test('the verdict follows a knob, and Fix raises the opacity in preview, code and address', async ({
+test('the verdict follows a control, and Fix raises the opacity in preview, code and address', async ({
   page,
   open,
 }) => {

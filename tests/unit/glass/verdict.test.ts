@@ -50,7 +50,7 @@ test('Fix and Surprise me change nothing that is locked', () => {
   )
 })
 
-test('Surprise me is a glass that the knobs can make, always readable, and seldom the same twice', () => {
+test('Surprise me is a glass that the controls can make, always readable, and seldom the same twice', () => {
   const drawn = Array.from({ length: 200 }, (_, seed) => surprise(defaultGlass, undefined, seeded(seed)))
   for (const glass of drawn) expect(glass && isGlass(glass) && isReadable(glass)).toBe(true)
   expect(new Set(drawn.map((glass) => glass?.lightTint)).size).toBeGreaterThan(150)
