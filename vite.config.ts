@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { cssModulesPlugin } from './scripts/css-modules/css-modules-plugin.ts'
 import { cascadeLayers } from './scripts/html/cascade-layers.ts'
 import { iconSprite } from './scripts/html/icon-sprite.ts'
+import { retryStylesheets } from './scripts/html/retry-stylesheets.ts'
 import { inlineScripts } from './scripts/html/inline-script.ts'
 import { sharedChunks, entryScripts } from './scripts/html/script-chunks.ts'
 import { signInFlag } from './scripts/html/build-settings.ts'
@@ -75,6 +76,7 @@ export default defineConfig({
     installPlugin(),
     inlineScripts(),
     iconSprite(),
+    retryStylesheets(),
     signInFlag(),
     thumbnailServer(),
     react(),

@@ -24,8 +24,8 @@ const Page = memo(({ path, openedBy }: OpenPage) => {
 
 /** The site inside a router: bar, page and footer. Routes are looked up in a map: a thousand cost as little as one. */
 export function App() {
-  const { pathname } = useLocation()
-  const path = canonicalPath(pathname)
+  const location = useLocation()
+  const path = canonicalPath(location.pathname)
   const pages = useOpenPages()
   useNavigationEffects()
   useEffect(repeatEarlyClick, [])
@@ -40,7 +40,7 @@ export function App() {
       <Suspense fallback={<main id="main" aria-busy="true" />}>
         {pages.map((page) => (
           <Activity key={page.id} mode={page.path === path ? 'visible' : 'hidden'}>
-            <ErrorView>
+            <ErrorView place={location}>
               <Page {...page} />
               <ScrollRestoration />
             </ErrorView>

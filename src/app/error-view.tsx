@@ -1,21 +1,41 @@
 import { Component, useEffect, type ReactNode } from 'react'
+import type { Location } from 'react-router-dom'
+import { loadFailure } from '../ui/load-chunk'
 import { focusHeading } from './scroll-restoration'
 import styles from './error-view.module.css'
 
 interface Props {
+  /** Where the visitor is. The next step tries the page again. */
+  readonly place: Location
   readonly children: ReactNode
 }
 
 interface State {
+  readonly place?: Location
   readonly error: Error | null
 }
 
-/** Shows an error that was thrown while a page rendered or loaded. */
+/** The addresses whose page could not be loaded in this document. */
+const failed = new Set<string>()
+
+/** Shows an error that was thrown while a page rendered or loaded, until the visitor goes somewhere, or there again. */
 export class ErrorView extends Component<Props, State> {
   override state: State = { error: null }
 
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { place, error: null }
+  }
+
   static getDerivedStateFromError(thrown: unknown): State {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  }
+
+  override componentDidCatch({ message }: Error): void {
+    if (message !== loadFailure) return
+    const { href } = window.location
+    // Some browsers keep a script that failed once: only another document asks for it again.
+    if (failed.has(href) && navigator.onLine) window.location.reload()
+    failed.add(href)
   }
 
   override render() {

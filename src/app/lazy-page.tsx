@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { use, useState, type ComponentType } from 'react'
 import type { OpenedBy } from '../docs/page/doc-page'
 import { lazyValue } from '../ui/load-chunk'
 
@@ -28,15 +28,15 @@ export function lazyPage(
   prepare?: (search: string) => Promise<unknown>,
 ): LazyPage {
   const page = lazyValue(fetch)
-  const Waiting = lazy(async () => {
+  const attempt = () => {
     // At the same time: the page would ask for it only when its chunk is there.
     prepare?.(window.location.search).catch(() => undefined)
-    return { default: await page.loadToShow() }
-  })
+    return page.attempt()
+  }
 
   function Component(props: LazyPageProps) {
-    // Chosen once: a chunk that loads while the page is shown must not replace the component.
-    const [Shown] = useState<ComponentType<LazyPageProps>>(() => page.current() ?? Waiting)
+    const loaded = page.current() ?? use(attempt())
+    const [Shown] = useState(() => loaded)
     return <Shown {...props} />
   }
 

@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom'
 import { indexToCome } from '../site/catalogue/catalogue-index'
 import { followLinks } from '../site/navigation/follow-links'
+import { countStep } from '../ui/load-chunk'
 import { isReadyToShow } from './open-pages'
 
 interface Place {
@@ -30,6 +31,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
       history.listen((place) => {
         const show = () => setPlace(place)
         latest.current = place
+        countStep()
         const index = place.action === NavigationType.Replace ? indexToCome(place.location) : undefined
         if (index !== undefined) {
           const showLatest = () => latest.current === place && show()

@@ -30,6 +30,6 @@ export function fetchHighlighterOnApproach(controls: HTMLElement | null) {
   if (controls === null) return undefined
   const load = () => void loadHighlighter()
   const events = ['pointerenter', 'focusin'] as const
-  for (const event of events) controls.addEventListener(event, load, { once: true })
+  for (const event of events) controls.addEventListener(event, load)
   return () => events.forEach((event) => controls.removeEventListener(event, load))
 }

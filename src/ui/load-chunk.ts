@@ -1,6 +1,9 @@
 /** How long a chunk may take to load, in ms. */
 const timeout = 120_000
 
+/** The message of a chunk that could not be loaded. */
+export const loadFailure = 'Loading chunk failed'
+
 const tooLate = 'The chunk took too long to load.'
 
 const isTooLate = (error: unknown) =>
@@ -19,12 +22,18 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   try {
     return await Promise.race([load(), timedOut])
   } catch (cause) {
-    throw new Error('Loading chunk failed', { cause })
+    throw new Error(loadFailure, { cause })
   } finally {
     // A running timer would keep the build from ending, since it prerenders every page.
     clearTimeout(timer)
   }
 }
+
+/** How many steps the visitor has taken: links that were followed, and steps in the history. */
+let steps = 0
+
+/** Tells that the visitor goes somewhere. What a page waited for, and failed, is then tried again. */
+export const countStep = (): void => void (steps += 1)
 
 /** A value that is loaded on demand, once. */
 export interface LazyValue<Value> {
@@ -38,7 +47,7 @@ export interface LazyValue<Value> {
   readonly loadToShow: () => Promise<Value>
   /**
    * The attempt that a page waits for. It stays the same after a failure, since React's `use` needs the same promise in each
-   * render. The next `load` replaces it.
+   * render. After the visitor's next step, it is another one.
    */
   readonly attempt: () => Promise<Value>
 }
@@ -52,12 +61,11 @@ export function lazyValue<Value>(fetch: () => Promise<Value>, initial?: Value): 
   let value = initial
   let loading: Promise<Value> | undefined = initial && Promise.resolve(initial)
   let hasFailed = false
-  let isAwaited = false
+  let awaited: { readonly promise: Promise<Value>; readonly step: number; hasFailed: boolean } | undefined
 
   const load = () => {
     if (loading !== undefined && !hasFailed) return loading
     hasFailed = false
-    isAwaited = false
     loading = loadChunk(fetch).then(
       (loaded) => (value = loaded),
       (error: unknown) => {
@@ -77,10 +85,11 @@ export function lazyValue<Value>(fetch: () => Promise<Value>, initial?: Value): 
     })
   }
   const attempt = () => {
-    // A failure that no page has waited for, such as that of a prefetch, is not shown. It is tried again.
-    const latest = isAwaited && loading !== undefined ? loading : load()
-    isAwaited = true
-    return latest
+    if (awaited !== undefined && !(awaited.hasFailed && awaited.step !== steps)) return awaited.promise
+    const latest = { promise: loadToShow(), step: steps, hasFailed: false }
+    latest.promise.catch(() => (latest.hasFailed = true))
+    awaited = latest
+    return latest.promise
   }
   return { current: () => value, load, loadToShow, attempt }
 }

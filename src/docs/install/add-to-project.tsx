@@ -119,12 +119,12 @@ export function handleAddToProject(root: HTMLElement | null, entry: EntryModule)
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      // If it cannot be loaded, the command for the defaults can still be copied.
       import('./follow-project').then(
         ({ followProject }) => {
-          if (!isEnded) end = followProject(section, entry)
+          observer.disconnect()
+          if (!isEnded) end ??= followProject(section, entry)
         },
+        // The command for the defaults can still be copied. The script is asked for again when the section comes near again.
         () => {},
       )
     },

@@ -61,12 +61,15 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   /** Shows the files of a styling. Those of another than the default are loaded when they are first needed. */
   const followStyling = async (wanted: Styling) => {
     if (!source || wanted === shown) return
+    const before = shown
     shown = wanted
     try {
       const { showSource } = await import('../code/show-source')
       const installs = await showSource(source, entry.folder, wanted, () => shown === wanted)
       if (shown === wanted) packages.textContent = installs ?? ownPackages
     } catch (error) {
+      // The next change tries again.
+      if (shown === wanted) shown = before
       status.textContent = failureText(error)
     }
   }
