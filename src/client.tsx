@@ -3,6 +3,7 @@ import './site/theme/base.css'
 import { startTransition, StrictMode } from 'react'
 import { startAuth } from './auth/connection'
 import { App } from './app/app'
+import { followGlass } from './glass/glass-choice'
 import { loadIndex } from './site/catalogue/catalogue-index'
 import { prefetchLinks, removeSettledLinks } from './app/prefetch'
 import { lazyPageAt } from './app/routes'
@@ -46,6 +47,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 void start(root)
 removeSettledLinks()
 prefetchLinks()
+followGlass()
 
 // No callback is passed, so nothing is measured; pass one here to report web vitals.
 void import('./web-vitals').then(

@@ -32,6 +32,10 @@ export function shownCode(): string | undefined {
   return choice?.rules === '' ? undefined : choice?.code
 }
 
+/** Shows the previews in the chosen glass, also in one that another tab chooses. */
+export const followGlass = (): void =>
+  void glassChoice.subscribe(() => adoptRules(glassChoice.read()?.rules ?? ''))
+
 /** Applies the rules that put the previews in a glass. An empty text shows them as delivered. */
 export function adoptRules(rules: string): void {
   const sheet = new CSSStyleSheet()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { decodeGlass, encodeGlass } from './code'
 import { printCss, previewRules } from './css'
-import { adoptRules, glassChoice, shownCode } from './glass-choice'
+import { glassChoice, shownCode } from './glass-choice'
 import { levels, opacityOf, type Glass, type Level } from './glass-values'
 import { shownLevels } from './shown-levels'
 
@@ -70,8 +70,5 @@ function follow() {
   shownLevels.publish(glass && shownCode() !== undefined ? levelsOf(glass) : undefined)
 }
 
-// First, so that what the first look corrects is on screen, too.
-glassChoice.subscribe(() => adoptRules(glassChoice.read()?.rules ?? ''))
 follow()
 glassChoice.subscribe(follow)
-glassChoice.followTabs()

@@ -7,6 +7,7 @@ import { contactMessageSchema } from '../shared/contact-message'
 import { Icon } from '../ui/icon'
 import { site } from '../ui/site'
 import { Field, Form } from './parts/form'
+import { createDraft, useDraft } from './parts/draft'
 import { Honeypot, SendButton } from './parts/guarded-form'
 import { PageHeader } from './parts/page-header'
 import { ScrollIn } from './parts/scroll-in'
@@ -83,15 +84,17 @@ function Welcome() {
   )
 }
 
-const empty = { fullName: '', phoneNumber: '', email: '', message: '' }
+const draft = createDraft('contact', { fullName: '', phoneNumber: '', email: '', message: '' })
 
 /** The browser rejects empty fields, and the schema those that contain only spaces. */
 function ContactForm() {
-  const { register, handleSubmit, reset, formState } = useForm({
-    defaultValues: empty,
+  const form = useForm({
+    defaultValues: draft.start(),
     resolver: zodResolver(contactMessageSchema),
   })
-  const { errors, isSubmitting } = formState
+  const { register, handleSubmit } = form
+  const { errors, isSubmitting } = form.formState
+  const clear = useDraft(draft, form)
   const [{ watch, send: sendForm }] = useState(createFormGuard)
 
   const send = handleSubmit(async (message) => {
@@ -102,7 +105,7 @@ function ContactForm() {
       window.alert('Failed to send message. Please try again later.')
       return
     }
-    reset()
+    clear()
     window.alert('Message Sent Successfully!')
   })
 
@@ -159,6 +162,7 @@ function ContactForm() {
       <SendButton sending={isSubmitting} sendingText="Sending…">
         Send Message
       </SendButton>
+      <p className={styles.hint}>Until you send it, your message stays in this tab.</p>
     </Form>
   )
 }

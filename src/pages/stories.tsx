@@ -8,6 +8,7 @@ import { savePost, type Post } from '../api/stories'
 import { storyCategories, storySchema } from '../shared/story'
 import { site } from '../ui/site'
 import { Field, Form } from './parts/form'
+import { createDraft, useDraft } from './parts/draft'
 import { Honeypot, SendButton } from './parts/guarded-form'
 import { PageHeader } from './parts/page-header'
 import { StoryList } from './stories/story-list'
@@ -45,7 +46,7 @@ const { title, content, category } = storySchema.shape
 /** A story before it is sent: the category may be empty, and the date is missing. */
 const draftSchema = z.object({ title, content, category: z.pipe(z.string(), category) })
 
-const empty = { title: '', content: '', category: '' }
+const draft = createDraft('story', { title: '', content: '', category: '' })
 
 /** The messages about the last story. Only screen readers need to hear that it has appeared. */
 const outcomes = {
@@ -60,20 +61,22 @@ const outcomes = {
 
 /** The form for a new story. While a field is empty, submitting does nothing. */
 function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
-  const { register, handleSubmit, reset, formState } = useForm({
-    defaultValues: empty,
+  const form = useForm({
+    defaultValues: draft.start(),
     resolver: zodResolver(draftSchema),
     shouldFocusError: false,
   })
-  const { isSubmitting } = formState
+  const { register, handleSubmit } = form
+  const { isSubmitting } = form.formState
+  const clear = useDraft(draft, form)
   const [{ watch, send: sendForm }] = useState(createFormGuard)
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('none')
   const { text, isVisible } = outcomes[outcome]
 
-  const send = handleSubmit(async (draft) => {
+  const send = handleSubmit(async (story) => {
     setOutcome('none')
     try {
-      const { post, isWaiting } = await savePost(draft, sendForm)
+      const { post, isWaiting } = await savePost(story, sendForm)
       if (!isWaiting) onSaved(post)
       setOutcome(isWaiting ? 'waiting' : 'posted')
     } catch (error) {
@@ -81,7 +84,7 @@ function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
       if (isTakenForProgram(error)) return setOutcome('doubted')
     }
     // Also after a failure.
-    reset()
+    clear()
   })
 
   return (
@@ -131,7 +134,7 @@ function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
         <SendButton sending={isSubmitting} sendingText="Posting…">
           Post Story
         </SendButton>
-        <p className={styles.hint}>Your story will be public.</p>
+        <p className={styles.hint}>Your story will be public. Until you post it, it stays in this tab.</p>
       </div>
       <p className={isVisible ? undefined : 'visually-hidden'} role="status">
         {text}

@@ -1,4 +1,4 @@
-import { canonicalPath, isInAddress } from './addresses'
+import { canonicalPath, isInAddress, rememberLeft } from './addresses'
 import { createStore, type Store } from './store'
 
 /** How long changes rest before the address is written, in ms: browsers refuse more than about 200 writes in 30 s. */
@@ -133,11 +133,18 @@ export function addressState<State extends object>({
         reread()
         onReread?.()
       }
+      const leave = () => {
+        const { href } = window.location
+        write.now()
+        if (href !== window.location.href) rememberLeft(href)
+      }
       // A click may lead to another page, so a waiting write is done before it.
       document.addEventListener('click', write.now, true)
+      window.addEventListener('pagehide', leave)
       window.addEventListener('popstate', step)
       return () => {
         document.removeEventListener('click', write.now, true)
+        window.removeEventListener('pagehide', leave)
         window.removeEventListener('popstate', step)
         write.cancel()
       }

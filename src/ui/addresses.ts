@@ -27,6 +27,26 @@ export function readEntryState(): EntryState {
   return { key, idx: state?.idx ?? 0, hashSteps: state?.hashSteps ?? 0 }
 }
 
+const leftKey = 'vitrine:left'
+
+/** Remembers the query that was written as the document was left: a reload still loads the address before. */
+export function rememberLeft(before: string): void {
+  const [first, last] = tabStorage.get(leftKey)?.split('\n') ?? []
+  tabStorage.set(leftKey, `${last === new URL(before).search ? first : before}\n${window.location.search}`)
+}
+
+/** Writes that query again if the document was reloaded. */
+export function restoreLeft(): void {
+  const [before, query = ''] = tabStorage.get(leftKey)?.split('\n') ?? []
+  tabStorage.remove(leftKey)
+  const [load] = performance.getEntriesByType('navigation')
+  const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload'
+  if (!isReload || before !== window.location.href) return
+  const url = new URL(before)
+  url.search = query
+  window.history.replaceState(window.history.state, '', url)
+}
+
 const catalogueKey = 'vitrine:catalogue'
 
 /** Remembers the catalogue's query (page and search) in this tab, for the link back from a component. */

@@ -44,11 +44,12 @@ interface DeviceStateOptions<State> {
 export interface DeviceState<State> extends Store<State> {
   /** The state of the prerendered page. */
   readonly start: () => State
-  /** Reads the state again when another tab has changed it, now or while this page was in the back/forward cache. */
-  readonly followTabs: () => void
 }
 
-/** A state that is read from storage when it is first needed, and stored with each change. */
+/**
+ * A state that is read from storage when it is first needed, and stored with each change. From then on, it follows what
+ * another tab stores, and another page of this tab while this one was in the back/forward cache.
+ */
 export function deviceState<State>({
   key,
   parse,
@@ -56,10 +57,27 @@ export function deviceState<State>({
   storage = deviceStorage,
 }: DeviceStateOptions<State>): DeviceState<State> {
   const start = parse(null)
-  const stored = () => parse(storage.get(key))
   let opened: Store<State> | undefined
-  const store = () => (opened ??= createStore(stored()))
-  const reread = () => store().publish(stored())
+  /** What is stored, as far as this page knows. */
+  let known: string | null = null
+
+  const open = () => {
+    known = storage.get(key)
+    opened = createStore(parse(known))
+    if (typeof window === 'undefined') return opened
+    // The key is null where the whole storage was cleared.
+    window.addEventListener('storage', (event) => (event.key === key || event.key === null) && reread())
+    window.addEventListener('pageshow', ({ persisted }) => persisted && reread())
+    return opened
+  }
+  const store = () => opened ?? open()
+  const reread = () => {
+    const stored = storage.get(key)
+    // A state can have more than what is stored of it.
+    if (stored === known) return
+    known = stored
+    store().publish(parse(stored))
+  }
   return {
     start: () => start,
     read: () => store().read(),
@@ -68,12 +86,9 @@ export function deviceState<State>({
       const text = format(state)
       if (text === null) storage.remove(key)
       else storage.set(key, text)
+      // Storage may be refused, or full.
+      known = storage.get(key)
       store().publish(state)
-    },
-    followTabs: () => {
-      // The key is null where the whole storage was cleared.
-      window.addEventListener('storage', (event) => (event.key === key || event.key === null) && reread())
-      window.addEventListener('pageshow', ({ persisted }) => persisted && reread())
     },
   }
 }

@@ -7,7 +7,14 @@ import { changeQuery, followQuery } from '../../ui/address-state'
 import { canonicalPath } from '../../ui/addresses'
 import { failureText } from '../../ui/copy-text'
 import { figureLike } from '../code/code-actions'
-import { managers, readChoice, rememberChoice, type Manager, type InstallAction } from './install-choice'
+import {
+  followChoice,
+  managers,
+  readChoice,
+  rememberChoice,
+  type Manager,
+  type InstallAction,
+} from './install-choice'
 
 /** Runs a button's action, which is loaded when it is first needed. Returns the message that confirms it. */
 async function run(action: InstallAction, entry: EntryModule): Promise<string> {
@@ -103,15 +110,15 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   }
 
   const change = () => {
-    rememberChoice({
+    const chosen = {
       // The options are the managers, and the stylings.
       manager: manager.value as Manager,
       styling: styling.value as Styling,
       isNext: next.checked,
       followsAliases: aliases.checked,
-    })
-    writeStyling(styling.value as Styling)
-    show()
+    }
+    writeStyling(chosen.styling)
+    rememberChoice(chosen)
   }
 
   const press = ({ target }: Event) => {
@@ -125,13 +132,11 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
 
   section.addEventListener('change', change)
   section.addEventListener('click', press)
-  const endQuery = followQuery(show)
-  const endGlass = glassChoice.subscribe(followGlass)
+  const ends = [followQuery(show), followChoice(show), glassChoice.subscribe(followGlass)]
   for (const fieldset of section.querySelectorAll('fieldset')) fieldset.disabled = false
   followGlass()
   return () => {
-    endQuery()
-    endGlass()
+    for (const end of ends) end()
     section.removeEventListener('change', change)
     section.removeEventListener('click', press)
   }

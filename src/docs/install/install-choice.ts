@@ -58,3 +58,6 @@ export function readChoice(): InstallChoice {
 
 /** Remembers a choice on this device. */
 export const rememberChoice = stored.publish
+
+/** Calls a listener after each choice, also one in another tab; returns what unsubscribes it. */
+export const followChoice = stored.subscribe

@@ -12,8 +12,6 @@ export const favorites = deviceState<readonly string[]>({
   format: (routes) => routes.join(' '),
 })
 
-if (typeof window !== 'undefined') favorites.followTabs()
-
 /** Adds a route, or removes it. */
 function toggleFavorite(route: string): void {
   const before = favorites.read()

@@ -8,11 +8,10 @@ import styles from './scheme-switch.module.css'
 /** The chosen scheme. Without storage, it lasts as long as the page. */
 const choice = deviceState({ key: schemeKey, parse: parseScheme, format: (scheme: Scheme) => scheme })
 
-/** Shows the site in a scheme, and remembers it on this device. */
-export function chooseScheme(scheme: Scheme): void {
-  applyScheme(scheme)
-  choice.publish(scheme)
-}
+choice.subscribe(() => applyScheme(choice.read()))
+
+/** Shows the site in a scheme, and remembers it on this device. Other tabs follow. */
+export const chooseScheme = choice.publish
 
 /** The chosen scheme; `system` while prerendering and hydrating. */
 const useScheme = (): Scheme => useSyncExternalStore(choice.subscribe, choice.read, choice.start)

@@ -40,7 +40,7 @@ for (const [name, { link, title }] of Object.entries(pages)) {
     await expect(heading(page)).toHaveText(title)
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
-    const height = () => page.locator('main').evaluate((main) => main.offsetHeight)
+    const height = () => page.locator('main').evaluate((main: HTMLElement) => main.offsetHeight)
     const before = await height()
     await page.reload()
     await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()

@@ -77,13 +77,12 @@ describe('a state that is kept on the device', () => {
     expect(words.read()).toEqual(['one'])
   })
 
-  test('follows other tabs only when it is asked to', () => {
+  test('follows what another tab stores, and what was stored while the page lay in the history', () => {
     const words = createWords()
+    const listener = vi.fn<() => void>()
+    words.subscribe(listener)
     expect(words.read()).toEqual([])
     localStorage.setItem('words', 'one')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'words' }))
-    expect(words.read()).toEqual([])
-    words.followTabs()
     window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
     expect(words.read()).toEqual([])
     window.dispatchEvent(new StorageEvent('storage', { key: 'words' }))
@@ -92,7 +91,29 @@ describe('a state that is kept on the device', () => {
     window.dispatchEvent(new StorageEvent('storage'))
     expect(words.read()).toEqual([])
     localStorage.setItem('words', 'two')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(words.read()).toEqual([])
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(words.read()).toEqual(['two'])
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+
+  test('keeps what is not stored of it, and what storage refused, until something else is stored', () => {
+    const first = deviceState<string>({
+      key: 'first',
+      parse: (text) => text ?? '',
+      format: ([letter]) => letter ?? null,
+    })
+    first.publish('whole')
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(first.read()).toBe('whole')
+    const words = createWords()
+    expect(words.read()).toEqual([])
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    words.publish(['one'])
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(words.read()).toEqual(['one'])
   })
 })

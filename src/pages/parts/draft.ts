@@ -1,0 +1,65 @@
+import { useLayoutEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { deviceState, tabStorage, type DeviceState } from '../../ui/device-state'
+
+/** What was typed into a form and not sent yet. It stays in this tab. */
+export type Draft<Values> = DeviceState<Values>
+
+/** A stored object's texts for the fields of a form. Whatever else it has is ignored. */
+function textsOf<Values extends Readonly<Record<string, string>>>(stored: unknown, empty: Values): Values {
+  if (typeof stored !== 'object' || stored === null) return empty
+  const texts = Object.entries(stored).filter(
+    ([name, text]) => Object.hasOwn(empty, name) && typeof text === 'string',
+  )
+  return { ...empty, ...Object.fromEntries(texts) }
+}
+
+/**
+ * A form's draft, which this tab keeps after a reload, a crash or a visit to another page.
+ *
+ * @param name The name of the form in the tab's storage.
+ * @param empty The form's values while nothing is typed.
+ */
+export const createDraft = <Values extends Readonly<Record<string, string>>>(
+  name: string,
+  empty: Values,
+): Draft<Values> =>
+  deviceState({
+    key: `vitrine:draft:${name}`,
+    storage: tabStorage,
+    parse: (text) => {
+      try {
+        return textsOf<Values>(JSON.parse(text ?? 'null'), empty)
+      } catch {
+        return empty
+      }
+    },
+    format: (values) => (Object.values(values).some((text) => text !== '') ? JSON.stringify(values) : null),
+  })
+
+/**
+ * Fills a form with its draft, and keeps the draft up to date.
+ *
+ * @returns What clears both.
+ */
+export function useDraft<Values extends FieldValues>(
+  draft: Draft<Values>,
+  { reset, subscribe, getValues }: UseFormReturn<Values>,
+): () => void {
+  // Before the first update after hydration, which enables the fields: nothing typed is overwritten.
+  useLayoutEffect(() => {
+    const fill = () => {
+      const values = draft.read()
+      const typed = getValues()
+      if (Object.keys(values).some((name) => values[name] !== typed[name]))
+        reset(values, { keepDefaultValues: true })
+    }
+    fill()
+    const ends = [
+      draft.subscribe(fill),
+      subscribe({ formState: { values: true }, callback: ({ values }) => draft.publish(values) }),
+    ]
+    return () => ends.forEach((end) => end())
+  }, [draft, reset, subscribe, getValues])
+  return () => draft.publish(draft.start())
+}
