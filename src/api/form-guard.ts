@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { call, HttpError, post } from './http-client'
 
-const answerSchema = z.object({ token: z.string(), minAge: z.number() })
+/** The server sets no more than a minute: anything else would only keep the visitor waiting. */
+const answerSchema = z.object({ token: z.string(), minAge: z.number().check(z.lte(60)) })
 
 /** A token, and when it will be old enough, in milliseconds of `performance.now()`. */
 interface FormToken {

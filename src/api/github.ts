@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
+import { validRows } from './valid-rows'
 
 const host = (import.meta.env.VITE_CODE_HOST_API || 'https://api.github.com').replace(/\/$/, '')
 
 /** Contributors per request: the most that GitHub's API returns at once. */
 const perPage = 100
+
+/** The most pages that are requested: GitHub has fewer, but not everything that answers for it ends. */
+const mostPages = 100
 
 /** The fields of a contributor that the page reads. A link must be http or https: a `javascript:` URL would run. */
 const contributorSchema = z.object({
@@ -17,11 +21,13 @@ const contributorSchema = z.object({
 
 export type Contributor = z.infer<typeof contributorSchema>
 
-const summarySchema = z.object({
-  stargazers_count: z.number(),
-  forks_count: z.number(),
-  open_issues_count: z.number(),
-})
+/** A number; 0 if the answer has something else there. */
+const count = z.pipe(
+  z.unknown(),
+  z.transform((value) => (typeof value === 'number' ? value : 0)),
+)
+
+const summarySchema = z.object({ stargazers_count: count, forks_count: count, open_issues_count: count })
 
 /** The summary of a repository. */
 export interface RepositorySummary {
@@ -46,18 +52,35 @@ async function ask(path: string, signal: AbortSignal): Promise<unknown> {
   return response.status === 204 ? [] : response.json()
 }
 
-/** Every contributor to a repository (`owner/name`). Pages are requested until one is empty. */
+/** Whether a successful answer was not what its call should get. */
+const isOdd = (error: unknown) => error instanceof SyntaxError || error instanceof z.core.$ZodError
+
+/**
+ * Every contributor to a repository (`owner/name`). Pages are requested until one is empty, or has nothing new: not
+ * everything between here and GitHub passes on which page is wanted.
+ */
 export async function fetchContributors(
   repository: string,
   signal: AbortSignal,
 ): Promise<readonly Contributor[]> {
-  const all: Contributor[] = []
-  for (let page = 1; ; page += 1) {
-    const answer = await ask(`${repository}/contributors?page=${page}&per_page=${perPage}`, signal)
-    const found = z.array(contributorSchema).parse(answer)
-    if (found.length === 0) return all
-    all.push(...found)
+  const all = new Map<number, Contributor>()
+  const seen = new Set<string>()
+  for (let page = 1; page <= mostPages; page += 1) {
+    try {
+      const answer = await ask(`${repository}/contributors?page=${page}&per_page=${perPage}`, signal)
+      const found = validRows(contributorSchema, answer)
+      // Also rows that cannot be shown: the page after them may have others.
+      const rows = (answer as readonly unknown[]).map((row) => JSON.stringify(row))
+      if (rows.every((row) => seen.has(row))) break
+      for (const row of rows) seen.add(row)
+      for (const one of found) if (!all.has(one.id)) all.set(one.id, one)
+    } catch (error) {
+      // What came before it is shown.
+      if (all.size > 0 && isOdd(error)) break
+      throw error
+    }
   }
+  return [...all.values()]
 }
 
 /** The summary of a repository (`owner/name`). */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Story } from '../shared/story'
 import type { SendForm } from './form-guard'
 import { call } from './http-client'
+import { validRows } from './valid-rows'
 
 /** The fields of a saved story that the page reads. A newer server may add fields and categories. */
 const postSchema = z.object({
@@ -34,7 +35,7 @@ export async function fetchPosts(before?: string, signal?: AbortSignal): Promise
     signal && { signal },
   )
   return {
-    posts: z.array(postSchema).parse(await response.json()),
+    posts: validRows(postSchema, await response.json()),
     hasMore: /rel="?next/.test(response.headers.get('Link') ?? ''),
   }
 }

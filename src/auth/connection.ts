@@ -30,10 +30,14 @@ export function connect(): Promise<IdentityProvider> {
 /** Finds out who the visitor is; resolves with the first answer. */
 export function startAuth(): Promise<void> {
   if (!__SIGN_IN__) return firstAnswer(authStore, false, connect)
-  window.addEventListener('storage', ({ key, newValue }) => {
-    // A sign-in in another tab also signs in this one.
-    if (key === sessionKey && newValue !== null) connect().catch(() => {})
-  })
+  /** Signs in who has signed in elsewhere, or could not be asked for. */
+  const join = () => {
+    if (hasSession()) connect().catch(() => {})
+  }
+  // In another tab, while this page lay in the browser's history, or while there was no connection.
+  window.addEventListener('storage', ({ key }) => key === sessionKey && join())
+  window.addEventListener('pageshow', ({ persisted }) => persisted && join())
+  window.addEventListener('online', join)
   return firstAnswer(authStore, hasSession(), connect)
 }
 

@@ -17,13 +17,19 @@ export interface Stories {
 
 const atFirst: Stories = { posts: [], state: 'loading', hasMore: false, moreState: 'loaded' }
 
-/** Appends a page, without the stories that are already shown: one may have been posted meanwhile. */
-const withPage = (own: Stories, { posts, hasMore }: PostPage): Stories => ({
-  posts: [...own.posts, ...posts.filter(({ id }) => !own.posts.some((post) => post.id === id))],
-  state: 'loaded',
-  hasMore,
-  moreState: 'loaded',
-})
+/**
+ * Appends a page, without the stories that are already shown: one may have been posted meanwhile. A page without any other
+ * is the last: something on the way ignores where it should begin.
+ */
+export function withPage(own: Stories, { posts, hasMore }: PostPage): Stories {
+  const all = new Map([...own.posts, ...posts].map((post) => [post.id, post]))
+  return {
+    posts: [...all.values()],
+    state: 'loaded',
+    hasMore: hasMore && all.size > own.posts.length,
+    moreState: 'loaded',
+  }
+}
 
 const report = (error: unknown) =>
   console.error(error instanceof HttpError ? error.message : 'Error fetching posts', error)
