@@ -23,7 +23,7 @@ export type Contributor = z.infer<typeof contributorSchema>
 
 /** A number; 0 if the answer has something else there. */
 const count = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((value) => (typeof value === 'number' ? value : 0)),
 )
 
