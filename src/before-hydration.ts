@@ -3,14 +3,12 @@ import { handleBackLink } from './docs/page/back-link'
 import { adoptRules, glassKey, linesOf } from './glass/glass-choice'
 import { applyPreview, parsePreview } from './docs/preview/preview-settings'
 import { applyScheme, parseScheme, schemeKey } from './site/theme/scheme'
-import { canonicalPath, rememberCatalogueSearch, restoreLeft } from './ui/addresses'
+import { canonicalPath, rememberCatalogueSearch } from './ui/addresses'
 import { deviceStorage } from './ui/device-state'
 import { keepEarlyClick } from './ui/clicks'
 
 // The build inlines this script into the head of every document, where it runs before the first paint.
 
-// First: what follows reads the address.
-restoreLeft()
 applyScheme(parseScheme(deviceStorage.get(schemeKey)))
 applyPreview(parsePreview(window.location.search))
 if (hasSession()) document.documentElement.dataset.session = ''

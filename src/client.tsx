@@ -8,6 +8,7 @@ import { loadIndex } from './site/catalogue/catalogue-index'
 import { prefetchLinks, removeSettledLinks } from './app/prefetch'
 import { lazyPageAt } from './app/routes'
 import { SiteRouter } from './app/site-router'
+import { restoreLeft } from './ui/addresses'
 import { rootElement } from './ui/hydration'
 import { nextTask } from './ui/next-task'
 
@@ -44,6 +45,8 @@ async function start(root: HTMLElement) {
 const root = rootElement()
 if (root === null) throw new Error('index.html has no element with the id "root"; add it.')
 
+// First: the pages read the address.
+restoreLeft()
 void start(root)
 removeSettledLinks()
 prefetchLinks()

@@ -95,6 +95,22 @@ test('a visitor is signed out at once when the code of the provider cannot be lo
   await expect(dialog(page).getByRole('alert')).toHaveText('Signing in did not work. Please try again.')
 })
 
+test('a visitor is signed in when the connection is back, without a reload', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/)
+  await signIn(await registered())
+  const code = /\/identity-[^/]*\.js/
+  await page.route(code, (route) => route.abort())
+  await page.goto('/')
+  await expect(signInButton(page)).toBeEnabled()
+  await page.unroute(code)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(avatar(page)).toBeVisible()
+})
+
 test('a visitor stays signed in when the provider cannot be reached', async ({
   page,
   signIn,
