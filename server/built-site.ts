@@ -21,7 +21,7 @@ export interface BuiltSite {
   notFound: CachedResponse
   /** The path of a component's page → the registry item that it installs. */
   items: ReadonlyMap<string, CachedResponse>
-  /** The path of a page → its Markdown. */
+  /** Path, or path with `category` and `page` → Markdown. */
   markdown: ReadonlyMap<string, CachedResponse>
   /** Prints the item or the Markdown of an address with a query. */
   printInstall: InstallPrinter

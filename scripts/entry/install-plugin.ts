@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { withName } from '../../src/registry/entry-module.ts'
 import { plainCode } from '../css-modules/plain-files.ts'
-import type { InstallPrinter, InstallFormat } from '../../src/shared/install-answer.ts'
+import { preferredFormat, type InstallFormat, type InstallPrinter } from '../../src/shared/install-answer.ts'
 
 interface Asked {
   readonly path: string
@@ -17,9 +17,8 @@ function askedOf({ url = '/', headers: { accept = '' } }: IncomingMessage): Aske
   if (pathname.startsWith('/r/')) return { path: pathname, parameters, format: 'item' }
   if (pathname.endsWith('.md'))
     return { path: pathname.slice(0, -'.md'.length), parameters, format: 'markdown' }
-  if (accept.includes('vnd.shadcn')) return { path: pathname, parameters, format: 'item' }
-  if (accept.includes('text/markdown')) return { path: pathname, parameters, format: 'markdown' }
-  return undefined
+  const format = preferredFormat(accept)
+  return format && { path: pathname, parameters, format }
 }
 
 /** Responds to a request, or hands it on. */

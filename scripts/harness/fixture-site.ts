@@ -17,6 +17,8 @@ export const siteFiles = {
   'assets/app-3f2a.js': `console.log(${JSON.stringify('x'.repeat(400))})`,
   'sprite.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'stories.md': '# Stories\n',
+  'components.md': '# Catalogue\n',
+  'components/page-2.md': '# Second page\n',
   'changelog.rss': '<rss version="2.0"/>',
   'r/card.json': '{"name":"card"}',
   'r/card-demo.json': '{"name":"card-demo"}',
@@ -37,7 +39,11 @@ const manifest: SiteManifest = {
     '/stories': 'stories.html',
   },
   items: { '/stories': 'r/card-demo.json' },
-  markdown: { '/stories': 'stories.md' },
+  markdown: {
+    '/stories': 'stories.md',
+    '/components': 'components.md',
+    '/components?page=2': 'components/page-2.md',
+  },
   notFound: '404.html',
   csp: { script: ['https://chat.example'], connect: ['https://api.example'], frame: [], img: [], style: [] },
 }

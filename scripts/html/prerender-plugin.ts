@@ -95,8 +95,9 @@ export function prerenderPlugin(out: string): Plugin {
           )
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
-          const own = page.head.markdown?.slice(1)
-          if (own === undefined || page.search !== '') continue
+          if (page.head.markdown === undefined) continue
+          // A page of the catalogue has Markdown of its own, beside its document.
+          const own = page.search === '' ? page.head.markdown.slice(1) : page.file.replace(/html$/, 'md')
           markdown[target] = own
           // Only the pages of components are printed from data.
           if (!files.has(own)) write(join(client, own), pageMarkdown(page.html, renderer.siteUrl))

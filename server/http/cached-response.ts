@@ -60,12 +60,17 @@ const bestCoding = (ctx: Context, codings: readonly Coding[]): Coding => {
 const parsed = new Map<string, ReadonlySet<Coding>>()
 const parsedLimit = 100
 
+/** What a client may call a coding (RFC 9110, section 8.4.1.3). */
+const names = { br: ['br'], gzip: ['gzip', 'x-gzip'] } as const
+
 function acceptedCodings(ctx: Context): ReadonlySet<Coding> {
   const header = ctx.get('Accept-Encoding')
   const known = parsed.get(header)
   if (known) return known
   const accepted = new Set(
-    (['br', 'gzip'] as const).filter((coding) => ctx.acceptsEncodings(coding) === coding),
+    (['br', 'gzip'] as const).filter((coding) =>
+      names[coding].some((name) => ctx.acceptsEncodings(name) === name),
+    ),
   )
   if (parsed.size < parsedLimit) parsed.set(header, accepted)
   return accepted

@@ -17,7 +17,7 @@ export const siteManifest = z.strictObject({
   documents: files,
   /** The path of a component's page → the registry item, below `dist/client`, that its address installs. */
   items: files.default({}),
-  /** The path of a page → its Markdown, below `dist/client`. */
+  /** Request target, as in `documents` → its Markdown, below `dist/client`. */
   markdown: files.default({}),
   /** The document, below `dist/client`, that answers every unknown page with status 404. */
   notFound: z.string(),
