@@ -1,7 +1,9 @@
 import type { Context } from 'koa'
 import { preferredFormat, type InstallFormat } from '../../src/shared/install-answer'
+import { writeOrigins } from '../../src/shared/site-origin'
 import type { BuiltSite } from '../built-site'
 import { type CachedResponse, sendCached, weakEtag } from './cached-response'
+import { originsOf } from './origin'
 import { findByQuery } from './find-by-query'
 import { HttpError } from './http-error'
 import { decodePath, withoutSlash } from './site-path'
@@ -73,7 +75,7 @@ async function print(
   const answer = await site.printInstall(path, new URLSearchParams(ctx.querystring), format)
   if (answer === undefined) return undefined
   if (answer.kind === 'refused') throw new HttpError(400, answer.reason)
-  const content = Buffer.from(answer.text)
+  const content = Buffer.from(writeOrigins(answer.text, site.origins ?? originsOf(ctx)))
   return {
     type: contentTypes[format],
     cacheControl: 'no-cache',

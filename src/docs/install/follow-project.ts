@@ -77,11 +77,10 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     styling.value = choice.styling
     next.checked = choice.isNext
     aliases.checked = choice.followsAliases
-    const { origin, pathname, search } = window.location
+    const { pathname, search } = window.location
     command.textContent = installCommand({
       ...choice,
       runner: managers[choice.manager],
-      origin,
       path: canonicalPath(pathname),
       query: search,
       example,

@@ -133,7 +133,6 @@ export function commandFor(path: string): string {
   return installCommand({
     ...choice,
     runner: managers[choice.manager],
-    origin: window.location.origin,
     path,
     query: '',
     example: undefined,

@@ -66,7 +66,6 @@ function Command({ code }: { readonly code: string }) {
         <code className={styles.command}>
           {glassCommand({
             runner: managers[choice.manager],
-            origin: window.location.origin,
             code,
             followsAliases: choice.followsAliases,
           })}
