@@ -141,7 +141,7 @@ function cacheControl(name: string): string {
 function checkPath(address: SiteAddress | undefined, base: string): void {
   if (address === undefined || address.path === base) return
   throw new StartupError(
-    `SITE_URL has the path ${address.path || '/'}, but the site was built for ${base || '/'}. Set it to that path, or build with BASE_PATH=${address.path || '/'}.`,
+    `SITE_URL has the path ${address.path || '/'}, but the site was built for ${base || '/'}. Set it to an address with that path.`,
   )
 }
 

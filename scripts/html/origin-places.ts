@@ -60,7 +60,7 @@ export function configuredOrigin(address: string, basePath: string): string {
     throw new Error(`VITE_SITE_URL is ${address}. Set it to an address such as https://vitrine.example.org.`)
   if (path !== basePath)
     throw new Error(
-      `VITE_SITE_URL has the path ${path || '/'}, and the site is built for ${basePath || '/'}. Set BASE_PATH to the same path.`,
+      `VITE_SITE_URL has the path ${path || '/'}, and the site is built for ${basePath || '/'}. Set it to an address with that path.`,
     )
   return origin
 }

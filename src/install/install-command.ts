@@ -19,6 +19,11 @@ interface CommandInput {
   readonly followsAliases: boolean
   /** The code of a glass to install with it. @default none */
   readonly glass?: string | undefined
+  /**
+   * The name of the item to install with its defaults, for a host that has only the files of the build. @default what the
+   * address of the page says
+   */
+  readonly item?: string | undefined
 }
 
 /** The parameters of an address that configure an example. */
@@ -44,9 +49,18 @@ export function installCommand({
   isNext,
   followsAliases,
   glass,
+  item,
 }: CommandInput): string {
   const address = (to: string, parameters: Record<string, string>) =>
     quotedAddress(to, parameters, followsAliases)
+  if (item !== undefined) {
+    const names =
+      isNext && styling === 'emotion' ? [itemPath(item, styling), '/r/next.json'] : [itemPath(item, styling)]
+    return addCommand(
+      runner,
+      names.map((name) => quotedAddress(name, {}, false)),
+    )
+  }
   return addCommand(runner, [
     address(path, { ...parametersFor(example, query), ...stylingParameters(styling) }),
     ...(isNext && styling === 'emotion' ? [address('/r/next.json', {})] : []),
