@@ -10,7 +10,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# The build writes these settings into the site (see .env.example). Set one with --build-arg VITE_SITE_URL=https://…
+# The build writes these settings into the site (see .env.example). Set one with --build-arg VITE_REPOSITORY=…
 ARG VITE_SITE_URL
 ARG VITE_API_HOST
 ARG VITE_REPOSITORY

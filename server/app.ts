@@ -1,11 +1,13 @@
 import cors from '@koa/cors'
 import Koa from 'koa'
 import pino, { type Logger } from 'pino'
+import { normalPath } from '../src/shared/normal-path'
 import type { BuiltSite } from './built-site'
 import { api } from './http/api'
 import type { FormCheckOptions } from './http/form-check'
 import { errorHandler } from './http/error-handler'
 import { HttpError } from './http/http-error'
+import { isHost } from './http/origin'
 import { requestLog } from './http/request-log'
 import { noSources, securityHeaders } from './http/security-headers'
 import { staticFiles } from './http/static-files'
@@ -71,6 +73,9 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     const hosts = countHosts(ctx.req.rawHeaders)
     if (hosts === 0 && ctx.req.httpVersion === '1.1') throw new HttpError(400, 'The Host header is missing')
     if (hosts > 1) throw new HttpError(400, 'The request has more than one Host header')
+    if (!isHost(ctx.get('Host'))) throw new HttpError(400, 'The Host header is no host name')
+    const path = normalPath(ctx.path)
+    if (path !== ctx.path) ctx.path = path
     try {
       await next()
     } finally {

@@ -3,7 +3,9 @@ import { extname, join, sep } from 'node:path'
 import { contentType } from 'mime-types'
 import { type SiteManifest, siteManifest } from '../src/shared/site-manifest'
 import type { InstallPrinter } from '../src/shared/install-answer'
-import type { ByteCache } from './byte-cache'
+import { knownOrigin, type SiteOrigins } from '../src/shared/site-origin'
+import { withOrigins } from './addressed-file'
+import { ByteCache } from './byte-cache'
 import type { CachedResponse, Coding } from './http/cached-response'
 import { openSiteFile, type SiteFile } from './site-file'
 import { StartupError } from './startup-error'
@@ -14,6 +16,12 @@ import { openInstallPrinter } from './install-printer'
  */
 export interface BuiltSite {
   csp: SiteManifest['csp']
+  /** The path below which the site lives, without a trailing slash. */
+  base: string
+  /** What is kept for the hosts that were asked. */
+  hostMemory: ByteCache
+  /** What is written for the origin of the site; undefined when it depends on the request. */
+  origins: SiteOrigins | undefined
   /** Path, or path with `category` and `page` → document. */
   documents: ReadonlyMap<string, CachedResponse>
   /** Path → any other file. */
@@ -21,10 +29,17 @@ export interface BuiltSite {
   notFound: CachedResponse
   /** The path of a component's page → the registry item that it installs. */
   items: ReadonlyMap<string, CachedResponse>
-  /** The path of a page → its Markdown. */
+  /** Path, or path with `category` and `page` → Markdown. */
   markdown: ReadonlyMap<string, CachedResponse>
   /** Prints the item or the Markdown of an address with a query. */
   printInstall: InstallPrinter
+}
+
+/** The address of a site, in its parts. */
+export interface SiteAddress {
+  origin: string
+  /** Without a trailing slash. */
+  path: string
 }
 
 /** The build puts compressed copies beside a file; best coding first. */
@@ -37,11 +52,21 @@ const suffixes = [
  * Reads `site.json` and `client/**` of a build.
  *
  * @param directory the folder of both, usually `dist`
- * @param memory caches the bytes of the files
- * @throws StartupError when a part is missing
+ * @param memory caches the bytes of the files. An eighth of its size is added for what depends on the host that was asked
+ * @param address where the site lives; by default, what the build was configured with
+ * @throws StartupError when a part is missing, or the build is for another path
  */
-export async function readBuiltSite(directory: string, memory: ByteCache): Promise<BuiltSite> {
-  const { documents, items, markdown, notFound, csp } = await readManifest(join(directory, 'site.json'))
+export async function readBuiltSite(
+  directory: string,
+  memory: ByteCache,
+  address?: SiteAddress,
+): Promise<BuiltSite> {
+  const { documents, items, markdown, notFound, base, origin, csp } = await readManifest(
+    join(directory, 'site.json'),
+  )
+  checkPath(address, base)
+  const known = address?.origin ?? (origin.built === '' ? undefined : origin.built)
+  const hostMemory = new ByteCache(memory.budget / 8)
   const root = join(directory, 'client')
   const names = new Set(await listFiles(root))
 
@@ -56,7 +81,7 @@ export async function readBuiltSite(directory: string, memory: ByteCache): Promi
         names.has(name + suffix) ? [[coding, file(suffix)] as const] : [],
       ),
     )
-    return {
+    const response: CachedResponse = {
       type: contentType(extname(name)) || 'application/octet-stream',
       cacheControl,
       etag: plain.etag,
@@ -66,6 +91,19 @@ export async function readBuiltSite(directory: string, memory: ByteCache): Promi
       ),
       body: (coding) => (compressed.get(coding) ?? plain).bytes(),
     }
+    const places = origin.places[name]
+    if (places === undefined || known === origin.built) return response
+    const isKnown = known !== undefined
+    const addressed = {
+      name,
+      file: plain,
+      places,
+      built: origin.built,
+      cache: isKnown ? memory : hostMemory,
+      isThorough: isKnown,
+    }
+    if (isKnown) return withOrigins(response, addressed, knownOrigin(known))
+    return { ...response, at: (origins) => withOrigins(response, addressed, origins) }
   }
 
   const negotiated = (names: Readonly<Record<string, string>>) =>
@@ -79,6 +117,9 @@ export async function readBuiltSite(directory: string, memory: ByteCache): Promi
 
   return {
     csp,
+    base,
+    hostMemory,
+    origins: known === undefined ? undefined : knownOrigin(known),
     documents: negotiated(documents),
     items: negotiated(items),
     markdown: negotiated(markdown),
@@ -95,6 +136,13 @@ export async function readBuiltSite(directory: string, memory: ByteCache): Promi
 function cacheControl(name: string): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return /^(r\/|llms)|\.md$/.test(name) ? 'no-cache' : 'public, max-age=3600'
+}
+
+function checkPath(address: SiteAddress | undefined, base: string): void {
+  if (address === undefined || address.path === base) return
+  throw new StartupError(
+    `SITE_URL has the path ${address.path || '/'}, but the site was built for ${base || '/'}. Set it to an address with that path.`,
+  )
 }
 
 const isHidden = (name: string) => /(^|\/)\.(?!well-known\/)/.test(name)

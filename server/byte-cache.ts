@@ -13,6 +13,11 @@ export class ByteCache {
     this.#budget = budget
   }
 
+  /** The most bytes that it caches. */
+  get budget(): number {
+    return this.#budget
+  }
+
   /** The number of cached bytes. */
   get size(): number {
     return this.#size

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { splitAddress } from '../src/shared/site-origin'
 import { StartupError } from './startup-error'
 
 const wholeNumber = (from: number, to: number) =>
@@ -90,6 +91,16 @@ const schema = z.object({
       'must be the number of proxies in front of the server, from 0 to 10',
     )
     .default(0),
+  /** Where the site lives: its origin, and the path that it was built for. */
+  SITE_URL: z
+    .string()
+    .transform((text, context) => {
+      const address = splitAddress(text)
+      if (address === undefined)
+        context.addIssue('must be an address such as https://vitrine.example.org, without a query')
+      return address ?? z.NEVER
+    })
+    .optional(),
   /** The folder of `site.json` and `client/`; `none` starts the API alone. */
   SITE_DIR: z.string().optional(),
   /** MiB of the site's files that stay in memory, by default enough for 300 components; 0 keeps none. */

@@ -39,7 +39,7 @@ export async function startServer(
   )
   const directory = environment.SITE_DIR ?? defaultSite
   const memory = new ByteCache(environment.SITE_MEMORY * 2 ** 20)
-  const site = directory === 'none' ? undefined : await readBuiltSite(directory, memory)
+  const site = directory === 'none' ? undefined : await readBuiltSite(directory, memory, environment.SITE_URL)
   const store = await openStore(environment, {
     warn: (message) => log.warn(message),
     onChange: (change) => log.info(change, 'changed by the owner'),

@@ -8,6 +8,7 @@ import { loadIndex } from './site/catalogue/catalogue-index'
 import { prefetchLinks, removeSettledLinks } from './app/prefetch'
 import { lazyPageAt } from './app/routes'
 import { SiteRouter } from './app/site-router'
+import { normalPath } from './shared/normal-path'
 import { restoreLeft } from './ui/addresses'
 import { rootElement } from './ui/hydration'
 import { nextTask } from './ui/next-task'
@@ -22,6 +23,14 @@ const site = (
 
 /** Renders the site. A function: the chunks of pages import this one, which must have run by then. */
 async function start(root: HTMLElement) {
+  // The server takes /%61bout for /about, and so must the router.
+  const normal = normalPath(window.location.pathname)
+  if (normal !== window.location.pathname)
+    window.history.replaceState(
+      window.history.state,
+      '',
+      normal + window.location.search + window.location.hash,
+    )
   // React renders once it is known who the visitor is. Until then, the document is readable.
   const answered = startAuth()
   if (root.firstElementChild === null) {

@@ -17,7 +17,6 @@ import { App } from './app/app'
 import { headOf, type Head } from './app/head'
 import { pageAt, lazyPageAt } from './app/routes'
 import { notFound, sitePages } from './registry/site-pages'
-import { site } from './ui/site'
 import { Icon } from './ui/icon'
 
 /** The parts of a document. `file` is its path in `dist/client`. */
@@ -31,9 +30,7 @@ export interface PrerenderedPage {
   readonly data?: PageData
 }
 
-/** The origin of canonical links. */
-export const siteUrl = site.url
-
+export { siteAddress, siteLink } from './ui/site-address'
 export { paletteIndex } from './site/command-palette/palette-index'
 export { installFiles } from './install/files'
 

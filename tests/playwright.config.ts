@@ -36,7 +36,7 @@ export default defineConfig({
     command: `node ${siteFolder}/server/index.js`,
     cwd: join(import.meta.dirname, '..'),
     url: `${baseURL}/healthz`,
-    env: { PORT: String(port), DATA_DIR: dataFolder(), ...unlimited },
+    env: { PORT: String(port), SITE_URL: baseURL, DATA_DIR: dataFolder(), ...unlimited },
     reuseExistingServer: false,
   },
 })

@@ -1,31 +1,37 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { askedOrigin, writeOrigins } from '../../src/shared/site-origin.ts'
 import { withName } from '../../src/registry/entry-module.ts'
 import { plainCode } from '../css-modules/plain-files.ts'
-import type { InstallPrinter, InstallFormat } from '../../src/shared/install-answer.ts'
+import { preferredFormat, type InstallFormat, type InstallPrinter } from '../../src/shared/install-answer.ts'
 
 interface Asked {
   readonly path: string
   readonly parameters: URLSearchParams
   readonly format: InstallFormat
+  /** The origin that was asked. */
+  readonly origin: string
 }
 
 /** What a request asks for: a registry item or a page's Markdown, by its file or by its media type. */
-function askedOf({ url = '/', headers: { accept = '' } }: IncomingMessage): Asked | undefined {
+function askedOf({
+  url = '/',
+  headers: { accept = '', host = 'localhost' },
+}: IncomingMessage): Asked | undefined {
   const { pathname, searchParams: parameters } = new URL(url, 'http://localhost')
-  if (pathname.startsWith('/r/')) return { path: pathname, parameters, format: 'item' }
+  const origin = `http://${host}`
+  if (pathname.startsWith('/r/')) return { path: pathname, parameters, format: 'item', origin }
   if (pathname.endsWith('.md'))
-    return { path: pathname.slice(0, -'.md'.length), parameters, format: 'markdown' }
-  if (accept.includes('vnd.shadcn')) return { path: pathname, parameters, format: 'item' }
-  if (accept.includes('text/markdown')) return { path: pathname, parameters, format: 'markdown' }
-  return undefined
+    return { path: pathname.slice(0, -'.md'.length), parameters, format: 'markdown', origin }
+  const format = preferredFormat(accept)
+  return format && { path: pathname, parameters, format, origin }
 }
 
 /** Responds to a request, or hands it on. */
 async function respond(
   server: ViteDevServer,
-  { path, parameters, format }: Asked,
+  { path, parameters, format, origin }: Asked,
   response: ServerResponse,
   next: Connect.NextFunction,
 ): Promise<void> {
@@ -36,7 +42,11 @@ async function respond(
     if (found === undefined) return next()
     response.statusCode = found.kind === 'text' ? 200 : 400
     response.setHeader('Content-Type', format === 'item' ? 'application/json' : 'text/markdown')
-    response.end(found.kind === 'text' ? found.text : JSON.stringify({ error: found.reason }))
+    response.end(
+      found.kind === 'text'
+        ? writeOrigins(found.text, askedOrigin(origin))
+        : JSON.stringify({ error: found.reason }),
+    )
   } catch (error) {
     next(error)
   }

@@ -1,7 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { originMarks } from '../../src/shared/site-origin'
+import { writeOriginPlaces } from '../html/origin-places'
 import type { SiteManifest } from '../../src/shared/site-manifest'
+
+const { link, whole } = originMarks
 
 const page = (text: string) => `<!doctype html><title>${text}</title><p>${text.repeat(20)}</p>`
 
@@ -13,10 +17,15 @@ export const siteFiles = {
   'components/inputs.html': page('Inputs'),
   'components/inputs-page-2.html': page('Second page of inputs'),
   'stories.html': page('Stories'),
+  'about.html': `<link rel="canonical" href="${link}/about">${'é'.repeat(500)}<code>add ${whole}/about</code>`,
+  'about.md': `[Ünder](${link}/us.md)\nadd ${whole}/about\n`,
+  'r/about.json': `{"docs":"${whole}/r/next.json"}`,
   '404.html': page('Nothing here'),
   'assets/app-3f2a.js': `console.log(${JSON.stringify('x'.repeat(400))})`,
   'sprite.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'stories.md': '# Stories\n',
+  'components.md': '# Catalogue\n',
+  'components/page-2.md': '# Second page\n',
   'changelog.rss': '<rss version="2.0"/>',
   'r/card.json': '{"name":"card"}',
   'r/card-demo.json': '{"name":"card-demo"}',
@@ -25,9 +34,9 @@ export const siteFiles = {
 } as const
 
 /** Files with compressed copies. */
-const compressed = new Set<string>(['index.html', 'assets/app-3f2a.js'])
+const compressed = new Set<string>(['index.html', 'about.html', 'assets/app-3f2a.js'])
 
-const manifest: SiteManifest = {
+const manifest: Omit<SiteManifest, 'origin'> = {
   documents: {
     '/': 'index.html',
     '/components': 'components.html',
@@ -35,15 +44,23 @@ const manifest: SiteManifest = {
     '/components?category=inputs': 'components/inputs.html',
     '/components?category=inputs&page=2': 'components/inputs-page-2.html',
     '/stories': 'stories.html',
+    '/about': 'about.html',
   },
   items: { '/stories': 'r/card-demo.json' },
-  markdown: { '/stories': 'stories.md' },
+  markdown: {
+    '/stories': 'stories.md',
+    '/about': 'about.md',
+    '/components': 'components.md',
+    '/components?page=2': 'components/page-2.md',
+  },
   notFound: '404.html',
+  base: '',
   csp: { script: ['https://chat.example'], connect: ['https://api.example'], frame: [], img: [], style: [] },
 }
 
 /** A printer that says what it was asked for. It knows one component and the glass, and refuses `dir=..` and `g=x`. */
 const printer = `export const answer = async (path, parameters, format) => {
+  if (path === '/about') return { kind: 'text', text: 'add ${whole}/about?' + parameters }
   if (!['/stories', '/r/card.json', '/r/glass.json'].includes(path)) return undefined
   if (parameters.get('dir') === '..') return { kind: 'refused', reason: 'dir leaves the project' }
   if (parameters.get('g') === 'x') return { kind: 'refused', reason: 'g is no code' }
@@ -54,14 +71,22 @@ const printer = `export const answer = async (path, parameters, format) => {
 /** Writes `site.json` and `client/**` of the small site into a folder. */
 export async function writeFixtureSite(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
-  await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
   await mkdir(join(directory, 'install'))
   await writeFile(join(directory, 'install/answer.js'), printer)
   for (const [name, content] of Object.entries(siteFiles)) {
     const file = join(directory, 'client', name)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)
-    if (!compressed.has(name)) continue
+  }
+  const client = join(directory, 'client')
+  const origin = writeOriginPlaces(client, '')
+  await writeFile(
+    join(directory, 'site.json'),
+    JSON.stringify({ ...manifest, origin } satisfies SiteManifest),
+  )
+  for (const name of compressed) {
+    const file = join(client, name)
+    const content = await readFile(file)
     await writeFile(`${file}.br`, brotliCompressSync(content))
     await writeFile(`${file}.gz`, gzipSync(content))
   }

@@ -4,6 +4,7 @@ import type { InlinedIcons } from './icon-sprite.ts'
 import { bundleScript } from './inline-script.ts'
 import { feedPath } from '../../src/registry/page-data.ts'
 import type { Head } from '../../src/app/head.ts'
+import { originMarks } from '../../src/shared/site-origin.ts'
 
 /** What a template is made of. Files are named by their path below `dist/client`. */
 interface TemplateParts {
@@ -55,6 +56,7 @@ export async function createTemplate({
     palette: `/${palette}`,
     icons: `/${sprite}`,
     manifest,
+    origin: originMarks.link,
   }
   const data = Object.entries(start).map(([name, value]) => ` data-${name}="${escape(value)}"`)
   const code = await bundleScript('src/start-after-paint.ts')
@@ -115,18 +117,18 @@ const dataBlock = (type: string, data: object, attributes = ''): string =>
   `<script type="${type}"${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /** The elements of a page's head that are its own. */
-function headTags({ title, description, canonical, picture, markdown, data }: Head): string {
+function headTags({ title, description, canonical, address, picture, markdown, data }: Head): string {
   return [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
-    `<link rel="canonical" href="${escape(canonical)}">`,
+    canonical === undefined ? '' : `<link rel="canonical" href="${escape(canonical)}">`,
     markdown === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${escape(markdown)}">`,
     `<link rel="alternate" type="application/rss+xml" title="What's new" href="${feedPath}">`,
     `<link rel="describedby" type="text/plain" href="/llms.txt">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:description" content="${escape(description)}">`,
-    `<meta property="og:url" content="${escape(canonical)}">`,
+    address === undefined ? '' : `<meta property="og:url" content="${escape(address)}">`,
     `<meta property="og:image" content="${escape(picture)}">`,
     `<meta property="og:image:width" content="1200">`,
     `<meta property="og:image:height" content="630">`,

@@ -18,6 +18,7 @@ import { createTemplate, fillTemplate } from './html-template.ts'
 import { builtSprite, drawIcons, inlineIcons, symbolsOf } from './icon-sprite.ts'
 import { inlineScriptHashes } from './inline-script.ts'
 import { cspHosts } from './build-settings.ts'
+import { configuredOrigin, writeOriginPlaces } from './origin-places.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { progress, summary, freshFolder, replaceBuild } from './build-folder.ts'
 import { withSharedPicture } from './shared-picture.ts'
@@ -50,7 +51,9 @@ export function prerenderPlugin(out: string): Plugin {
       order: 'post',
       async handler(builder) {
         progress(builder.config, 'Writing the pages')
-        const { env } = builder.environments.client?.config ?? { env: {} }
+        const { env } = builder.config
+        const base = builder.config.base.replace(/\/$/, '')
+        const builtOrigin = configuredOrigin(String(env.VITE_SITE_URL ?? ''), base)
         const renderer = await loadRenderer(resolve(builder.config.root, fresh))
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
         const entries = renderer.listEntries(entryFilesOf(manifest))
@@ -95,20 +98,22 @@ export function prerenderPlugin(out: string): Plugin {
           )
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
-          const own = page.head.markdown?.slice(1)
-          if (own === undefined || page.search !== '') continue
+          if (page.head.markdown === undefined) continue
+          // A page of the catalogue has Markdown of its own, beside its document.
+          const own = page.search === '' ? page.head.markdown.slice(1) : page.file.replace(/html$/, 'md')
           markdown[target] = own
           // Only the pages of components are printed from data.
-          if (!files.has(own)) write(join(client, own), pageMarkdown(page.html, renderer.siteUrl))
+          if (!files.has(own)) write(join(client, own), pageMarkdown(page.html, renderer.siteLink('')))
         }
         for (const [address, code] of await renderer.sourceFiles()) write(join(client, address), code)
         write(join(client, feedPath), renderer.feed())
-        await writeSitemap(client, Object.keys(documents), renderer.siteUrl)
+        await writeSitemap(client, Object.keys(documents), renderer.siteAddress)
+        const origin = writeOriginPlaces(client, builtOrigin)
         const csp = cspHosts(env)
         csp.script.push(...inlineScriptHashes(template))
         write(
           join(fresh, 'site.json'),
-          JSON.stringify({ documents, items, markdown, notFound, csp } satisfies SiteManifest, null, 2),
+          JSON.stringify({ documents, items, markdown, notFound, base, origin, csp } satisfies SiteManifest),
         )
         await rm(join(fresh, 'prerender'), { recursive: true })
         // Tests and benches read which chunk imports which; visitors do not.
@@ -123,7 +128,8 @@ export function prerenderPlugin(out: string): Plugin {
 
 /** The exports of `src/prerender.tsx`. */
 export interface Renderer {
-  readonly siteUrl: string
+  readonly siteAddress: (path: string) => string
+  readonly siteLink: (path: string) => string
   readonly notFoundTarget: string
   readonly targets: () => string[]
   readonly sourceFiles: () => Promise<ReadonlyMap<string, string>>
@@ -149,10 +155,16 @@ async function loadRenderer(out: string): Promise<Renderer> {
 /**
  * Writes `sitemap.xml` and `robots.txt`.
  *
- * @param siteUrl The origin of the site, without a trailing slash.
+ * @param addressOf The whole address of a path.
  */
-async function writeSitemap(folder: string, targets: readonly string[], siteUrl: string): Promise<void> {
-  const urls = targets.map((target) => `  <url><loc>${siteUrl}${target.replaceAll('&', '&amp;')}</loc></url>`)
+async function writeSitemap(
+  folder: string,
+  targets: readonly string[],
+  addressOf: (path: string) => string,
+): Promise<void> {
+  const urls = targets.map(
+    (target) => `  <url><loc>${addressOf(target.replaceAll('&', '&amp;'))}</loc></url>`,
+  )
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -161,5 +173,8 @@ async function writeSitemap(folder: string, targets: readonly string[], siteUrl:
     '',
   ]
   await writeFile(join(folder, 'sitemap.xml'), sitemap.join('\n'))
-  await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+  await writeFile(
+    join(folder, 'robots.txt'),
+    `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`,
+  )
 }

@@ -10,16 +10,16 @@ export const sharedPicture = (source: string): string => source.replace(/\.tsx$/
 
 /** A page, as far as its picture is concerned. */
 interface Pictured {
-  readonly head: { readonly canonical: string; readonly picture: string; readonly source?: string }
+  readonly head: { readonly picture: string; readonly source?: string }
 }
 
 /** Copies the picture for links to a page into the built site. A page without one keeps the site's picture. */
 export async function withSharedPicture<Page extends Pictured>(page: Page, client: string): Promise<Page> {
-  const { canonical, source } = page.head
+  const { picture, source } = page.head
   const file = source && sharedPicture(source)
   if (!file || !existsSync(file)) return page
   const copy = join(client, 'pictures', file)
   await mkdir(dirname(copy), { recursive: true })
   await copyFile(file, copy)
-  return { ...page, head: { ...page.head, picture: new URL(`/pictures/${file}`, canonical).href } }
+  return { ...page, head: { ...page.head, picture: picture.replace(/[^/]*$/, `pictures/${file}`) } }
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'koa'
+import type { SiteOrigins } from '../../src/shared/site-origin'
+import { originsOf } from './origin'
 
 /** The content codings that a response can have; `identity` means uncompressed (RFC 9110, section 8.4.1). */
 export type Coding = 'br' | 'gzip' | 'identity'
@@ -18,6 +20,8 @@ export interface CachedResponse {
   /** The `Link` header, if there is one. */
   link?: string
   body: (coding: Coding) => Uint8Array | Promise<Uint8Array>
+  /** The response with the site's origins, where they differ from request to request. */
+  at?: (origins: SiteOrigins) => CachedResponse
 }
 
 /** A weak entity tag that depends only on the content: it is the same in every process and after a restart. */
@@ -25,7 +29,8 @@ export const weakEtag = (content: Uint8Array): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 /** Sends a cached response in the best coding that the client accepts, or 304 if the client has it. */
-export async function sendCached(ctx: Context, response: CachedResponse, status = 200): Promise<void> {
+export async function sendCached(ctx: Context, found: CachedResponse, status = 200): Promise<void> {
+  const response = found.at?.(originsOf(ctx)) ?? found
   ctx.status = status
   ctx.set('Cache-Control', response.cacheControl)
   ctx.set('ETag', response.etag)
@@ -60,12 +65,17 @@ const bestCoding = (ctx: Context, codings: readonly Coding[]): Coding => {
 const parsed = new Map<string, ReadonlySet<Coding>>()
 const parsedLimit = 100
 
+/** What a client may call a coding (RFC 9110, section 8.4.1.3). */
+const names = { br: ['br'], gzip: ['gzip', 'x-gzip'] } as const
+
 function acceptedCodings(ctx: Context): ReadonlySet<Coding> {
   const header = ctx.get('Accept-Encoding')
   const known = parsed.get(header)
   if (known) return known
   const accepted = new Set(
-    (['br', 'gzip'] as const).filter((coding) => ctx.acceptsEncodings(coding) === coding),
+    (['br', 'gzip'] as const).filter((coding) =>
+      names[coding].some((name) => ctx.acceptsEncodings(name) === name),
+    ),
   )
   if (parsed.size < parsedLimit) parsed.set(header, accepted)
   return accepted

@@ -1,72 +1,87 @@
 import type { Context } from 'koa'
-import type { InstallFormat } from '../../src/shared/install-answer'
+import { preferredFormat, type InstallFormat } from '../../src/shared/install-answer'
+import { writeOrigins } from '../../src/shared/site-origin'
 import type { BuiltSite } from '../built-site'
 import { type CachedResponse, sendCached, weakEtag } from './cached-response'
+import { originsOf } from './origin'
+import { findByQuery } from './find-by-query'
 import { HttpError } from './http-error'
-import { withoutSlash } from './without-slash'
-
-/** The media types of a page's address, and the formats behind them. The first is sent by the shadcn CLI. */
-const formats: ReadonlyMap<string, InstallFormat> = new Map([
-  ['application/vnd.shadcn.v1+json', 'item'],
-  ['text/markdown', 'markdown'],
-])
+import { decodePath, withoutSlash } from './site-path'
 
 const contentTypes = {
   item: 'application/json; charset=utf-8',
   markdown: 'text/markdown; charset=utf-8',
 } satisfies Record<InstallFormat, string>
 
+/** What an address asks for: the item or the Markdown of a page's path, or the item of a path below `/r/`. */
+interface Asked {
+  path: string
+  format: InstallFormat
+  /** Whether the media type asks for it, and not the address. */
+  isNegotiated: boolean
+}
+
 /**
- * Sends what an address installs: a page as a registry item or as Markdown if the client prefers that to HTML, or a registry
- * item with a query.
+ * Sends what an address installs: a page as a registry item or as Markdown if the client prefers that to HTML, and what a
+ * file of either says with a query.
  *
  * @returns Whether it has answered.
  * @throws HttpError 404 when a page has no such format, 400 when the query asks for what cannot be
  */
 export async function sendInstall(ctx: Context, site: BuiltSite): Promise<boolean> {
-  const format = formatOf(ctx, site)
-  if (format === undefined) return false
-  const path = withoutSlash(ctx.path)
-  const found = ctx.querystring === '' ? undefined : await print(ctx, site, path, format)
-  const response = found ?? responseOf(site, path, format)
+  const asked = askedOf(ctx, site)
+  if (asked === undefined) return false
+  const { path, format } = asked
+  const found = ctx.querystring === '' ? undefined : await print(ctx, site, asked)
+  const response = found ?? responseOf(site, asked, ctx.querystring)
   if (response === undefined) throw notFound(site, path)
   ctx.state.route = `${path} as ${format}`
   await sendCached(ctx, response)
   return true
 }
 
-/** The format that is asked for; nothing for a page as HTML, and for a file as it is. */
-function formatOf(ctx: Context, site: BuiltSite): InstallFormat | undefined {
-  if (ctx.path.startsWith('/r/'))
-    return ctx.querystring === '' && site.files.has(ctx.path) ? undefined : 'item'
-  const accept = ctx.get('Accept')
-  // Parsing the header takes as long as the rest of a response from memory, and few headers name a format.
-  if (![...formats.keys()].some((type) => accept.includes(type))) return undefined
-  return formats.get(ctx.accepts(['text/html', ...formats.keys()]) || '')
+/** Nothing for a page as HTML, and for a file as it is. */
+function askedOf(ctx: Context, site: BuiltSite): Asked | undefined {
+  const file = decodePath(ctx.path)
+  if (file.startsWith('/r/')) {
+    const isPlain = ctx.querystring === '' && site.files.has(file)
+    return isPlain ? undefined : { path: file, format: 'item', isNegotiated: false }
+  }
+  if (ctx.querystring !== '' && file.endsWith('.md')) {
+    const path = file === '/index.md' ? '/' : file.slice(0, -'.md'.length)
+    return site.markdown.has(path) ? { path, format: 'markdown', isNegotiated: false } : undefined
+  }
+  const format = preferredFormat(ctx.get('Accept'))
+  return format && { path: withoutSlash(ctx.path), format, isNegotiated: true }
 }
 
-/** What an address without a query gives: a file of the build. */
-function responseOf(site: BuiltSite, path: string, format: InstallFormat): CachedResponse | undefined {
+/** What an address gives that changes nothing: a file of the build. */
+function responseOf(
+  site: BuiltSite,
+  { path, format, isNegotiated }: Asked,
+  query: string,
+): CachedResponse | undefined {
   if (path.startsWith('/r/')) return site.files.get(path)
-  return format === 'item' ? site.items.get(path) : site.markdown.get(path)
+  if (format === 'item') return site.items.get(path)
+  const response = findByQuery(site.markdown, path, query)?.response
+  return response && (isNegotiated ? response : { ...response, vary: '' })
 }
 
 async function print(
   ctx: Context,
   site: BuiltSite,
-  path: string,
-  format: InstallFormat,
+  { path, format, isNegotiated }: Asked,
 ): Promise<CachedResponse | undefined> {
   const answer = await site.printInstall(path, new URLSearchParams(ctx.querystring), format)
   if (answer === undefined) return undefined
   if (answer.kind === 'refused') throw new HttpError(400, answer.reason)
-  const content = Buffer.from(answer.text)
+  const content = Buffer.from(writeOrigins(answer.text, site.origins ?? originsOf(ctx)))
   return {
     type: contentTypes[format],
     cacheControl: 'no-cache',
     etag: weakEtag(content),
     codings: ['identity'],
-    vary: path.startsWith('/r/') ? '' : 'Accept',
+    vary: isNegotiated ? 'Accept' : '',
     body: () => content,
   }
 }

@@ -56,8 +56,17 @@ async function readBody(ctx: Context): Promise<Uint8Array> {
   })
 }
 
-/** JSON has no charset parameter (RFC 8259, section 11), but clients often send `utf-8`, which changes nothing. */
-const isJson = (type: string) => /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i.test(type)
+/**
+ * Whether a Content-Type is JSON. Types are compared without regard to case, and JSON defines no parameters (RFC 8259,
+ * section 11). Clients often send a charset, which changes nothing as long as it is UTF-8.
+ */
+function isJson(contentType: string): boolean {
+  const [type = '', ...parameters] = contentType.toLowerCase().split(';')
+  const charset = parameters
+    .map((text) => /^\s*charset\s*=\s*"?([^"\s]*)/.exec(text)?.[1])
+    .find((name) => name !== undefined)
+  return type.trim() === 'application/json' && (charset === undefined || /^utf-?8$/.test(charset))
+}
 
 function parseJson(bytes: Uint8Array): unknown {
   let text: string

@@ -1,9 +1,10 @@
 import type { Middleware } from 'koa'
 import type { BuiltSite } from '../built-site'
-import { type CachedResponse, sendCached } from './cached-response'
+import { sendCached } from './cached-response'
 import { HttpError, methodNotAllowed } from './http-error'
+import { findByQuery, type Found } from './find-by-query'
 import { sendInstall } from './install-response'
-import { withoutSlash } from './without-slash'
+import { decodePath, withoutSlash } from './site-path'
 import { withoutDocumentHeaders } from './security-headers'
 
 /**
@@ -32,34 +33,10 @@ export function staticFiles(site: BuiltSite | undefined): Middleware {
   }
 }
 
-function findFile(
-  site: BuiltSite,
-  path: string,
-  query: string,
-): { route: string; response: CachedResponse } | undefined {
-  const canonical = withoutSlash(path)
-  for (const known of query === '' ? [''] : documentQueries(new URLSearchParams(query))) {
-    const route = canonical + known
-    const response = site.documents.get(route)
-    if (response) return { route, response }
-  }
+function findFile(site: BuiltSite, path: string, query: string): Found | undefined {
+  const document = findByQuery(site.documents, withoutSlash(path), query)
+  if (document) return document
   const name = decodePath(path)
   const response = site.files.get(name)
   return response && { route: name, response }
-}
-
-/** The queries that may have their own document, most specific first. Other parameters are for scripts. */
-function documentQueries(query: URLSearchParams): string[] {
-  const category = `category=${query.get('category') ?? ''}`
-  const page = `page=${query.get('page') ?? ''}`
-  return [`?${category}&${page}`, `?${category}`, `?${page}`, '']
-}
-
-/** A path with invalid percent-encoding is returned unchanged; no file has such a name. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -3,12 +3,16 @@ import { categories } from '../registry/meta'
 import { documentAddress, readCatalogueQuery } from '../site/catalogue/catalogue-query'
 import { notFound, type Page } from '../registry/site-pages'
 import { site } from '../ui/site'
+import { siteAddress, siteLink } from '../ui/site-address'
 
 /** The content of a document's head. */
 export interface Head {
   readonly title: string
   readonly description: string
-  readonly canonical: string
+  /** The address of the document that shows the page; the not-found page has none. */
+  readonly canonical?: string
+  /** The same, whole. */
+  readonly address?: string
   /** The address of the picture for shared links; by default the site's. */
   readonly picture: string
   /** The page's source file in the repository. */
@@ -23,29 +27,28 @@ export interface Head {
 export function headOf(shown: Page, search = ''): Head {
   const pathname = shown === notFound ? '/404' : shown.path
   const address = documentAddress({ pathname, search })
-  const { category, page } = readCatalogueQuery(new URL(address, site.url).searchParams)
+  const { category, page } = readCatalogueQuery(new URL(address, 'http://site').searchParams)
   const suffix = `${category === undefined ? '' : `: ${categories[category]}`}${page === 1 ? '' : `, page ${page}`}`
-  const canonical = site.url + address
   return {
     title: shown.path === '/' ? `${site.name} – ${site.tagline}` : `${shown.title}${suffix} – ${site.name}`,
     description: shown.description,
-    canonical,
-    picture: `${site.url}/card.jpg`,
+    ...(shown !== notFound && { canonical: siteLink(address), address: siteAddress(address) }),
+    picture: siteAddress('/card.jpg'),
     ...(shown.source !== undefined && { source: shown.source }),
     ...(shown !== notFound && { markdown: markdownPath(canonicalPath(shown.path)) }),
-    data: dataOf(shown, canonical),
+    data: dataOf(shown, shown === notFound ? undefined : siteLink(address)),
   }
 }
 
-function dataOf({ path, title, description }: Page, url: string): Head['data'] {
-  const website = { '@type': 'WebSite', name: site.name, url: `${site.url}/` }
+function dataOf({ path, title, description }: Page, url: string | undefined): Head['data'] {
+  const website = { '@type': 'WebSite', name: site.name, url: siteLink('/') }
   if (path === '/') return { '@context': 'https://schema.org', ...website, description }
   return {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     name: title,
     description,
-    url,
+    ...(url !== undefined && { url }),
     isPartOf: website,
   }
 }

@@ -8,6 +8,13 @@ import { pageAt } from './routes'
 
 const positions = new Map<string, number>()
 
+/** Without an address, a link is none: the not-found page has neither. */
+function setLink(selector: string, href: string | undefined) {
+  const link = document.querySelector(selector)
+  if (href === undefined) link?.removeAttribute('href')
+  else link?.setAttribute('href', href)
+}
+
 /** What the head describes: a page that is shown at once updates it twice. */
 let described: string | undefined
 
@@ -15,11 +22,11 @@ function updateHead(page: Page, search: string) {
   const shown = `${page.title} ${page.path}${search}`
   if (described === shown) return
   described = shown
-  const { title, description, canonical, markdown = '' } = headOf(page, search)
+  const { title, description, canonical, markdown } = headOf(page, search)
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
-  document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical)
-  document.querySelector('link[rel=alternate][type="text/markdown"]')?.setAttribute('href', markdown)
+  setLink('link[rel=canonical]', canonical)
+  setLink('link[rel=alternate][type="text/markdown"]', markdown)
 }
 
 /** Focuses the new page's heading, where a screen reader then starts (WCAG 2.2, 2.4.3). */

@@ -1,6 +1,6 @@
 import { worstCase } from '../registry/readability'
 import { glassParameter } from './glass-choice'
-import { site } from '../ui/site'
+import { siteAddress } from '../ui/site-address'
 import { encodeGlass } from './code'
 import { defaultGlass, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'
 
@@ -107,7 +107,7 @@ export function previewRules(glass: Glass): string {
 
 /** The page that shows a glass and changes it. Exported files link to it. */
 export const studioAddress = (glass: Glass): string =>
-  `${site.url}/studio?${glassParameter}=${encodeGlass(glass)}`
+  siteAddress(`/studio?${glassParameter}=${encodeGlass(glass)}`)
 
 const indented = (css: string) => css.replaceAll(/^(?=.)/gm, '  ')
 

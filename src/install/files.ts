@@ -4,6 +4,7 @@ import { isShared, referenceOf, type EntryModule, type SourceFile } from '../reg
 import { defaultGlass } from '../glass/glass-values'
 import { catalogue } from '../registry/catalogue'
 import { site } from '../ui/site'
+import { siteAddress } from '../ui/site-address'
 import { sitePages } from '../registry/site-pages'
 import {
   componentItem,
@@ -90,7 +91,7 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
     json({
       $schema: 'https://ui.shadcn.com/schema/registry.json',
       name: site.name.toLowerCase(),
-      homepage: site.url,
+      homepage: siteAddress('/'),
       items: index.map(listed),
     }),
   )

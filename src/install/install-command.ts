@@ -1,5 +1,6 @@
 import { fromParameters, toParameters } from '../registry/customizer-state'
 import { glassParameter } from '../glass/glass-choice'
+import { siteAddress } from '../ui/site-address'
 import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
 import { aliasedFolder, glassItemName, itemPath } from './registry-item'
 import type { InstallableExample } from './examples'
@@ -7,7 +8,6 @@ import type { InstallableExample } from './examples'
 interface CommandInput {
   /** Runs a package that is not installed, such as `npx`. */
   readonly runner: string
-  readonly origin: string
   /** The path of the component's page. */
   readonly path: string
   /** The query in the address bar. */
@@ -19,6 +19,11 @@ interface CommandInput {
   readonly followsAliases: boolean
   /** The code of a glass to install with it. @default none */
   readonly glass?: string | undefined
+  /**
+   * The name of the item to install with its defaults, for a host that has only the files of the build. @default what the
+   * address of the page says
+   */
+  readonly item?: string | undefined
 }
 
 /** The parameters of an address that configure an example. */
@@ -37,7 +42,6 @@ export const stylingParameters = (styling: Styling): Record<string, string> =>
 /** The command that installs a component and its example, as the page shows them now. */
 export function installCommand({
   runner,
-  origin,
   path,
   query,
   example,
@@ -45,9 +49,18 @@ export function installCommand({
   isNext,
   followsAliases,
   glass,
+  item,
 }: CommandInput): string {
   const address = (to: string, parameters: Record<string, string>) =>
-    quotedAddress(origin, to, parameters, followsAliases)
+    quotedAddress(to, parameters, followsAliases)
+  if (item !== undefined) {
+    const names =
+      isNext && styling === 'emotion' ? [itemPath(item, styling), '/r/next.json'] : [itemPath(item, styling)]
+    return addCommand(
+      runner,
+      names.map((name) => quotedAddress(name, {}, false)),
+    )
+  }
   return addCommand(runner, [
     address(path, { ...parametersFor(example, query), ...stylingParameters(styling) }),
     ...(isNext && styling === 'emotion' ? [address('/r/next.json', {})] : []),
@@ -60,21 +73,15 @@ export function installCommand({
 interface GlassCommandInput {
   /** Runs a package that is not installed, such as `npx`. */
   readonly runner: string
-  readonly origin: string
   /** The code of the glass. */
   readonly code: string
   readonly followsAliases: boolean
 }
 
 /** The command that installs a glass for all components of an app. */
-export const glassCommand = ({ runner, origin, code, followsAliases }: GlassCommandInput): string =>
+export const glassCommand = ({ runner, code, followsAliases }: GlassCommandInput): string =>
   addCommand(runner, [
-    quotedAddress(
-      origin,
-      itemPath(glassItemName, defaultStyling),
-      { [glassParameter]: code },
-      followsAliases,
-    ),
+    quotedAddress(itemPath(glassItemName, defaultStyling), { [glassParameter]: code }, followsAliases),
   ])
 
 /** The command that installs the items of addresses. */
@@ -82,13 +89,8 @@ const addCommand = (runner: string, addresses: readonly string[]) =>
   `${runner} shadcn@latest add ${addresses.join(' ')}`
 
 /** An address for a shell, in quotes: URLSearchParams escapes every quote. */
-function quotedAddress(
-  origin: string,
-  path: string,
-  parameters: Record<string, string>,
-  followsAliases: boolean,
-): string {
+function quotedAddress(path: string, parameters: Record<string, string>, followsAliases: boolean): string {
   const folder = followsAliases ? [`dir=${aliasedFolder}`] : []
   const search = [new URLSearchParams(parameters).toString(), ...folder].filter((part) => part !== '')
-  return `"${origin}${path}${search.length === 0 ? '' : `?${search.join('&')}`}"`
+  return `"${siteAddress(path)}${search.length === 0 ? '' : `?${search.join('&')}`}"`
 }

@@ -4,7 +4,7 @@ import { parse } from '../registry/controls'
 import { referenceOf, type EntryModule, type Source } from '../registry/entry-module'
 import { leastReact, type Meta } from '../registry/meta'
 import type { Styling } from '../registry/styling'
-import { site } from '../ui/site'
+import { siteAddress } from '../ui/site-address'
 import { decodeGlass } from '../glass/code'
 import { printCss } from '../glass/css'
 import { defaultGlass, type Glass } from '../glass/glass-values'
@@ -19,7 +19,7 @@ export interface Component {
 }
 
 /** The item with the file that Emotion needs in Next.js. */
-export const nextItemAddress = `${site.url}/r/next.json`
+export const nextItemAddress = (): string => siteAddress('/r/next.json')
 
 /** How to install an item. */
 export interface Choice {
@@ -31,7 +31,7 @@ export interface Choice {
 /** Requirements besides packages. */
 const requirements: Readonly<Record<Styling, string>> = {
   css: `Needs React ${leastReact} or later, and a bundler that knows CSS modules, such as Vite or Next.js.`,
-  emotion: `Needs React ${leastReact} or later. In Next.js, run shadcn add ${nextItemAddress} once: Emotion needs it there.`,
+  emotion: `Needs React ${leastReact} or later. In Next.js, run shadcn add ${nextItemAddress()} once: Emotion needs it there.`,
 }
 
 /** Whether a page has anything to install. */

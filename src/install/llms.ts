@@ -2,16 +2,17 @@ import { leastReact } from '../registry/meta'
 import type { CatalogueItem } from '../registry/entry-module'
 import { defaultStyling } from '../registry/styling'
 import { site } from '../ui/site'
+import { siteAddress, siteLink } from '../ui/site-address'
 import type { Page } from '../registry/site-pages'
 import { markdownPath } from '../ui/addresses'
 import { itemPath } from './registry-item'
 import type { InstallableScreen } from './install-items'
 
 const link = ({ title, description }: Pick<Page, 'title' | 'description'>, path: string) =>
-  `- [${title}](${site.url}${markdownPath(path)}): ${description}`
+  `- [${title}](${siteLink(markdownPath(path))}): ${description}`
 
 const screenLink = ({ name, meta: { title, description } }: InstallableScreen) =>
-  `- [${title}](${site.url}${itemPath(name, defaultStyling)}): ${description}`
+  `- [${title}](${siteLink(itemPath(name, defaultStyling))}): ${description}`
 
 /**
  * An overview of the site for language models.
@@ -28,11 +29,11 @@ export function llmsText(
 > ${site.description}
 
 - Every page is Markdown at its address with \`.md\`, and at its own address for \`Accept: text/markdown\`.
-- \`npx shadcn@latest add "${site.url}${components[0]?.route ?? '/'}"\` installs a component and its example. The controls of a page are parameters of its address, as in \`?blur=8\`; each page lists them.
+- \`npx shadcn@latest add "${siteAddress(components[0]?.route ?? '/')}"\` installs a component and its example. The controls of a page are parameters of its address, as in \`?blur=8\`; each page lists them.
 - \`?style=emotion\` gives the component with Emotion in place of CSS modules.
 - \`?example=\` names another example of the page; \`?dir=\` names the folder, \`components/vitrine\` by default.
-- \`${site.url}/r/glass.json?g=\` with the code of a glass from ${site.url}/studio installs it: a style sheet of custom properties, for all components.
-- The registry for \`shadcn mcp\`, \`view\` and \`search\`: ${site.url}/r/{name}.json
+- \`${siteAddress('/r/glass.json?g=')}\` with the code of a glass from ${siteAddress('/studio')} installs it: a style sheet of custom properties, for all components.
+- The registry for \`shadcn mcp\`, \`view\` and \`search\`: ${siteAddress('/r/{name}.json')}
 - The components need React ${leastReact} or later.
 
 ## Components
@@ -48,6 +49,6 @@ ${screens.map(screenLink).join('\n')}
 ## Optional
 
 ${pages.map((page) => link(page, page.path)).join('\n')}
-- [All components in one file](${site.url}/llms-full.txt): Every component's page, with its source.
+- [All components in one file](${siteLink('/llms-full.txt')}): Every component's page, with its source.
 `
 }

@@ -12,7 +12,7 @@ import { leastReact } from '../registry/meta'
 import { outputTitle, type CustomizerSection, type PropsSection, type Section } from '../registry/sections'
 import { customizerCode, exampleCode } from '../registry/snippet'
 import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
-import { site } from '../ui/site'
+import { siteAddress } from '../ui/site-address'
 import { isInstallable, nextItemAddress, type Component } from './install-items'
 import { code, fenced, languageOf, table, type Row } from './markdown-format'
 
@@ -41,7 +41,7 @@ export function componentMarkdown(
   const blocks = [
     `# ${meta.title}`,
     meta.description,
-    `The live page: ${site.url}${meta.route}`,
+    `The live page: ${siteAddress(meta.route)}`,
     ...sections.flatMap((section) => sectionBlocks(section, entry, parameters)),
     ...titled(
       'Keyboard',
@@ -178,7 +178,7 @@ function installBlocks(
   styling: Styling,
   folder?: string,
 ): string[] {
-  const address = new URL(meta.route, site.url)
+  const address = new URL(siteAddress(meta.route))
   for (const [name, value] of parameters) if (!isOfPreview(name)) address.searchParams.set(name, value)
   if (folder !== undefined) address.searchParams.set('dir', folder)
   if (styling === defaultStyling) address.searchParams.delete(stylingParameter)
@@ -191,13 +191,13 @@ function installBlocks(
     fenced(`npx shadcn@latest add "${address.href}"`, 'sh'),
     ...(styling === 'css'
       ? [`The component is styled by CSS modules. This installs it with Emotion: ${other.href}`]
-      : nextBlocks),
+      : nextBlocks()),
   ]
 }
 
-const nextBlocks = [
+const nextBlocks = () => [
   `In Next.js, run this once; Emotion needs it there. Then wrap the children of the root layout in \`StyleRegistry\`:`,
-  fenced(`npx shadcn@latest add "${nextItemAddress}"`, 'sh'),
+  fenced(`npx shadcn@latest add "${nextItemAddress()}"`, 'sh'),
 ]
 
 function sourceBlocks(entry: EntryModule, styling: Styling, withShared: boolean): string[] {

@@ -1,3 +1,5 @@
+import { preferredType } from './preferred-type.ts'
+
 /** The formats of a page besides HTML: the registry item that the shadcn CLI installs, and Markdown. */
 export type InstallFormat = 'item' | 'markdown'
 
@@ -16,3 +18,19 @@ export type InstallPrinter = (
   parameters: URLSearchParams,
   format: InstallFormat,
 ) => Promise<InstallAnswer | undefined>
+
+/** The media types of a page's address, and the formats behind them. The first is sent by the shadcn CLI. */
+const formats: ReadonlyMap<string, InstallFormat> = new Map([
+  ['application/vnd.shadcn.v1+json', 'item'],
+  ['text/markdown', 'markdown'],
+])
+
+/** The media types that a page has. A client that wants all as much gets the first. */
+const types = ['text/html', ...formats.keys()]
+
+/** The format that an `Accept` header prefers; undefined for HTML, and for a client that accepts none of them. */
+export function preferredFormat(accept: string): InstallFormat | undefined {
+  // Reading the header takes as long as the rest of a response from memory, and few headers name a format.
+  if (!/vnd\.shadcn|markdown/i.test(accept)) return undefined
+  return formats.get(preferredType(accept, types) ?? '')
+}

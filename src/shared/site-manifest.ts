@@ -4,6 +4,14 @@ const sources = z.array(z.string()).default([])
 
 const files = z.record(z.string(), z.string())
 
+const offsets = z.array(z.number().int().nonnegative())
+
+/** The offsets, in bytes, at which a file has the site's origin: where a path alone says the same, and elsewhere. */
+const originPlaces = z.strictObject({ link: offsets, whole: offsets })
+
+/** Where a file has the origin of the site. */
+export type OriginPlaces = z.infer<typeof originPlaces>
+
 /**
  * `dist/site.json`, which the build writes for the server: the document of each address, and the hosts for the
  * Content-Security-Policy.
@@ -17,10 +25,16 @@ export const siteManifest = z.strictObject({
   documents: files,
   /** The path of a component's page → the registry item, below `dist/client`, that its address installs. */
   items: files.default({}),
-  /** The path of a page → its Markdown, below `dist/client`. */
+  /** Request target, as in `documents` → its Markdown, below `dist/client`. */
   markdown: files.default({}),
   /** The document, below `dist/client`, that answers every unknown page with status 404. */
   notFound: z.string(),
+  /** The path below which the site lives, without a trailing slash. */
+  base: z.string().default(''),
+  /** The origin that the build has written, empty for none, and where: by file, below `dist/client`. */
+  origin: z
+    .strictObject({ built: z.string(), places: z.record(z.string(), originPlaces) })
+    .default({ built: '', places: {} }),
   /** Sources added to the directives of the Content-Security-Policy: hosts, or hashes of inline scripts. */
   csp: z.strictObject({ script: sources, connect: sources, frame: sources, img: sources, style: sources }),
 })

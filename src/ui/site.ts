@@ -1,6 +1,6 @@
 // Vite replaces only the whole expression. Tests import this file without Vite, and so without `env`.
 const repository = (import.meta as Partial<ImportMeta>).env?.VITE_REPOSITORY
-const url = (import.meta as Partial<ImportMeta>).env?.VITE_SITE_URL
+const base = (import.meta as Partial<ImportMeta>).env?.BASE_URL
 
 /** The name of the product, its contact details and its addresses. */
 export const site = {
@@ -10,12 +10,13 @@ export const site = {
     'Vitrine is a library of glassmorphism React components: find one, adjust its controls, and leave with code that works.',
   /** `owner/name` on the code host. */
   repository: repository || 'vitrine-ui/vitrine',
-  /** The origin of canonical links, and of the addresses in what visitors install. */
-  url: (url || 'http://localhost:5000').replace(/\/$/, ''),
   email: 'hello@vitrine.example',
   phone: '+91 00000 00000',
   website: 'vitrine.example',
 } as const
+
+/** The path below which the site lives, without a trailing slash: empty, or `/docs`. */
+export const basePath: string = (base ?? '/').replace(/\/$/, '')
 
 /** The address of the source repository. */
 export const repositoryUrl = `https://github.com/${site.repository}`

@@ -24,6 +24,7 @@ test('the settings in .env reach every file of the build that needs them', () =>
   expect(read('client/sitemap.xml')).toContain('<loc>https://vitrine.test/about</loc>')
   expect(read('client/changelog.rss')).toContain('<link>https://vitrine.test/changelog</link>')
   expect(read('client/robots.txt')).toContain('Sitemap: https://vitrine.test/sitemap.xml')
+  expect(read('client/404.html')).not.toMatch(/canonical|og:url/)
   expect(siteManifest.parse(JSON.parse(read('site.json'))).csp.connect).toContain('https://api.vitrine.test')
   const texts = ['sitemap.xml', 'robots.txt', 'changelog.rss'].map((file) => read(`client/${file}`))
   expect([about, ...texts].join('')).not.toContain('localhost')

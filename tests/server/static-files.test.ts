@@ -84,6 +84,10 @@ test('a document is sent again only when its ETag differs', async () => {
   const again = await client.send('/stories', { headers: { 'If-None-Match': String(etag) } })
   expect(again.status).toBe(304)
   expect(again.body.length).toBe(0)
+  for (const tags of ['*', `"a, b", ${String(etag)}`, String(etag).replace('W/', '')]) {
+    const { status } = await client.send('/stories', { headers: { 'If-None-Match': tags } })
+    expect(status, tags).toBe(304)
+  }
   const other = await client.send('/components', { headers: { 'If-None-Match': String(etag) } })
   expect(other.status).toBe(200)
 })
@@ -93,6 +97,10 @@ test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+  ['GZIP;Q=1.0', 'gzip', gunzipSync],
+  ['x-gzip', 'gzip', gunzipSync],
+  ['*', 'br', brotliDecompressSync],
+  ['br;q=0, *;q=0.1', 'gzip', gunzipSync],
 ] as const)('Accept-Encoding: %s gets the %s copy of the build', async (accept, coding, decompress) => {
   const { client } = await runningServer()
   const response = await client.send('/assets/app-3f2a.js', { headers: { 'Accept-Encoding': accept } })

@@ -22,6 +22,22 @@ test('a saved post is returned with its fields as sent and an id, and is first i
   expect(stories[0]).toEqual(saved)
 })
 
+test.each([
+  'Application/JSON',
+  'application/json;charset="UTF-8"',
+  'application/json; charset=utf8;',
+  'application/json; version=1; charset=utf-8',
+  'application/json;odata="a;b"',
+])('Content-Type: %s is JSON', async (type) => {
+  const { client } = await runningServer()
+  const response = await client.send(endpoints.savePost, {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body: JSON.stringify(storyOf(1)),
+  })
+  expect(response.status).toBe(201)
+})
+
 test('posts are listed by arrival, whatever their date', async () => {
   const { client } = await runningServer()
   await client.post(endpoints.savePost, { ...storyOf('from the future'), date: '2099-01-01T00:00:00Z' })

@@ -31,6 +31,11 @@ test.each([
   ],
   ['image/png', 'stories.html', 'text/html; charset=utf-8'],
   ['', 'stories.html', 'text/html; charset=utf-8'],
+  ['TEXT/MARKDOWN', 'stories.md', 'text/markdown; charset=utf-8'],
+  ['text/markdown; charset=utf-8', 'stories.md', 'text/markdown; charset=utf-8'],
+  ['Application/Vnd.Shadcn.V1+JSON;v="1, 2"', 'r/card-demo.json', 'application/json; charset=utf-8'],
+  ['text/markdown;q=0.1, text/html;q=0', 'stories.md', 'text/markdown; charset=utf-8'],
+  ['text/markdown;q=0, */*', 'stories.html', 'text/html; charset=utf-8'],
 ] as const)('Accept: %s gets %s', async (accept, file, type) => {
   const { status, headers, body } = await ask('/stories', accept)
   expect(status).toBe(200)
@@ -49,6 +54,39 @@ test('an address with a query is printed, with and without a trailing slash', as
     const markdown = await ask(path, 'text/markdown')
     expect(markdown.body.toString()).toBe('markdown /stories color=%23fff')
   }
+})
+
+test('the address of a Markdown file means the same as the address of its page', async () => {
+  const { client } = await runningServer()
+  for (const path of ['/stories.md?color=%23fff', '/%73tories%2Emd?color=%23fff']) {
+    const { status, headers, body } = await client.send(path)
+    expect(status).toBe(200)
+    expect(body.toString()).toBe('markdown /stories color=%23fff')
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(headers).not.toHaveProperty('vary')
+  }
+  expect((await client.send('/stories.md?dir=..')).status).toBe(400)
+  // A page that is not printed from data says the same with any query.
+  expect((await client.send('/components.md?utm=x')).body.toString()).toBe(siteFiles['components.md'])
+})
+
+test.each([
+  ['/components?page=2', 'text/markdown'],
+  ['/components/?q=card&page=2', 'text/markdown'],
+  ['/components.md?page=2', '*/*'],
+])('%s with Accept: %s is the Markdown of that page', async (path, accept) => {
+  const { status, body } = await ask(path, accept)
+  expect(status).toBe(200)
+  expect(body.toString()).toBe(siteFiles['components/page-2.md'])
+})
+
+test('an escaped address is the address', async () => {
+  const { client } = await runningServer()
+  expect((await client.send('/%73tories')).body.toString()).toBe(siteFiles['stories.html'])
+  expect((await client.send('/r/%63ard.json?dir=x')).body.toString()).toBe('item /r/card.json dir=x')
+  expect((await client.send('/%72/card.json')).body.toString()).toBe(siteFiles['r/card.json'])
+  expect((await client.send('/%61pi/stories/getposts')).headers['content-type']).toMatch(/json/)
+  expect((await client.send('/assets%2Fapp-3f2a.js')).status).toBe(200)
 })
 
 test('a printed answer is sent again only when it differs', async () => {

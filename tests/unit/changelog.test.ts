@@ -65,17 +65,20 @@ test('the changes link to pages of the site itself', () => {
   expect(paths.filter((path) => !pages.includes(path))).toEqual([])
 })
 
+/** Where this document is. */
+const site = window.location.origin
+
 const feed = new DOMParser().parseFromString(feedOf(entries), 'application/xml')
 const texts = (name: string) =>
   [...feed.querySelectorAll(`item > ${name}`)].map(({ textContent }) => textContent)
 
 test('the feed is RSS 2.0, and names its page and its own address', () => {
   expect(feed.documentElement.getAttribute('version')).toBe('2.0')
-  expect(feed.querySelector('channel > link')?.textContent).toBe('http://localhost:5000/changelog')
+  expect(feed.querySelector('channel > link')?.textContent).toBe(`${site}/changelog`)
   const [self] = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')
   expect(self?.getAttribute('rel')).toBe('self')
   expect(self?.getAttribute('type')).toBe('application/rss+xml')
-  expect(self?.getAttribute('href')).toBe('http://localhost:5000/changelog.rss')
+  expect(self?.getAttribute('href')).toBe(`${site}/changelog.rss`)
   expect(feed.querySelector('channel > lastBuildDate')?.textContent).toBe('Fri, 01 Jan 2027 00:00:00 GMT')
 })
 
@@ -83,11 +86,8 @@ test('an item has a title, a text, an absolute link, its address on the page as 
   expect(texts('title').slice(0, 2)).toEqual(['The fix <c>', 'New component: The badge'])
   expect(texts('description')[0]).toBe('Now & then.')
   expect(texts('category').slice(0, 2)).toEqual(['fix', 'component'])
-  expect(texts('link').slice(0, 2)).toEqual([
-    'http://localhost:5000/changelog#c',
-    'http://localhost:5000/badge-details',
-  ])
-  expect(texts('guid')).toEqual(entries.map(({ id }) => `http://localhost:5000/changelog#${id}`))
+  expect(texts('link').slice(0, 2)).toEqual([`${site}/changelog#c`, `${site}/badge-details`])
+  expect(texts('guid')).toEqual(entries.map(({ id }) => `${site}/changelog#${id}`))
   expect(texts('pubDate')[1]).toBe('Wed, 02 Dec 2026 00:00:00 GMT')
 })
 

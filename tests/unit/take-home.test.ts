@@ -5,33 +5,33 @@ import { code, fenced, table } from '../../src/install/markdown-format'
 import { withName } from '../../src/registry/entry-module'
 import { projectVersions } from '../../src/install/vite-project'
 
-const command = { origin: 'https://glass.example', path: '/x', query: '', example: undefined } as const
+const command = { path: '/x', query: '', example: undefined } as const
 
 test('the command names the address, and what the project needs besides', () => {
   const plain = { ...command, runner: 'npx', styling: 'css', isNext: false, followsAliases: false } as const
-  expect(installCommand(plain)).toBe('npx shadcn@latest add "https://glass.example/x"')
+  expect(installCommand(plain)).toBe('npx shadcn@latest add "http://whole.invalid/x"')
   expect(installCommand({ ...plain, runner: 'pnpm dlx', isNext: true, followsAliases: true })).toBe(
-    'pnpm dlx shadcn@latest add "https://glass.example/x?dir=@components/vitrine"',
+    'pnpm dlx shadcn@latest add "http://whole.invalid/x?dir=@components/vitrine"',
   )
   expect(installCommand({ ...plain, styling: 'emotion', isNext: true, followsAliases: true })).toBe(
-    'npx shadcn@latest add "https://glass.example/x?style=emotion&dir=@components/vitrine" "https://glass.example/r/next.json?dir=@components/vitrine"',
+    'npx shadcn@latest add "http://whole.invalid/x?style=emotion&dir=@components/vitrine" "http://whole.invalid/r/next.json?dir=@components/vitrine"',
   )
 })
 
 test('the command installs a glass, too', () => {
   const plain = { ...command, runner: 'npx', styling: 'css', isNext: false, followsAliases: true } as const
   expect(installCommand({ ...plain, glass: 'B-_' })).toBe(
-    'npx shadcn@latest add "https://glass.example/x?dir=@components/vitrine" "https://glass.example/r/glass.json?g=B-_&dir=@components/vitrine"',
+    'npx shadcn@latest add "http://whole.invalid/x?dir=@components/vitrine" "http://whole.invalid/r/glass.json?g=B-_&dir=@components/vitrine"',
   )
 })
 
 test('the command for a glass names its code', () => {
-  const glass = { runner: 'bunx --bun', origin: 'https://glass.example', code: 'B_-x' } as const
+  const glass = { runner: 'bunx --bun', code: 'B_-x' } as const
   expect(glassCommand({ ...glass, followsAliases: false })).toBe(
-    'bunx --bun shadcn@latest add "https://glass.example/r/glass.json?g=B_-x"',
+    'bunx --bun shadcn@latest add "http://whole.invalid/r/glass.json?g=B_-x"',
   )
   expect(glassCommand({ ...glass, followsAliases: true })).toBe(
-    'bunx --bun shadcn@latest add "https://glass.example/r/glass.json?g=B_-x&dir=@components/vitrine"',
+    'bunx --bun shadcn@latest add "http://whole.invalid/r/glass.json?g=B_-x&dir=@components/vitrine"',
   )
 })
 

@@ -73,6 +73,8 @@ export async function writeBaseline(folder: string, dist: string, entries: reado
     documents: { '/': 'index.html', '/least-control': 'least-control.html' },
     items: {},
     markdown: {},
+    base: '',
+    origin: { built: '', places: {} },
     notFound: '404.html',
     csp: { script: [], connect: [], frame: [], img: [], style: [] },
   }

@@ -6,7 +6,6 @@ import { referenceOf, type EntryModule } from '../../registry/entry-module'
 import { leastReact } from '../../registry/meta'
 import { defaultStyling, stylingLabels, stylings } from '../../registry/styling'
 import { canonicalPath } from '../../ui/addresses'
-import { site } from '../../ui/site'
 import { CodeFigure } from '../code/code-block'
 import { installsText } from '../code/source-view'
 import { Section } from '../page/section'
@@ -17,7 +16,6 @@ import { installActions, managers } from './install-choice'
 const defaultCommand = (path: string) =>
   installCommand({
     runner: managers.npm,
-    origin: site.url,
     path,
     query: '',
     example: undefined,

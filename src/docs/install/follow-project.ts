@@ -2,11 +2,12 @@ import { glassChoice, shownCode } from '../../glass/glass-choice'
 import type { EntryModule } from '../../registry/entry-module'
 import { defaultStyling, stylingParameter, type Styling } from '../../registry/styling'
 import { installCommand, stylingParameters } from '../../install/install-command'
-import { defaultExample, examplesOf } from '../../install/examples'
+import { defaultExample, demoName, examplesOf } from '../../install/examples'
 import { changeQuery, followQuery } from '../../ui/address-state'
 import { canonicalPath } from '../../ui/addresses'
 import { failureText } from '../../ui/copy-text'
 import { figureLike } from '../code/code-actions'
+import { hostPrints } from './host'
 import {
   followChoice,
   managers,
@@ -44,6 +45,12 @@ async function printGlass(place: HTMLElement | null): Promise<void> {
   place.append(figureLike(other, file.name, file.text.trimEnd(), 'css'))
 }
 
+/** Says what the command of a host without our server leaves out. */
+const defaultsNote = () =>
+  Object.assign(document.createElement('p'), {
+    textContent: 'Here, the command installs the defaults. The buttons below take the values that you chose.',
+  })
+
 /**
  * Enables the static HTML of "Add to your project", and keeps its command in step with the controls, the page's address
  * and the visitor's choices.
@@ -64,6 +71,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   const example = defaultExample(examplesOf(entry))
   const ownPackages = packages.textContent
   let shown: Styling = defaultStyling
+  let isEnded = false
 
   /** Shows the files of a styling. Those of another than the default are loaded when they are first needed. */
   const followStyling = async (wanted: Styling) => {
@@ -81,21 +89,23 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     }
   }
 
+  const item = example && demoName(entry.folder, example, true)
+
   const show = () => {
     const choice = readChoice()
     manager.value = choice.manager
     styling.value = choice.styling
     next.checked = choice.isNext
     aliases.checked = choice.followsAliases
-    const { origin, pathname, search } = window.location
+    const { pathname, search } = window.location
     command.textContent = installCommand({
       ...choice,
       runner: managers[choice.manager],
-      origin,
       path: canonicalPath(pathname),
       query: search,
       example,
       glass: shownCode(),
+      item: hostPrints.current() === false ? item : undefined,
     })
     const isEmotion = choice.styling === 'emotion'
     find('[data-styling=emotion]')?.toggleAttribute('hidden', !isEmotion)
@@ -135,7 +145,17 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   const ends = [followQuery(show), followChoice(show), glassChoice.subscribe(followGlass)]
   for (const fieldset of section.querySelectorAll('fieldset')) fieldset.disabled = false
   followGlass()
+  hostPrints.load().then(
+    (prints) => {
+      if (prints || isEnded) return
+      command.closest('figure')?.after(defaultsNote())
+      show()
+    },
+    // Offline, no command works.
+    () => undefined,
+  )
   return () => {
+    isEnded = true
     for (const end of ends) end()
     section.removeEventListener('change', change)
     section.removeEventListener('click', press)

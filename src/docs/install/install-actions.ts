@@ -10,6 +10,7 @@ import { canonicalPath, markdownPath } from '../../ui/addresses'
 import { viteProject } from '../../install/vite-project'
 import { copyText } from '../../ui/copy-text'
 import { download } from '../code/download'
+import { hostPrints } from './host'
 import { managers, readChoice } from './install-choice'
 
 /** What a page's address installs. */
@@ -127,16 +128,25 @@ export async function copyMarkdown(): Promise<string> {
   return 'Copied the page as Markdown.'
 }
 
-/** The command that installs the component of a page with its defaults, for the visitor's project. */
-export function commandFor(path: string): string {
+/**
+ * The command that installs the component of a page with its defaults, for the visitor's project.
+ *
+ * @param nameOf Finds the name of the component's folder, for a host that has only files.
+ */
+export async function commandFor(
+  path: string,
+  nameOf: (path: string) => Promise<string | undefined>,
+): Promise<string> {
   const choice = readChoice()
+  // Offline, no command works.
+  const prints = await hostPrints.load().catch(() => true)
   return installCommand({
     ...choice,
     runner: managers[choice.manager],
-    origin: window.location.origin,
     path,
     query: '',
     example: undefined,
     glass: shownCode(),
+    item: prints ? undefined : `${await nameOf(path)}-demo`,
   })
 }

@@ -1,7 +1,8 @@
 import { feedPath, type ChangelogEntry } from '../../registry/page-data'
 import { site } from '../../ui/site'
+import { siteAddress } from '../../ui/site-address'
 
-const page = `${site.url}/changelog`
+const pageAddress = () => siteAddress('/changelog')
 
 /** Escapes text for an element's content, or for an attribute in double quotes. */
 const escape = (text: string) =>
@@ -14,11 +15,11 @@ const dateOf = ({ date }: ChangelogEntry) => new Date(date).toUTCString()
 
 function itemOf(entry: ChangelogEntry): string {
   const { id, kind, title, text, path } = entry
-  const permalink = `${page}#${id}`
+  const permalink = `${pageAddress()}#${id}`
   return [
     '    <item>',
     `      ${element('title', kind === 'component' ? `New component: ${title}` : title)}`,
-    `      ${element('link', path === undefined ? permalink : site.url + path)}`,
+    `      ${element('link', path === undefined ? permalink : siteAddress(path))}`,
     `      ${element('guid', permalink)}`,
     `      ${element('category', kind)}`,
     `      ${element('pubDate', dateOf(entry))}`,
@@ -39,11 +40,11 @@ export const feedOf = (entries: readonly ChangelogEntry[]): string =>
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '  <channel>',
     `    ${element('title', `What's new in ${site.name}`)}`,
-    `    ${element('link', page)}`,
+    `    ${element('link', pageAddress())}`,
     `    ${element('description', `New components, features and fixes of ${site.name}.`)}`,
     '    <language>en</language>',
     ...entries.slice(0, 1).map((newest) => `    ${element('lastBuildDate', dateOf(newest))}`),
-    `    <atom:link href="${escape(site.url + feedPath)}" rel="self" type="application/rss+xml"/>`,
+    `    <atom:link href="${escape(siteAddress(feedPath))}" rel="self" type="application/rss+xml"/>`,
     ...entries.map(itemOf),
     '  </channel>',
     '</rss>',

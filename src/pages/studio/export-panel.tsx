@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CodeBlock, CodeFigure } from '../../docs/code/code-block'
 import { CodeTabs } from '../../docs/code/code-tabs'
+import { hostPrints } from '../../docs/install/host'
 import { managers, readChoice, rememberChoice, type Manager } from '../../docs/install/install-choice'
 import { encodeGlass } from '../../glass/code'
 import { exports, type GlassExport } from '../../glass/exports'
@@ -38,6 +39,13 @@ function Command({ code }: { readonly code: string }) {
     rememberChoice(next)
     setChoice(next)
   }
+  const [prints, setPrints] = useState(() => hostPrints.current() ?? true)
+  useEffect(() => {
+    // Offline, no command works.
+    hostPrints.load().then(setPrints, () => undefined)
+  }, [])
+  if (!prints)
+    return <p className={styles.note}>Here, no command installs your glass. Copy its file, or download it.</p>
   return (
     <>
       <fieldset className={styles.options} aria-label="Your project">
@@ -66,7 +74,6 @@ function Command({ code }: { readonly code: string }) {
         <code className={styles.command}>
           {glassCommand({
             runner: managers[choice.manager],
-            origin: window.location.origin,
             code,
             followsAliases: choice.followsAliases,
           })}

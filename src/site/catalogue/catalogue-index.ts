@@ -13,7 +13,7 @@ import {
 import { indexAddress } from './document-files'
 import { listedEntry, rememberEntries } from './known-entries'
 import { lazyValue } from '../../ui/load-chunk'
-import { documentAt } from './prerendered-document'
+import { documentAt, type PrerenderedDocument } from './prerendered-document'
 
 async function fetchIndex(): Promise<readonly CatalogueItem[]> {
   const response = await fetch(indexAddress())
@@ -39,6 +39,10 @@ export const loadIndex = (): Promise<readonly CatalogueItem[]> => index.load()
 /** The document of a page. For a page after the last, the server sends the first. */
 const documentOf = ({ category, page }: CatalogueQuery) => documentAt(catalogueAddress({ category, page }))
 
+/** Whether a document is that of a query: a host without our server knows no queries, and sends that of the path. */
+const isAnswer = ({ search }: PrerenderedDocument, { category, page }: CatalogueQuery) =>
+  catalogueAddress({}) + search === catalogueAddress({ category, page })
+
 /**
  * The page of the catalogue for a query. Suspends until it is loaded.
  *
@@ -48,8 +52,9 @@ export function useCataloguePage(query: CatalogueQuery): CataloguePage<Catalogue
   const all = index.current() ?? (query.q === '' ? undefined : use(index.attempt()))
   if (all !== undefined) return cataloguePage(all, query)
   const shown = documentOf(query)
-  const { entries, catalogue } = shown.current() ?? use(shown.attempt())
-  return { items: entries, page: 1, pages: 1, ...catalogue }
+  const found = shown.current() ?? use(shown.attempt())
+  if (!isAnswer(found, query)) return cataloguePage(index.current() ?? use(index.attempt()), query)
+  return { items: found.entries, page: 1, pages: 1, ...found.catalogue }
 }
 
 /** The index to wait for, if a location has a search and the index is not loaded. */
@@ -64,5 +69,6 @@ export const indexToCome = ({ pathname, search }: Path): Promise<unknown> | unde
 export async function loadCataloguePage(search: string): Promise<void> {
   const query = readCatalogueQuery(new URLSearchParams(search))
   if (query.q !== '') await index.load()
-  else if (index.current() === undefined) await documentOf(query).load()
+  else if (index.current() === undefined && !isAnswer(await documentOf(query).load(), query))
+    await index.load()
 }

@@ -14,16 +14,19 @@ import { adoptThumbnails } from './thumbnails'
 export interface PrerenderedDocument extends Pick<PageData, 'catalogue' | 'changelog'> {
   readonly entries: readonly CatalogueItem[]
   readonly html: StaticHtml
+  /** The query that it shows, with its `?`; empty for the page without one. */
+  readonly search: string
 }
 
-const nothing: PrerenderedDocument = { entries: [], html: noHtml }
+const nothing: PrerenderedDocument = { entries: [], html: noHtml, search: '' }
 
 function read(page: Document, html: StaticHtml): PrerenderedDocument {
   const text = page.querySelector('#page-data')?.textContent
   if (text === undefined) return nothing
   adoptThumbnails(page)
   const { entries, ...rest } = JSON.parse(text) as PageData
-  return { ...rest, entries: entries.map(listedEntry), html }
+  const search = page.getElementById('root')?.dataset.search ?? ''
+  return { ...rest, entries: entries.map(listedEntry), html, search }
 }
 
 /** A document's inline rules. They are not needed here, and take as long to parse as the rest. */

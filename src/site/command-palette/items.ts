@@ -1,3 +1,4 @@
+import { loadIndex } from '../catalogue/catalogue-index'
 import { type Meta, categories } from '../../registry/meta'
 import type { PaletteComponent, PaletteIndex, PalettePage } from '../../registry/page-data'
 import { copyText } from '../../ui/copy-text'
@@ -61,10 +62,12 @@ export const isOffered = (item: PaletteItem): boolean => item.isOffered?.() ?? t
 /** The id of the item that copies the install command of a page's component. */
 export const installId = (route: string): string => `install ${route}`
 
+const nameOf = async (route: string) => (await loadIndex()).find((item) => item.route === route)?.name
+
 /** Copies the command that installs the component of a page. Returns the message that confirms it. */
 export async function copyInstallCommand(route: string): Promise<string> {
   const actions = import('../../docs/install/install-actions')
-  await copyText(actions.then(({ commandFor }) => commandFor(route)))
+  await copyText(actions.then(({ commandFor }) => commandFor(route, nameOf)))
   return 'Copied the install command.'
 }
 

@@ -1,0 +1,12 @@
+import { basePath } from '../../ui/site'
+import { lazyValue } from '../../ui/load-chunk'
+
+/**
+ * Whether the host prints what an address says, which is asked once per document. A host without our server has files alone:
+ * it answers every media type and every query with the same document.
+ */
+export const hostPrints = lazyValue(async () => {
+  if (import.meta.env.DEV) return true
+  const response = await fetch(`${basePath}/`, { method: 'HEAD', headers: { accept: 'text/markdown' } })
+  return response.headers.get('content-type')?.toLowerCase().startsWith('text/markdown') === true
+})
