@@ -50,8 +50,11 @@ export const requirementsItemName = 'requirements'
 /** The folder in which components are installed. The CLI puts `src/` before it where the project has one. */
 export const defaultFolder = 'components/vitrine'
 
-/** The folder that follows the aliases of a project's `components.json`. */
-const aliasedFolder = '@components/vitrine'
+/**
+ * The folder of a project whose `components.json` is followed. It is behind the alias `ui`, as the CLI installs the packages
+ * of an item where that one leads: in a workspace, that is another package than the one of the alias `components`.
+ */
+const aliasedFolder = '@ui/vitrine'
 
 /** What an address says of a project's `components.json`: nothing without one, else its aliases and its language. */
 export const projectSettings = {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectSettings } from '../../src/install/registry-item'
 import { viteProject } from '../../src/install/vite-project'
 import { componentsJson, json, withPaths } from './support/components-json'
 import { expect, expectPictures, test } from './support/fixture'
@@ -13,7 +14,7 @@ interface Shape {
   readonly files: Readonly<Record<string, string>>
   /** The folder in which the command runs. @default the project's own */
   readonly cwd?: string
-  /** The folder in the address. @default '@components/vitrine' */
+  /** The folder in the address. @default that of the page's command */
   readonly dir?: string
   readonly folder: string
 }
@@ -26,14 +27,14 @@ const shapes: Readonly<Record<string, Shape>> = {
       'tsconfig.json': withPaths('@', 'src/'),
       'components.json': componentsJson({ alias: '@', rsc: true }),
     },
-    folder: 'src/components/vitrine',
+    folder: 'src/components/ui/vitrine',
   },
   'Next.js without src': {
     files: {
       'next.config.ts': 'export default {}\n',
       'app/page.tsx': '',
       'tsconfig.json': withPaths('@', ''),
-      'components.json': componentsJson({ alias: '@', components: '@/ui/parts', rsc: true }),
+      'components.json': componentsJson({ alias: '@', ui: '@/ui/parts', rsc: true }),
     },
     folder: 'ui/parts/vitrine',
   },
@@ -44,7 +45,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       'tsconfig.json': withPaths('~', 'app/'),
       'components.json': componentsJson({ alias: '~' }),
     },
-    folder: 'app/components/vitrine',
+    folder: 'app/components/ui/vitrine',
   },
   'TanStack Start': {
     files: {
@@ -54,7 +55,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       'tsconfig.json': withPaths('#', 'src/'),
       'components.json': componentsJson({ alias: '#' }),
     },
-    folder: 'src/components/vitrine',
+    folder: 'src/components/ui/vitrine',
   },
   Astro: {
     files: {
@@ -63,7 +64,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       'tsconfig.json': withPaths('@', 'src/'),
       'components.json': componentsJson({ alias: '@' }),
     },
-    folder: 'src/components/vitrine',
+    folder: 'src/components/ui/vitrine',
   },
   'Laravel, by its aliases': {
     files: {
@@ -72,7 +73,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       'tsconfig.json': withPaths('@', 'resources/js/'),
       'components.json': componentsJson({ alias: '@' }),
     },
-    folder: 'resources/js/components/vitrine',
+    folder: 'resources/js/components/ui/vitrine',
   },
   'Laravel, by a folder': {
     files: { 'composer.json': '{}', 'resources/js/app.tsx': '' },
@@ -81,11 +82,11 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
   'an app of a pnpm workspace': {
     ...workspace(),
+    dir: '@components/vitrine',
     folder: 'apps/web/components/vitrine',
   },
   'the shared package of a pnpm workspace': {
     ...workspace(),
-    dir: '@ui/vitrine',
     folder: 'packages/ui/src/components/vitrine',
   },
 }
@@ -117,7 +118,9 @@ function workspace(): Pick<Shape, 'files' | 'cwd'> {
   }
 }
 
-for (const [name, { files, cwd = '.', dir = '@components/vitrine', folder }] of Object.entries(shapes))
+for (const [name, { files, cwd = '.', dir = projectSettings.TypeScript.dir, folder }] of Object.entries(
+  shapes,
+))
   test(`what is installed follows the folders of the project, to the letter: ${name}`, async ({ newApp }) => {
     const app = newApp({ 'package.json': manifest, ...files })
     const { components } = await fetchItems('css')
@@ -142,7 +145,7 @@ test('a JavaScript project gets JavaScript, which runs in production and in deve
   page,
 }) => {
   const { components, demos } = await fetchItems('css')
-  const inParts = (target: string) => target.replace('components', 'parts').replace(/\.tsx$/, '.jsx')
+  const inParts = (target: string) => target.replace('components', 'parts/ui').replace(/\.tsx$/, '.jsx')
   const examples = demos.map((demo) => inParts(exampleFile(demo).target))
   const {
     'index.html': html = '',
@@ -168,7 +171,7 @@ export default { plugins: [react()] }
   })
   await app.must('npm', 'install')
   const addresses = addressesOf([...components, ...demos], 'css')
-  const query = 'tsx=false&dir=@components/vitrine'
+  const query = new URLSearchParams(projectSettings.JavaScript).toString()
   await app.must(shadcn, 'add', '--yes', ...addresses.map((address) => `${address}?${query}`))
   const written = readdirSync(join(app.folder, 'src/parts'), { recursive: true }).map(String)
   expect(written.filter((file) => /\.tsx?$/.test(file))).toEqual([])

@@ -87,8 +87,7 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
         children of <code>app/layout.tsx</code> in <code>{'<StyleRegistry>'}</code>.
       </p>
       <p className={styles.note} data-note="settings" hidden>
-        Files go where the aliases in your <code>components.json</code> say. In a workspace, write{' '}
-        <code>dir=@ui/vitrine</code> for the package of the alias <code>ui</code>.
+        Files go where the alias <code>ui</code> in your <code>components.json</code> leads.
       </p>
       <fieldset className={styles.actions} aria-label="All files" disabled>
         {Object.entries(installActions).map(([action, label]) => (

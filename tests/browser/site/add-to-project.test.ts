@@ -51,11 +51,11 @@ test('package manager, Next.js and components.json change the command, and are r
   await section(page).getByLabel('Styles').selectOption('Emotion')
   await section(page).getByLabel('Next.js').check()
   await section(page).getByLabel('components.json').selectOption('JavaScript')
-  const query = 'tsx=false&dir=@components/vitrine'
+  const query = 'tsx=false&dir=@ui/vitrine'
   const expected = `pnpm dlx shadcn@latest add "${baseURL}/card-details?style=emotion&${query}" "${baseURL}/r/next.json?${query}"`
   await expect(command(page)).toHaveText(expected)
   await expect(section(page)).toContainText('<StyleRegistry>')
-  await expect(section(page)).toContainText('Files go where the aliases in your components.json say.')
+  await expect(section(page)).toContainText('Files go where the alias ui in your components.json leads.')
   await page.reload()
   await section(page).scrollIntoViewIfNeeded()
   await expect(command(page)).toHaveText(expected)
