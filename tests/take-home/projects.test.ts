@@ -187,3 +187,14 @@ export default { plugins: [react()] }
     await stop()
   }
 })
+
+test('one command says once what all components need, in a project on another React, too', async ({
+  newApp,
+}) => {
+  const { components, demos } = await fetchItems('css')
+  const app = newApp({
+    'package.json': json({ ...JSON.parse(manifest), dependencies: { react: '18', 'react-dom': '18' } }),
+  })
+  const said = await app.must(shadcn, 'add', '--yes', ...addressesOf([...components, ...demos], 'css'))
+  expect(said.match(/Needs React/g)).toHaveLength(1)
+})
