@@ -114,8 +114,14 @@ export function prerenderPlugin(out: string): Plugin {
         write(
           join(fresh, 'site.json'),
           JSON.stringify({
-            ...{ documents, items, markdown, notFound, base, origin, csp },
+            documents,
+            items,
+            markdown,
+            notFound,
+            base,
+            origin,
             itemsLackAddress: builtOrigin === '',
+            csp,
           } satisfies SiteManifest),
         )
         await rm(join(fresh, 'prerender'), { recursive: true })
