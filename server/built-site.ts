@@ -22,6 +22,8 @@ export interface BuiltSite {
   hostMemory: ByteCache
   /** What is written for the origin of the site; undefined when it depends on the request. */
   origins: SiteOrigins | undefined
+  /** Whether the files of items lack the address of the site, which the build was not told. */
+  itemsLackAddress: boolean
   /** Path, or path with `category` and `page` → document. */
   documents: ReadonlyMap<string, CachedResponse>
   /** Path → any other file. */
@@ -61,9 +63,8 @@ export async function readBuiltSite(
   memory: ByteCache,
   address?: SiteAddress,
 ): Promise<BuiltSite> {
-  const { documents, items, markdown, notFound, base, origin, csp } = await readManifest(
-    join(directory, 'site.json'),
-  )
+  const manifest = await readManifest(join(directory, 'site.json'))
+  const { documents, items, markdown, notFound, base, origin, itemsLackAddress = false, csp } = manifest
   checkPath(address, base)
   const known = address?.origin ?? (origin.built === '' ? undefined : origin.built)
   const hostMemory = new ByteCache(memory.budget / 8)
@@ -119,6 +120,7 @@ export async function readBuiltSite(
     csp,
     base,
     hostMemory,
+    itemsLackAddress,
     origins: known === undefined ? undefined : knownOrigin(known),
     documents: negotiated(documents),
     items: negotiated(items),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { nextItemName, requirementsItemName } from '../../src/install/registry-item.ts'
 import { printWidth } from '../../src/registry/snippet.ts'
 import { newComponent, pascal } from '../entry/component-template.ts'
 import { readEntry } from '../entry/entry-reader.ts'
@@ -11,7 +12,7 @@ import { metaSchema } from './entry-schema.ts'
 import { duplicates, type KnownEntry, type ReservedPage } from './meta-rules.ts'
 
 /** Items that are at `/r/<name>.json` and are no components. */
-const otherItems = ['next', 'registry']
+const otherItems = [nextItemName, requirementsItemName, 'registry']
 
 /** The name of every snippet's own component. */
 const snippetName = 'Example'

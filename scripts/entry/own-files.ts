@@ -90,8 +90,9 @@ function importsOf(text: string): readonly ts.FileReference[] {
   return known
 }
 
-/** The name of a file on the page: its path inside the component's folder. */
-export const shownName = (entry: string, file: string): string => relative(dirname(entry), file)
+/** The name of a file on the page: its path inside the component's folder, with slashes on Windows, too. */
+export const shownName = (entry: string, file: string): string =>
+  relative(dirname(entry), file).replaceAll('\\', '/')
 
 function resolveFile(
   importer: string,

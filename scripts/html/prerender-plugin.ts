@@ -113,7 +113,16 @@ export function prerenderPlugin(out: string): Plugin {
         csp.script.push(...inlineScriptHashes(template))
         write(
           join(fresh, 'site.json'),
-          JSON.stringify({ documents, items, markdown, notFound, base, origin, csp } satisfies SiteManifest),
+          JSON.stringify({
+            documents,
+            items,
+            markdown,
+            notFound,
+            base,
+            origin,
+            itemsLackAddress: builtOrigin === '',
+            csp,
+          } satisfies SiteManifest),
         )
         await rm(join(fresh, 'prerender'), { recursive: true })
         // Tests and benches read which chunk imports which; visitors do not.

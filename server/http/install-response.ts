@@ -32,7 +32,8 @@ export async function sendInstall(ctx: Context, site: BuiltSite): Promise<boolea
   const asked = askedOf(ctx, site)
   if (asked === undefined) return false
   const { path, format } = asked
-  const found = ctx.querystring === '' ? undefined : await print(ctx, site, asked)
+  const isFile = isWhole(ctx, site) || (format === 'markdown' && ctx.querystring === '')
+  const found = isFile ? undefined : await print(ctx, site, asked)
   const response = found ?? responseOf(site, asked, ctx.querystring)
   if (response === undefined) throw notFound(site, path)
   ctx.state.route = `${path} as ${format}`
@@ -40,11 +41,14 @@ export async function sendInstall(ctx: Context, site: BuiltSite): Promise<boolea
   return true
 }
 
+/** Whether the file of an item says all: without a query, and with the address of the site, by which it names others. */
+const isWhole = (ctx: Context, site: BuiltSite) => ctx.querystring === '' && !site.itemsLackAddress
+
 /** Nothing for a page as HTML, and for a file as it is. */
 function askedOf(ctx: Context, site: BuiltSite): Asked | undefined {
   const file = decodePath(ctx.path)
   if (file.startsWith('/r/')) {
-    const isPlain = ctx.querystring === '' && site.files.has(file)
+    const isPlain = isWhole(ctx, site) && site.files.has(file)
     return isPlain ? undefined : { path: file, format: 'item', isNegotiated: false }
   }
   if (ctx.querystring !== '' && file.endsWith('.md')) {

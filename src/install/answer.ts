@@ -5,8 +5,6 @@ import { catalogue } from '../registry/catalogue'
 import {
   componentItem,
   exampleItem,
-  glassIn,
-  glassItem,
   installableScreen,
   isInstallable,
   screenItem,
@@ -15,7 +13,17 @@ import {
 } from './install-items'
 import { defaultExample, demoName, examplesOf } from './examples'
 import { componentMarkdown } from './markdown'
-import { glassItemName, isProjectFolder, itemPath, type RegistryItem } from './registry-item'
+import { glassIn, glassItem, nextItem, requirementsItem } from './other-items'
+import {
+  folderParameter,
+  glassItemName,
+  isProjectFolder,
+  itemPath,
+  nextItemName,
+  requirementsItemName,
+  tsxParameter,
+  type RegistryItem,
+} from './registry-item'
 
 const refused = (reason: string) => ({ kind: 'refused', reason }) as const
 const text = (content: string) => ({ kind: 'text', text: content }) as const
@@ -25,9 +33,10 @@ const wrongFolder =
 
 /** Prints registry items and Markdown for addresses with a query. Those without one are files of the build. */
 export const answer: InstallPrinter = async (path, parameters, format) => {
-  if (path === itemPath(glassItemName, defaultStyling)) return answerGlass(parameters)
   const [, styling, itemName] = /^\/r\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(path) ?? []
   const choice = choiceOf(parameters, styling)
+  const other = others.get(path)
+  if (other !== undefined) return 'refused' in choice ? refused(choice.refused) : other(choice, parameters)
   const screen = itemName === undefined ? undefined : await installableScreen(itemName)
   if (screen !== undefined)
     return 'refused' in choice ? refused(choice.refused) : item(screenItem(screen, choice))
@@ -51,31 +60,45 @@ export const answer: InstallPrinter = async (path, parameters, format) => {
   return example && item(exampleItem(component, example, choice, parameters))
 }
 
-/** The item of a glass, by its code in an address. */
-function answerGlass(parameters: URLSearchParams): InstallAnswer {
-  const folder = parameters.get('dir') ?? undefined
-  if (folder !== undefined && !isProjectFolder(folder)) return refused(wrongFolder)
-  const glass = glassIn(parameters)
-  if (glass === undefined)
-    return refused(
-      'g must be the code of a glass. This one is cut off or mistyped: copy the address again, with quotes around it.',
-    )
-  return item(glassItem(glass, folder))
-}
-
 const item = (content: RegistryItem) => text(JSON.stringify(content, null, 2))
 
+/** The items that are not of a component or a screen, by their paths. */
+const others = new Map<string, (choice: Choice, parameters: URLSearchParams) => InstallAnswer>([
+  [
+    itemPath(glassItemName, defaultStyling),
+    (choice, parameters) => {
+      const glass = glassIn(parameters)
+      if (glass !== undefined) return item(glassItem(glass, choice))
+      return refused(
+        'g must be the code of a glass. This one is cut off or mistyped: copy the address again, with quotes around it.',
+      )
+    },
+  ],
+  [itemPath(nextItemName, defaultStyling), (choice) => item(nextItem(choice))],
+  ...stylings.map(
+    (styling) =>
+      [
+        itemPath(requirementsItemName, styling),
+        (choice: Choice) => item(requirementsItem(choice.styling)),
+      ] as const,
+  ),
+])
+
 /**
- * The styling and the folder that an address asks for, or why they are refused.
+ * The styling, the folder and the language that an address asks for, or why they are refused.
  *
  * @param inPath The styling in the path: `/r/emotion/button.json`.
  */
 function choiceOf(parameters: URLSearchParams, inPath: string | undefined): Choice | { refused: string } {
   const styling = parameters.get(stylingParameter) ?? inPath ?? defaultStyling
   if (!isStyling(styling)) return { refused: `style must be ${stylings.join(' or ')}.` }
-  const folder = parameters.get('dir') ?? undefined
+  // A visitor to whom folders are written by backslashes may write this one so, too.
+  const folder = parameters.get(folderParameter)?.replaceAll('\\', '/')
   if (folder !== undefined && !isProjectFolder(folder)) return { refused: wrongFolder }
-  return { styling, folder }
+  const tsx = parameters.get(tsxParameter) ?? 'true'
+  if (tsx !== 'true' && tsx !== 'false')
+    return { refused: 'tsx must be true or false, as in components.json.' }
+  return { styling, folder, isJavaScript: tsx === 'false', isAddressed: true }
 }
 
 /** The component of a page's path, or of an item: its own or that of one of its examples. */

@@ -1,4 +1,3 @@
-import nextRegistry from './next/style-registry.tsx?raw'
 import { defaultStyling, stylings, type Styling } from '../registry/styling'
 import { isShared, referenceOf, type EntryModule, type SourceFile } from '../registry/entry-module'
 import { defaultGlass } from '../glass/glass-values'
@@ -6,19 +5,13 @@ import { catalogue } from '../registry/catalogue'
 import { site } from '../ui/site'
 import { siteAddress } from '../ui/site-address'
 import { sitePages } from '../registry/site-pages'
-import {
-  componentItem,
-  exampleItem,
-  glassItem,
-  installableScreens,
-  isInstallable,
-  screenItem,
-} from './install-items'
+import { componentItem, exampleItem, installableScreens, isInstallable, screenItem } from './install-items'
 import { defaultExample, demoName, examplesOf } from './examples'
 import { llmsText } from './llms'
 import { componentMarkdown, fileBlock } from './markdown'
 import { markdownPath } from '../ui/addresses'
-import { itemPath, registryItem, type RegistryItem } from './registry-item'
+import { glassItem, nextItem, requirementsItem } from './other-items'
+import { itemPath, type RegistryItem } from './registry-item'
 
 /** Everything that visitors can install without a server, as files. */
 export interface InstallFiles {
@@ -28,17 +21,8 @@ export interface InstallFiles {
   readonly items: Readonly<Record<string, string>>
 }
 
-/** A file that Emotion needs in Next.js. */
-const nextItem = registryItem({
-  name: 'next',
-  meta: {
-    title: 'Style registry for Next.js',
-    description: 'Sends the styles of Emotion with the HTML of the server. It is needed once in a project.',
-  },
-  packages: ['@emotion/cache@11', '@emotion/react@11'],
-  files: [{ path: 'next/style-registry.tsx', code: nextRegistry }],
-  docs: 'Wrap the children of app/layout.tsx in <StyleRegistry>.',
-})
+/** Whether the build was told the address of the site: a host of files alone cannot add it. */
+const isAddressed = Boolean((import.meta as Partial<ImportMeta>).env?.VITE_SITE_URL)
 
 /** An item as the index of the registry lists it: without the text of its files. */
 const listed = ({ $schema: _schema, files, ...item }: RegistryItem) => ({
@@ -74,8 +58,9 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
     if (!isInstallable(entry)) continue
     const examples = examplesOf(entry)
     for (const styling of stylings) {
-      addItem(componentItem(component, { styling }), styling)
-      for (const example of examples) addItem(exampleItem(component, example, { styling }), styling)
+      addItem(componentItem(component, { styling, isAddressed }), styling)
+      for (const example of examples)
+        addItem(exampleItem(component, example, { styling, isAddressed }), styling)
     }
     const main = defaultExample(examples)
     if (main !== undefined)
@@ -83,8 +68,9 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
   }
   const screens = await installableScreens()
   for (const screen of screens)
-    for (const styling of stylings) addItem(screenItem(screen, { styling }), styling)
-  addItem(nextItem)
+    for (const styling of stylings) addItem(screenItem(screen, { styling, isAddressed }), styling)
+  for (const styling of stylings) addItem(requirementsItem(styling), styling)
+  addItem(nextItem())
   addItem(glassItem(defaultGlass))
   files.set(
     'r/registry.json',

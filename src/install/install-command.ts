@@ -2,7 +2,7 @@ import { fromParameters, toParameters } from '../registry/customizer-state'
 import { glassParameter } from '../glass/glass-choice'
 import { siteAddress } from '../ui/site-address'
 import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
-import { aliasedFolder, glassItemName, itemPath } from './registry-item'
+import { glassItemName, itemPath, nextItemName, projectSettings, type ProjectSettings } from './registry-item'
 import type { InstallableExample } from './examples'
 
 interface CommandInput {
@@ -16,7 +16,7 @@ interface CommandInput {
   readonly example: InstallableExample | undefined
   readonly styling: Styling
   readonly isNext: boolean
-  readonly followsAliases: boolean
+  readonly settings: ProjectSettings
   /** The code of a glass to install with it. @default none */
   readonly glass?: string | undefined
   /**
@@ -47,23 +47,24 @@ export function installCommand({
   example,
   styling,
   isNext,
-  followsAliases,
+  settings,
   glass,
   item,
 }: CommandInput): string {
-  const address = (to: string, parameters: Record<string, string>) =>
-    quotedAddress(to, parameters, followsAliases)
+  const address = (to: string, parameters: Record<string, string>) => quotedAddress(to, parameters, settings)
   if (item !== undefined) {
     const names =
-      isNext && styling === 'emotion' ? [itemPath(item, styling), '/r/next.json'] : [itemPath(item, styling)]
+      isNext && styling === 'emotion'
+        ? [itemPath(item, styling), itemPath(nextItemName, defaultStyling)]
+        : [itemPath(item, styling)]
     return addCommand(
       runner,
-      names.map((name) => quotedAddress(name, {}, false)),
+      names.map((name) => quotedAddress(name, {}, 'none')),
     )
   }
   return addCommand(runner, [
     address(path, { ...parametersFor(example, query), ...stylingParameters(styling) }),
-    ...(isNext && styling === 'emotion' ? [address('/r/next.json', {})] : []),
+    ...(isNext && styling === 'emotion' ? [address(itemPath(nextItemName, defaultStyling), {})] : []),
     ...(glass === undefined
       ? []
       : [address(itemPath(glassItemName, defaultStyling), { [glassParameter]: glass })]),
@@ -75,13 +76,13 @@ interface GlassCommandInput {
   readonly runner: string
   /** The code of the glass. */
   readonly code: string
-  readonly followsAliases: boolean
+  readonly settings: ProjectSettings
 }
 
 /** The command that installs a glass for all components of an app. */
-export const glassCommand = ({ runner, code, followsAliases }: GlassCommandInput): string =>
+export const glassCommand = ({ runner, code, settings }: GlassCommandInput): string =>
   addCommand(runner, [
-    quotedAddress(itemPath(glassItemName, defaultStyling), { [glassParameter]: code }, followsAliases),
+    quotedAddress(itemPath(glassItemName, defaultStyling), { [glassParameter]: code }, settings),
   ])
 
 /** The command that installs the items of addresses. */
@@ -89,8 +90,8 @@ const addCommand = (runner: string, addresses: readonly string[]) =>
   `${runner} shadcn@latest add ${addresses.join(' ')}`
 
 /** An address for a shell, in quotes: URLSearchParams escapes every quote. */
-function quotedAddress(path: string, parameters: Record<string, string>, followsAliases: boolean): string {
-  const folder = followsAliases ? [`dir=${aliasedFolder}`] : []
-  const search = [new URLSearchParams(parameters).toString(), ...folder].filter((part) => part !== '')
+function quotedAddress(path: string, parameters: Record<string, string>, settings: ProjectSettings): string {
+  const placement = Object.entries(projectSettings[settings]).map(([name, text]) => `${name}=${text}`)
+  const search = [new URLSearchParams(parameters).toString(), ...placement].filter((part) => part !== '')
   return `"${siteAddress(path)}${search.length === 0 ? '' : `?${search.join('&')}`}"`
 }

@@ -1,16 +1,12 @@
 import { fromParameters, presetParameter } from '../registry/customizer-state'
-import { glassParameter } from '../glass/glass-choice'
 import { parse } from '../registry/controls'
-import { referenceOf, type EntryModule, type Source } from '../registry/entry-module'
-import { leastReact, type Meta } from '../registry/meta'
+import { referenceOf, type EntryModule, type Source, type SourceFile } from '../registry/entry-module'
+import type { Meta } from '../registry/meta'
 import type { Styling } from '../registry/styling'
-import { siteAddress } from '../ui/site-address'
-import { decodeGlass } from '../glass/code'
-import { printCss } from '../glass/css'
-import { defaultGlass, type Glass } from '../glass/glass-values'
 import { screens, type Screen } from '../registry/screens'
 import { defaultExample, demoName, examplesOf, type InstallableExample } from './examples'
-import { defaultFolder, glassItemName, registryItem, type RegistryItem } from './registry-item'
+import { needs } from './other-items'
+import { registryItem, type Placement, type RegistryItem } from './registry-item'
 
 /** A component that can be installed. */
 export interface Component {
@@ -18,20 +14,11 @@ export interface Component {
   readonly entry: EntryModule
 }
 
-/** The item with the file that Emotion needs in Next.js. */
-export const nextItemAddress = (): string => siteAddress('/r/next.json')
-
 /** How to install an item. */
-export interface Choice {
+export interface Choice extends Placement {
   readonly styling: Styling
-  /** The folder of the files. @default defaultFolder */
-  readonly folder?: string | undefined
-}
-
-/** Requirements besides packages. */
-const requirements: Readonly<Record<Styling, string>> = {
-  css: `Needs React ${leastReact} or later, and a bundler that knows CSS modules, such as Vite or Next.js.`,
-  emotion: `Needs React ${leastReact} or later. In Next.js, run shadcn add ${nextItemAddress()} once: Emotion needs it there.`,
+  /** Whether the site's address is known to who sends the item. @default false */
+  readonly isAddressed?: boolean | undefined
 }
 
 /** Whether a page has anything to install. */
@@ -39,9 +26,36 @@ export const isInstallable = ({ docs }: EntryModule): boolean =>
   docs.sections.length > 0 && docs.page.source !== false
 
 /** The item of a component: its own files, and the shared files that it needs. */
-export function componentItem({ meta, entry }: Component, { styling, folder }: Choice): RegistryItem {
-  const { files, packages } = referenceOf(entry).source[styling]
-  return registryItem({ name: entry.folder, meta, packages, files, docs: requirements[styling] }, folder)
+export const componentItem = ({ meta, entry }: Component, choice: Choice): RegistryItem =>
+  sourceItem({ name: entry.folder, meta, source: referenceOf(entry).source }, choice)
+
+interface SourceItem {
+  readonly name: string
+  readonly meta: Pick<Meta, 'title' | 'description'>
+  readonly source: Source
+  /** Files besides those of the source. */
+  readonly more?: readonly Pick<SourceFile, 'path' | 'code'>[]
+  readonly docs?: string | undefined
+}
+
+/** An item with the files of a source. */
+function sourceItem(
+  { name, meta, source, more = [], docs }: SourceItem,
+  { styling, isAddressed = false, ...placement }: Choice,
+): RegistryItem {
+  const { registryDependencies, docs: required } = needs(styling, isAddressed)
+  const texts = [docs, required].filter((text) => text !== undefined)
+  return registryItem(
+    {
+      name,
+      meta,
+      packages: source[styling].packages,
+      files: [...source[styling].files, ...more],
+      registryDependencies,
+      docs: texts.length === 0 ? undefined : texts.join(' '),
+    },
+    placement,
+  )
 }
 
 const sources = import.meta.glob<Source>('../../registry/screens/*/screen.ts', {
@@ -70,37 +84,28 @@ export const installableScreens = async (): Promise<readonly InstallableScreen[]
   )
 
 /** The item of a screen: its own files, and the files of its components. */
-export function screenItem(
-  { name, meta, source }: InstallableScreen,
-  { styling, folder }: Choice,
-): RegistryItem {
-  const { files, packages } = source[styling]
-  return registryItem({ name, meta, packages, files, docs: requirements[styling] }, folder)
-}
+export const screenItem = (screen: InstallableScreen, choice: Choice): RegistryItem =>
+  sourceItem(screen, choice)
 
 /** The item of an example: the files of its component, and the example with the values in an address. */
 export function exampleItem(
   { meta, entry }: Component,
   example: InstallableExample,
-  { styling, folder }: Choice,
+  choice: Choice,
   parameters = new URLSearchParams(),
 ): RegistryItem {
-  const { files, packages } = referenceOf(entry).source[styling]
   const name = demoName(entry.folder, example, defaultExample(examplesOf(entry))?.id === example.id)
-  const file = { path: `${entry.folder}/${name}.tsx`, code: example.code(parameters) }
   const ignored = ignoredIn(example, parameters)
-  const needs = requirements[styling]
-  const docs =
-    ignored.length === 0 ? needs : `Not used, as the page would not take it: ${ignored.join(', ')}. ${needs}`
-  return registryItem(
+  return sourceItem(
     {
       name,
       meta: { title: `${meta.title}: ${example.title}`, description: meta.description },
-      packages,
-      files: [...files, file],
-      docs,
+      source: referenceOf(entry).source,
+      more: [{ path: `${entry.folder}/${name}.tsx`, code: example.code(parameters) }],
+      docs:
+        ignored.length === 0 ? undefined : `Not used, as the page would not take it: ${ignored.join(', ')}.`,
     },
-    folder,
+    choice,
   )
 }
 
@@ -114,29 +119,4 @@ function ignoredIn({ section }: InstallableExample, parameters: URLSearchParams)
     return text !== null && parse(control, text) === undefined
   })
   return [...(knowsPreset ? [] : [presetParameter]), ...refused.map(([name]) => name)]
-}
-
-/**
- * The item of a glass for all components of an app: a style sheet of custom properties. It is a plain file because the CLI
- * leaves out `cssVars` and `css` in an app without `components.json`.
- */
-export const glassItem = (glass: Glass, folder = defaultFolder): RegistryItem =>
-  registryItem(
-    {
-      name: glassItemName,
-      meta: {
-        title: 'Glass',
-        description: 'The glass of all components in an app: a style sheet of custom properties.',
-      },
-      packages: [],
-      files: [{ path: 'glass.css', code: printCss(glass) }],
-      docs: 'Import glass.css once: where the app starts, such as src/main.tsx or app/layout.tsx, or by @import in a style sheet. It follows the system, and the classes light and dark; its comment says what to remove in an app that is never dark. To replace one glass by another, add --overwrite.',
-    },
-    folder,
-  )
-
-/** The glass in an address; the default glass if it has none, undefined if its code cannot be read. */
-export function glassIn(parameters: URLSearchParams): Glass | undefined {
-  const code = parameters.get(glassParameter)
-  return code === null ? defaultGlass : decodeGlass(code)
 }

@@ -32,6 +32,7 @@ export function llmsText(
 - \`npx shadcn@latest add "${siteAddress(components[0]?.route ?? '/')}"\` installs a component and its example. The controls of a page are parameters of its address, as in \`?blur=8\`; each page lists them.
 - \`?style=emotion\` gives the component with Emotion in place of CSS modules.
 - \`?example=\` names another example of the page; \`?dir=\` names the folder, \`components/vitrine\` by default.
+- \`?dir=@ui/vitrine\` follows the aliases in \`components.json\`. Where it says \`tsx: false\`, add \`&tsx=false\`: the command writes JavaScript.
 - \`${siteAddress('/r/glass.json?g=')}\` with the code of a glass from ${siteAddress('/studio')} installs it: a style sheet of custom properties, for all components.
 - The registry for \`shadcn mcp\`, \`view\` and \`search\`: ${siteAddress('/r/{name}.json')}
 - The components need React ${leastReact} or later.

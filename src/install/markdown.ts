@@ -13,8 +13,10 @@ import { outputTitle, type CustomizerSection, type PropsSection, type Section } 
 import { customizerCode, exampleCode } from '../registry/snippet'
 import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
 import { siteAddress } from '../ui/site-address'
-import { isInstallable, nextItemAddress, type Component } from './install-items'
+import { isInstallable, type Component } from './install-items'
 import { code, fenced, languageOf, table, type Row } from './markdown-format'
+import { nextItemAddress } from './other-items'
+import { folderParameter } from './registry-item'
 
 interface MarkdownOptions {
   /** The parameters of the page's address. */
@@ -180,7 +182,7 @@ function installBlocks(
 ): string[] {
   const address = new URL(siteAddress(meta.route))
   for (const [name, value] of parameters) if (!isOfPreview(name)) address.searchParams.set(name, value)
-  if (folder !== undefined) address.searchParams.set('dir', folder)
+  if (folder !== undefined) address.searchParams.set(folderParameter, folder)
   if (styling === defaultStyling) address.searchParams.delete(stylingParameter)
   else address.searchParams.set(stylingParameter, styling)
   const other = new URL(address)

@@ -2,18 +2,21 @@ import type { Meta } from '../registry/meta'
 import type { SourceFile } from '../registry/entry-module'
 import { defaultStyling, type Styling } from '../registry/styling'
 
-/** A file of a registry item. `registry:file` and a target make the shadcn CLI write it as it is. */
+/**
+ * A file of a registry item. The shadcn CLI writes a `registry:file` as it is, and translates a `registry:component` into
+ * the language of the project.
+ */
 export interface ItemFile {
   readonly path: string
-  readonly type: 'registry:file'
+  readonly type: 'registry:file' | 'registry:component'
   /** Its path in the project. */
   readonly target: string
   readonly content: string
 }
 
 /**
- * An item that `npx shadcn add` installs. As all its files have targets, the project needs no `components.json` and no
- * Tailwind.
+ * An item that `npx shadcn add` installs. While all its files are of the type `registry:file`, the project needs no
+ * `components.json` and no Tailwind.
  *
  * @see https://ui.shadcn.com/schema/registry-item.json
  */
@@ -24,6 +27,8 @@ export interface RegistryItem {
   readonly title: string
   readonly description: string
   readonly dependencies: readonly string[]
+  /** The addresses of items that are installed with it. The command takes each once. */
+  readonly registryDependencies?: readonly string[]
   /** Printed by the command after the installation. */
   readonly docs?: string
   readonly files: readonly ItemFile[]
@@ -36,11 +41,29 @@ export const itemPath = (name: string, styling: Styling): string =>
 /** The name of the item of a glass. It is the name of the material's folder, so no component can have it. */
 export const glassItemName = 'glass'
 
+/** The name of the item with the file that Emotion needs in Next.js. */
+export const nextItemName = 'next'
+
+/** The name of the item that says what all components need. */
+export const requirementsItemName = 'requirements'
+
 /** The folder in which components are installed. The CLI puts `src/` before it where the project has one. */
 export const defaultFolder = 'components/vitrine'
 
-/** The folder that follows the aliases of a project's `components.json`. */
-export const aliasedFolder = '@components/vitrine'
+/**
+ * The folder of a project whose `components.json` is followed. It is behind the alias `ui`, as the CLI installs the packages
+ * of an item where that one leads: in a workspace, that is another package than the one of the alias `components`.
+ */
+const aliasedFolder = '@ui/vitrine'
+
+/** What an address says of a project's `components.json`: nothing without one, else its aliases and its language. */
+export const projectSettings = {
+  none: {},
+  TypeScript: { dir: aliasedFolder },
+  JavaScript: { tsx: 'false', dir: aliasedFolder },
+} as const
+
+export type ProjectSettings = keyof typeof projectSettings
 
 const segment = /^[\w().[\]-]+$/
 const placeholders = new Set(['~', '@components', '@ui', '@lib', '@hooks'])
@@ -54,18 +77,35 @@ export function isProjectFolder(folder: string): boolean {
   )
 }
 
+/** The URL parameter of the folder of an item's files. */
+export const folderParameter = 'dir'
+
+/** The URL parameter of a project's language, named and written as in `components.json`. */
+export const tsxParameter = 'tsx'
+
+/** Where a project keeps an item's files, and in which language. */
+export interface Placement {
+  /** @default defaultFolder */
+  readonly folder?: string | undefined
+  /** Whether the project's `components.json` says `tsx: false`. @default false */
+  readonly isJavaScript?: boolean | undefined
+}
+
 interface ItemInput {
   readonly name: string
   readonly meta: Pick<Meta, 'title' | 'description'>
   readonly packages: readonly string[]
   readonly files: readonly Pick<SourceFile, 'path' | 'code'>[]
-  readonly docs?: string
+  readonly registryDependencies?: readonly string[] | undefined
+  readonly docs?: string | undefined
 }
+
+const isScript = (path: string) => /\.tsx?$/.test(path)
 
 /** A registry item whose files keep their paths below a folder. */
 export const registryItem = (
-  { name, meta: { title, description }, packages, files, docs }: ItemInput,
-  folder = defaultFolder,
+  { name, meta: { title, description }, packages, files, registryDependencies, docs }: ItemInput,
+  { folder = defaultFolder, isJavaScript = false }: Placement = {},
 ): RegistryItem => ({
   $schema: 'https://ui.shadcn.com/schema/registry-item.json',
   name,
@@ -73,10 +113,11 @@ export const registryItem = (
   title,
   description,
   dependencies: packages,
+  ...(registryDependencies !== undefined && { registryDependencies }),
   ...(docs !== undefined && { docs }),
   files: files.map(({ path, code }) => ({
     path: `registry/${path}`,
-    type: 'registry:file',
+    type: isJavaScript && isScript(path) ? 'registry:component' : 'registry:file',
     target: `${folder}/${path}`,
     content: code,
   })),

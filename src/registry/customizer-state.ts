@@ -14,7 +14,7 @@ export const customPreset = 'custom'
 export const presetParameter = 'preset'
 
 /** Parameters that mean the same on every page. */
-const reserved = new Set([presetParameter, 'dir', 'style', 'g', 'page', 'example'])
+const reserved = new Set([presetParameter, 'dir', 'tsx', 'style', 'g', 'page', 'example'])
 
 /** Whether a parameter says how previews are shown. It changes no code, so commands and registry items leave it out. */
 export const isOfPreview = (name: string): boolean => name.startsWith('preview-')

@@ -35,6 +35,8 @@ export const siteManifest = z.strictObject({
   origin: z
     .strictObject({ built: z.string(), places: z.record(z.string(), originPlaces) })
     .default({ built: '', places: {} }),
+  /** Whether items lack the address of the site, which the build was not told: the server prints them with it. */
+  itemsLackAddress: z.boolean().optional(),
   /** Sources added to the directives of the Content-Security-Policy: hosts, or hashes of inline scripts. */
   csp: z.strictObject({ script: sources, connect: sources, frame: sources, img: sources, style: sources }),
 })

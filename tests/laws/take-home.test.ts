@@ -12,9 +12,11 @@ import { answer } from '../../src/install/answer'
 import { installableScreen, isInstallable } from '../../src/install/install-items'
 import { defaultExample, examplesOf } from '../../src/install/examples'
 import { installFiles } from '../../src/install/files'
+import { needs } from '../../src/install/other-items'
 import { viteProject } from '../../src/install/vite-project'
 import { itemPath, type RegistryItem } from '../../src/install/registry-item'
 import { screens } from '../../src/registry/screens'
+import { siteAddress } from '../../src/ui/site-address'
 import { anyGlass } from '../support/any-glass'
 import { entries, type Entry } from './entries'
 import { testWhole } from './one-component'
@@ -32,6 +34,12 @@ async function taken(path: string, query: Record<string, string>, format: 'item'
 
 const itemAt = async (path: string, query: Record<string, string> = {}) =>
   JSON.parse(await taken(path, query, 'item')) as RegistryItem
+
+/** An item without what depends on whether the address of the site is known. */
+function withoutNeeds(text: string | undefined) {
+  const { docs: _docs, registryDependencies: _dependencies, ...item } = JSON.parse(text ?? '') as RegistryItem
+  return item
+}
 
 /** The codes that the page shows of an example's section, for parameters. */
 function shownCodes(entry: Entry, query: Record<string, string>, id: string): string[] {
@@ -89,19 +97,35 @@ describe.each(installable)('$name', (entry) => {
     for (const { code } of source) expect(markdown).toContain(`\n${code.trimEnd()}\n`)
   })
 
+  test.each(stylings)(
+    'in %s, the CLI translates its scripts, and nothing else, for JavaScript',
+    async (style) => {
+      for (const path of [entry.route, `/r/${entry.name}.json`]) {
+        const asTheyAre = await itemAt(path, { style })
+        expect(new Set(asTheyAre.files.map(({ type }) => type))).toEqual(new Set(['registry:file']))
+        const translated = asTheyAre.files.map((file) =>
+          /\.tsx?$/.test(file.target) ? { ...file, type: 'registry:component' } : file,
+        )
+        expect(await itemAt(path, { style, tsx: 'false' })).toEqual({ ...asTheyAre, files: translated })
+        expect(await itemAt(path, { style, tsx: 'true' })).toEqual(asTheyAre)
+      }
+    },
+  )
+
   test('its files for a static host are what the server prints for the defaults', async () => {
     const file = items[entry.route] ?? ''
-    expect(files.get(file)).toBe(await taken(entry.route, {}, 'item'))
-    expect(files.get(file)).toBe(await taken(`/${file}`, {}, 'item'))
-    expect(files.get(`r/${entry.name}.json`)).toBe(await taken(`/r/${entry.name}.json`, {}, 'item'))
+    expect(withoutNeeds(files.get(file))).toEqual(withoutNeeds(await taken(entry.route, {}, 'item')))
+    expect(await taken(`/${file}`, {}, 'item')).toBe(await taken(entry.route, {}, 'item'))
     expect(files.get(`${entry.route.slice(1)}.md`)).toBe(await taken(entry.route, {}, 'markdown'))
     for (const [styling, folder] of [
       ['css', ''],
       ['emotion', 'emotion/'],
     ] as const) {
       const path = `r/${folder}${entry.name}.json`
-      expect(files.get(path)).toBe(await taken(`/${path}`, {}, 'item'))
-      expect(files.get(path)).toBe(await taken(`/r/${entry.name}.json`, { style: styling }, 'item'))
+      expect(withoutNeeds(files.get(path))).toEqual(withoutNeeds(await taken(`/${path}`, {}, 'item')))
+      expect(await taken(`/${path}`, {}, 'item')).toBe(
+        await taken(`/r/${entry.name}.json`, { style: styling }, 'item'),
+      )
     }
   })
 
@@ -176,7 +200,9 @@ testWhole.each(screens)(
       )
       expect(item.files[0]?.target).toBe(`app/ui/screens/${name}/${name}.tsx`)
       expect(item.dependencies).toEqual(packages)
-      expect(files.get(itemPath(name, style).slice(1))).toBe(await taken(itemPath(name, style), {}, 'item'))
+      expect(withoutNeeds(files.get(itemPath(name, style).slice(1)))).toEqual(
+        withoutNeeds(await taken(itemPath(name, style), {}, 'item')),
+      )
     }
     expect(await answer(`/r/${name}.json`, new URLSearchParams({ dir: '..' }), 'item')).toMatchObject({
       kind: 'refused',
@@ -235,6 +261,48 @@ testWhole('files go where `dir` says', async () => {
   for (const dir of ['@components/vitrine', 'app/ui', '~/lib/glass', 'src/(site)/[locale]']) {
     const item = await itemAt('/button-details', { dir })
     expect(item.files[0]?.target).toBe(`${dir}/button/button.tsx`)
+    const [next] = (await itemAt('/r/next.json', { dir })).files
+    expect(next?.target).toBe(`${dir}/next/style-registry.tsx`)
+    const [glass] = (await itemAt('/r/glass.json', { dir })).files
+    expect(glass?.target).toBe(`${dir}/glass.css`)
+  }
+  const typed = await itemAt('/button-details', { dir: 'resources\\js\\parts' })
+  expect(typed.files[0]?.target).toBe('resources/js/parts/button/button.tsx')
+})
+
+testWhole('a language that components.json cannot name is refused', async () => {
+  for (const path of ['/button-details', '/r/button.json', '/r/next.json', '/r/dashboard.json'])
+    expect(await answer(path, new URLSearchParams({ tsx: 'no' }), 'item'), path).toMatchObject({
+      kind: 'refused',
+      reason: 'tsx must be true or false, as in components.json.',
+    })
+})
+
+testWhole(
+  'what components need is in one item where its address is known, and else in each item',
+  async () => {
+    for (const style of stylings) {
+      const path = itemPath('requirements', style)
+      const { docs } = await itemAt(path)
+      expect(needs(style, false)).toEqual({ docs })
+      for (const name of ['button', 'button-demo', 'dashboard']) {
+        const item = await itemAt(`/r/${name}.json`, { style })
+        expect(item.docs).toBeUndefined()
+        expect(item.registryDependencies).toEqual([siteAddress(path)])
+        expect(JSON.parse(files.get(itemPath(name, style).slice(1)) ?? '')).toMatchObject({ docs })
+      }
+    }
+  },
+)
+
+testWhole('the item of what components need has no files, and says so in each styling', async () => {
+  for (const styling of stylings) {
+    const path = itemPath('requirements', styling)
+    expect(files.get(path.slice(1))).toBe(await taken(path, {}, 'item'))
+    const { docs, files: own } = await itemAt(path)
+    expect(own).toEqual([])
+    expect(docs).toContain('Needs React 19.2 or later')
+    expect(docs?.includes('In Next.js')).toBe(styling === 'emotion')
   }
 })
 
@@ -267,6 +335,7 @@ const shared = [
   ['/button-details?style=css', 'button.module.css'],
   ['/r/glass.json?g=B____GxIwhTK0GgKhZc8GhA4____hTKxo8CAAlQKQYgUeTlCr___8oV', '--glass-tint: #1a1038;'],
   ['/r/toast-demo.json?dir=@components/vitrine', '@components/vitrine/toast/toast.tsx'],
+  ['/button-details?tsx=false', 'registry:component'],
 ] as const
 
 testWhole.each(shared)('what was shared once works for ever: %s', async (address, expected) => {

@@ -1,6 +1,7 @@
 import { printTailwind } from '../../src/glass/tailwind'
 import { schemes } from '../../src/glass/glass-values'
 import { viteProject } from '../../src/install/vite-project'
+import { componentsJson, json } from './support/components-json'
 import { expect, test, type Locator } from './support/fixture'
 import { glass, glassAddress, setInline } from './support/glass'
 import { shadcn, site } from './support/registry'
@@ -19,8 +20,6 @@ const layerOf = (element: Locator): Promise<Record<string, string>> =>
     const layer = getComputedStyle(one, '::before')
     return Object.fromEntries(names.map((name) => [name, layer.getPropertyValue(name)]))
   })
-
-const json = (value: unknown) => JSON.stringify(value, null, 2)
 
 const project = viteProject({ title: 'App', files: [], examples: [], packages: [] })
 
@@ -44,19 +43,10 @@ export default defineConfig({
 })
 `,
   'src/page.css': `@import 'tailwindcss';\n`,
-  'components.json': json({
-    $schema: 'https://ui.shadcn.com/schema.json',
-    style: 'new-york',
-    rsc: false,
-    tsx: true,
-    tailwind: { config: '', css: 'src/page.css', baseColor: '', cssVariables: true },
-    aliases: {
-      components: '@/parts',
-      utils: '@/lib/utils',
-      ui: '@/parts/ui',
-      lib: '@/lib',
-      hooks: '@/hooks',
-    },
+  'components.json': componentsJson({
+    alias: '@',
+    components: '@/parts',
+    css: 'src/page.css',
     registries: { '@vitrine': `${site}/r/{name}.json` },
   }),
 }

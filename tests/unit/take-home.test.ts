@@ -8,30 +8,37 @@ import { projectVersions } from '../../src/install/vite-project'
 const command = { path: '/x', query: '', example: undefined } as const
 
 test('the command names the address, and what the project needs besides', () => {
-  const plain = { ...command, runner: 'npx', styling: 'css', isNext: false, followsAliases: false } as const
+  const plain = { ...command, runner: 'npx', styling: 'css', isNext: false, settings: 'none' } as const
   expect(installCommand(plain)).toBe('npx shadcn@latest add "http://whole.invalid/x"')
-  expect(installCommand({ ...plain, runner: 'pnpm dlx', isNext: true, followsAliases: true })).toBe(
-    'pnpm dlx shadcn@latest add "http://whole.invalid/x?dir=@components/vitrine"',
+  expect(installCommand({ ...plain, runner: 'pnpm dlx', isNext: true, settings: 'TypeScript' })).toBe(
+    'pnpm dlx shadcn@latest add "http://whole.invalid/x?dir=@ui/vitrine"',
   )
-  expect(installCommand({ ...plain, styling: 'emotion', isNext: true, followsAliases: true })).toBe(
-    'npx shadcn@latest add "http://whole.invalid/x?style=emotion&dir=@components/vitrine" "http://whole.invalid/r/next.json?dir=@components/vitrine"',
+  expect(installCommand({ ...plain, styling: 'emotion', isNext: true, settings: 'TypeScript' })).toBe(
+    'npx shadcn@latest add "http://whole.invalid/x?style=emotion&dir=@ui/vitrine" "http://whole.invalid/r/next.json?dir=@ui/vitrine"',
+  )
+})
+
+test('the command for JavaScript asks for files that the CLI translates', () => {
+  const plain = { ...command, runner: 'npx', styling: 'css', isNext: false } as const
+  expect(installCommand({ ...plain, settings: 'JavaScript' })).toBe(
+    'npx shadcn@latest add "http://whole.invalid/x?tsx=false&dir=@ui/vitrine"',
   )
 })
 
 test('the command installs a glass, too', () => {
-  const plain = { ...command, runner: 'npx', styling: 'css', isNext: false, followsAliases: true } as const
+  const plain = { ...command, runner: 'npx', styling: 'css', isNext: false, settings: 'TypeScript' } as const
   expect(installCommand({ ...plain, glass: 'B-_' })).toBe(
-    'npx shadcn@latest add "http://whole.invalid/x?dir=@components/vitrine" "http://whole.invalid/r/glass.json?g=B-_&dir=@components/vitrine"',
+    'npx shadcn@latest add "http://whole.invalid/x?dir=@ui/vitrine" "http://whole.invalid/r/glass.json?g=B-_&dir=@ui/vitrine"',
   )
 })
 
 test('the command for a glass names its code', () => {
   const glass = { runner: 'bunx --bun', code: 'B_-x' } as const
-  expect(glassCommand({ ...glass, followsAliases: false })).toBe(
+  expect(glassCommand({ ...glass, settings: 'none' })).toBe(
     'bunx --bun shadcn@latest add "http://whole.invalid/r/glass.json?g=B_-x"',
   )
-  expect(glassCommand({ ...glass, followsAliases: true })).toBe(
-    'bunx --bun shadcn@latest add "http://whole.invalid/r/glass.json?g=B_-x&dir=@components/vitrine"',
+  expect(glassCommand({ ...glass, settings: 'TypeScript' })).toBe(
+    'bunx --bun shadcn@latest add "http://whole.invalid/r/glass.json?g=B_-x&dir=@ui/vitrine"',
   )
 })
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { installCommand } from '../../install/install-command'
 import { defaultExample, examplesOf, type InstallableExample } from '../../install/examples'
-import { defaultFolder } from '../../install/registry-item'
+import { defaultFolder, projectSettings } from '../../install/registry-item'
 import { referenceOf, type EntryModule } from '../../registry/entry-module'
 import { leastReact } from '../../registry/meta'
 import { defaultStyling, stylingLabels, stylings } from '../../registry/styling'
@@ -21,7 +21,7 @@ const defaultCommand = (path: string) =>
     example: undefined,
     styling: defaultStyling,
     isNext: false,
-    followsAliases: false,
+    settings: 'none',
   })
 
 /** Which example the command installs. */
@@ -66,8 +66,12 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
           Next.js
         </label>
         <label>
-          <input type="checkbox" name="aliases" />
-          Follow the aliases in components.json
+          components.json
+          <select name="settings">
+            {Object.keys(projectSettings).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
         </label>
       </fieldset>
       <CodeFigure label="Command">
@@ -82,8 +86,8 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
         In Next.js, Emotion needs the second file to style the HTML of the server. Add it once, and wrap the
         children of <code>app/layout.tsx</code> in <code>{'<StyleRegistry>'}</code>.
       </p>
-      <p className={styles.note} data-note="aliases" hidden>
-        This needs the file <code>components.json</code> in your project.
+      <p className={styles.note} data-note="settings" hidden>
+        Files go where the alias <code>ui</code> in your <code>components.json</code> leads.
       </p>
       <fieldset className={styles.actions} aria-label="All files" disabled>
         {Object.entries(installActions).map(([action, label]) => (

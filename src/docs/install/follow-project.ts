@@ -1,5 +1,6 @@
 import { glassChoice, shownCode } from '../../glass/glass-choice'
 import type { EntryModule } from '../../registry/entry-module'
+import type { ProjectSettings } from '../../install/registry-item'
 import { defaultStyling, stylingParameter, type Styling } from '../../registry/styling'
 import { installCommand, stylingParameters } from '../../install/install-command'
 import { defaultExample, demoName, examplesOf } from '../../install/examples'
@@ -63,11 +64,11 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   const manager = find<HTMLSelectElement>('[name=manager]')
   const styling = find<HTMLSelectElement>('[name=styling]')
   const next = find<HTMLInputElement>('[name=next]')
-  const aliases = find<HTMLInputElement>('[name=aliases]')
+  const settings = find<HTMLSelectElement>('[name=settings]')
   const command = find('[data-command]')
   const status = find('[role=status]:not([data-copy] *)')
   const packages = find('[data-packages]')
-  if (!manager || !styling || !next || !aliases || !command || !status || !packages) return () => {}
+  if (!manager || !styling || !next || !settings || !command || !status || !packages) return () => {}
   const example = defaultExample(examplesOf(entry))
   const ownPackages = packages.textContent
   let shown: Styling = defaultStyling
@@ -96,7 +97,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     manager.value = choice.manager
     styling.value = choice.styling
     next.checked = choice.isNext
-    aliases.checked = choice.followsAliases
+    settings.value = choice.settings
     const { pathname, search } = window.location
     command.textContent = installCommand({
       ...choice,
@@ -110,7 +111,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     const isEmotion = choice.styling === 'emotion'
     find('[data-styling=emotion]')?.toggleAttribute('hidden', !isEmotion)
     find('[data-note=next]')?.toggleAttribute('hidden', !(isEmotion && choice.isNext))
-    find('[data-note=aliases]')?.toggleAttribute('hidden', !choice.followsAliases)
+    find('[data-note=settings]')?.toggleAttribute('hidden', choice.settings === 'none')
     void followStyling(choice.styling)
   }
 
@@ -121,11 +122,11 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
 
   const change = () => {
     const chosen = {
-      // The options are the managers, and the stylings.
+      // The options are the managers, the stylings and the settings.
       manager: manager.value as Manager,
       styling: styling.value as Styling,
       isNext: next.checked,
-      followsAliases: aliases.checked,
+      settings: settings.value as ProjectSettings,
     }
     writeStyling(chosen.styling)
     rememberChoice(chosen)

@@ -1,3 +1,4 @@
+import { projectSettings, type ProjectSettings } from '../../install/registry-item'
 import { defaultStyling, isStyling, stylingParameter, type Styling } from '../../registry/styling'
 import { deviceState } from '../../ui/device-state'
 
@@ -27,12 +28,13 @@ export interface InstallChoice {
   readonly styling: Styling
   /** Whether it is a Next.js app, which needs one more file. */
   readonly isNext: boolean
-  /** Whether files follow the aliases in `components.json`. */
-  readonly followsAliases: boolean
+  readonly settings: ProjectSettings
 }
 
 const isManager = (name: string | undefined): name is Manager =>
   name !== undefined && Object.hasOwn(managers, name)
+
+const isSettings = (name: string): name is ProjectSettings => Object.hasOwn(projectSettings, name)
 
 const stored = deviceState<InstallChoice>({
   key: 'vitrine.install',
@@ -42,11 +44,12 @@ const stored = deviceState<InstallChoice>({
       manager: isManager(manager) ? manager : 'npm',
       styling: words.find(isStyling) ?? defaultStyling,
       isNext: words.includes('next'),
-      followsAliases: words.includes('aliases'),
+      // What was one checkbox has been remembered by another word.
+      settings: words.find(isSettings) ?? (words.includes('aliases') ? 'TypeScript' : 'none'),
     }
   },
-  format: ({ manager, styling, isNext, followsAliases }) =>
-    [manager, styling, ...(isNext ? ['next'] : []), ...(followsAliases ? ['aliases'] : [])].join(' '),
+  format: ({ manager, styling, isNext, settings }) =>
+    [manager, styling, ...(isNext ? ['next'] : []), settings].join(' '),
 })
 
 /** The last choice. A page's address can set another styling. */

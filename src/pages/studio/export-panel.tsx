@@ -7,6 +7,7 @@ import { encodeGlass } from '../../glass/code'
 import { exports, type GlassExport } from '../../glass/exports'
 import type { Glass } from '../../glass/glass-values'
 import { glassCommand } from '../../install/install-command'
+import { projectSettings, type ProjectSettings } from '../../install/registry-item'
 import { download } from '../../docs/code/download'
 import { useGlass } from './studio-store'
 import styles from './export.module.css'
@@ -62,12 +63,16 @@ function Command({ code }: { readonly code: string }) {
           </select>
         </label>
         <label>
-          <input
-            type="checkbox"
-            checked={choice.followsAliases}
-            onChange={({ currentTarget }) => choose({ followsAliases: currentTarget.checked })}
-          />
-          Follow the aliases in components.json
+          components.json
+          <select
+            value={choice.settings}
+            // The options are the settings.
+            onChange={({ currentTarget }) => choose({ settings: currentTarget.value as ProjectSettings })}
+          >
+            {Object.keys(projectSettings).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
         </label>
       </fieldset>
       <CodeFigure label="Command">
@@ -75,7 +80,7 @@ function Command({ code }: { readonly code: string }) {
           {glassCommand({
             runner: managers[choice.manager],
             code,
-            followsAliases: choice.followsAliases,
+            settings: choice.settings,
           })}
         </code>
       </CodeFigure>

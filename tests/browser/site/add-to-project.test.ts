@@ -41,7 +41,7 @@ test('the command has the address of the page with its controls, and is copied a
   await expect(command(page)).toHaveText(await clipboard(page))
 })
 
-test('package manager, Next.js and aliases change the command, and are remembered', async ({
+test('package manager, Next.js and components.json change the command, and are remembered', async ({
   page,
   open,
   baseURL,
@@ -50,14 +50,12 @@ test('package manager, Next.js and aliases change the command, and are remembere
   await section(page).getByLabel('Package manager').selectOption('pnpm')
   await section(page).getByLabel('Styles').selectOption('Emotion')
   await section(page).getByLabel('Next.js').check()
-  await section(page)
-    .getByLabel(/aliases/)
-    .check()
-  const query = 'dir=@components/vitrine'
+  await section(page).getByLabel('components.json').selectOption('JavaScript')
+  const query = 'tsx=false&dir=@ui/vitrine'
   const expected = `pnpm dlx shadcn@latest add "${baseURL}/card-details?style=emotion&${query}" "${baseURL}/r/next.json?${query}"`
   await expect(command(page)).toHaveText(expected)
   await expect(section(page)).toContainText('<StyleRegistry>')
-  await expect(section(page)).toContainText('components.json')
+  await expect(section(page)).toContainText('Files go where the alias ui in your components.json leads.')
   await page.reload()
   await section(page).scrollIntoViewIfNeeded()
   await expect(command(page)).toHaveText(expected)
@@ -248,7 +246,7 @@ test('everything in the section works by keyboard', async ({ page, open }) => {
   expect(seen).toEqual([
     expect.stringContaining('Package manager'),
     expect.stringContaining('Styles'),
-    'Follow the aliases in components.json',
+    expect.stringContaining('components.json'),
     expect.stringContaining('Copy Command'),
     'Command, code',
     'Copy all files',

@@ -53,10 +53,8 @@ test('the command installs the glass of the address, for the package manager tha
   const address = `${origin}/r/glass.json?g=${code}`
   await expect(command).toHaveText(`npx shadcn@latest add "${address}"`)
   await panel(page).getByRole('combobox', { name: 'Package manager' }).selectOption('pnpm')
-  await panel(page)
-    .getByRole('checkbox', { name: /aliases/ })
-    .check()
-  await expect(command).toHaveText(`pnpm dlx shadcn@latest add "${address}&dir=@components/vitrine"`)
+  await panel(page).getByRole('combobox', { name: 'components.json' }).selectOption('TypeScript')
+  await expect(command).toHaveText(`pnpm dlx shadcn@latest add "${address}&dir=@ui/vitrine"`)
 
   const item = (await (await request.get(address)).json()) as { files: { content: string }[] }
   const shown = await panel(page).getByRole('region', { name: 'glass.css, code' }).textContent()

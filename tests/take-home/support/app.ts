@@ -45,6 +45,8 @@ const environment = () => {
     ...env,
     NEXT_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',
+    // The CLI must need no registry but this site's: one that it asks beside it would fail.
+    REGISTRY_URL: 'http://localhost:1/r',
     // The apps take the same packages: what one has downloaded, the next takes from npm's cache without asking again.
     npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',

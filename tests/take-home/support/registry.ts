@@ -1,5 +1,11 @@
 import type { Styling } from '../../../src/registry/styling'
-import { glassItemName, itemPath, type RegistryItem } from '../../../src/install/registry-item'
+import {
+  glassItemName,
+  itemPath,
+  nextItemName,
+  requirementsItemName,
+  type RegistryItem,
+} from '../../../src/install/registry-item'
 
 /** The built site that the tests install from. */
 export const site = process.env.SITE ?? ''
@@ -15,7 +21,7 @@ async function fetchJson<Answer>(path: string): Promise<Answer> {
 }
 
 /** The items that are not made of components. */
-const others = new Set(['next', glassItemName])
+const others = new Set([nextItemName, requirementsItemName, glassItemName])
 
 /** Every component and every example of the site in a styling, with its files. */
 export async function fetchItems(

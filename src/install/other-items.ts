@@ -1,0 +1,95 @@
+import nextRegistry from './next/style-registry.tsx?raw'
+import { glassParameter } from '../glass/glass-choice'
+import { decodeGlass } from '../glass/code'
+import { printCss } from '../glass/css'
+import { defaultGlass, type Glass } from '../glass/glass-values'
+import { leastReact } from '../registry/meta'
+import { defaultStyling, type Styling } from '../registry/styling'
+import { siteAddress } from '../ui/site-address'
+import {
+  glassItemName,
+  itemPath,
+  nextItemName,
+  registryItem,
+  requirementsItemName,
+  type Placement,
+  type RegistryItem,
+} from './registry-item'
+
+/** The item with the file that Emotion needs in Next.js. */
+export const nextItemAddress = (): string => siteAddress(itemPath(nextItemName, defaultStyling))
+
+const inJavaScript =
+  'In a project whose components.json says tsx: false, add tsx=false to the query of the address.'
+
+/** What components need besides packages. */
+const requirements: Readonly<Record<Styling, string>> = {
+  css: `Needs React ${leastReact} or later, and a bundler that knows CSS modules, such as Vite or Next.js. ${inJavaScript}`,
+  emotion: `Needs React ${leastReact} or later. In Next.js, run shadcn add ${nextItemAddress()} once: Emotion needs it there. ${inJavaScript}`,
+}
+
+/**
+ * What an item says of its requirements. The CLI takes an item that others depend on once, and so prints its text once a
+ * command, but it must be told the whole address.
+ *
+ * @param isAddressed Whether the site's address is known; without it, each item has the text itself.
+ */
+export const needs = (
+  styling: Styling,
+  isAddressed: boolean,
+): Pick<RegistryItem, 'registryDependencies' | 'docs'> =>
+  isAddressed
+    ? { registryDependencies: [siteAddress(itemPath(requirementsItemName, styling))] }
+    : { docs: requirements[styling] }
+
+/** What components need, as an item without files. */
+export const requirementsItem = (styling: Styling): RegistryItem =>
+  registryItem({
+    name: requirementsItemName,
+    meta: { title: 'Requirements', description: 'What all components need besides packages.' },
+    packages: [],
+    files: [],
+    docs: requirements[styling],
+  })
+
+/** A file that Emotion needs in Next.js. */
+export const nextItem = (placement?: Placement): RegistryItem =>
+  registryItem(
+    {
+      name: nextItemName,
+      meta: {
+        title: 'Style registry for Next.js',
+        description:
+          'Sends the styles of Emotion with the HTML of the server. It is needed once in a project.',
+      },
+      packages: ['@emotion/cache@11', '@emotion/react@11'],
+      files: [{ path: 'next/style-registry.tsx', code: nextRegistry }],
+      docs: 'Wrap the children of app/layout.tsx in <StyleRegistry>.',
+    },
+    placement,
+  )
+
+/**
+ * The item of a glass for all components of an app: a style sheet of custom properties. It is a plain file because the CLI
+ * leaves out `cssVars` and `css` in an app without `components.json`.
+ */
+export const glassItem = (glass: Glass, placement?: Placement): RegistryItem =>
+  registryItem(
+    {
+      name: glassItemName,
+      meta: {
+        title: 'Glass',
+        description: 'The glass of all components in an app: a style sheet of custom properties.',
+      },
+      packages: [],
+      files: [{ path: 'glass.css', code: printCss(glass) }],
+      docs: 'Import glass.css once: where the app starts, such as src/main.tsx or app/layout.tsx, or by @import in a style sheet. It follows the system, and the classes light and dark; its comment says what to remove in an app that is never dark. To replace one glass by another, add --overwrite.',
+    },
+    placement,
+  )
+
+/** The glass in an address; the default glass if it has none, undefined if its code cannot be read. */
+export function glassIn(parameters: URLSearchParams): Glass | undefined {
+  const code = parameters.get(glassParameter)
+  return code === null ? defaultGlass : decodeGlass(code)
+}
