@@ -1,34 +1,41 @@
 import { renderTokens } from '../../highlighter/code-tokens'
 import { loadHighlighter } from '../../highlighter/load-highlighter'
 import type { Language } from '../../registry/sections'
+import { copyText } from '../../ui/copy-text'
 import { iconAddress } from '../../ui/icon'
 import { onPrint } from '../../ui/printing'
 
-/** How long the check icon is shown, in ms. */
+/** How long the check icon or the word is shown, in ms. */
 const confirmation = 2000
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
-function confirm(button: HTMLElement, isCopied: boolean) {
-  button.toggleAttribute('data-copied', isCopied)
-  button.querySelector('use')?.setAttribute('href', iconAddress(isCopied ? 'check' : 'copy'))
+/** What a copy button says: nothing, that it has copied, or that the browser refused. */
+type CopyState = 'ready' | 'copied' | 'refused'
+
+const words: Readonly<Record<CopyState, string>> = { ready: '', copied: 'Copied', refused: 'Not copied' }
+
+function showState(button: HTMLElement, state: CopyState) {
+  button.toggleAttribute('data-copied', state === 'copied')
+  button.toggleAttribute('data-refused', state === 'refused')
+  button.querySelector('use')?.setAttribute('href', iconAddress(state === 'copied' ? 'check' : 'copy'))
   const status = button.querySelector('[role=status]')
-  if (status !== null) status.textContent = isCopied ? 'Copied' : ''
+  if (status !== null) status.textContent = words[state]
 }
 
-/** Copies the code beside a button. A check icon confirms it; after a failure, the icon does not change. */
+/** Copies the code beside a button. A check icon confirms it; after a failure, the icon stays and a word is beside it. */
 async function copy(button: HTMLElement) {
-  const block = button.closest('figure')
-  try {
-    await navigator.clipboard.writeText(block?.querySelector('pre')?.textContent ?? '')
-  } catch {
-    // The browser may refuse the clipboard.
-    return
-  }
+  const text = button.closest('figure')?.querySelector('pre')?.textContent ?? ''
+  const state = await copyText(text).then(
+    (): CopyState => 'copied',
+    (): CopyState => 'refused',
+  )
   clearTimeout(timers.get(button))
-  confirm(button, true)
-  const end = () => confirm(button, false)
-  timers.set(button, setTimeout(end, confirmation))
+  showState(button, state)
+  timers.set(
+    button,
+    setTimeout(() => showState(button, 'ready'), confirmation),
+  )
 }
 
 /** Fetches a text before the next line runs, as printing needs it; undefined if that fails. */
@@ -62,7 +69,7 @@ export function figureLike(other: HTMLElement, file: string, text: string, langu
   for (const part of figure.querySelectorAll('figcaption span'))
     if (part.childElementCount === 0) part.textContent = part.textContent.replace(name, file)
   const button = figure.querySelector<HTMLElement>('[data-copy]')
-  if (button !== null) confirm(button, false)
+  if (button !== null) showState(button, 'ready')
   figure.querySelector('pre')?.setAttribute('aria-label', `${file}, code`)
   const code = figure.querySelector('code')
   if (code === null) return figure
