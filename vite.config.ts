@@ -89,7 +89,7 @@ export default defineConfig({
     ...(process.env.COMPONENT !== undefined && { headers: { 'Cache-Control': 'max-age=600' } }),
   },
   build: {
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     // Tests compare values as they are written: a minified one, such as #0000004d for rgb(0 0 0 / 0.3), is rounded.
     cssMinify: process.env.STYLES === undefined,
     assetsInlineLimit: 0,

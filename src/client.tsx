@@ -1,5 +1,6 @@
 import './site/theme/tokens.css'
 import './site/theme/base.css'
+import './site/theme/print.css'
 import { startTransition, StrictMode } from 'react'
 import { startAuth } from './auth/connection'
 import { App } from './app/app'

@@ -23,4 +23,4 @@ export const stylingPlugins = (): PluginOption[] => (isEmotion ? [] : [cssModule
 export const styledElements = isEmotion ? '[class*="css-"]' : ':is([class^="_"], [class*=" _"])'
 
 /** The browsers that components are built for, as in `vite.config.ts`: older ones do not know what the material is made of. */
-export const cssTarget = ['chrome123', 'firefox120', 'safari17.5']
+export const cssTarget = ['chrome123', 'firefox125', 'safari17.5']

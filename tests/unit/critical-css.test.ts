@@ -64,3 +64,12 @@ test('the stylesheet of every page leaves out what each document has, and nothin
     'h1,.title{margin:0}',
   )
 })
+
+test('what is for print alone stays in the stylesheet, also rules for elements', () => {
+  const css =
+    'h1 { top: 0 } @media print { h1 { left: 0 } .card { right: 0 } } @media screen { h1 { bottom: 0 } }'
+  expect(criticalCss([{ address: '/site.css', css }], [])('<i class="card"></i>').rules).toBe(
+    'h1{top:0}@media screen{h1{bottom:0}}',
+  )
+  expect(withoutElementRules(css)).toBe('@media print{h1{left:0}.card{right:0}}')
+})

@@ -1,33 +1,53 @@
 import { renderTokens } from '../../highlighter/code-tokens'
 import { loadHighlighter } from '../../highlighter/load-highlighter'
 import type { Language } from '../../registry/sections'
+import { copyText } from '../../ui/copy-text'
 import { iconAddress } from '../../ui/icon'
+import { onPrint } from '../../ui/printing'
 
-/** How long the check icon is shown, in ms. */
+/** How long the check icon or the word is shown, in ms. */
 const confirmation = 2000
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
-function confirm(button: HTMLElement, isCopied: boolean) {
-  button.toggleAttribute('data-copied', isCopied)
-  button.querySelector('use')?.setAttribute('href', iconAddress(isCopied ? 'check' : 'copy'))
+/** What a copy button says: nothing, that it has copied, or that the browser refused. */
+type CopyState = 'ready' | 'copied' | 'refused'
+
+const words: Readonly<Record<CopyState, string>> = { ready: '', copied: 'Copied', refused: 'Not copied' }
+
+function showState(button: HTMLElement, state: CopyState) {
+  button.toggleAttribute('data-copied', state === 'copied')
+  button.toggleAttribute('data-refused', state === 'refused')
+  button.querySelector('use')?.setAttribute('href', iconAddress(state === 'copied' ? 'check' : 'copy'))
   const status = button.querySelector('[role=status]')
-  if (status !== null) status.textContent = isCopied ? 'Copied' : ''
+  if (status !== null) status.textContent = words[state]
 }
 
-/** Copies the code beside a button. A check icon confirms it; after a failure, the icon does not change. */
+/** Copies the code beside a button. A check icon confirms it; after a failure, the icon stays and a word is beside it. */
 async function copy(button: HTMLElement) {
-  const block = button.closest('figure')
-  try {
-    await navigator.clipboard.writeText(block?.querySelector('pre')?.textContent ?? '')
-  } catch {
-    // The browser may refuse the clipboard.
-    return
-  }
+  const text = button.closest('figure')?.querySelector('pre')?.textContent ?? ''
+  const state = await copyText(text).then(
+    (): CopyState => 'copied',
+    (): CopyState => 'refused',
+  )
   clearTimeout(timers.get(button))
-  confirm(button, true)
-  const end = () => confirm(button, false)
-  timers.set(button, setTimeout(end, confirmation))
+  showState(button, state)
+  timers.set(
+    button,
+    setTimeout(() => showState(button, 'ready'), confirmation),
+  )
+}
+
+/** Fetches a text before the next line runs, as printing needs it; undefined if that fails. */
+function fetchTextNow(address: string): string | undefined {
+  const request = new XMLHttpRequest()
+  request.open('GET', address, false)
+  try {
+    request.send()
+  } catch {
+    return undefined
+  }
+  return request.status === 200 ? request.responseText : undefined
 }
 
 /** Fetches a text; undefined if that fails. */
@@ -49,7 +69,7 @@ export function figureLike(other: HTMLElement, file: string, text: string, langu
   for (const part of figure.querySelectorAll('figcaption span'))
     if (part.childElementCount === 0) part.textContent = part.textContent.replace(name, file)
   const button = figure.querySelector<HTMLElement>('[data-copy]')
-  if (button !== null) confirm(button, false)
+  if (button !== null) showState(button, 'ready')
   figure.querySelector('pre')?.setAttribute('aria-label', `${file}, code`)
   const code = figure.querySelector('code')
   if (code === null) return figure
@@ -58,18 +78,38 @@ export function figureLike(other: HTMLElement, file: string, text: string, langu
   return figure
 }
 
-/** Replaces the link to a file with its text, once. After a failure, opening the file tries again. */
-async function load(details: HTMLDetailsElement) {
-  const link = details.querySelector<HTMLElement>('[data-file]')
+/** The place of a file's text, which has a link to the file; undefined once it has the text. */
+const placeIn = (details: HTMLDetailsElement) =>
+  details.querySelector<HTMLElement>('[data-file]:not([data-file=""])')
+
+/** Replaces the link to a file with its text. */
+function show(details: HTMLDetailsElement, text: string) {
+  const place = placeIn(details)
   const other = document.querySelector<HTMLElement>('main figure:has([data-copy])')
-  const { file = '', language = '' } = link?.dataset ?? {}
-  if (!link || !other || file === '') return
-  const text = await fetchText(file)
-  if (text === undefined) link.textContent = 'This file could not be loaded. Close and open it to try again.'
-  else
-    link.replaceWith(
-      figureLike(other, details.querySelector('summary')?.textContent ?? '', text.trimEnd(), language),
-    )
+  if (!place || !other) return
+  const name = details.querySelector('summary')?.textContent ?? ''
+  place.replaceWith(figureLike(other, name, text.trimEnd(), place.dataset.language ?? ''))
+}
+
+/** Loads and shows a file, once. After a failure, opening the file tries again. */
+async function load(details: HTMLDetailsElement) {
+  const place = placeIn(details)
+  if (!place) return
+  const text = await fetchText(place.dataset.file ?? '')
+  if (text !== undefined) show(details, text)
+  else place.textContent = 'This file could not be loaded. Close and open it to try again.'
+}
+
+/** Opens every file below an element, so that it is printed; returns what closes them again. */
+function unfold(root: HTMLElement): () => void {
+  const closed = [...root.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
+  for (const details of closed) {
+    const file = placeIn(details)?.dataset.file
+    const text = file === undefined ? undefined : fetchTextNow(file)
+    if (text !== undefined) show(details, text)
+    details.open = true
+  }
+  return () => closed.forEach((details) => (details.open = false))
 }
 
 /** Colors the code of an open source file. It stays plain if the highlighter cannot be loaded. */
@@ -109,7 +149,11 @@ export function handleCodeBlocks(root: HTMLElement | null) {
   on('toggle', ({ target }) => {
     if (target instanceof HTMLDetailsElement && target.open) void color(target)
   })
+  const endPrinting = onPrint(() => unfold(root))
   // A file may be open already.
   for (const file of root.querySelectorAll<HTMLDetailsElement>('details[open]')) void color(file)
-  return () => ended.abort()
+  return () => {
+    ended.abort()
+    endPrinting()
+  }
 }

@@ -1,4 +1,5 @@
 import { Fragment, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { usePrinting } from '../../ui/printing'
 import { slug } from '../../ui/slug'
 import styles from './code-tabs.module.css'
 
@@ -18,10 +19,11 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 }
 
-/** Tabs with code in several languages. */
+/** Tabs with code in several languages. On paper, the code of each follows that of the chosen one. */
 export function CodeTabs({ id, names, panel }: CodeTabsProps) {
   const [chosen, setChosen] = useState(0)
   const name = names[chosen] ?? ''
+  const others = usePrinting() ? names.filter((one) => one !== name) : []
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = moves[event.key]?.(chosen, names.length)
@@ -58,6 +60,9 @@ export function CodeTabs({ id, names, panel }: CodeTabsProps) {
       >
         <Fragment key={name}>{panel(name)}</Fragment>
       </div>
+      {others.map((other) => (
+        <Fragment key={other}>{panel(other)}</Fragment>
+      ))}
     </>
   )
 }

@@ -35,6 +35,7 @@ export function factsOf({ page, glass }: Chosen, scheme: Scheme): SchemeFacts {
   const custom = [...cascade(declared(page), scheme), ...element].filter(isCustom)
   const values = new Map(custom.map(({ property, value }) => [property, value]))
   const used = new Set<string>()
+  const known = new Map<string, string>()
   const ignored: Ignored[] = []
   const leave = (text: string, why: string) => void ignored.push(ignore(text, why))
 
@@ -43,6 +44,7 @@ export function factsOf({ page, glass }: Chosen, scheme: Scheme): SchemeFacts {
     try {
       return resolve(value, {
         scheme,
+        known,
         valueOf: (name) => {
           used.add(name)
           return values.get(name)
@@ -95,14 +97,11 @@ function cascade(declarations: readonly Declaration[], scheme: Scheme): readonly
 }
 
 /** Drops a prefixed declaration if there is one without the prefix. */
-const withoutPrefixed = (declarations: readonly Declaration[]): readonly Declaration[] =>
-  declarations.filter(
-    (one) =>
-      !one.isPrefixed ||
-      !declarations.some(
-        (other) => !other.isPrefixed && other.property === one.property && other.scheme === one.scheme,
-      ),
-  )
+function withoutPrefixed(declarations: readonly Declaration[]): readonly Declaration[] {
+  const keyOf = ({ property, scheme }: Declaration) => `${property} ${scheme}`
+  const standard = new Set(declarations.filter(({ isPrefixed }) => !isPrefixed).map(keyOf))
+  return declarations.filter((one) => !one.isPrefixed || !standard.has(keyOf(one)))
+}
 
 /** The pseudo-element with the filter; undefined where the element itself is the glass. */
 function paintedLayer(declarations: readonly Declaration[]): string | undefined {
@@ -138,6 +137,8 @@ interface Variables {
   readonly scheme: Scheme
   /** The value of a custom property, if it has one. */
   readonly valueOf: (name: string) => string | undefined
+  /** The custom properties that are resolved already: each once, however often others refer to it. */
+  readonly known: Map<string, string>
 }
 
 /** How deep custom properties may refer to each other, and how long a value may become. */
@@ -160,8 +161,12 @@ function resolve(value: string, variables: Variables, depth = 0): string {
   }
   const variable = (node: FunctionNode): string => {
     const name = print(argumentOf(node, 0)).trim()
-    const known = variables.valueOf(name)
-    if (known !== undefined) return resolve(known, variables, depth + 1)
+    const own = variables.valueOf(name)
+    if (own !== undefined) {
+      const known = variables.known.get(name) ?? resolve(own, variables, depth + 1)
+      variables.known.set(name, known)
+      return known
+    }
     if (node.nodes.some(isComma)) return print(argumentOf(node, 1)).trim()
     // Tailwind sets its own properties to an empty value in other rules, which are seldom copied.
     if (name.startsWith('--tw-')) return ''

@@ -28,7 +28,11 @@ const longest = 120
 
 /** Something ignored, cut where it is long. */
 export const ignore = (text: string, why: string): Ignored => {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
+  // A rule with thousands of selectors is named for each of them.
+  const line = text
+    .slice(0, 10 * longest)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   return { text: line.length > longest ? `${line.slice(0, longest)}…` : line, why }
 }
 

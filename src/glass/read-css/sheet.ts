@@ -34,12 +34,17 @@ interface Sheet {
 /** The subject of declarations outside of rules. */
 export const noRule = 'declarations'
 
-/** The most characters of a text. */
-const longest = 100_000
+/**
+ * The most that is read: characters of a text, rules around a rule, and what nesting and lists of selectors multiply –
+ * characters of all selectors, and declarations with each of their selectors.
+ */
+const limits = { text: 100_000, depth: 50, selectors: 200_000, declarations: 20_000 }
 
 interface Context {
   /** The selectors of the enclosing rule. */
   readonly selectors: readonly string[]
+  /** How many rules and at-rules are around. */
+  readonly depth: number
   readonly scheme?: Scheme | undefined
 }
 
@@ -50,17 +55,33 @@ interface Context {
  */
 export function sheetOf(text: string): Sheet {
   if (text.trim() === '') throw new CssError('There is no CSS yet.')
-  if (text.length > longest) throw new CssError(`The text is longer than ${longest / 1000},000 characters.`)
+  if (text.length > limits.text)
+    throw new CssError(`The text is longer than ${limits.text.toLocaleString('en')} characters.`)
   const blocks: Block[] = []
   const ignored: Ignored[] = []
+  let [characters, declarations] = [0, 0]
 
   const walk = (container: Container<ChildNode>, context: Context) => {
+    if (context.depth > limits.depth)
+      throw new CssError(tooMuch('The nesting is', limits.depth, 'rules deep'))
     addBlocks(container, context)
+    const inside = { ...context, depth: context.depth + 1 }
     for (const node of container.nodes ?? []) {
       if (node.type === 'rule')
-        walk(node, { ...context, selectors: nested(node.selectors, context.selectors) })
-      if (node.type === 'atrule') walkAtRule(node, context)
+        walk(node, { ...inside, selectors: nested(node.selectors, context.selectors) })
+      if (node.type === 'atrule') walkAtRule(node, inside)
     }
+  }
+
+  /** The selectors of a nested rule. They are counted before they are made. */
+  const nested = (selectors: readonly string[], around: readonly string[]): readonly string[] => {
+    const parents = around.length === 0 ? [''] : around
+    const length = parents.reduce((all, parent) => all + parent.length, 0)
+    for (const own of selectors)
+      characters += own.length * parents.length + length * Math.max(1, own.split('&').length - 1)
+    if (characters > limits.selectors)
+      throw new CssError(tooMuch('All selectors together are', limits.selectors, 'characters'))
+    return around.length === 0 ? selectors : parents.flatMap((parent) => selectors.map(within(parent)))
   }
 
   const walkAtRule = (rule: AtRule, context: Context) => {
@@ -69,7 +90,7 @@ export function sheetOf(text: string): Sheet {
     const { scheme = context.scheme, why } = conditionOf(rule.name, rule.params)
     if (why !== undefined) return ignored.push(ignore(`@${rule.name} ${rule.params}`, why))
     // Tailwind's `@theme` is for the whole page.
-    return walk(rule, { selectors: rule.name === 'theme' ? [':root'] : context.selectors, scheme })
+    return walk(rule, { ...context, ...(rule.name === 'theme' && { selectors: [':root'] }), scheme })
   }
 
   const addBlocks = (container: Container<ChildNode>, { selectors, scheme }: Context) => {
@@ -79,6 +100,9 @@ export function sheetOf(text: string): Sheet {
     const said = schemes.find((one) =>
       nodes.some(({ prop, value }) => prop === 'color-scheme' && value === one),
     )
+    declarations += nodes.length * Math.max(1, selectors.length)
+    if (declarations > limits.declarations)
+      throw new CssError(tooMuch('Declarations and their selectors are', limits.declarations, 'pairs'))
     const targets: readonly Selector[] =
       selectors.length > 0 ? selectors.map(selectorOf) : [bareTarget(nodes)]
     for (const { subject, condition, layer, scheme: own } of targets) {
@@ -92,7 +116,7 @@ export function sheetOf(text: string): Sheet {
     }
   }
 
-  walk(parse(text), { selectors: [] })
+  walk(parse(text), { selectors: [], depth: 0 })
   return { blocks, ignored }
 }
 
@@ -107,13 +131,13 @@ function parse(text: string): Container<ChildNode> {
   }
 }
 
-/** The selectors of a nested rule. */
-const nested = (selectors: readonly string[], around: readonly string[]): readonly string[] =>
-  around.length === 0
-    ? selectors
-    : around.flatMap((parent) =>
-        selectors.map((own) => (own.includes('&') ? own.replaceAll('&', parent) : `${parent} ${own}`)),
-      )
+/** Says what is too much: "The nesting is more than 50 rules deep." */
+const tooMuch = (what: string, limit: number, unit: string) =>
+  `${what} more than ${limit.toLocaleString('en')} ${unit}. Paste only the rule of the glass.`
+
+/** A selector of a rule that is nested in another. */
+const within = (parent: string) => (own: string) =>
+  own.includes('&') ? own.replaceAll('&', () => parent) : `${parent} ${own}`
 
 /** Declarations alone are for a pseudo-element if they have `content`, which only a pseudo-element has. */
 const bareTarget = (nodes: readonly Node[]): Selector => ({

@@ -29,7 +29,7 @@ const cardStyle: CSSProperties = {
 /** A picture of the library in plain HTML and CSS, which loads no component. */
 export function Showpiece() {
   return (
-    <div className={styles.showpiece} aria-hidden="true">
+    <div className={styles.showpiece} data-showpiece aria-hidden="true">
       <div className={styles.scene}>
         <div className={styles.card} style={cardStyle}>
           <p className={styles.title}>

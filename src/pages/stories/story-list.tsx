@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type Ref } from 'react'
 import type { Post } from '../../api/stories'
+import { usePrinting } from '../../ui/printing'
 import styles from './story-list.module.css'
 import type { Stories } from './use-stories'
 
@@ -93,7 +94,9 @@ interface StoryCardProps {
 
 /** A story: an excerpt, and a button that shows the whole text. */
 function StoryCard({ post, ref }: StoryCardProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isChosen, setOpen] = useState(false)
+  const isPrinting = usePrinting()
+  const isOpen = isChosen || isPrinting
   const id = useId()
   return (
     <article ref={ref} className={`glass ${styles.card ?? ''}`} aria-labelledby={id} tabIndex={-1}>
@@ -112,7 +115,7 @@ function StoryCard({ post, ref }: StoryCardProps) {
         className={styles.more}
         aria-expanded={isOpen}
         aria-describedby={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpen(!isChosen)}
       >
         {isOpen ? 'Read Less' : 'Read More'}
       </button>

@@ -65,32 +65,6 @@ test('a copied snippet shows a check icon for two seconds', async ({ page, open 
   await expect(copyIcon(page)).toHaveAttribute('href', /[#-]copy$/)
 })
 
-// Without TLS, browsers have no clipboard.
-for (const clipboard of ['refused', 'missing'] as const) {
-  test(`a ${clipboard} clipboard changes nothing and logs nothing`, async ({ page, open }) => {
-    await open('/button-details')
-    await page.evaluate((isMissing) => {
-      const value = isMissing ? undefined : { writeText: () => Promise.reject(new Error('refused')) }
-      Object.defineProperty(navigator, 'clipboard', { value })
-    }, clipboard === 'missing')
-    await page.getByRole('button', { name: 'Copy Basic Usage' }).click()
-    // Browsers report unhandled rejections in order: after this one, the button's would have been reported.
-    await page.evaluate(
-      () =>
-        new Promise<void>((reported) => {
-          const last = new Error('the last rejection')
-          window.addEventListener('unhandledrejection', (event) => {
-            if (event.reason !== last) return
-            event.preventDefault()
-            reported()
-          })
-          void Promise.reject(last)
-        }),
-    )
-    await expect(copyIcon(page)).toHaveAttribute('href', /[#-]copy$/)
-  })
-}
-
 for (const path of addressesOf(/<fieldset[^>]*aria-label="[^"]* controls"/))
   test(`${path}: on a phone, the preview is in sight while any control is turned, and covers none`, async ({
     page,

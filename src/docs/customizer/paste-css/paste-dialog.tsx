@@ -127,11 +127,18 @@ async function judge<Values>(read: PasteCssProps<Values>['read'], text: string):
 }
 
 /** Groups declarations that were left out by the reason, which several often share. */
-const byReason = (ignored: readonly Ignored[]): ReadonlyMap<string, readonly string[]> =>
-  ignored.reduce(
-    (reasons, { text, why }) => reasons.set(why, [...(reasons.get(why) ?? []), text]),
-    new Map<string, readonly string[]>(),
-  )
+function byReason(ignored: readonly Ignored[]): ReadonlyMap<string, readonly string[]> {
+  const reasons = new Map<string, string[]>()
+  for (const { text, why } of ignored) {
+    const texts = reasons.get(why)
+    if (texts) texts.push(text)
+    else reasons.set(why, [text])
+  }
+  return reasons
+}
+
+/** The most declarations that are listed for a reason. */
+const listed = 50
 
 /** The declarations that were understood, and those that were left out. Its box can take the focus to be scrolled. */
 const ReadReport = ({ understood, ignored }: Pick<ReadCss<unknown>, 'understood' | 'ignored'>) => (
@@ -155,9 +162,10 @@ const ReadReport = ({ understood, ignored }: Pick<ReadCss<unknown>, 'understood'
           {[...byReason(ignored)].map(([why, texts]) => (
             <li key={why}>
               {why}
-              {texts.map((text) => (
+              {texts.slice(0, listed).map((text) => (
                 <code key={text}>{text}</code>
               ))}
+              {texts.length > listed && ` And ${texts.length - listed} more.`}
             </li>
           ))}
         </ul>

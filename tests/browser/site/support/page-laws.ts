@@ -14,6 +14,7 @@ import {
 import { longMotion } from './motion'
 import { unnamedControls } from './names'
 import { reduceTransparency } from './reduce-transparency'
+import { isInkOnWhite } from './paper'
 import { expectParts, sentDocument } from './static-parts'
 import { horizontalOverflow } from './text'
 import { fitsText } from './text-settings'
@@ -230,6 +231,10 @@ export const pageLaws: Readonly<Record<string, PageLaw>> = {
     holdsFor: samplePages,
     check: worksInForcedColors,
   },
+  'printed, it is ink on white, also in the dark scheme, without what is fixed, blurred, cut off or of no use':
+    {
+      check: isInkOnWhite,
+    },
   'it copies what it shows': { check: copiesWhatItShows },
   'all glass turns solid with less transparency, more contrast or forced colors': { check: hasSolidGlass },
   'with less transparency, no panel of the site is translucent': {
