@@ -9,10 +9,12 @@ function translate() {
     for (let node = nodes.nextNode(); node; node = nodes.nextNode())
       if (node.nodeValue?.trim() && node.parentElement?.closest(untouched) === null) texts.push(node as Text)
     for (const text of texts) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      const place = document.createElement('template')
+      place.innerHTML = '<font><font></font></font>'
+      const outer = place.content.firstElementChild
+      if (outer === null) continue
       text.replaceWith(outer)
-      outer.append(inner)
-      inner.append(text)
+      outer.firstElementChild?.append(text)
     }
   }
   wrap(document.body)
