@@ -60,7 +60,7 @@ export function ContactForm({
         <Robot>
           {/* No name: it is not part of the form data. */}
           <Box type="checkbox" />
-          {labels.robot ?? "I'm not a robot"}
+          <span>{labels.robot ?? "I'm not a robot"}</span>
         </Robot>
         <Button type="submit">{labels.send ?? 'Send Message'}</Button>
       </Parts>

@@ -122,7 +122,7 @@ export function Dropdown({
         aria-describedby={mergeIds(describedBy, `${own}selected`)}
       >
         <Name data-hidden={showValue && selected !== undefined}>{label}</Name>
-        {showValue && selected?.label}
+        {showValue && selected && <span>{selected.label}</span>}
         <Chevron aria-hidden="true" />
       </Toggle>
       <List

@@ -90,7 +90,7 @@ export function Navigation({
       <Bar>
         <MenuButton ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           <Bars aria-hidden="true" />
-          {menuLabel}
+          <span>{menuLabel}</span>
         </MenuButton>
         <SelectionContext value={{ current, select }}>
           <Links id={id} data-open={isOpen}>

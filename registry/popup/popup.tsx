@@ -89,7 +89,7 @@ export function Popup({
     <Root className={className} aria-labelledby={id} style={look} {...dialog}>
       <Content>
         <Heading id={id}>{heading}</Heading>
-        {children}
+        <Body>{children}</Body>
         <Close type="button" onClick={close}>
           {closeLabel}
         </Close>
@@ -142,6 +142,11 @@ const Heading = styled.h2`
   font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.25;
+`
+
+/** Holds the children apart from the button, so that a text can change on a page that a browser translates. */
+const Body = styled.div`
+  display: contents;
 `
 
 const Close = styled.button`

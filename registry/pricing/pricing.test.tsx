@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { PricingPlan } from './pricing'
 
 test('the text after the price is a prop, per month by default', () => {
-  expect(renderToStaticMarkup(<PricingPlan price="90 €" period=" im Jahr" />)).toContain('</strong> im Jahr<')
-  expect(renderToStaticMarkup(<PricingPlan period={undefined} />)).toContain('</strong>/mo<')
+  expect(renderToStaticMarkup(<PricingPlan price="90 €" period=" im Jahr" />)).toContain(
+    '</strong><span> im Jahr<',
+  )
+  expect(renderToStaticMarkup(<PricingPlan period={undefined} />)).toContain('</strong><span>/mo<')
 })

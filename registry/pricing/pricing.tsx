@@ -81,7 +81,7 @@ export function PricingPlan({
       <Body>{desciption}</Body>
       <Price>
         <strong>{price}</strong>
-        {period}
+        <span>{period}</span>
       </Price>
       <Features role="list">
         {features.map((feature) => (

@@ -8,6 +8,10 @@ export default function Example() {
   const [cart, setCart] = useState<string[]>([])
   const [wished, setWished] = useState(false)
   const last = cart.at(-1)
+  const contents =
+    last === undefined
+      ? 'Your cart is empty.'
+      : `${cart.length} in your cart, last: ${last}`
   return (
     <div
       style={{
@@ -36,10 +40,7 @@ export default function Example() {
           color: '#ffffff',
         }}
       >
-        {last === undefined
-          ? 'Your cart is empty.'
-          : `${cart.length} in your cart, last: ${last}`}
-        {wished && ' · On your wishlist'}
+        {wished ? `${contents} · On your wishlist` : contents}
       </p>
     </div>
   )

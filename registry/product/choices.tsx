@@ -48,7 +48,7 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
         </Swatches>
       </Colors>
       <Sizes htmlFor={`${id}-size`}>
-        {texts.size}
+        <span>{texts.size}</span>
         <select
           name={name && `${name}.size`}
           ref={markInitial}
@@ -57,7 +57,9 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
           onChange={(event) => onChoice({ ...choice, size: Number(event.target.value) })}
         >
           {product.sizes.map((offered) => (
-            <option key={offered}>{offered}</option>
+            <option key={offered} value={offered}>
+              {offered}
+            </option>
           ))}
         </select>
       </Sizes>

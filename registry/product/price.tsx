@@ -20,12 +20,12 @@ export function Price({ product, texts, currency, locale }: PriceProps) {
   return (
     <Row>
       <Now>
-        <Hidden>{texts.price} </Hidden>
-        {money.format(product.discountedPrice)}
+        <Hidden>{`${texts.price} `}</Hidden>
+        <span>{money.format(product.discountedPrice)}</span>
       </Now>
       <s>
-        <Hidden>{texts.originalPrice} </Hidden>
-        {money.format(product.originalPrice)}
+        <Hidden>{`${texts.originalPrice} `}</Hidden>
+        <span>{money.format(product.originalPrice)}</span>
       </s>
       <Off>{texts.discount(percent.format(product.discountPercentage / 100))}</Off>
     </Row>

@@ -92,7 +92,7 @@ export function ProductCard({
         <Buttons>
           <CartButton type="button" onClick={() => onAddToCart?.(choice)}>
             <ShoppingBag size={20} aria-hidden />
-            {texts.addToCart}
+            <span>{texts.addToCart}</span>
           </CartButton>
           <WishButton
             type="button"

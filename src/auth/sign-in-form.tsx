@@ -119,7 +119,7 @@ export function SignInForm({ mode, onMode, connect }: SignInFormProps) {
         Continue with Google
       </button>
       <p className={styles.change}>
-        {question}{' '}
+        <span>{question}</span>{' '}
         <button type="button" className={styles.changeButton} onClick={changeMode}>
           {change}
         </button>

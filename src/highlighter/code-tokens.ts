@@ -31,6 +31,10 @@ function toNode({ kind, text }: CodeToken): Node {
 }
 
 const painted = new WeakMap<Element, readonly CodeToken[]>()
+/** Whether a node is as `toNode` makes it. A translator puts elements of its own around texts. */
+const isOwn = (node: Node | undefined, kind: Kind) =>
+  kind === 'plain' ? node?.nodeName === '#text' : node?.firstChild?.nodeName === '#text'
+
 const same = (one: CodeToken | undefined, other: CodeToken | undefined) =>
   one?.kind === other?.kind && one?.text === other?.text
 
@@ -41,7 +45,10 @@ const same = (one: CodeToken | undefined, other: CodeToken | undefined) =>
 export function renderTokens(element: Element, tokens: readonly CodeToken[]): void {
   const before = painted.get(element)
   painted.set(element, tokens)
-  if (before === undefined || before.length !== element.childNodes.length) {
+  const isWhole =
+    before?.length === element.childNodes.length &&
+    before.every(({ kind }, index) => isOwn(element.childNodes[index], kind))
+  if (before === undefined || !isWhole) {
     element.replaceChildren(...tokens.map(toNode))
     return
   }

@@ -155,9 +155,7 @@ function Pager({ page, pages, query }: PagerProps) {
         <Icon name="arrow-left" size={18} />
         Previous
       </Step>
-      <p>
-        Page {page} of {pages}
-      </p>
+      <p>{`Page ${page} of ${pages}`}</p>
       <Step to={page < pages ? to(page + 1) : undefined}>
         Next
         <Icon name="arrow-right" size={18} />

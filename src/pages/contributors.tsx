@@ -88,7 +88,7 @@ function Statistics({ contributors, summary }: StatisticsProps) {
               <span className={styles.icon}>
                 <Icon name={icon} size={20} />
               </span>
-              {label}
+              <span>{label}</span>
             </dt>
             <dd>{value.toLocaleString('en')}</dd>
           </div>

@@ -114,7 +114,9 @@ function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
               Select Category
             </option>
             {storyCategories.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         )}

@@ -27,7 +27,7 @@ export function Greeting({ profile }: GreetingProps) {
       <Meter>
         <Line>
           <span>Profile</span>
-          <span>{progress}% complete</span>
+          <span>{`${progress}% complete`}</span>
         </Line>
         <ProgressBar
           aria-label="Profile, share that is filled in"

@@ -17,7 +17,7 @@ export function Stock() {
       <Heading>Stock</Heading>
       <Line>
         <label htmlFor={id}>Reorder below</label>
-        <output htmlFor={id}>{least} items</output>
+        <output htmlFor={id}>{`${least} items`}</output>
       </Line>
       <Slider
         id={id}

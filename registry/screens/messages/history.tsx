@@ -49,9 +49,7 @@ export function History({ customer, messages, earlier }: HistoryProps) {
           // Two messages can have the same text.
           <Bubble key={index} data-from={from}>
             <Words>{text}</Words>
-            <Source>
-              {from === 'store' ? 'You' : customer}, {time}
-            </Source>
+            <Source>{`${from === 'store' ? 'You' : customer}, ${time}`}</Source>
           </Bubble>
         ))}
       </List>

@@ -44,7 +44,7 @@ export function Reply({ to, draft, onDraft, onSend }: ReplyProps) {
         onSend()
       }}
     >
-      <Label htmlFor={id}>Reply to {to}</Label>
+      <Label htmlFor={id}>{`Reply to ${to}`}</Label>
       <Textarea
         id={id}
         rows={3}

@@ -42,15 +42,13 @@ export function Checkout({ pairs, price }: CheckoutProps) {
         {pairs.map(({ color, size }, index) => (
           // The same pair can be in the cart twice.
           <Line key={index}>
-            <span>
-              Glide Runner, {color}, size {size}
-            </span>
-            <Sum>${price}</Sum>
+            <span>{`Glide Runner, ${color}, size ${size}`}</span>
+            <Sum>{`$${price}`}</Sum>
           </Line>
         ))}
         <Line data-sum="">
           <span>Total</span>
-          <Sum>${pairs.length * price}</Sum>
+          <Sum>{`$${pairs.length * price}`}</Sum>
         </Line>
       </Cart>
       <Fields>

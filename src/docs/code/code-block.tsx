@@ -66,14 +66,15 @@ export function CodeFigure({ label, children }: CodeFigureProps) {
   return (
     <figure className={styles.block}>
       <figcaption className={styles.caption}>
-        <span>{label}</span>
+        <span translate="no">{label}</span>
         <button type="button" className={styles.copy} data-copy>
           <Icon name="copy" size={16} />
-          <span className="visually-hidden">Copy {label}</span>
+          <span className="visually-hidden">{`Copy ${label}`}</span>
           <span className="visually-hidden" role="status" />
         </button>
       </figcaption>
-      <pre className={styles.code} tabIndex={0} role="region" aria-label={`${label}, code`}>
+      {/* What is copied must be code in every language. */}
+      <pre className={styles.code} translate="no" tabIndex={0} role="region" aria-label={`${label}, code`}>
         {children}
       </pre>
     </figure>

@@ -109,7 +109,7 @@ function ControlView({ customizer, id, name, control }: ControlViewProps) {
           onClick={() => customizer.set(name, control.default)}
         >
           <Icon name="rotate-ccw" size={16} />
-          <span className="visually-hidden">Reset {label}</span>
+          <span className="visually-hidden">{`Reset ${label}`}</span>
         </button>
       )}
     </div>
@@ -169,8 +169,8 @@ function NumberField({ id, label, control, value, onChange }: FieldProps<NumberC
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
-        {label}
-        {control.unit !== undefined && <span className={fieldStyles.unit}> ({control.unit})</span>}
+        <span>{label}</span>
+        {control.unit !== undefined && <span className={fieldStyles.unit}>{` (${control.unit})`}</span>}
       </label>
       <input
         id={id}
@@ -187,7 +187,7 @@ function NumberField({ id, label, control, value, onChange }: FieldProps<NumberC
       />
       {isInvalid && (
         <p id={`${id}-error`} className={fieldStyles.error}>
-          {label} must be {bounds(control)}.
+          {`${label} must be ${bounds(control)}.`}
         </p>
       )}
     </div>
@@ -207,7 +207,9 @@ function SelectField({ id, label, control, value, onChange }: FieldProps<SelectC
         onChange={(event) => onChange(event.target.value)}
       >
         {control.options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
     </div>

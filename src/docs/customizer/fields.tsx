@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { alphaOf, toHex, withAlpha } from '../../registry/color'
 import type { ColorControl, Control, RangeControl, ValueOf } from '../../registry/controls'
 import styles from './fields.module.css'
@@ -19,7 +19,7 @@ export interface FieldProps<C extends Control> {
 
 interface RangeFieldProps extends FieldProps<RangeControl> {
   /** Replaces the value beside the label, with a field to type it for example. */
-  readonly beside?: ReactNode
+  readonly beside?: ReactElement
 }
 
 /** A slider with its value. */
@@ -33,8 +33,7 @@ export function RangeField({ id, label, name, control, value, onChange, beside }
         </label>
         {beside ?? (
           <output className={styles.output} htmlFor={id}>
-            {value}
-            {unit}
+            {`${value}${unit}`}
           </output>
         )}
       </div>
@@ -97,7 +96,7 @@ export function ColorField({ id, label, name, control, value, onChange, problem 
       {control.alpha === true && (
         <div className={styles.alpha}>
           <label htmlFor={`${id}-alpha`}>
-            <span className="visually-hidden">{spoken}, </span>Alpha
+            <span className="visually-hidden">{`${spoken}, `}</span>Alpha
           </label>
           <input
             id={`${id}-alpha`}

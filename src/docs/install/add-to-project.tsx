@@ -47,7 +47,9 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
           Package manager
           <select name="manager">
             {Object.keys(managers).map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         </label>

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { useMemo, useSyncExternalStore, type ComponentType, type ReactElement } from 'react'
 import type { EntryModule } from '../../registry/entry-module'
 import { type Meta, categories } from '../../registry/meta'
 import type { PageOptions } from '../../registry/sections'
@@ -35,7 +35,7 @@ interface DocPageProps {
   readonly body: DocBody | undefined
   readonly openedBy: OpenedBy
   /** Stands beside the title, except on a placeholder. */
-  readonly beside?: ReactNode
+  readonly beside?: ReactElement
 }
 
 /** The detail page of a component. */
@@ -95,7 +95,7 @@ function BackButton({ to }: { readonly to: NonNullable<PageOptions['back']> }) {
   return (
     <a href={to === 'home' ? '/' : `/components${search}`} className={styles.backButton} data-back={to}>
       <Icon name="arrow-left" size={18} />
-      {to === 'home' ? 'Back to Home' : 'Back to Components'}
+      <span>{to === 'home' ? 'Back to Home' : 'Back to Components'}</span>
     </a>
   )
 }

@@ -28,8 +28,7 @@ function NextLinks({ related, previous, next }: Neighbors) {
           <ul className={styles.cards}>
             {related.map(({ title, description, address }) => (
               <li key={address}>
-                <a href={address}>{title}</a>
-                {` ${description}`}
+                <a href={address}>{title}</a> <span>{description}</span>
               </li>
             ))}
           </ul>
@@ -51,7 +50,6 @@ interface StepProps {
 
 const Step = ({ rel, label, to }: StepProps) => (
   <a href={to.address} rel={rel}>
-    <small>{label}</small>
-    {` ${to.title}`}
+    <small>{label}</small> <span>{to.title}</span>
   </a>
 )

@@ -55,7 +55,7 @@ function Rows({ row, above }: RowsProps) {
     <>
       <tr style={above.length > 0 ? indent : undefined}>
         <th scope="row">
-          <code>
+          <code key={row.name}>
             {above.length > 0 && <span className="visually-hidden">{`${above.join('.')}.`}</span>}
             {row.name}
           </code>

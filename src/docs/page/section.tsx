@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { slug } from '../../ui/slug'
 import styles from './section.module.css'
+
+/** No text: one of several children cannot change on a page that a browser translates. */
+type Elements = ReactElement | false | undefined | readonly Elements[]
 
 interface SectionProps {
   readonly title: string
   /** A sentence under the heading. */
   readonly text?: string | undefined
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** A section of a page. Its heading has an id made of the title, and links to itself. */

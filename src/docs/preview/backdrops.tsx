@@ -131,7 +131,9 @@ export const BackdropPicker = memo(() => {
           </option>
         ))}
       </select>
-      {refused !== undefined && <span role="alert">“{refused}” is not a picture that can be shown.</span>}
+      {refused !== undefined && (
+        <span role="alert">{`“${refused}” is not a picture that can be shown.`}</span>
+      )}
     </div>
   )
 })

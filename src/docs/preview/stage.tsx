@@ -6,6 +6,7 @@ import {
   useState,
   type ComponentType,
   type Dispatch,
+  type ReactElement,
   type ReactNode,
   type RefObject,
   type SetStateAction,
@@ -22,7 +23,7 @@ interface StageProps {
   /** The backdrop color on which the preview's text is least readable, where it is judged. */
   readonly worst?: string | undefined
   /** Stands below the stage, beside the backdrop picker. */
-  readonly footer?: ReactNode
+  readonly footer?: ReactElement | false | undefined
   /** Whether the preview's glass is its own, which the visitor's glass does not change. */
   readonly hasOwnGlass?: boolean
   readonly children: ReactNode
@@ -126,7 +127,7 @@ const LookCloser = memo(({ id, isOpen, setTools }: LookCloserProps) => {
         onClick={() => void toggle()}
       >
         Look closer
-        {chosen !== '' && <span className="visually-hidden"> ({chosen})</span>}
+        {chosen !== '' && <span className="visually-hidden">{` (${chosen})`}</span>}
       </button>
       {isFailed && <span role="alert">That could not be loaded. Try again.</span>}
     </>

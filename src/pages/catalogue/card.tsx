@@ -19,7 +19,7 @@ export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
     <p className={styles.text}>{item.description}</p>
     <a href={item.cardRoute ?? item.route} className={styles.link}>
       Learn more
-      <span className="visually-hidden"> about {item.title}</span>
+      <span className="visually-hidden">{` about ${item.title}`}</span>
       <Icon name="arrow-right" size={16} />
     </a>
     <FavoriteButton title={item.title} route={item.route} />

@@ -54,9 +54,7 @@ export function ContributorGrid({ contributors, loading }: ContributorGridProps)
           <Icon name="arrow-left" size={18} />
           Previous
         </button>
-        <p aria-live="polite">
-          Page {page} of {Math.max(1, pages)}
-        </p>
+        <p aria-live="polite">{`Page ${page} of ${Math.max(1, pages)}`}</p>
         <button
           ref={next}
           type="button"
@@ -99,7 +97,7 @@ function ContributorCard({ contributor }: { readonly contributor: Contributor })
       />
       <h3>{login}</h3>
       <p className={styles.type}>{type}</p>
-      <p>{contributions} contributions</p>
+      <p>{`${contributions} contributions`}</p>
       <a
         className={styles.link}
         href={profile}

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react'
 import { useHydrated } from '../../ui/hydration'
 import styles from './form.module.css'
 
@@ -50,7 +50,7 @@ interface FieldProps {
   /** The error message, shown below the input and announced with it. */
   readonly error?: string | undefined
   /** Renders the input with these attributes. */
-  readonly children: (attributes: InputAttributes) => ReactNode
+  readonly children: (attributes: InputAttributes) => ReactElement
 }
 
 /** A label, an input and its error message. */

@@ -30,7 +30,7 @@ export function SendButton({ sending, sendingText, children }: SendButtonProps) 
     <>
       <button type="submit" className={`button button-primary ${styles.send ?? ''}`} aria-disabled={sending}>
         {sending ? <span className={styles.spinner} aria-hidden="true" /> : null}
-        {sending ? sendingText : children}
+        <span>{sending ? sendingText : children}</span>
       </button>
       <p className="visually-hidden" role="status">
         {sending ? sendingText : ''}

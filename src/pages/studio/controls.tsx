@@ -69,7 +69,7 @@ function PresetButton({ preset: { name, glass } }: { readonly preset: WholePrese
       onClick={() => setUnlocked(glass)}
     >
       <span className={styles.swatch} style={tints} />
-      {name}
+      <span>{name}</span>
     </button>
   )
 }

@@ -58,7 +58,9 @@ function Command({ code }: { readonly code: string }) {
             onChange={({ currentTarget }) => choose({ manager: currentTarget.value as Manager })}
           >
             {Object.keys(managers).map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         </label>
@@ -103,7 +105,7 @@ function Format({ format, glass }: { readonly format: GlassExport; readonly glas
         className={styles.download}
         onClick={() => download(format.file, text, types[format.language])}
       >
-        Download {format.file}
+        {`Download ${format.file}`}
       </button>
     </>
   )

@@ -51,7 +51,7 @@ const Tool = ({ icon, onClick, isIdle = false, keys, children }: ToolProps) => (
     onClick={onClick}
   >
     <Icon name={icon} size={16} />
-    {children}
+    <span>{children}</span>
   </button>
 )
 

@@ -61,7 +61,7 @@ function LevelVerdict({ scheme, level }: LevelVerdictProps) {
     <li className={styles.verdict} data-readable={verdict.isReadable}>
       <Icon name={verdict.isReadable ? 'check' : 'triangle-alert'} size={16} />
       <span>
-        {`${nameOfLevel(level)}: ${wordsOf(verdict)}`}
+        <span>{`${nameOfLevel(level)}: ${wordsOf(verdict)}`}</span>
         {isUnfixed && <span role="status"> What would fix it is locked.</span>}
       </span>
       {!verdict.isReadable && (

@@ -101,7 +101,7 @@ function SignedIn({ user, onAsk }: SignedInProps) {
       <div onPointerEnter={hover} onPointerLeave={hover} onFocus={focus} onBlur={blur}>
         <button type="button" className={styles.avatar} popoverTarget={id} popoverTargetAction="show">
           <span aria-hidden="true">{firstLetter(name)}</span>
-          <span className="visually-hidden">Account of {name}</span>
+          <span className="visually-hidden">{`Account of ${name}`}</span>
         </button>
         <div ref={card} id={id} popover="auto" className={styles.card}>
           <div className={styles.panel}>

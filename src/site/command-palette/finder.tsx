@@ -184,9 +184,11 @@ function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const isOld = isOutdated(error)
   return (
     <div className={styles.failure} role="alert">
-      {isOld
-        ? 'There is a newer version of this site.'
-        : 'Components and pages could not be loaded. Check your connection.'}
+      <span>
+        {isOld
+          ? 'There is a newer version of this site.'
+          : 'Components and pages could not be loaded. Check your connection.'}
+      </span>
       <button type="button" className="button" onClick={isOld ? () => window.location.reload() : onRetry}>
         {isOld ? 'Reload' : 'Try again'}
       </button>
@@ -211,7 +213,7 @@ function Foot({ status, onCopy }: FootProps) {
       </p>
       {onCopy && (
         <button type="button" className={styles.copy} onClick={onCopy}>
-          Copy install command <kbd aria-hidden="true">{commandKey()}C</kbd>
+          Copy install command <kbd aria-hidden="true">{`${commandKey()}C`}</kbd>
         </button>
       )}
       <label className={styles.keys}>

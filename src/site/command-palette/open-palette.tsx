@@ -70,7 +70,7 @@ export function PaletteHost() {
   return (
     failure && (
       <div className={styles.failure} role="alert">
-        {failure.message}
+        <span>{failure.message}</span>
         <button type="button" className="button" onClick={() => window.location.reload()}>
           Reload
         </button>
@@ -98,9 +98,9 @@ export function PaletteButton({ children, className }: PaletteButtonProps) {
       onPointerEnter={preparePalette}
       onFocus={preparePalette}
     >
-      {children}
+      <span>{children}</span>
       <kbd className={styles.keys} aria-hidden="true">
-        {hydrated ? commandKey() : 'Ctrl '}K
+        {`${hydrated ? commandKey() : 'Ctrl '}K`}
       </kbd>
     </button>
   )

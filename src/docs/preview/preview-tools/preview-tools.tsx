@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useState, type ReactElement, type RefObject } from 'react'
 import { namedWidths, parseWidth, widthLimits } from '../preview-settings'
 import { choosePreview, usePreview } from '../preview-store'
 import { FullScreen } from './full-screen'
@@ -59,7 +59,7 @@ interface ChoiceProps<Value> {
   readonly value: Value | undefined
   readonly onChoose: (value: Value) => void
   /** Another way to choose, after the options. */
-  readonly children?: ReactNode
+  readonly children?: ReactElement
 }
 
 /** A setting with a few values. */
@@ -84,7 +84,7 @@ function Choice<Value extends string | number | undefined>({
               checked={option === value}
               onChange={() => onChoose(option)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
         {children}
