@@ -81,7 +81,7 @@ export function Pagination({
     last = 'Last page',
   } = labels
   // The first use of Intl on a page takes milliseconds, and most paginations do not need it.
-  const digits = locale === undefined ? undefined : numberFormat(locale, { useGrouping: false })
+  const digits = locale === undefined ? undefined : numberFormat(locale, 'en', { useGrouping: false })
   const write = (page: number) => digits?.format(page) ?? String(page)
   const nav = useRef<HTMLElement>(null)
   const merged = useMergedRef(ref, nav)

@@ -15,8 +15,8 @@ interface PriceProps {
 /** The price to pay, the original price and the discount. */
 export function Price({ product, texts, currency, locale }: PriceProps) {
   const style = { style: 'currency', currency, useGrouping: locale !== undefined } as const
-  const money = numberFormat(locale ?? 'en-IN', style)
-  const percent = numberFormat(locale ?? 'en-IN', { style: 'percent', maximumFractionDigits: 10 })
+  const money = numberFormat(locale, 'en-IN', style)
+  const percent = numberFormat(locale, 'en-IN', { style: 'percent', maximumFractionDigits: 10 })
   return (
     <Row>
       <Now>

@@ -16,7 +16,7 @@ const places = [1, 2, 3, 4, 5]
 
 /** Five stars, filled or empty, with a text alternative, and the number of reviews. */
 export function Rating({ product: { rating, reviews }, texts, locale }: RatingProps) {
-  const number = numberFormat(locale ?? 'en-IN')
+  const number = numberFormat(locale, 'en-IN')
   return (
     <Row>
       <Stars role="img" aria-label={texts.rating(number.format(rating))}>
