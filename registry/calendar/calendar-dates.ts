@@ -56,9 +56,15 @@ export function rangeOf(one: Date, other: Date): CalendarValue {
   return [start, new Date(addTiles('month', end, 1).getTime() - 1)]
 }
 
+/** The first and the last day whose pages, up to the century, consist of dates that JavaScript can represent. */
+const firstDay = dayOf(1, 0, 1)
+const lastDay = dayOf(275_699, 11, 31)
+
 /** The day, or the nearest one between the limits. */
-export const withinLimits = (date: Date, { minDate, maxDate }: Limits): Date =>
-  startOfDay(date < minDate ? minDate : date > maxDate ? maxDate : date)
+export function withinLimits(date: Date, { minDate, maxDate }: Limits): Date {
+  const near = date < minDate ? minDate : date > maxDate ? maxDate : date
+  return startOfDay(near < firstDay ? firstDay : near > lastDay ? lastDay : near)
+}
 
 /** The day of a page that Tab moves focus to: a selected one, else today, else the first that can be picked. */
 export function focusOn(level: Level, begin: Date, value: CalendarValue, limits: Limits): Date {

@@ -2,24 +2,32 @@ import { validLocale } from './locale'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
+function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(locale, options)
+  } catch {
+    // A currency that does not exist, for example: the plain number.
+    return new Intl.NumberFormat(locale)
+  }
+}
+
 /**
- * The number format of a language, cached: creating one takes longer than rendering a component, and the first one
- * takes several milliseconds.
+ * Writes a number as a language does; what is no number is a dash. The formats are cached: creating one takes longer than
+ * rendering a component, and the first one takes several milliseconds.
  *
  * @param locale A BCP 47 tag, such as `de-DE`.
  * @param fallback The locale if there is no tag, or if it is malformed.
- * @throws {RangeError} When an option is invalid.
  */
-export function numberFormat(
+export function formatNumber(
+  number: number,
   locale: string | undefined,
   fallback: string,
   options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat {
+): string {
+  if (Number.isNaN(number)) return '–'
   const valid = validLocale(locale, fallback)
   const key = `${valid} ${JSON.stringify(options)}`
-  const known = formats.get(key)
-  if (known !== undefined) return known
-  const made = new Intl.NumberFormat(valid, options)
-  formats.set(key, made)
-  return made
+  const format = formats.get(key) ?? formatOf(valid, options)
+  formats.set(key, format)
+  return format.format(number)
 }
