@@ -19,7 +19,7 @@ export interface AccordionItem {
   title: string
   /** The content, which is shown while the item is open. */
   content: ReactNode
-  /** Identifies the item in `value`. Without it, the title does. */
+  /** Identifies the item in `value`. Without it, the title does; a title that stands above gets its number: `Title (3)`. */
   value?: string | undefined
   /** Whether the item can be neither opened nor closed. */
   disabled?: boolean | undefined
@@ -55,7 +55,11 @@ export function Accordion({
   const group = useId()
   const stack = useRef<HTMLDivElement>(null)
   const merged = useMergedRef(ref, stack)
-  const values = items.map((item) => item.value ?? item.title)
+  const titles = items.map(({ title }) => title)
+  const values = items.map(
+    ({ value: own, title }, index) =>
+      own ?? (titles.indexOf(title) < index ? `${title} (${index + 1})` : title),
+  )
   const start = defaultValue ?? values.filter((_value, index) => index === defaultOpen)
   const [open, change] = useControllable(value, start, onValueChange)
   const [read, setRead] = useState<readonly string[]>()
@@ -83,7 +87,7 @@ export function Accordion({
     <Stack className={className} {...rest} ref={merged}>
       {items.map(({ title, content, disabled = false }, index) => (
         <Pane
-          key={values[index]}
+          key={index}
           // The browser keeps at most one details element of a name open.
           name={collapsible ? group : undefined}
           open={open.includes(values[index] ?? '')}

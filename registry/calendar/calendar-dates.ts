@@ -18,31 +18,53 @@ export interface Limits {
   readonly isDateDisabled: ((date: Date) => boolean) | undefined
 }
 
-export const startOfDay = (date: Date): Date => new Date(new Date(date).setHours(0, 0, 0, 0))
+/** The beginning of a day: midnight, or a later hour where the clocks skip midnight. */
+function dayOf(year: number, month: number, day: number): Date {
+  const date = new Date(2000, 0, 1)
+  date.setFullYear(year, month, day)
+  return date
+}
 
-export const startOfMonth = (date: Date): Date => new Date(new Date(date).setDate(1))
+export const startOfDay = (date: Date): Date => dayOf(date.getFullYear(), date.getMonth(), date.getDate())
+
+export const startOfMonth = (date: Date): Date => dayOf(date.getFullYear(), date.getMonth(), 1)
 
 function addMonths(date: Date, count: number): Date {
-  const moved = new Date(date)
-  moved.setMonth(date.getMonth() + count)
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + count, date.getDate()]
+  const moved = dayOf(year, month, day)
   // The 31st of a month with 30 days would be the 1st of the next month: take the last day.
-  if (moved.getDate() !== date.getDate()) moved.setDate(0)
-  return moved
+  return moved.getDate() === day ? moved : dayOf(year, month + 1, 0)
 }
 
 /** The date a number of tiles away. */
 export const addTiles = (level: Level, date: Date, tiles: number): Date =>
   level === 'month'
-    ? new Date(new Date(date).setDate(date.getDate() + tiles))
+    ? dayOf(date.getFullYear(), date.getMonth(), date.getDate() + tiles)
     : addMonths(date, tiles * months[level][0])
+
+/** Whether a tile contains a day. */
+export const contains = (level: Level, tile: Date, day: Date): boolean =>
+  tile <= day && day < addTiles(level, tile, 1)
 
 /** The date a number of pages away. */
 export const addPages = (level: Level, date: Date, pages: number, isLong = false): Date =>
   addMonths(date, pages * months[level][isLong ? 2 : 1])
 
+/** The range between two days, in either order: from the beginning of the first to the end of the last. */
+export function rangeOf(one: Date, other: Date): CalendarValue {
+  const [start, end] = one < other ? [one, other] : [other, one]
+  return [start, new Date(addTiles('month', end, 1).getTime() - 1)]
+}
+
+/** The first and the last day whose pages, up to the century, consist of dates that JavaScript can represent. */
+const firstDay = dayOf(1, 0, 1)
+const lastDay = dayOf(275_699, 11, 31)
+
 /** The day, or the nearest one between the limits. */
-export const withinLimits = (date: Date, { minDate, maxDate }: Limits): Date =>
-  startOfDay(date < minDate ? minDate : date > maxDate ? maxDate : date)
+export function withinLimits(date: Date, { minDate, maxDate }: Limits): Date {
+  const near = date < minDate ? minDate : date > maxDate ? maxDate : date
+  return startOfDay(near < firstDay ? firstDay : near > lastDay ? lastDay : near)
+}
 
 /** The day of a page that Tab moves focus to: a selected one, else today, else the first that can be picked. */
 export function focusOn(level: Level, begin: Date, value: CalendarValue, limits: Limits): Date {

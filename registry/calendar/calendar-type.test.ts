@@ -1,5 +1,6 @@
+import locales from 'cldr-core/availableLocales.json'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calendarTypeOf } from './calendar-type'
+import { calendarTypeOf, gregorian } from './calendar-type'
 
 const types = {
   'en-US': 'gregory',
@@ -39,4 +40,33 @@ describe('without week data in the browser', () => {
   test.each(Object.entries(types))('the week of %s is still %s', (locale, type) => {
     expect(calendarTypeOf(locale)).toBe(type)
   })
+})
+
+test('the calendar is Gregorian in every locale, in its language and digits', () => {
+  const formatOf = (locale: string) => new Intl.DateTimeFormat(locale).resolvedOptions()
+  const wrong = locales.availableLocales.full.filter((tag) => {
+    const locale = gregorian(tag, 'en')
+    return (
+      formatOf(locale).calendar !== 'gregory' ||
+      formatOf(locale).numberingSystem !== formatOf(tag).numberingSystem ||
+      new Intl.Locale(locale).baseName !== new Intl.Locale(tag).baseName
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a locale that asks for another calendar gets the Gregorian one', () => {
+  expect(gregorian('fa-IR-u-ca-persian-nu-latn', 'en')).toBe('fa-IR-u-ca-gregory-nu-latn')
+})
+
+test.each([undefined, '', 'C', 'not a tag', 'x-private', '-', '日本語'])(
+  'the visitor’s locale takes the place of the tag %j',
+  (tag) => {
+    expect(gregorian(tag, 'de-DE')).toBe('de-DE-u-ca-gregory')
+    expect(gregorian(tag, 'not a tag')).toBe('en-u-ca-gregory')
+  },
+)
+
+test.each(['de_DE', 'de-DE@euro', 'de_DE.UTF-8'])('the tag %j of a system is read', (tag) => {
+  expect(gregorian(tag, 'en')).toBe('de-DE-u-ca-gregory')
 })

@@ -1,4 +1,14 @@
 import type { CalendarType } from 'react-calendar'
+import { validLocale } from '../shared/locale'
+
+/**
+ * The locale of a calendar: its language and digits, with the Gregorian calendar. The grid has Gregorian months, and the
+ * months of another calendar begin on other days.
+ *
+ * @param visitors The visitor's locale, for a locale that is missing or malformed.
+ */
+export const gregorian = (locale: string | undefined, visitors: string): string =>
+  new Intl.Locale(validLocale(locale, validLocale(visitors, 'en')), { calendar: 'gregory' }).toString()
 
 /** A locale's week; days count from 1, Monday, to 7, Sunday. */
 interface WeekInfo {

@@ -13,9 +13,10 @@ import {
 import { CenturyView, DecadeView, MonthView, Navigation, YearView } from 'react-calendar'
 import { FormValue, type FormValueProps } from '../shared/form-value'
 import {
-  addTiles,
+  contains,
   focusOf,
   focusOn,
+  rangeOf,
   startOfMonth,
   withinLimits,
   type Level,
@@ -25,7 +26,7 @@ import { dateAfter, describeTiles, focusGrid, sizeOf } from './calendar-grid'
 import type { CalendarTexts } from './calendar-labels'
 import { calendarTypeOf } from './calendar-type'
 import { Frame } from './calendar-view.styles'
-import { formText, rangeOf, type CalendarValue } from './selection'
+import { formText, type CalendarValue } from './selection'
 
 interface CalendarViewProps {
   readonly value: CalendarValue
@@ -149,7 +150,7 @@ export function CalendarView(props: CalendarViewProps) {
           showNeighboringDecade
           showNeighboringCentury
           tileClassName={({ date: tile }) => [
-            tile <= date && date < addTiles(level, tile, 1) ? 'react-calendar__tile--stop' : null,
+            contains(level, tile, date) ? 'react-calendar__tile--stop' : null,
             level === 'month' && isDateDisabled?.(tile) ? 'react-calendar__tile--unavailable' : null,
           ]}
         />

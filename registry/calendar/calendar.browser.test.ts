@@ -76,6 +76,43 @@ test.describe('in another locale and time zone', () => {
   })
 })
 
+test.describe('where the clocks skip a midnight', () => {
+  test.use({ timezoneId: 'America/Santiago' })
+
+  test('the right arrow leads to the next day, which is the only tab stop and is picked', async ({
+    page,
+    open,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-09-05T12:00:00Z'))
+    await open(route)
+    const stop = single(page).locator('[role=gridcell][tabindex="0"]')
+    await stop.focus()
+    for (const date of ['5', '6', '7']) {
+      await expect(stop).toHaveText(date)
+      await expect(stop).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('Enter')
+    await expect(selection(page)).toHaveText('9/8/2026')
+  })
+})
+
+test('a Persian calendar has Gregorian months in Persian digits', async ({ page }) => {
+  await mount(page, cases, 'Persian')
+  await expect(page.locator('.react-calendar__navigation__label')).toHaveText('نوامبر ۲۰۲۶')
+  await expect(page.locator('[aria-current=date]')).toHaveText('۲۱')
+})
+
+test('a system’s odd locale, a malformed tag and invalid dates are as good as none', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'language', { get: () => 'en-US@posix' }),
+  )
+  await mount(page, cases, 'Malformed')
+  await expect(page.getByRole('status')).toHaveText('No date selected')
+  await page.getByRole('gridcell', { name: 'November 5, 2026' }).click()
+  await expect(page.getByRole('status')).toHaveText('11/5/2026')
+})
+
 for (const [locale, first] of Object.entries({
   'en-US': 'Sunday',
   'de-DE': 'Montag',

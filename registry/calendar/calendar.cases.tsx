@@ -95,6 +95,15 @@ export function German() {
   )
 }
 
+export function Persian() {
+  return <Calendar locale="fa-IR" />
+}
+
+export function Malformed() {
+  const never = new Date('never')
+  return <Calendar locale="no locale" defaultValue={never} minDate={never} maxDate={never} />
+}
+
 /** Labels that are given as `undefined` are those by default. */
 export function Labels() {
   return <Calendar labels={{ nextMonth: 'Forward', previousMonth: undefined }} />

@@ -13,8 +13,9 @@ import { useControllable } from '../shared/use-controllable'
 import type { Level } from './calendar-dates'
 import { textsOf, type CalendarLabels } from './calendar-labels'
 import { Card, Placeholder, Selection } from './calendar.styles'
+import { gregorian } from './calendar-type'
 import { CalendarView } from './calendar-view'
-import { selectionText, type CalendarValue } from './selection'
+import { selectionText, validValue, type CalendarValue } from './selection'
 
 export type { CalendarLabels, CalendarValue }
 
@@ -55,8 +56,8 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 
   /** The id of the form, if the calendar is not inside it. */
   form?: string | undefined
   /**
-   * The locale of names, dates and the first day of the week, as a BCP 47 tag such as `de-DE`. Without it, the
-   * visitor's locale is used.
+   * The locale of names, digits and the first day of the week, as a BCP 47 tag such as `de-DE`. Without it, or if it is
+   * malformed, the visitor's locale is used. The calendar is Gregorian in every locale.
    */
   locale?: string | undefined
   /** The texts that do not come from the locale. */
@@ -90,10 +91,11 @@ export function Calendar({
   // Deferred, so that React renders the calendar in small steps after hydration and the page stays responsive.
   const inBrowser = useDeferredValue(useSyncExternalStore(never, yes, no))
   const [initial] = useState(() => initialOf(defaultValue, value))
-  const [selected, select] = useControllable<CalendarValue>(value, initial, (next) => {
+  const [state, select] = useControllable<CalendarValue>(value, initial, (next) => {
     onChange?.(next)
     onValueChange?.(next)
   })
+  const selected = validValue(state)
   const keys = useRef<(event: KeyboardEvent) => void>(() => {})
   const texts = textsOf(labels)
   return (
@@ -112,14 +114,14 @@ export function Calendar({
             key={view}
             value={selected}
             limits={{ minDate, maxDate, isDateDisabled }}
-            locale={locale ?? navigator.language}
+            locale={gregorian(locale, navigator.language)}
             field={{ name, required, form, onReset: () => select(initial) }}
             onPick={select}
             {...{ view, selectRange, texts, disabled, keys }}
           />
           {/* Keyed: centered text that changes within an element counts as a layout shift. */}
           <Selection key="selection">
-            {selectionText(selected, texts, locale ?? navigator.language)}
+            {selectionText(selected, texts, gregorian(locale, navigator.language))}
           </Selection>
         </>
       ) : (

@@ -6,6 +6,10 @@ export type CalendarValue = Date | [start: Date, end: Date] | null
 /** The dates of a value: none, one, or the two ends of a range. */
 export const datesOf = (value: CalendarValue): readonly Date[] => (value === null ? [] : [value].flat())
 
+/** The value, or null if one of its dates is invalid. */
+export const validValue = (value: CalendarValue): CalendarValue =>
+  datesOf(value).some((date) => Number.isNaN(date.getTime())) ? null : value
+
 /** The selection as text: a locale date string, `start to end`, or `No date selected`. */
 export const selectionText = (value: CalendarValue, texts: CalendarTexts, locale?: string): string =>
   datesOf(value)
@@ -19,10 +23,4 @@ function isoDate(date: Date): string {
   const utc = new Date(0)
   utc.setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate())
   return utc.toISOString().replace(/T.*/, '')
-}
-
-/** The range between two days, in either order: from the beginning of the first to the end of the last. */
-export function rangeOf(one: Date, other: Date): CalendarValue {
-  const [start, end] = one < other ? [one, other] : [other, one]
-  return [start, new Date(new Date(end).setHours(23, 59, 59, 999))]
 }

@@ -135,9 +135,9 @@ export function Dropdown({
         aria-required={required}
         onToggle={onToggle}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <Option
-            key={item.value}
+            key={index}
             role="option"
             tabIndex={-1}
             aria-selected={item === selected}

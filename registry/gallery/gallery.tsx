@@ -34,6 +34,10 @@ export interface GalleryProps extends ComponentProps<'div'> {
   containerClasses?: string | undefined
 }
 
+/** A width or height for HTML, which has only whole ones. */
+const pixels = (length: number | undefined) =>
+  length !== undefined && Number.isFinite(length) ? Math.max(0, Math.round(length)) : undefined
+
 const columns = { 'one-column': 1, 'two-column': 2, 'three-column': 3 }
 const gaps = { tight: '0.375rem', normal: '0.875rem', wide: '1.5rem' }
 
@@ -58,13 +62,13 @@ export function Gallery({
   return (
     <Frame className={containerClasses} style={look} {...rest}>
       <Grid role="list" className={className}>
-        {images.map(({ src, alt, width, height, extraClasses }) => (
-          <Item key={urlOf(src)} data-hover={hoverEffect}>
+        {images.map(({ src, alt, width, height, extraClasses }, index) => (
+          <Item key={index} data-hover={hoverEffect}>
             <Picture
               src={urlOf(src)}
               alt={alt}
-              width={width}
-              height={height}
+              width={pixels(width)}
+              height={pixels(height)}
               loading="lazy"
               decoding="async"
               className={extraClasses}

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
 import type { GlassStyle } from '../glass/glass'
+import { inRange, px } from '../shared/in-range'
 import { Box, Field, IconButton, IconSlot } from './input.styles'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'style'> {
@@ -53,11 +54,11 @@ export function Input({
 }: InputProps) {
   const look: GlassStyle = {
     '--glass-tint': backgroundColor,
-    '--glass-thin-tint-opacity': opacity / 100,
+    '--glass-thin-tint-opacity': inRange(opacity, 0, 100, 50) / 100,
     '--glass-foreground': color,
     '--glass-border': borderColor,
-    '--glass-radius': `${borderRadius}px`,
-    '--input-border-width': `${borderWidth}px`,
+    '--glass-radius': px(borderRadius, 8),
+    '--input-border-width': px(borderWidth, 1),
     ...style,
   }
   return (

@@ -77,6 +77,7 @@ export function Modal({
     setOpen(false)
     unmount?.()
   }
+  const picture = urlOf(imageUrl)
   const dialog = useModalDialog(isOpen, close, rest)
   const look: GlassStyle = {
     '--glass-tint': bgColor,
@@ -100,7 +101,7 @@ export function Modal({
             <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
           </svg>
         </Close>
-        {imageUrl !== undefined && <Picture src={urlOf(imageUrl)} alt={imageAlt} width={640} height={320} />}
+        {picture !== undefined && <Picture src={picture} alt={imageAlt} width={640} height={320} />}
         <Texts>
           <Heading id={`${id}-heading`}>{heading}</Heading>
           <Paragraph id={`${id}-text`}>{paragraph}</Paragraph>

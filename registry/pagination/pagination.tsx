@@ -2,8 +2,10 @@
 
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
-import { numberFormat } from '../shared/number-format'
+import { inRange } from '../shared/in-range'
+import { formatNumber } from '../shared/number-format'
 import { useControllable } from '../shared/use-controllable'
+import { useCorrection } from '../shared/use-correction'
 import { Bar, Control, Gap, Glyph, Nav, Place, Word } from './pagination.styles'
 import { pageWindow } from './window'
 
@@ -48,7 +50,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   defaultPage?: number | undefined
   /** The number of items per page. */
   pageSize?: number | undefined
-  /** Called with the new page, which always exists and differs from the current page. */
+  /**
+   * Called with the new page, which always exists: one that was pressed, or the nearest one when `currentPage` does not
+   * exist, as after a filter.
+   */
   onPageChange?: ((page: number) => void) | undefined
   /** The maximum number of numbered buttons. */
   maxVisiblePages?: number | undefined
@@ -81,13 +86,14 @@ export function Pagination({
     last = 'Last page',
   } = labels
   // The first use of Intl on a page takes milliseconds, and most paginations do not need it.
-  const digits = locale === undefined ? undefined : numberFormat(locale, { useGrouping: false })
-  const write = (page: number) => digits?.format(page) ?? String(page)
+  const write = (page: number) =>
+    locale === undefined ? String(page) : formatNumber(page, locale, 'en', { useGrouping: false })
   const nav = useRef<HTMLElement>(null)
   const merged = useMergedRef(ref, nav)
   const [wanted, change] = useControllable(currentPage, defaultPage, onPageChange)
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  const current = Math.min(Math.max(wanted, 1), pages)
+  const pages = inRange(Math.ceil(total / pageSize), 1, Number.MAX_SAFE_INTEGER, 1)
+  const current = Math.round(inRange(wanted, 1, pages, 1))
+  useCorrection(wanted, current, change)
   const shown = pageWindow(current, pages, maxVisiblePages)
 
   // On the first or the last page, the pressed button is disabled: move focus to the number of the page.
@@ -98,8 +104,8 @@ export function Pagination({
   }, [current])
 
   const go = (page: number) => {
-    if (page === current || page < 1 || page > pages) return
-    change(page)
+    // On a page that no longer exists, the current button leads back to one that does.
+    if (page !== wanted && page >= 1 && page <= pages) change(page)
   }
 
   return (

@@ -3,6 +3,7 @@
 import { keyframes } from '@emotion/react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { focusRing, glass, styled, type GlassStyle } from '../glass/glass'
+import { inRange, px } from '../shared/in-range'
 import { useControllable } from '../shared/use-controllable'
 import { useModalDialog } from '../shared/use-modal-dialog'
 
@@ -78,8 +79,8 @@ export function Popup({
   const dialog = useModalDialog(shown, close, rest)
   const look: GlassStyle = {
     '--glass-tint': bg,
-    '--glass-thick-tint-opacity': opacity,
-    '--glass-thick-blur': `${blur}px`,
+    '--glass-thick-tint-opacity': inRange(opacity, 0, 1, 0.5),
+    '--glass-thick-blur': px(blur, 5),
     '--glass-foreground': textColor,
     '--glass-border': borderColor,
     '--popup-button': buttonBg,

@@ -84,8 +84,8 @@ export function PricingPlan({
         <span>{period}</span>
       </Price>
       <Features role="list">
-        {features.map((feature) => (
-          <Feature key={feature}>
+        {features.map((feature, index) => (
+          <Feature key={index}>
             <Check viewBox="0 0 16 16" aria-hidden="true">
               <path d="m3 8.5 3.4 3.4L13 5" />
             </Check>

@@ -32,8 +32,8 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
       <Colors ref={colors}>
         <legend>{texts.color}</legend>
         <Swatches>
-          {product.colors.map((offered) => (
-            <Swatch key={offered.name} title={offered.name}>
+          {product.colors.map((offered, index) => (
+            <Swatch key={index} title={offered.name}>
               <input
                 {...radio}
                 type="radio"
@@ -56,8 +56,8 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
           value={choice.size}
           onChange={(event) => onChoice({ ...choice, size: Number(event.target.value) })}
         >
-          {product.sizes.map((offered) => (
-            <option key={offered} value={offered}>
+          {product.sizes.filter(Number.isFinite).map((offered, index) => (
+            <option key={index} value={offered}>
               {offered}
             </option>
           ))}

@@ -1,7 +1,7 @@
 'use client'
 
 import { styled } from '../glass/glass'
-import { numberFormat } from '../shared/number-format'
+import { formatNumber } from '../shared/number-format'
 import type { Product } from './product-data'
 import type { ProductTexts } from './product-labels'
 
@@ -15,19 +15,22 @@ interface PriceProps {
 /** The price to pay, the original price and the discount. */
 export function Price({ product, texts, currency, locale }: PriceProps) {
   const style = { style: 'currency', currency, useGrouping: locale !== undefined } as const
-  const money = numberFormat(locale ?? 'en-IN', style)
-  const percent = numberFormat(locale ?? 'en-IN', { style: 'percent', maximumFractionDigits: 10 })
+  const money = (price: number) => formatNumber(price, locale, 'en-IN', style)
+  const share = formatNumber(product.discountPercentage / 100, locale, 'en-IN', {
+    style: 'percent',
+    maximumFractionDigits: 10,
+  })
   return (
     <Row>
       <Now>
         <Hidden>{`${texts.price} `}</Hidden>
-        <span>{money.format(product.discountedPrice)}</span>
+        <span>{money(product.discountedPrice)}</span>
       </Now>
       <s>
         <Hidden>{`${texts.originalPrice} `}</Hidden>
-        <span>{money.format(product.originalPrice)}</span>
+        <span>{money(product.originalPrice)}</span>
       </s>
-      <Off>{texts.discount(percent.format(product.discountPercentage / 100))}</Off>
+      <Off>{texts.discount(share)}</Off>
     </Row>
   )
 }

@@ -57,7 +57,10 @@ export function ProductCard({
 }: ProductCardProps) {
   const heading = useId()
   const texts = textsOf(labels)
-  const first = { color: product.colors[0].name, size: product.sizes[0] }
+  const first = {
+    color: product.colors[0].name,
+    size: product.sizes.find(Number.isFinite) ?? product.sizes[0],
+  }
   const [choice, choose, reset] = useControllable(value, defaultValue ?? first, onValueChange)
   const [wished, setWished] = useControllable(wishlisted, defaultWishlisted, onWishlistChange)
   const color = product.colors.find((offered) => offered.name === choice.color) ?? product.colors[0]

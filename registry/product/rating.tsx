@@ -2,7 +2,7 @@
 
 import { Star } from 'lucide-react'
 import { styled } from '../glass/glass'
-import { numberFormat } from '../shared/number-format'
+import { formatNumber } from '../shared/number-format'
 import type { Product } from './product-data'
 import type { ProductTexts } from './product-labels'
 
@@ -16,15 +16,15 @@ const places = [1, 2, 3, 4, 5]
 
 /** Five stars, filled or empty, with a text alternative, and the number of reviews. */
 export function Rating({ product: { rating, reviews }, texts, locale }: RatingProps) {
-  const number = numberFormat(locale ?? 'en-IN')
+  const write = (number: number) => formatNumber(number, locale, 'en-IN')
   return (
     <Row>
-      <Stars role="img" aria-label={texts.rating(number.format(rating))}>
+      <Stars role="img" aria-label={texts.rating(write(rating))}>
         {places.map((place) => (
           <Star key={place} size={18} fill={place <= rating ? 'currentColor' : 'none'} aria-hidden />
         ))}
       </Stars>
-      <span>{texts.reviews(number.format(reviews), reviews)}</span>
+      <span>{texts.reviews(write(reviews), reviews)}</span>
     </Row>
   )
 }

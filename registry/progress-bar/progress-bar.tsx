@@ -1,8 +1,9 @@
 'use client'
 
-import { css } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { contrastingForeground, flatGlass, styled, type GlassStyle } from '../glass/glass'
+import { inRange } from '../shared/in-range'
 import { outline } from '../shared/outline'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> {
@@ -10,8 +11,8 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'valu
   size?: 'sm' | 'md' | 'lg' | undefined
   /** The color of the filled part: any CSS color. */
   color?: string | undefined
-  /** The progress in percent, from 0 to 100. */
-  progress?: number | undefined
+  /** The progress in percent, from 0 to 100, or `null` while it is unknown. */
+  progress?: number | null | undefined
   /** The look of the glass tube. */
   theme?: 'pink' | 'brown' | 'white' | 'black' | 'pop' | undefined
 }
@@ -37,11 +38,21 @@ export function ProgressBar({
       aria-label={label}
       data-theme={theme}
       max={100}
-      value={Math.min(100, Math.max(0, progress))}
+      value={progress === null ? undefined : inRange(progress, 0, 100, 0)}
       style={look}
     />
   )
 }
+
+const slide = keyframes`
+  from {
+    background-position: 150% 0;
+  }
+
+  to {
+    background-position: -50% 0;
+  }
+`
 
 const fill = css`
   border-radius: 999px;
@@ -80,6 +91,17 @@ const Root = styled.progress`
     ${fill}
   }
 
+  &:indeterminate {
+    background-image: linear-gradient(90deg, transparent, currentColor, transparent);
+    background-size: 50% 100%;
+    background-repeat: no-repeat;
+    animation: ${slide} 1.6s ease-in-out infinite;
+  }
+
+  &:indeterminate::-moz-progress-bar {
+    width: 0;
+  }
+
   &[data-theme='pink'] {
     --_own-tint: #741044;
     --_border: var(--glass-border, #ffc0cb);
@@ -105,6 +127,13 @@ const Root = styled.progress`
     --_own-tint: #fff4c2;
     --_border: var(--glass-border, #111111);
     --_shadow: var(--glass-shadow, 4px 5px 0 1px #111111);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &:indeterminate {
+      background-position: 50% 0;
+      animation: none;
+    }
   }
 
   @media (forced-colors: active) {

@@ -3,5 +3,6 @@
  */
 export type ImageSource = string | Readonly<Record<'src', string>>
 
-/** The URL of a picture. */
-export const urlOf = (source: ImageSource): string => (typeof source === 'string' ? source : source.src)
+/** The URL of a picture; undefined if it is empty, because browsers take an empty one for the page itself. */
+export const urlOf = (source: ImageSource | undefined): string | undefined =>
+  (typeof source === 'object' ? source.src : source) || undefined

@@ -1,17 +1,33 @@
+import { validLocale } from './locale'
+
 const formats = new Map<string, Intl.NumberFormat>()
 
+function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(locale, options)
+  } catch {
+    // A currency that does not exist, for example: the plain number.
+    return new Intl.NumberFormat(locale)
+  }
+}
+
 /**
- * The number format of a language, cached: creating one takes longer than rendering a component, and the first one
- * takes several milliseconds.
+ * Writes a number as a language does; what is no number is a dash. The formats are cached: creating one takes longer than
+ * rendering a component, and the first one takes several milliseconds.
  *
- * @param locale A language tag, such as `de-DE`.
- * @throws {RangeError} When the locale or an option is invalid.
+ * @param locale A BCP 47 tag, such as `de-DE`.
+ * @param fallback The locale if there is no tag, or if it is malformed.
  */
-export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const known = formats.get(key)
-  if (known !== undefined) return known
-  const made = new Intl.NumberFormat(locale, options)
-  formats.set(key, made)
-  return made
+export function formatNumber(
+  number: number,
+  locale: string | undefined,
+  fallback: string,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  if (Number.isNaN(number)) return '–'
+  const valid = validLocale(locale, fallback)
+  const key = `${valid} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? formatOf(valid, options)
+  formats.set(key, format)
+  return format.format(number)
 }

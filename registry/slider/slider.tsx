@@ -4,7 +4,9 @@ import { css } from '@emotion/react'
 import { useRef, useState, type ComponentProps } from 'react'
 import { contrastingForeground, flatGlass, focusRing, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, useMergedRef } from '../shared/compose'
+import { useCorrection } from '../shared/use-correction'
 import { useFormReset } from '../shared/use-form-reset'
+import { rangeValue, validRange } from './range-value'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
@@ -22,7 +24,10 @@ export interface SliderProps extends NativeProps {
   defaultValue?: number | undefined
   /** The value when controlled. The slider then moves only when this value changes. */
   value?: number | undefined
-  /** Called with the new value whenever the slider moves, or a form is reset. */
+  /**
+   * Called with the new value whenever the slider moves or a form is reset, and with the nearest possible value if the given
+   * one is between two steps or out of range.
+   */
   onValueChange?: ((value: number) => void) | undefined
   /** The color of the glass track: any CSS color. */
   backgroundColor?: string | undefined
@@ -48,11 +53,13 @@ export function Slider({
 }: SliderProps) {
   const [start, setStart] = useState(defaultValue)
   const [own, setOwn] = useState(defaultValue)
-  if (start !== defaultValue) {
+  if (!Object.is(start, defaultValue)) {
     setStart(defaultValue)
     setOwn(defaultValue)
   }
-  const shown = value ?? own
+  const range = validRange({ min, max, step })
+  const given = value ?? own
+  const shown = rangeValue(given, range)
   const [initial] = useState(value)
   const field = useRef<HTMLInputElement>(null)
   const merged = useMergedRef(ref, field)
@@ -63,11 +70,13 @@ export function Slider({
   }
 
   useFormReset(field, () => {
-    const to = initial ?? defaultValue
+    const to = rangeValue(initial ?? defaultValue, range)
     if (to !== shown) move(to)
   })
 
-  const ratio = max > min ? Math.min(1, Math.max(0, (shown - min) / (max - min))) : 0
+  useCorrection(given, shown, move)
+
+  const ratio = range.max > range.min ? (shown - range.min) / (range.max - range.min) : 0
   const look: GlassStyle = {
     '--glass-tint': backgroundColor,
     // A foreground that contrasts with this tint, regardless of the glass around it.
@@ -81,9 +90,7 @@ export function Slider({
       {...rest}
       ref={merged}
       type="range"
-      min={min}
-      max={max}
-      step={step}
+      {...range}
       value={shown}
       style={look}
       onChange={composeHandlers(onChange, ({ target }) => move(target.valueAsNumber))}

@@ -99,7 +99,7 @@ export function SpeedDial({
       </Plus>
       <Actions ref={list} id={id} data-open={open}>
         {actionButtons.map((item, index) => (
-          <Item key={item.key} style={placeAt(index)}>
+          <Item key={index} style={placeAt(index)}>
             <Action type="button" aria-label={item.label} onClick={item.action}>
               {item.icon}
             </Action>

@@ -3,6 +3,7 @@
 import { keyframes } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { contrastingForeground, glass, styled, type GlassStyle } from '../glass/glass'
+import { px } from '../shared/in-range'
 import { outline } from '../shared/outline'
 
 const turn = keyframes`
@@ -38,8 +39,8 @@ export function Spinner({
 }: SpinnerProps) {
   const look: GlassStyle = {
     '--spinner-color': color,
-    '--spinner-size': `${size}px`,
-    '--spinner-border-width': `${borderWidth}px`,
+    '--spinner-size': px(size, 40),
+    '--spinner-border-width': px(borderWidth, 4),
     ...style,
   }
   return (

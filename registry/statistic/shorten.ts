@@ -1,4 +1,4 @@
-import { numberFormat } from '../shared/number-format'
+import { formatNumber } from '../shared/number-format'
 
 const units = ['', 'K', 'M', 'B', 'T']
 
@@ -24,4 +24,4 @@ const most = 999_949_999_999_999
 export const shorten = (count: number, locale: string | undefined): string =>
   locale === undefined && Number.isInteger(count) && count >= 0 && count <= most
     ? shortenInEnglish(count)
-    : numberFormat(locale ?? 'en', { notation: 'compact', maximumFractionDigits: 1 }).format(count)
+    : formatNumber(count, locale, 'en', { notation: 'compact', maximumFractionDigits: 1 })

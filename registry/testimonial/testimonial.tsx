@@ -17,14 +17,15 @@ export interface TestimonialProps extends ComponentProps<'figure'> {
 
 /** A quote on a glass card, with the person who said it. All other props are passed to its `<figure>`. */
 export function Testimonial({ name, jobTitle, message, imageSrc, className, ...rest }: TestimonialProps) {
+  const picture = urlOf(imageSrc)
   return (
     <Root className={className} {...rest}>
       <Quote>{message}</Quote>
       <Person>
-        {imageSrc === undefined ? (
+        {picture === undefined ? (
           <Initial aria-hidden>{name.charAt(0)}</Initial>
         ) : (
-          <Picture src={urlOf(imageSrc)} alt="" width={56} height={56} />
+          <Picture src={picture} alt="" width={56} height={56} />
         )}
         <span>
           <Name>{name}</Name>

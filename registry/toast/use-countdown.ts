@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { startTimer } from '../shared/start-timer'
 
 /**
  * Calls `onEnd` after `duration` ms, not counting the time in which `running` is false. Starts again whenever `step`
@@ -14,11 +15,11 @@ export function useCountdown(step: string, duration: number, running: boolean, o
   }, [step, duration])
 
   useLayoutEffect(() => {
-    if (!running || !Number.isFinite(left.current)) return
+    if (!running) return
     const started = performance.now()
-    const timer = setTimeout(() => end(), left.current)
+    const stop = startTimer(() => end(), left.current)
     return () => {
-      clearTimeout(timer)
+      stop()
       left.current -= performance.now() - started
     }
   }, [step, duration, running])

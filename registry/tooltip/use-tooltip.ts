@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
+import { startTimer } from '../shared/start-timer'
 import { useOpen } from '../shared/use-open'
 
 export interface TooltipState {
@@ -38,8 +39,7 @@ export function useTooltip(
   const show = useEffectEvent(() => set(true))
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(() => show(), delay)
-    return () => clearTimeout(timer)
+    return startTimer(() => show(), delay)
   }, [waiting, delay])
 
   const hide = useEffectEvent(() => {
