@@ -27,12 +27,12 @@ const unpainted = ':root, :modal, :popover-open, ::backdrop { opacity: 0 !import
 
 /** The Keyboard tables on the site's pages made hostile. */
 const keyboardOn = ([name, page]: readonly [string, HostilePage]): PlaywrightTestProject<FixtureOptions> => {
-  const { changes: _changes, width = 1280, ...foreignPage } = page
+  const { changes: _changes, width = 1280, css = '', ...foreignPage } = page
   return {
     ...keyboard,
     name: `${label}: Keyboard tables on ${name}`,
     use: {
-      foreignPage,
+      foreignPage: { ...foreignPage, css: `${css} ${unpainted}` },
       viewport: { width, height: 900 },
       contextOptions: { ...contextOptions, bypassCSP: true },
     },
