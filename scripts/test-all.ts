@@ -6,14 +6,11 @@ import { runSuite } from './harness/test-suite'
 
 const folder = '.cache/suites'
 
-/** What runs beside each other after `npm test`: pages in browsers; and what waits for a database or the network. */
+/** What runs beside each other after `npm test`: pages in browsers; and first what waits for a database or the network. */
 const lanes = [
   ['test:site', 'test:engines'],
-  ['test:postgres', 'test:auth', 'test:take-home'],
+  ['test:postgres', 'test:auth', 'test:take-home', 'test:stylings'],
 ] as const
-
-/** What runs only when it is named: it takes a quarter of an hour on two cores. */
-const onDemand = ['test:stylings']
 
 /** A suite of package.json as one step. An hour is more than ten times what the longest takes on two cores. */
 function suite(name: string, isBuilt: boolean): Step {
@@ -28,7 +25,7 @@ function suite(name: string, isBuilt: boolean): Step {
 
 mkdirSync(folder, { recursive: true })
 const chosen = process.argv.slice(2)
-const all = ['test', ...lanes.flat(), ...onDemand]
+const all = ['test', ...lanes.flat()]
 const unknown = chosen.find((name) => !all.includes(name))
 if (unknown !== undefined) {
   console.error(`There is no suite '${unknown}'. These are there: ${all.join(', ')}.`)

@@ -1,5 +1,4 @@
 import type { PluginOption } from 'vite'
-import { cssModulesPlugin } from '../css-modules/css-modules-plugin'
 
 /** Whether the components under test are as they were written, with Emotion, as `STYLES=emotion` asks for. */
 const isEmotion = process.env.STYLES === 'emotion'
@@ -16,8 +15,9 @@ export const siteFolder = isEmotion ? emotionFolder : 'dist'
 /** A report of tests is named by the styling, as the two may run side by side. */
 export const nameWithStyling = (name: string): string => (isEmotion ? `${name}-emotion` : name)
 
-/** What a page of a test needs to show the components under test. */
-export const stylingPlugins = (): PluginOption[] => (isEmotion ? [] : [cssModulesPlugin()])
+/** What a page of a test needs to show the components under test. Few tests build one, and loading this takes seconds. */
+export const stylingPlugins = async (): Promise<PluginOption[]> =>
+  isEmotion ? [] : [(await import('../css-modules/css-modules-plugin')).cssModulesPlugin()]
 
 /** The elements that components style themselves. */
 export const styledElements = isEmotion ? '[class*="css-"]' : ':is([class^="_"], [class*=" _"])'

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { StartupError } from '../startup-error'
-import { type Answer, ask, listen, lockNames, stopListening } from './lock-socket'
+import { type Answer, ask, lifeOf, listen, lockNames, stopListening } from './lock-socket'
 
 /** The exclusive right to write in a folder, until it is released or the process ends. */
 export interface DirectoryLock {
@@ -12,7 +12,10 @@ export interface DirectoryLock {
 }
 
 const stateRequest = z.strictObject({ ask: z.literal('state') })
-const stateResponse = z.strictObject({ state: z.enum(['starting', 'locked']), pid: z.number() })
+const stateResponse = z.strictObject({ state: z.literal('locked'), pid: z.number() })
+
+/** How often a process looks whether others that start beside it have gone, and its pause between, in milliseconds. */
+const looks = { count: 1200, pause: 25 }
 
 /** The longest path of a socket: 108 bytes on Linux and 104 on macOS, including the terminating zero (unix(7)). */
 const pathLimit = 103
@@ -32,7 +35,8 @@ const obstacles: Readonly<Record<string, string>> = {
  * processes (the admin command). The lock is a listening socket, which the kernel closes however the process ends.
  *
  * Each process first listens under a random name, then looks for others: of two that start at once, at least one sees
- * the other. No name is reused, so removing a dead socket cannot remove a live lock.
+ * the other. The name of its socket says whether it has the lock, so nobody waits for the answer of a process that is busy.
+ * No name is reused, so removing a dead socket cannot remove a live lock.
  *
  * @throws StartupError when another process has the lock, or the folder cannot be written
  */
@@ -45,35 +49,47 @@ export async function lockDirectory(directory: string, answer: Answer): Promise<
     )
   }
   await mkdir(directory, { recursive: true, mode: 0o700 }).catch(refused)
-  const name = `lock-${randomBytes(6).toString('hex')}.sock`
-  let state: 'starting' | 'locked' = 'starting'
+  const id = `${randomBytes(6).toString('hex')}.sock`
+  const [waiting, locked] = [`wait-${id}`, `lock-${id}`]
   const respond: Answer = (request) =>
-    stateRequest.safeParse(request).success ? Promise.resolve({ state, pid: process.pid }) : answer(request)
+    stateRequest.safeParse(request).success
+      ? Promise.resolve({ state: 'locked', pid: process.pid })
+      : answer(request)
 
-  const server = await listen(folder, name, respond).catch(refused)
-  const release = () => stopListening(server, join(folder, name))
-
-  for (;;) {
-    const rivals = await liveRivals(folder, name)
-    const winner = rivals.find((rival) => rival.state === 'locked' || rival.name < name)
-    if (winner) {
-      await release()
-      throw new StartupError(
-        `${directory} is in use by another process${winner.pid ? ` (${winner.pid})` : ''}. Stop it first, or set another DATA_DIR.`,
-      )
-    }
-    if (rivals.length === 0) break
-    await wait(25)
+  const server = await listen(folder, waiting, respond).catch(refused)
+  const lose = async (winner: string): Promise<never> => {
+    await stopListening(server, join(folder, waiting))
+    const pid = await pidOf(join(folder, winner))
+    throw new StartupError(
+      `${directory} is in use by another process${pid === undefined ? '' : ` (${pid})`}. Stop it first, or set another DATA_DIR.`,
+    )
   }
-  state = 'locked'
-  return { release }
+
+  for (let look = 1; ; look += 1) {
+    const rivals = await liveRivals(folder, waiting)
+    if (rivals.length === 0) break
+    // The others came later, and leave, unless one was first to look.
+    const winner = rivals.find((name) => isLocked(name) || name < waiting || look === looks.count)
+    if (winner !== undefined) await lose(winner)
+    await wait(looks.pause)
+  }
+  await rename(join(folder, waiting), join(folder, locked))
+  return { release: () => stopListening(server, join(folder, locked)) }
+}
+
+const isLocked = (name: string) => name.startsWith('lock-')
+
+/** The process that listens on a socket; undefined when it does not answer soon. */
+async function pidOf(path: string): Promise<number | undefined> {
+  const reply = await ask(path, { ask: 'state' }, 2_000)
+  return typeof reply === 'string' ? undefined : stateResponse.safeParse(reply.answer).data?.pid
 }
 
 /** Sends a request to the process that has locked a folder; undefined when there is none. */
 export async function askLockOwner(directory: string, request: unknown): Promise<unknown> {
   const folder = socketFolder(directory)
   const names = await lockNames(folder).catch(() => [])
-  for (const name of names) {
+  for (const name of names.filter(isLocked)) {
     const reply = await ask(join(folder, name), request)
     if (reply === 'silent')
       throw new StartupError(`The process that uses ${directory} does not respond. Try again.`)
@@ -82,19 +98,16 @@ export async function askLockOwner(directory: string, request: unknown): Promise
   return undefined
 }
 
-async function liveRivals(folder: string, ownName: string) {
-  const rivals: { name: string; state: 'starting' | 'locked'; pid?: number }[] = []
+/** The sockets of all others that live. The sockets of dead processes are removed. */
+async function liveRivals(folder: string, ownName: string): Promise<string[]> {
+  const rivals: string[] = []
   for (const name of await lockNames(folder)) {
     if (name === ownName) continue
-    const reply = await ask(join(folder, name), { ask: 'state' }, 2_000)
-    if (reply === 'dead') await rm(join(folder, name), { force: true })
-    // A process that listens but gives no valid response is alive, and may be writing.
-    else
-      rivals.push({
-        name,
-        state: 'locked',
-        ...(reply === 'silent' ? {} : stateResponse.safeParse(reply.answer).data),
-      })
+    const life = await lifeOf(join(folder, name))
+    // The process left, or has the lock by now, under its other name.
+    if (life === 'gone') return liveRivals(folder, ownName)
+    if (life === 'dead') await rm(join(folder, name), { force: true })
+    else rivals.push(name)
   }
   return rivals
 }

@@ -6,11 +6,27 @@ import { createInterface } from 'node:readline'
 /** Answers one request of another process. */
 export type Answer = (request: unknown) => Promise<unknown>
 
-const namePattern = /^lock-[0-9a-f]+\.sock$/
+const namePattern = /^(?:lock|wait)-[0-9a-f]+\.sock$/
 
 /** The names of all lock sockets in a folder, including those of dead processes. */
 export const lockNames = async (directory: string): Promise<string[]> =>
   (await readdir(directory)).filter((name) => namePattern.test(name))
+
+/**
+ * Whether a process listens on a socket: the kernel knows, and takes no time for it. A process that is stopped or busy is
+ * `alive`, and one that gave its socket another name meanwhile is `gone`.
+ */
+export function lifeOf(path: string): Promise<'alive' | 'dead' | 'gone'> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => {
+      resolve('alive')
+      socket.destroy()
+    })
+    socket.on('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === 'ECONNREFUSED' ? 'dead' : code === 'ENOENT' ? 'gone' : 'alive'),
+    )
+  })
+}
 
 /**
  * Sends one request to the process behind a lock socket. Request and answer are one line of JSON each.

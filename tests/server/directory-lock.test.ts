@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
 import { endpoints, storyOf } from '../../scripts/harness/sample-records'
 import { runToEnd } from '../../scripts/harness/server-process'
 import { StartupError } from '../../server/startup-error'
 import { lockDirectory } from '../../server/store/directory-lock'
+import { listen, stopListening } from '../../server/store/lock-socket'
 import { serverProcess } from './support/running-server'
 import { temporaryFolder } from './support/temporary-folder'
 
@@ -25,6 +27,18 @@ test('when several processes lock a folder at once, exactly one succeeds and the
     await locks[0]?.value.release()
   }
   expect(await readdir(directory)).toEqual([])
+})
+
+test('a process that came later and gives no answer is waited for, and the lock is free when it leaves', async () => {
+  const directory = await temporaryFolder()
+  const name = 'wait-ffffffffffff.sock'
+  const rival = await listen(directory, name, () => new Promise(() => undefined))
+  const locking = lockDirectory(directory, silent)
+  // Longer than a process waits for an answer.
+  await setTimeout(2_500)
+  expect((await readdir(directory)).filter((file) => file.startsWith('lock-'))).toEqual([])
+  await stopListening(rival, join(directory, name))
+  await (await locking).release()
 })
 
 test('when several servers start on a folder at once, exactly one runs', async () => {

@@ -23,6 +23,9 @@ export async function chosenPort(usual: number): Promise<number> {
 export const dataFolder = (): string =>
   (process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-tests-')))
 
+/** Where a run keeps the page with all components. */
+export const familyFolder = (): string => join(dataFolder(), 'family')
+
 /** What the configs of all suites share. */
 export const shared = (name: string): PlaywrightTestConfig => ({
   outputDir: join(import.meta.dirname, '../../test-results', name),

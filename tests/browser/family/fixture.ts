@@ -1,9 +1,7 @@
-import { basename } from 'node:path'
-import react from '@vitejs/plugin-react'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { contentType } from 'mime-types'
-import { build } from 'vite'
-import { entryPlugin } from '../../../scripts/entry/entry-plugin'
-import { cssTarget, stylingPlugins } from '../../../scripts/harness/styling'
+import { familyFolder } from '../../support/playwright-config'
 import { expect, test as base } from '../fixture'
 
 interface FamilyFixtures {
@@ -14,37 +12,17 @@ interface FamilyFixtures {
 /** No server answers there: the test itself does. */
 const url = 'http://family.test/'
 
-type Files = ReadonlyMap<string, string | Uint8Array>
+/** Where the page is: see `buildFamily`. */
+const folder = familyFolder()
 
-/** Builds the page, without writing it anywhere. */
-async function buildFamily(): Promise<Files> {
-  const built = await build({
-    root: import.meta.dirname,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [stylingPlugins(), entryPlugin(), react()],
-    build: { write: false, cssTarget },
-  })
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
-  return new Map(
-    outputs.flatMap(({ output }) =>
-      output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
-    ),
-  )
-}
-
-let files: Promise<Files> | undefined
-
-/** The browser test, with a page that shows all components side by side. Each worker builds it once. */
+/** The browser test, with a page that shows all components side by side. */
 export const test = base.extend<FamilyFixtures>({
   openFamily: async ({ page }, use) => {
-    const site = await (files ??= buildFamily())
     await page.route(`${url}**`, (route) => {
-      const name = new URL(route.request().url()).pathname.slice(1) || 'index.html'
-      const body = site.get(name)
-      if (body === undefined) return route.fulfill({ status: 404 })
-      const type = contentType(basename(name)) || 'text/plain'
-      return route.fulfill({ contentType: type, body: typeof body === 'string' ? body : Buffer.from(body) })
+      const file = join(folder, new URL(route.request().url()).pathname.slice(1) || 'index.html')
+      if (!existsSync(file)) return route.fulfill({ status: 404 })
+      const type = contentType(basename(file)) || 'text/plain'
+      return route.fulfill({ contentType: type, body: readFileSync(file) })
     })
     await use(async ({ backdrop = 'day', query = '' } = {}) => {
       // Another fragment alone would not load the page anew.

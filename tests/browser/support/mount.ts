@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { Page } from '@playwright/test'
 import { cssTarget, stylingPlugins } from '../../../scripts/harness/styling'
 
@@ -28,6 +28,8 @@ interface Bundle {
 
 /** The script of a file with cases, built with React's warnings, and its style sheet. */
 async function bundle(file: string): Promise<Bundle> {
+  // Few tests show such a use, and loading this takes a second.
+  const { build } = await import('vite')
   const built = await build({
     configFile: false,
     logLevel: 'error',

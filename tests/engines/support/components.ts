@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { readEntry } from '../../../scripts/entry/entry-reader'
 import { entryFiles } from '../../../scripts/entry/registry-folders'
 
 /** Whether a folder has more than documentation. */
@@ -17,11 +16,15 @@ export const components = entryFiles()
   .filter((folder) => hasComponent(folder) && !isTool(folder))
   .map((folder) => basename(folder))
 
-/** Whether a component has a position in the catalogue. One without it is new, or of somebody else. */
-export function hasPosition(component: string): boolean {
-  const file = `registry/${component}/entry.tsx`
-  const { meta } = readEntry(file, readFileSync(file, 'utf8'))
-  return typeof meta === 'object' && meta !== null && 'order' in meta
+/** Those of some components that have a position in the catalogue. One without it is new, or of somebody else. */
+export async function withPosition(names: readonly string[]): Promise<string[]> {
+  // It loads TypeScript, which takes a second.
+  const { readEntry } = await import('../../../scripts/entry/entry-reader')
+  return names.filter((component) => {
+    const file = `registry/${component}/entry.tsx`
+    const { meta } = readEntry(file, readFileSync(file, 'utf8'))
+    return typeof meta === 'object' && meta !== null && 'order' in meta
+  })
 }
 
 type Open = (page: Page) => Promise<void>
