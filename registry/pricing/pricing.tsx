@@ -89,7 +89,7 @@ export function PricingPlan({
             <Check viewBox="0 0 16 16" aria-hidden="true">
               <path d="m3 8.5 3.4 3.4L13 5" />
             </Check>
-            {feature}
+            <span>{feature}</span>
           </Feature>
         ))}
       </Features>

@@ -71,7 +71,9 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
           components.json
           <select name="settings">
             {Object.keys(projectSettings).map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         </label>

@@ -72,7 +72,9 @@ function Command({ code }: { readonly code: string }) {
             onChange={({ currentTarget }) => choose({ settings: currentTarget.value as ProjectSettings })}
           >
             {Object.keys(projectSettings).map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         </label>

@@ -165,7 +165,7 @@ const ReadReport = ({ understood, ignored }: Pick<ReadCss<unknown>, 'understood'
               {texts.slice(0, listed).map((text) => (
                 <code key={text}>{text}</code>
               ))}
-              {texts.length > listed && ` And ${texts.length - listed} more.`}
+              {texts.length > listed && <span>{` And ${texts.length - listed} more.`}</span>}
             </li>
           ))}
         </ul>
