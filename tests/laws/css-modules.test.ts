@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { transform } from 'lightningcss'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { formatPlainFile, plainFiles, type PlainFile } from '../../scripts/css-modules/plain-files'
@@ -29,6 +31,19 @@ test.each([...derived])(
     }
   },
 )
+
+/** Very old browsers: a build tool rewrites for them whatever it can. */
+const targets = { chrome: 80 << 16, firefox: 78 << 16, safari: 13 << 16 }
+
+test.each(files)('in %s, light and dark have a form that build tools leave as it is', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(/light-dark\([^)]/)
+  for (const { file: filename, code } of (derived.get(file) ?? []).filter(isStyleSheet)) {
+    const built = transform({ filename, code: Buffer.from(code), targets }).code.toString()
+    expect(built).not.toContain('--lightningcss')
+    const originsIn = (css: string) => css.match(/from (CanvasText|var\(--_scheme\))/g) ?? []
+    expect(originsIn(built)).toEqual(originsIn(code))
+  }
+})
 
 test('the registry in plain CSS compiles in strict mode', async () => {
   const texts = new Map(
