@@ -26,14 +26,15 @@ import { levels } from './levels'
 type Interpolations = Parameters<typeof css>
 
 /**
- * Puts rules in the cascade layer `components`, so that any class of the app and any Tailwind utility overrides them.
+ * Puts rules in the cascade layer `components.vitrine`, so that any class of the app and any Tailwind utility overrides
+ * them. Tailwind 3 keeps `@layer components` itself for its own sheet, and refuses it in any other.
  * Unlayered rules, such as a reset, would override them too: `:not(x x x)` gives `revert-layer` a higher specificity
  * than selectors of elements and `*`, and a lower one than any class.
  */
 const inLayer = (...rules: Interpolations) => css`
   @layer theme, base, components, utilities;
 
-  @layer components {
+  @layer components.vitrine {
     box-sizing: border-box;
     ${css(...rules)}
   }
@@ -47,7 +48,7 @@ const inLayer = (...rules: Interpolations) => css`
   }
 `
 
-/** Emotion's `styled`, with all rules in the cascade layer `components`. */
+/** Emotion's `styled`, with all rules in the cascade layer `components.vitrine`. */
 export const styled = new Proxy(emotion, {
   apply: (styledBy, self, parameters) => withLayer(Reflect.apply(styledBy, self, parameters)),
   get: (styledBy, tag) => withLayer(Reflect.get(styledBy, tag)),

@@ -102,10 +102,10 @@ export function Statistic({
 const List = styled.ul`
   display: grid;
   /* Four in a row if each is at least 9rem wide, otherwise two, otherwise one: never three and one. */
-  --four: calc((100% - 3 * 1.125rem) / 4);
-  --two: calc((100% - 1.125rem) / 2);
-  --column: clamp(var(--four), (39.375rem - 100%) * 999, var(--two));
-  grid-template-columns: repeat(auto-fit, minmax(max(min(9rem, 100%), var(--column)), 1fr));
+  --statistic-four: calc((100% - 3 * 1.125rem) / 4);
+  --statistic-two: calc((100% - 1.125rem) / 2);
+  --statistic-column: clamp(var(--statistic-four), (39.375rem - 100%) * 999, var(--statistic-two));
+  grid-template-columns: repeat(auto-fit, minmax(max(min(9rem, 100%), var(--statistic-column)), 1fr));
   gap: 1.125rem;
   width: 100%;
   margin: 0;

@@ -15,6 +15,9 @@ interface ModuleClass {
 /** The layers of Tailwind, so that utilities win over components whichever is loaded first. */
 const layers = '@layer theme, base, components, utilities;'
 
+/** Tailwind 3 keeps `@layer components` itself for its own sheet, and refuses it in any other. */
+const ownLayer = 'components.vitrine'
+
 /**
  * Prints the CSS module of a file: a class for each of its styled elements, or for each of its shared rule sets.
  *
@@ -29,7 +32,7 @@ export function printModule(scope: StyleScope): string | undefined {
   if (elements.length > 0)
     return paragraphs([
       layers,
-      inLayer('components', [...boxSizing(elements), ...rules(elements, scope, elements.length === 1)]),
+      inLayer(ownLayer, [...boxSizing(elements), ...rules(elements, scope, elements.length === 1)]),
       ...keyframes(elements, scope),
       guard(elements),
     ])
@@ -41,7 +44,7 @@ export function printModule(scope: StyleScope): string | undefined {
   return paragraphs([
     leadingComment(scope),
     layers,
-    inLayer('components.glass', rules(shared, scope, false)),
+    inLayer(`${ownLayer}.glass`, rules(shared, scope, false)),
   ])
 }
 

@@ -45,6 +45,25 @@ test.each(files)('in %s, light and dark have a form that build tools leave as it
   }
 })
 
+/** Attributes by which style sheets of others find themes and parts, as in daisyUI's `[data-theme]`. */
+const claimed = /\bdata-(theme|mode|scheme|bs-[\w-]+|toggle|dismiss|target|tw-[\w-]+|uk-[\w-]+)(?![\w-])/
+
+/** The first words of the folders, which begin the names of their properties. */
+const words = new Set(files.flatMap((file) => file.split(/[\\/]/).at(-2)?.split('-')[0] ?? []))
+const ownProperty = new RegExp(`^--(_|(glass|screen|${[...words].join('|')})-)`)
+
+test.each(files)('%s has no name that the tools of another project claim', (file) => {
+  const text = readFileSync(file, 'utf8')
+  expect(claimed.exec(text)).toBeNull()
+  expect(text).not.toContain('@property')
+  const properties = [...text.matchAll(/(?<![\w-])--[a-z_][\w-]*(?=['"]?\]?:)/g)].map(([name]) => name)
+  expect(properties.filter((name) => !ownProperty.test(name))).toEqual([])
+  for (const { code } of (derived.get(file) ?? []).filter(isStyleSheet))
+    // Tailwind 3 takes a whole `@layer components` for its own.
+    for (const [, layer = ''] of code.matchAll(/@layer ([^;{]+) \{/g))
+      expect(layer).toMatch(/^components\.vitrine(\.|$)/)
+})
+
 test('the registry in plain CSS compiles in strict mode', async () => {
   const texts = new Map(
     [...derived.values()]

@@ -76,25 +76,21 @@ const functions: Readonly<Record<string, (...values: number[]) => number>> = {
   clamp: (least = NaN, value = NaN, most = NaN) => clamp(least, value, most),
 }
 
-const isOperator = ({ value }: Node, operators: string) => value !== '' && operators.includes(value)
+type Operation = (one: number, other: number) => number
+
+const operations: readonly Readonly<Record<string, Operation>>[] = [
+  { '+': (one, other) => one + other, '-': (one, other) => one - other },
+  { '*': (one, other) => one * other, '/': (one, other) => one / other },
+]
 
 /** The value of a term of CSS, in which channels have names; NaN for what is no such term. */
 function calculate(term: readonly Node[], names: Readonly<Record<string, number>>): number {
   const nodes = term.filter(({ type }) => type !== 'space')
-  for (const operators of ['+-', '*/']) {
-    const at = nodes.findLastIndex((node) => isOperator(node, operators))
-    if (at === -1) continue
-    const [one, other] = [calculate(nodes.slice(0, at), names), calculate(nodes.slice(at + 1), names)]
-    switch (nodes[at]?.value) {
-      case '+':
-        return one + other
-      case '-':
-        return one - other
-      case '*':
-        return one * other
-      default:
-        return one / other
-    }
+  // What binds least is split first, from the right: `a - b - c` is `(a - b) - c`.
+  for (const level of operations) {
+    const at = nodes.findLastIndex(({ value }) => Object.hasOwn(level, value))
+    const operate = level[nodes[at]?.value ?? '']
+    if (operate) return operate(calculate(nodes.slice(0, at), names), calculate(nodes.slice(at + 1), names))
   }
   const [node, ...others] = nodes
   if (node === undefined || others.length > 0) return NaN
