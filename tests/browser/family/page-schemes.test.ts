@@ -1,8 +1,10 @@
 import { transform } from 'lightningcss'
 import { plainCode } from '../../../scripts/css-modules/plain-files'
-import { defaultGlass, inScheme, schemes, type Scheme } from '../../../src/glass/glass-values'
+import { printCss } from '../../../src/glass/css'
+import { defaultGlass, inScheme, schemes, type Glass, type Scheme } from '../../../src/glass/glass-values'
+import smoke from '../../../src/glass/presets/smoke'
 import { toRgba } from '../../../src/registry/color'
-import { expect, test } from '../fixture'
+import { expect, test, type Page } from '../fixture'
 import { addColorOf } from '../support/color'
 
 /** Browsers that Vite builds for by default. */
@@ -47,28 +49,53 @@ const ways: Readonly<Record<string, Way>> = {
   nothing: { is: 'light' },
 }
 
-for (const [way, { html = '', head = '', section = '', is }] of Object.entries(ways))
-  test(`built for older browsers, the glass has the scheme that ${way} says`, async ({ page }) => {
-    const glass = built(await plainCode('registry/glass/glass.module.css'))
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme })
-      await page.setContent(
-        `<!doctype html><html ${html}><head><style>${glass}</style>${head}</head>
-        <body><main ${section}><div class="regular" id="glass">Text</div></main></body></html>`,
+/** Expects glass on a page to have the colors of its scheme, whatever the system prefers. */
+async function expectColors(page: Page, glass: Glass, sheets: string, { html, head, section, is }: Way) {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    await page.setContent(
+      `<!doctype html><html ${html}><head><style>${sheets}</style>${head ?? ''}</head>
+      <body><main ${section}><div class="regular" id="glass">Text</div></main></body></html>`,
+    )
+    await addColorOf(page)
+    const scheme = is === 'as the system' ? colorScheme : is
+    const [text, tint] = await page.locator('#glass').evaluate((element) => {
+      // An opaque layer has the color of the tint.
+      element.style.setProperty('--glass-regular-tint-opacity', '1')
+      return [getComputedStyle(element).color, getComputedStyle(element, '::before').backgroundColor].map(
+        window.colorOf,
       )
-      await addColorOf(page)
-      const scheme = is === 'as the system' ? colorScheme : is
-      const [text, tint] = await page.locator('#glass').evaluate((element) => {
-        // An opaque layer has the color of the tint.
-        element.style.setProperty('--glass-tint-opacity', '1')
-        return [getComputedStyle(element).color, getComputedStyle(element, '::before').backgroundColor].map(
-          window.colorOf,
-        )
-      })
-      const colorOf = (name: 'foreground' | 'tint') => {
-        const { r, g, b } = toRgba(defaultGlass[inScheme(scheme, name)])
-        return { red: r, green: g, blue: b, alpha: 1 }
-      }
-      expect({ text, tint }, colorScheme).toEqual({ text: colorOf('foreground'), tint: colorOf('tint') })
+    })
+    const colorOf = (name: 'foreground' | 'tint') => {
+      const { r, g, b } = toRgba(glass[inScheme(scheme, name)])
+      return { red: r, green: g, blue: b, alpha: 1 }
     }
+    expect({ text, tint }, colorScheme).toEqual({ text: colorOf('foreground'), tint: colorOf('tint') })
+  }
+}
+
+const material = async () => built(await plainCode('registry/glass/glass.module.css'))
+
+for (const [what, way] of Object.entries(ways))
+  test(`built for older browsers, the glass has the scheme that ${what} says`, async ({ page }) => {
+    await expectColors(page, defaultGlass, await material(), way)
+  })
+
+const smokeGlass: Glass = { ...defaultGlass, ...smoke.glass }
+
+for (const [what, way] of Object.entries({
+  'the attribute of next-themes': { html: `data-theme="dark"`, is: 'dark' },
+  'the style of next-themes': { html: 'style="color-scheme: dark;"', is: 'dark' },
+  'its style for light': { html: 'style="color-scheme: light;"', is: 'light' },
+  'a style for both': { html: 'style="color-scheme: light dark;"', is: 'as the system' },
+  'a <meta>': { head: '<meta name="color-scheme" content="dark">', is: 'dark' },
+  'a <meta> for both': { head: '<meta name="color-scheme" content="light dark">', is: 'as the system' },
+  'a dark section in a light page': {
+    html: 'class="light"',
+    section: 'style="color-scheme: dark"',
+    is: 'dark',
+  },
+} satisfies Record<string, Way>))
+  test(`built for older browsers, an exported glass has the scheme that ${what} says`, async ({ page }) => {
+    await expectColors(page, smokeGlass, (await material()) + built(printCss(smokeGlass)), way)
   })

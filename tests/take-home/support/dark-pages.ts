@@ -16,7 +16,13 @@ const ways = {
     const before = meta.content
     meta.name = 'color-scheme'
     meta.content = 'dark'
-    return () => (known ? (meta.content = before) : meta.remove())
+    // A rule of the page would win.
+    document.documentElement.style.colorScheme = 'normal'
+    return () => {
+      document.documentElement.style.removeProperty('color-scheme')
+      if (known) meta.content = before
+      else meta.remove()
+    }
   },
   'a class with a rule': () => {
     const rule = document.head.appendChild(document.createElement('style'))
