@@ -78,7 +78,7 @@ export async function expectDarkWhereThePageIs(page: Page): Promise<void> {
     expect(await tileColors(page), `before ${way}`).toEqual(light)
     const undo = await page.evaluateHandle(apply)
     expect(await tileColors(page), way).toEqual(dark)
-    await undo.evaluate((takeBack) => void takeBack())
+    await undo.evaluate((takeBack) => takeBack())
   }
   await page.emulateMedia({ colorScheme: null })
 }
