@@ -45,6 +45,11 @@ test.each(files)('in %s, light and dark have a form that build tools leave as it
   }
 })
 
+test.each(files)('%s gives Emotion nothing to warn of in development', (file) => {
+  // It writes styles before their elements, which then are not the first children.
+  expect(readFileSync(file, 'utf8')).not.toMatch(/:(first|nth|nth-last|only)-child/)
+})
+
 /** Attributes by which style sheets of others find themes and parts, as in daisyUI's `[data-theme]`. */
 const claimed = /\bdata-(theme|mode|scheme|bs-[\w-]+|toggle|dismiss|target|tw-[\w-]+|uk-[\w-]+)(?![\w-])/
 
