@@ -89,9 +89,12 @@ const Frame = styled.div`
 `
 
 const Grid = styled.ul`
-  --column: max(8rem, (100% - (var(--gallery-columns) - 1) * var(--gallery-gap)) / var(--gallery-columns));
+  --gallery-column: max(
+    8rem,
+    (100% - (var(--gallery-columns) - 1) * var(--gallery-gap)) / var(--gallery-columns)
+  );
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(var(--column), 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--gallery-column), 100%), 1fr));
   gap: var(--gallery-gap);
   margin: 0;
   padding: 0;

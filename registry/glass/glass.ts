@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import emotion from '@emotion/styled'
 import type { CSSProperties } from 'react'
-import { levels, schemes } from './levels'
+import { levels } from './levels'
 
 /*
  * The glass of all components. These custom properties are optional. Set on any element, they change all glass inside
@@ -26,14 +26,15 @@ import { levels, schemes } from './levels'
 type Interpolations = Parameters<typeof css>
 
 /**
- * Puts rules in the cascade layer `components`, so that any class of the app and any Tailwind utility overrides them.
+ * Puts rules in the cascade layer `components.vitrine`, so that any class of the app and any Tailwind utility overrides
+ * them. Tailwind 3 keeps `@layer components` itself for its own sheet, and refuses it in any other.
  * Unlayered rules, such as a reset, would override them too: `:not(x x x)` gives `revert-layer` a higher specificity
  * than selectors of elements and `*`, and a lower one than any class.
  */
 const inLayer = (...rules: Interpolations) => css`
   @layer theme, base, components, utilities;
 
-  @layer components {
+  @layer components.vitrine {
     box-sizing: border-box;
     ${css(...rules)}
   }
@@ -47,7 +48,7 @@ const inLayer = (...rules: Interpolations) => css`
   }
 `
 
-/** Emotion's `styled`, with all rules in the cascade layer `components`. */
+/** Emotion's `styled`, with all rules in the cascade layer `components.vitrine`. */
 export const styled = new Proxy(emotion, {
   apply: (styledBy, self, parameters) => withLayer(Reflect.apply(styledBy, self, parameters)),
   get: (styledBy, tag) => withLayer(Reflect.get(styledBy, tag)),
@@ -61,20 +62,31 @@ function withLayer(create: unknown): unknown {
 /** Inline styles of an element, with the properties of the glass: `{ '--glass-tint': '#fefcd0' }`. */
 export type GlassStyle = CSSProperties & Readonly<Record<`--${string}`, string | number | undefined>>
 
+/**
+ * `--_scheme` is black where the page is light, and white where it is dark: `clamp(160, r, 255)` is 160 in light and 255 in
+ * dark. Build tools rewrite `light-dark()` into what does not follow every `color-scheme`; this they leave as it is.
+ */
+export const schemeColors = css`
+  --_scheme: lch(from CanvasText calc((l - 50) * infinity) 0 0);
+  --_scheme-tint: rgb(from var(--_scheme) max(26, 255 - r) max(16, 255 - g) max(56, 255 - b));
+  --_scheme-foreground: rgb(from var(--_scheme) max(27, r) max(18, g) max(48, b));
+`
+
 /** The private properties that components use: the public ones, or their defaults. */
 const values = css`
+  ${schemeColors}
   --_own-tint: initial;
   --_own-foreground: initial;
-  --_tint: var(--glass-tint, var(--_own-tint, light-dark(${schemes.light.tint}, ${schemes.dark.tint})));
-  --_foreground: var(
-    --glass-foreground,
-    var(--_own-foreground, light-dark(${schemes.light.foreground}, ${schemes.dark.foreground}))
-  );
-  --_border: var(--glass-border, light-dark(rgb(255 255 255 / 0.65), rgb(255 255 255 / 0.26)));
-  --_highlight: var(--glass-highlight, light-dark(rgb(255 255 255 / 0.8), rgb(255 255 255 / 0.3)));
+  --_tint: var(--glass-tint, var(--_own-tint, var(--_scheme-tint)));
+  --_foreground: var(--glass-foreground, var(--_own-foreground, var(--_scheme-foreground)));
+  --_border: var(--glass-border, rgb(from var(--_scheme) 255 255 255 / clamp(0.26, 1 - r, 0.65)));
+  --_highlight: var(--glass-highlight, rgb(from var(--_scheme) 255 255 255 / clamp(0.3, 1 - r, 0.8)));
   --_shadow: var(
     --glass-shadow,
-    0 1.125rem 2.5rem -1.125rem light-dark(rgb(21 11 46 / 0.6), rgb(4 0 18 / 0.8))
+    0 1.125rem 2.5rem -1.125rem
+      rgb(
+        from var(--_scheme) clamp(4, 255 - r, 21) min(255 - g, 11) clamp(18, 255 - b, 46) / clamp(0.6, r, 0.8)
+      )
   );
   --_saturation: var(--glass-saturation, 1.6);
   --_fallback: var(--glass-fallback, rgb(from var(--_tint) r g b / 1));

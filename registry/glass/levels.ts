@@ -9,9 +9,3 @@ export const levels = {
   /** Opaque. */
   solid: { opacity: 1, blur: 0 },
 } as const
-
-/** The default colors of the glass, by `color-scheme`. */
-export const schemes = {
-  light: { tint: '#ffffff', foreground: '#1b1230' },
-  dark: { tint: '#1a1038', foreground: '#ffffff' },
-} as const

@@ -94,7 +94,7 @@ export const WishButton = styled.button`
 
   &[aria-pressed='true'] {
     border-color: currentColor;
-    color: light-dark(#a00f47, #ff9ec0);
+    color: rgb(from var(--_scheme) clamp(160, r, 255) clamp(15, g, 158) clamp(71, b, 192));
 
     @media (forced-colors: active) {
       border-width: 3px;

@@ -40,5 +40,5 @@ const Row = styled.div`
 const Stars = styled.span`
   display: inline-flex;
   gap: 0.125rem;
-  color: light-dark(#8f4400, #ffc46b);
+  color: rgb(from var(--_scheme) clamp(143, r, 255) clamp(68, g, 196) min(b, 107));
 `

@@ -36,7 +36,7 @@ export function ProgressBar({
       className={className}
       {...rest}
       aria-label={label}
-      data-theme={theme}
+      data-look={theme}
       max={100}
       value={progress === null ? undefined : inRange(progress, 0, 100, 0)}
       style={look}
@@ -57,7 +57,7 @@ const slide = keyframes`
 const fill = css`
   border-radius: 999px;
   background-color: currentColor;
-  background-image: var(--fill);
+  background-image: var(--progress-fill);
   box-shadow:
     inset 0 0 0 1px var(--_outline),
     inset 0 0 0 1px rgb(0 0 0 / 0.3);
@@ -67,7 +67,7 @@ const Root = styled.progress`
   ${flatGlass.thin}
   ${contrastingForeground}
   ${outline}
-  --fill: linear-gradient(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0) 60%);
+  --progress-fill: linear-gradient(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0) 60%);
 
   border-radius: 999px;
   appearance: none;
@@ -102,28 +102,32 @@ const Root = styled.progress`
     width: 0;
   }
 
-  &[data-theme='pink'] {
+  &[data-look='pink'] {
     --_own-tint: #741044;
     --_border: var(--glass-border, #ffc0cb);
   }
 
-  &[data-theme='brown'] {
+  &[data-look='brown'] {
     --_own-tint: #46260e;
     --_border: var(--glass-border, #d2b48c);
   }
 
-  &[data-theme='white'] {
+  &[data-look='white'] {
     --_own-tint: #ffffff;
     --_border: var(--glass-border, #ffffff);
   }
 
-  &[data-theme='black'] {
+  &[data-look='black'] {
     --_own-tint: #080610;
     --_border: var(--glass-border, rgb(255 255 255 / 0.4));
   }
 
-  &[data-theme='pop'] {
-    --fill: repeating-linear-gradient(-45deg, rgb(255 255 255 / 0.35) 0 8px, rgb(255 255 255 / 0) 8px 16px);
+  &[data-look='pop'] {
+    --progress-fill: repeating-linear-gradient(
+      -45deg,
+      rgb(255 255 255 / 0.35) 0 8px,
+      rgb(255 255 255 / 0) 8px 16px
+    );
     --_own-tint: #fff4c2;
     --_border: var(--glass-border, #111111);
     --_shadow: var(--glass-shadow, 4px 5px 0 1px #111111);

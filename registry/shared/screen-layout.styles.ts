@@ -1,13 +1,10 @@
-import { styled } from '../glass/glass'
-import { schemes } from '../glass/levels'
+import { schemeColors, styled } from '../glass/glass'
 
 /** The root of a screen. Its custom properties have the colors of the glass around it. */
 export const Screen = styled.div`
-  --screen-tint: var(--glass-tint, light-dark(${schemes.light.tint}, ${schemes.dark.tint}));
-  --screen-foreground: var(
-    --glass-foreground,
-    light-dark(${schemes.light.foreground}, ${schemes.dark.foreground})
-  );
+  ${schemeColors}
+  --screen-tint: var(--glass-tint, var(--_scheme-tint));
+  --screen-foreground: var(--glass-foreground, var(--_scheme-foreground));
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

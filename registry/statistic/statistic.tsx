@@ -50,22 +50,22 @@ export interface StatisticProps extends ComponentProps<'ul'> {
 type Drawing = Pick<StatisticItemProps, 'iconColor' | 'iconPath1' | 'iconPath2'>
 
 const download: Drawing = {
-  iconColor: 'light-dark(#8a5200, #ffd36e)',
+  iconColor: 'rgb(from var(--_scheme) clamp(138, r, 255) clamp(82, g, 211) min(b, 110))',
   iconPath1: 'M12 3v11m0 0-4.5-4.5M12 14l4.5-4.5',
   iconPath2: 'M4 15.5V18a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-2.5',
 }
 const people: Drawing = {
-  iconColor: 'light-dark(#00627a, #8fe9ff)',
+  iconColor: 'rgb(from var(--_scheme) min(r, 143) clamp(98, g, 233) clamp(122, b, 255))',
   iconPath1: 'M9.5 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM2.5 20.5a7 7 0 0 1 14 0',
   iconPath2: 'M16 3.9a4 4 0 0 1 0 7.2M18.5 14.6a7 7 0 0 1 3 5.9',
 }
 const sheets: Drawing = {
-  iconColor: 'light-dark(#a8136a, #ff9ed2)',
+  iconColor: 'rgb(from var(--_scheme) clamp(168, r, 255) clamp(19, g, 158) clamp(106, b, 210))',
   iconPath1: 'M8 3.5h7l5 5v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2Z',
   iconPath2: 'M14.5 3.5V9H20M9.5 13h7',
 }
 const pin: Drawing = {
-  iconColor: 'light-dark(#0b6b34, #a8f5b8)',
+  iconColor: 'rgb(from var(--_scheme) clamp(11, r, 168) clamp(107, g, 245) clamp(52, b, 184))',
   iconPath1: 'M12 21.5c4.5-4.6 7-8.2 7-11.5a7 7 0 1 0-14 0c0 3.3 2.5 6.9 7 11.5Z',
   iconPath2: 'M12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 }
@@ -102,10 +102,10 @@ export function Statistic({
 const List = styled.ul`
   display: grid;
   /* Four in a row if each is at least 9rem wide, otherwise two, otherwise one: never three and one. */
-  --four: calc((100% - 3 * 1.125rem) / 4);
-  --two: calc((100% - 1.125rem) / 2);
-  --column: clamp(var(--four), (39.375rem - 100%) * 999, var(--two));
-  grid-template-columns: repeat(auto-fit, minmax(max(min(9rem, 100%), var(--column)), 1fr));
+  --statistic-four: calc((100% - 3 * 1.125rem) / 4);
+  --statistic-two: calc((100% - 1.125rem) / 2);
+  --statistic-column: clamp(var(--statistic-four), (39.375rem - 100%) * 999, var(--statistic-two));
+  grid-template-columns: repeat(auto-fit, minmax(max(min(9rem, 100%), var(--statistic-column)), 1fr));
   gap: 1.125rem;
   width: 100%;
   margin: 0;

@@ -209,7 +209,11 @@ const Timer = styled.div`
   position: absolute;
   inset: auto 0 0;
   height: 3px;
-  background: linear-gradient(90deg, light-dark(#b35c00, #ffd36e), light-dark(#b3125f, #ff7ab8));
+  background: linear-gradient(
+    90deg,
+    rgb(from var(--_scheme) clamp(179, r, 255) clamp(92, g, 211) min(b, 110)),
+    rgb(from var(--_scheme) clamp(179, r, 255) clamp(18, g, 122) clamp(95, b, 184))
+  );
   transform-origin: left;
   animation: ${runOut} var(--toast-time) linear forwards;
 

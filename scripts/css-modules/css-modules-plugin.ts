@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { normalizePath, type Environment, type Plugin } from 'vite'
 import { moduleFile, sourceOfModule, readableName, scopedName, scopedNames } from './module-names.ts'
-import { withoutOlderBrowsers } from './print-module.ts'
 import { plainFiles } from './plain-files.ts'
 
 /** The files of components and screens: not entries, demos, cases and tests, which have no styles of their own. */
@@ -19,9 +18,7 @@ function madeCode(file: string): string | undefined {
   const source = sourceOfModule(file) ?? file
   if (!existsSync(source)) return undefined
   const wanted = source === file ? file : moduleFile(source)
-  const printed = plainFiles(source).find((one) => one.file === wanted)?.code
-  // The site is built for browsers of which none needs more. The names of classes follow the text of their file.
-  return printed === undefined ? undefined : withoutOlderBrowsers(printed)
+  return plainFiles(source).find((one) => one.file === wanted)?.code
 }
 
 /** The file that a module is made of, or is made in place of. */

@@ -15,6 +15,9 @@ interface ModuleClass {
 /** The layers of Tailwind, so that utilities win over components whichever is loaded first. */
 const layers = '@layer theme, base, components, utilities;'
 
+/** Tailwind 3 keeps `@layer components` itself for its own sheet, and refuses it in any other. */
+const ownLayer = 'components.vitrine'
+
 /**
  * Prints the CSS module of a file: a class for each of its styled elements, or for each of its shared rule sets.
  *
@@ -29,7 +32,7 @@ export function printModule(scope: StyleScope): string | undefined {
   if (elements.length > 0)
     return paragraphs([
       layers,
-      inLayer('components', [...boxSizing(elements), ...rules(elements, scope, elements.length === 1)]),
+      inLayer(ownLayer, [...boxSizing(elements), ...rules(elements, scope, elements.length === 1)]),
       ...keyframes(elements, scope),
       guard(elements),
     ])
@@ -41,8 +44,7 @@ export function printModule(scope: StyleScope): string | undefined {
   return paragraphs([
     leadingComment(scope),
     layers,
-    inLayer('components.glass', rules(shared, scope, false)),
-    schemeOfOlderBrowsers(shared.map(({ name }) => name)),
+    inLayer(`${ownLayer}.glass`, rules(shared, scope, false)),
   ])
 }
 
@@ -106,22 +108,3 @@ ${selector}, ${selector}::before { all: revert-layer; }`
 
 /** The comment that begins what a file says after its imports. */
 const leadingComment = ({ source }: StyleScope): string => /^\/\*[^]*?\*\//m.exec(source.text)?.[0] ?? ''
-
-/**
- * Lightning CSS, which Vite and Next.js run, writes light-dark() with two properties that only `color-scheme` sets. A
- * registered property cannot hold the default: for it, the `initial` that Lightning CSS writes would be empty, too. The
- * selector names classes, as those of a CSS module must.
- */
-const schemeOfOlderBrowsers = (classes: readonly string[]): string => `/*
- * Build tools rewrite light-dark() for older browsers. What they write needs a \`color-scheme\` in the style sheets of the
- * page; on a page without one, this makes the glass light.
- */
-@layer theme {
-  :where(:root:has(${classes.map((name) => `.${name}`).join(', ')})) {
-    --lightningcss-dark: ;
-  }
-}`
-
-/** A module for browsers that know light-dark(). */
-export const withoutOlderBrowsers = (module: string): string =>
-  module.replace(/(\/\*[^/]*\*\/\s*)?@layer theme \{\s*:where\(:root:has\([^{}]*\{[^{}]*\}\s*\}/, '')

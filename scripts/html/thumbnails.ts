@@ -99,7 +99,7 @@ const layered = ({ html, css }: Thumbnail) =>
   css === ''
     ? ''
     : staticCss(
-        readStylesheet({ address: 'thumbnail.css', css: `@layer components {${css}}` }).rulesFor(
+        readStylesheet({ address: 'thumbnail.css', css: `@layer components.vitrine {${css}}` }).rulesFor(
           classesIn(html),
         ),
       )

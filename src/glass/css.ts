@@ -109,14 +109,20 @@ export function previewRules(glass: Glass): string {
 export const studioAddress = (glass: Glass): string =>
   siteAddress(`/studio?${glassParameter}=${encodeGlass(glass)}`)
 
+/** What says of an element that it has a scheme. The semicolon tells the style from `light dark`; browsers write it. */
+const marks: Readonly<Record<Scheme, readonly string[]>> = {
+  light: ['.light', "[data-theme='light']", "[style*='color-scheme: light;']"],
+  dark: ['.dark', "[data-theme='dark']", "[style*='color-scheme: dark']"],
+}
+
 const indented = (css: string) => css.replaceAll(/^(?=.)/gm, '  ')
 
 /**
  * A glass as a style sheet: custom properties of the whole page. It sets all of them, so the order of style sheets does not
  * matter: only a property on an element closer to a component wins over it.
  *
- * Each scheme has its own rules. `light-dark()` takes no opacity, and what build tools turn it into for older browsers
- * fails on a page that sets `color-scheme` outside of style sheets.
+ * Each scheme has its own rules, for an opacity is no color: nothing that follows `color-scheme` can be one. Their selectors
+ * name what themes set, such as the attribute and the style of next-themes.
  */
 export function printCss(glass: Glass): string {
   const dark = schemeProperties(glass, 'dark')
@@ -126,16 +132,16 @@ export function printCss(glass: Glass): string {
  */
 ${ruleOf(':root', sharedProperties(glass))}
 
-${ruleOf(':root,\n.light', schemeProperties(glass, 'light'))}
+${ruleOf(`:root,\n${marks.light.join(',\n')}`, schemeProperties(glass, 'light'))}
 
 /*
- * Dark follows the system, and the classes light and dark. In an app that never
- * follows the system, or is never dark, remove this rule.
+ * Dark follows the system, and what an element says: a class, data-theme or a style.
+ * In an app that never follows the system, or is never dark, remove this rule.
  */
 @media (prefers-color-scheme: dark) {
-${indented(ruleOf(':root:not(.light)', dark))}
+${indented(ruleOf(`:root:not(${marks.light.join(', ')})`, dark))}
 }
 
-${ruleOf('.dark', dark)}
+${ruleOf(`${marks.dark.join(',\n')},\n:root:has(> head > meta[name='color-scheme'][content='dark'])`, dark)}
 `
 }

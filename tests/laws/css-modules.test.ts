@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { transform } from 'lightningcss'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { formatPlainFile, plainFiles, type PlainFile } from '../../scripts/css-modules/plain-files'
@@ -29,6 +31,43 @@ test.each([...derived])(
     }
   },
 )
+
+/** Very old browsers: a build tool rewrites for them whatever it can. */
+const targets = { chrome: 80 << 16, firefox: 78 << 16, safari: 13 << 16 }
+
+test.each(files)('in %s, light and dark have a form that build tools leave as it is', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(/light-dark\([^)]/)
+  for (const { file: filename, code } of (derived.get(file) ?? []).filter(isStyleSheet)) {
+    const built = transform({ filename, code: Buffer.from(code), targets }).code.toString()
+    expect(built).not.toContain('--lightningcss')
+    const originsIn = (css: string) => css.match(/from (CanvasText|var\(--_scheme\))/g) ?? []
+    expect(originsIn(built)).toEqual(originsIn(code))
+  }
+})
+
+test.each(files)('%s gives Emotion nothing to warn of in development', (file) => {
+  // It writes styles before their elements, which then are not the first children.
+  expect(readFileSync(file, 'utf8')).not.toMatch(/:(first|nth|nth-last|only)-child/)
+})
+
+/** Attributes by which style sheets of others find themes and parts, as in daisyUI's `[data-theme]`. */
+const claimed = /\bdata-(theme|mode|scheme|bs-[\w-]+|toggle|dismiss|target|tw-[\w-]+|uk-[\w-]+)(?![\w-])/
+
+/** The first words of the folders, which begin the names of their properties. */
+const words = new Set(files.flatMap((file) => file.split(/[\\/]/).at(-2)?.split('-')[0] ?? []))
+const ownProperty = new RegExp(`^--(_|(glass|screen|${[...words].join('|')})-)`)
+
+test.each(files)('%s has no name that the tools of another project claim', (file) => {
+  const text = readFileSync(file, 'utf8')
+  expect(claimed.exec(text)).toBeNull()
+  expect(text).not.toContain('@property')
+  const properties = [...text.matchAll(/(?<![\w-])--[a-z_][\w-]*(?=['"]?\]?:)/g)].map(([name]) => name)
+  expect(properties.filter((name) => !ownProperty.test(name))).toEqual([])
+  for (const { code } of (derived.get(file) ?? []).filter(isStyleSheet))
+    // Tailwind 3 takes a whole `@layer components` for its own.
+    for (const [, layer = ''] of code.matchAll(/@layer ([^;{]+) \{/g))
+      expect(layer).toMatch(/^components\.vitrine(\.|$)/)
+})
 
 test('the registry in plain CSS compiles in strict mode', async () => {
   const texts = new Map(

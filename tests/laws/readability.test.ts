@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { levels, schemes } from '../../registry/glass/levels'
+import { levels } from '../../registry/glass/levels'
+import { defaultGlass, inScheme, schemes } from '../../src/glass/glass-values'
 import { choosePreset, startOf } from '../../src/registry/customizer-state'
 import { fixReadability } from '../../src/registry/fix-readability'
 import { least, verdictOn, wordsOf, worstCase } from '../../src/registry/readability'
@@ -15,7 +16,10 @@ const judged = entries.flatMap(({ title, page }) =>
   ),
 )
 
-describe.each(Object.entries(schemes))('in %s', (_scheme, { tint, foreground }) => {
+describe.each(schemes)('in %s', (scheme) => {
+  const tint = defaultGlass[inScheme(scheme, 'tint')]
+  const foreground = defaultGlass[inScheme(scheme, 'foreground')]
+
   test.each(Object.entries(levels))(
     'text on %s glass is readable over any backdrop',
     (_level, { opacity }) => {

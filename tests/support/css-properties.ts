@@ -1,27 +1,21 @@
 import postcss, { type AtRule, type Rule } from 'postcss'
 import type { Scheme } from '../../src/glass/glass-values'
 
-/** How the root of a page got its scheme: what the system prefers, and the class on `<html>`, if there is one. */
+/** How the root of a page got its scheme: what the system prefers, and what the root itself says, if it does. */
 export interface SchemeOfPage {
   readonly system: Scheme
-  readonly class?: Scheme
+  /** The scheme, and the selector of exports that finds the root by it. */
+  readonly says?: { readonly scheme: Scheme; readonly selector: string }
 }
+
+const everyPage = new Set([':root', ':root, :host'])
+const butThose = /^:root:not\((.*)\)$/
 
 /** Whether a selector of an export matches the root of a page. */
 function matches(selector: string, page: SchemeOfPage): boolean {
-  switch (selector) {
-    case ':root':
-    case ':root, :host':
-      return true
-    case '.light':
-      return page.class === 'light'
-    case '.dark':
-      return page.class === 'dark'
-    case ':root:not(.light)':
-      return page.class !== 'light'
-    default:
-      return false
-  }
+  const [, excluded] = butThose.exec(selector) ?? []
+  if (excluded !== undefined) return !postcss.list.comma(excluded).some((one) => matches(one, page))
+  return everyPage.has(selector) || selector.replaceAll('"', "'") === page.says?.selector
 }
 
 const isMet = (rule: AtRule, page: SchemeOfPage) =>

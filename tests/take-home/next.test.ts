@@ -1,5 +1,6 @@
 import { schemes } from '../../src/glass/glass-values'
 import { stylings, type Styling } from '../../src/registry/styling'
+import { expectDarkWhereThePageIs } from './support/dark-pages'
 import { expect, expectPictures, test, type App, type Page } from './support/fixture'
 import { glassAddress, setInline } from './support/glass'
 import { lookOf } from './support/look'
@@ -13,9 +14,25 @@ import {
   site,
 } from './support/registry'
 
-/**
- * A Next.js app. Its root layout imports a glass of its own and, with Emotion, has the style registry, as the page tells.
- */
+/** A root layout. With Emotion, it has the style registry, as the page tells. */
+const layoutFor = (styling: Styling, imports: string) => `import type { ReactNode } from 'react'
+${imports}
+${styling === 'emotion' ? "import { StyleRegistry } from '../../components/vitrine/next/style-registry'" : ''}
+
+export const metadata = { title: 'App', icons: 'data:,' }
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        ${styling === 'emotion' ? '<StyleRegistry>{children}</StyleRegistry>' : '{children}'}
+      </body>
+    </html>
+  )
+}
+`
+
+/** A Next.js app with two root layouts: one imports a glass of its own, the other has the delivered glass. */
 const projectFor = (styling: Styling) => ({
   'package.json': JSON.stringify({ name: 'app', private: true, type: 'module' }),
   'tsconfig.json': JSON.stringify({
@@ -38,24 +55,16 @@ const projectFor = (styling: Styling) => ({
     exclude: ['node_modules'],
   }),
   'next.config.ts': `export default { devIndicators: false }\n`,
-  'app/layout.tsx': `import type { ReactNode } from 'react'
-import '../components/vitrine/glass.css'
-${styling === 'emotion' ? "import { StyleRegistry } from '../components/vitrine/next/style-registry'" : ''}
+  'app/(own)/layout.tsx': layoutFor(styling, "import '../../components/vitrine/glass.css'"),
+  'app/(delivered)/layout.tsx': layoutFor(styling, ''),
+  'app/(delivered)/delivered/page.tsx': `import { Statistic } from '../../../components/vitrine/statistic/statistic'
 
-export const metadata = { title: 'App', icons: 'data:,' }
-
-export default function Layout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en">
-      <body>
-        ${styling === 'emotion' ? '<StyleRegistry>{children}</StyleRegistry>' : '{children}'}
-      </body>
-    </html>
-  )
+export default function Page() {
+  return <main><Statistic /></main>
 }
 `,
-  'app/server/page.tsx': `import { Button } from '../../components/vitrine/button/button'
-import { Tooltip } from '../../components/vitrine/tooltip/tooltip'
+  'app/(own)/server/page.tsx': `import { Button } from '../../../components/vitrine/button/button'
+import { Tooltip } from '../../../components/vitrine/tooltip/tooltip'
 
 async function Late() {
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -75,10 +84,10 @@ export default function Page() {
   )
 }
 `,
-  'app/static/page.tsx': `import { Button } from '../../components/vitrine/button/button'
-import { Card } from '../../components/vitrine/card/card'
-import { Spinner } from '../../components/vitrine/spinner/spinner'
-import { Statistic } from '../../components/vitrine/statistic/statistic'
+  'app/(own)/static/page.tsx': `import { Button } from '../../../components/vitrine/button/button'
+import { Card } from '../../../components/vitrine/card/card'
+import { Spinner } from '../../../components/vitrine/spinner/spinner'
+import { Statistic } from '../../../components/vitrine/statistic/statistic'
 
 export default function Page() {
   return (
@@ -95,7 +104,7 @@ export default function Page() {
 })
 
 const examplesPage = (targets: readonly string[]) => `${targets
-  .map((target, index) => `import Example${index} from '../${target.replace(/\.tsx$/, '')}'`)
+  .map((target, index) => `import Example${index} from '../../${target.replace(/\.tsx$/, '')}'`)
   .join('\n')}
 
 export default function Page() {
@@ -139,6 +148,9 @@ async function look(page: Page, app: App, mode: 'dev' | 'start', examples: numbe
     expect(installed, colorScheme).toEqual(await lookOf(page.locator('main')))
   }
   await page.emulateMedia({ colorScheme: null })
+
+  await page.goto(`${url}/delivered`)
+  await expectDarkWhereThePageIs(page)
   // A page in development asks for its server again and again, and tells the console when there is none.
   await page.goto('about:blank')
   await stop()
@@ -175,8 +187,8 @@ for (const styling of stylings)
     const targets = demos.map((demo) => exampleFile(demo).target)
     const screens = components.filter(isScreen).map(screenExample)
     app.write({
-      'app/page.tsx': examplesPage(targets),
-      'app/screens/page.tsx': examplesPage(screens.map(({ target }) => `../${target}`)),
+      'app/(own)/page.tsx': examplesPage(targets),
+      'app/(own)/screens/page.tsx': examplesPage(screens.map(({ target }) => `../${target}`)),
       ...Object.fromEntries(screens.map(({ target, content }) => [target, content])),
     })
 

@@ -122,6 +122,51 @@ if (root !== null)
   }
 })
 
+test('a Tailwind 3 project builds with the components, its utilities win, and its reset does not', async ({
+  newApp,
+  page,
+}) => {
+  const app = newApp({
+    ...project,
+    'tailwind.config.js': `export default { content: ['./index.html', './src/**/*.tsx'] }\n`,
+    'postcss.config.js': `export default { plugins: { tailwindcss: {} } }\n`,
+    'src/page.css': `@tailwind base;\n@tailwind components;\n@tailwind utilities;\n`,
+  })
+  await app.must('npm', 'install', 'tailwindcss@3')
+  await app.must(shadcn, 'add', '--yes', `${site}/card-details`, `${site}/button-details`)
+  app.write({
+    'src/main.tsx': `import { createRoot } from 'react-dom/client'
+import './page.css'
+import { Card } from './components/vitrine/card/card'
+import { Button } from './components/vitrine/button/button'
+
+const root = document.getElementById('root')
+if (root !== null)
+  createRoot(root).render(
+    <>
+      <Card className="rounded-none p-1">Card</Card>
+      <Button className="rounded-none p-1">Button</Button>
+    </>,
+  )
+`,
+  })
+  await app.must('npm', 'run', 'build')
+  for (const command of [['preview'], []]) {
+    const { url, stop } = await app.serve('npx', 'vite', ...command, '--port', '0')
+    await page.goto(url)
+    for (const name of ['Card', 'Button']) {
+      const component = page.getByText(name, { exact: true }).last()
+      await expect(component).toHaveCSS('border-radius', '0px')
+      await expect(component).toHaveCSS('padding', '4px')
+      const layer = await layerOf(component)
+      expect(layer['backdrop-filter']).toMatch(/blur/)
+    }
+    await expect(page.getByRole('button')).toHaveCSS('font-weight', '700')
+    await page.goto('about:blank')
+    await stop()
+  }
+})
+
 test('the CLI lists, finds and shows what the site offers, and so does its MCP server', async ({
   newApp,
 }) => {

@@ -3,6 +3,7 @@ import { stylings } from '../../src/registry/styling'
 import { schemes } from '../../src/glass/glass-values'
 import { siteManifest } from '../../src/shared/site-manifest'
 import { viteProject } from '../../src/install/vite-project'
+import { expectDarkWhereThePageIs } from './support/dark-pages'
 import { expect, expectPictures, test, type Locator } from './support/fixture'
 import { glassAddress, setInline } from './support/glass'
 import { lookOf } from './support/look'
@@ -55,6 +56,7 @@ for (const styling of stylings)
     const looks = await looksOf(examples)
     await expect(page.locator('#root > article > div:has(h2)')).toHaveCount(screens.length)
     await expectPictures(page, await page.locator('img').count())
+    await expectDarkWhereThePageIs(page)
     const onBoard: Record<string, string[][]> = {}
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme })
@@ -82,6 +84,12 @@ for (const styling of stylings)
         expect.soft(await lookOf(stage), `${route}, example ${index + 1}`).toEqual(looks[own[index] ?? -1])
     }
     await stop()
+    const dev = await app.serve('npx', 'vite', '--port', '0')
+    await page.goto(dev.url)
+    await expect(examples).toHaveCount(targets.length)
+    await expectDarkWhereThePageIs(page)
+    await page.goto('about:blank')
+    await dev.stop()
 
     // Another glass for all of them: one more command, and one more import.
     const printed = await app.must(shadcn, 'add', '--yes', glassAddress)

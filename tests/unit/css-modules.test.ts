@@ -44,7 +44,9 @@ describe('a component', () => {
     const { component, module } = await derive(look('color: red;'))
     expect(component).toContain('<span className={styles.root} />')
     expect(component).toContain("import styles from './badge.module.css'")
-    expect(module).toMatch(/@layer components \{\s+\.root \{\s+box-sizing: border-box;\s+color: red;/)
+    expect(module).toMatch(
+      /@layer components\.vitrine \{\s+\.root \{\s+box-sizing: border-box;\s+color: red;/,
+    )
   })
 
   test('joins the class name of its consumer', async () => {

@@ -30,7 +30,7 @@ test('a thumbnail has the rules of its classes, without those for what it never 
     html: '<i class="card thin"></i>',
     css: '.thin{color:red}.card{color:green}',
   })
-  expect(thumbnails.get('pane')?.css).toBe('.thin{color:red}@layer components{.pane{left:0}}')
+  expect(thumbnails.get('pane')?.css).toBe('.thin{color:red}@layer components.vitrine{.pane{left:0}}')
 })
 
 test('the places of a page are filled, and the rules that thumbnails share come once', async () => {
@@ -41,7 +41,7 @@ test('the places of a page are filled, and the rules that thumbnails share come 
   expect(html).toBe(
     '<p></p><div class="a" data-thumbnail="card"><i class="card thin"></i></div><div data-thumbnail="pane"><i class="pane thin"></i></div>',
   )
-  expect(css).toBe('.thin{color:red}.card{color:green}@layer components{.pane{left:0}}')
+  expect(css).toBe('.thin{color:red}.card{color:green}@layer components.vitrine{.pane{left:0}}')
 })
 
 test('a page without thumbnails stays as it is', async () => {

@@ -46,7 +46,7 @@ const Order = styled.li`
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
 
-  &:first-child {
+  &:first-of-type {
     border-top: 0;
   }
 

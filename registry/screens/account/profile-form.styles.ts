@@ -21,7 +21,7 @@ export const Field = styled.div`
   min-width: 0;
   font-size: 0.9375rem;
 
-  & > :is(label, span):first-child {
+  & > :is(label, [aria-hidden]) {
     font-weight: 600;
   }
 

@@ -4,6 +4,7 @@ import { isPropertyName } from '../css'
 import type { Scheme } from '../glass-values'
 import type { Chosen } from './choose-blocks'
 import { readDeclaration } from './plain'
+import { relativeColor } from './relative-color'
 import { ignore, type Ignored } from './report'
 import type { Declaration } from './sheet'
 
@@ -19,7 +20,7 @@ export type Facts = { readonly [Part in PanePart]?: Fact<Pane[Part]> }
 /** What a text says of its glass in one scheme. */
 export interface SchemeFacts {
   readonly plain: Facts
-  /** Our custom properties, by name: values without `var()` and `light-dark()`. */
+  /** Our custom properties, by name: values without `var()`, `light-dark()` and colors of the scheme. */
   readonly own: ReadonlyMap<string, Fact<string>>
   /** The custom properties that plain declarations use. */
   readonly used: ReadonlySet<string>
@@ -145,7 +146,7 @@ interface Variables {
 const limits = { depth: 12, length: 2000 }
 
 /**
- * Replaces `var()` and `light-dark()` by their values.
+ * Replaces `var()`, `light-dark()` and relative colors by their values.
  *
  * @throws {NoValue} If a custom property has no value.
  */
@@ -157,7 +158,8 @@ function resolve(value: string, variables: Variables, depth = 0): string {
     const name = node.value.toLowerCase()
     if (name === 'light-dark') return print(argumentOf(node, variables.scheme === 'light' ? 0 : 1)).trim()
     if (name === 'var') return variable(node)
-    return `${node.value}(${node.before}${print(node.nodes)}${node.after})`
+    const call = `${node.value}(${node.before}${print(node.nodes)}${node.after})`
+    return (node.nodes[0]?.value === 'from' ? relativeColor(call, variables.scheme) : undefined) ?? call
   }
   const variable = (node: FunctionNode): string => {
     const name = print(argumentOf(node, 0)).trim()

@@ -19,8 +19,8 @@ import { sheetOf } from './sheet'
  * Reads the glass that CSS describes: plain declarations, from this site, another generator or a style sheet, or our custom
  * properties. Nothing is guessed:
  *
- * - A declaration without a color scheme sets both schemes; `light-dark()`, `prefers-color-scheme`, `.dark`,
- *   `[data-theme=dark]` and the like set one. Plain glass has no levels, so it sets all of them.
+ * - A declaration without a color scheme sets both schemes; `light-dark()`, a color from `CanvasText`, `.dark`,
+ *   `prefers-color-scheme`, `[data-theme=dark]` and the like set one. Plain glass has no levels, so it sets all of them.
  * - Only properties in the text change the glass. Each is read as in CSS: `box-shadow` without an inset shadow has no
  *   highlight, `backdrop-filter` without `saturate()` has a saturation of 1.
  * - Our custom properties win over plain glass, and those of one level over those of all levels.

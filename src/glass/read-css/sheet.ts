@@ -202,12 +202,12 @@ interface Selector {
   readonly condition?: string | undefined
 }
 
-/** Marks of a scheme: `.dark`, `.dark-mode`, `.theme-dark`, `[data-theme='dark']`, `[class~=dark]`. */
+/** Marks of a scheme: `.dark`, `.dark-mode`, `.theme-dark`, `[data-theme='dark']`, `[class~=dark]`, and what our sheets name. */
 const marks = Object.fromEntries(
   schemes.map((scheme) => [
     scheme,
     new RegExp(
-      String.raw`\.(theme-)?${scheme}(-(mode|theme))?(?![\w\\-])|\[(data-[\w-]+|class)[~|^*$]?=(["']?)${scheme}\5( [is])?\]`,
+      String.raw`\.(theme-)?${scheme}(-(mode|theme))?(?![\w\\-])|\[(data-[\w-]+|class)[~|^*$]?=(["']?)${scheme}\5( [is])?\]|\[style\*='color-scheme: ${scheme};?'\]|:has\(> head > meta\[name='color-scheme'\]\[content='${scheme}'\]\)`,
       'gi',
     ),
   ]),

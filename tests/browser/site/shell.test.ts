@@ -171,7 +171,7 @@ test('every rule of the site is in a cascade layer, whose order index.html state
     for (const layer of layers) found.add(layer)
   }
   // The material of the components comes with what detail pages share.
-  found.delete('components.glass')
+  found.delete('components.vitrine.glass')
   expect([...found].toSorted()).toEqual(['app', 'docs', 'pages', 'site', 'theme', 'ui'])
 })
 

@@ -1,9 +1,8 @@
 import { toRgba } from '../../../src/registry/color'
 import type { Page } from '@playwright/test'
-import { schemes } from '../../../registry/glass/levels'
+import { defaultGlass, inScheme, type Scheme } from '../../../src/glass/glass-values'
 import { addColorOf } from '../../browser/support/color'
 
-type Scheme = keyof typeof schemes
 type Parts = readonly number[]
 
 /** The colors of a piece of glass without a tint of its own, each as red, green and blue. */
@@ -27,8 +26,8 @@ export async function notFollowing(page: Page): Promise<string[]> {
 }
 
 /** Whether a color is that of a scheme. A canvas rounds the parts of a translucent color. */
-function isOf(scheme: Scheme, name: keyof (typeof schemes)[Scheme], parts: Parts = []): boolean {
-  const { r, g, b } = toRgba(schemes[scheme][name])
+function isOf(scheme: Scheme, name: 'tint' | 'foreground', parts: Parts = []): boolean {
+  const { r, g, b } = toRgba(defaultGlass[inScheme(scheme, name)])
   return [r, g, b].every((part, index) => Math.abs(part - (parts[index] ?? Infinity)) <= 2)
 }
 

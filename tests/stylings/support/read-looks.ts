@@ -84,11 +84,10 @@ export function readLooks({ selector, properties, isWhole }: Reading): LookHashe
   // What moves is read where it comes to rest.
   for (const animation of document.getAnimations()) animation.cancel()
 
-  // Both say nothing here: what Emotion writes for browsers without `flex`, and a module for those without light-dark().
-  const forOthers = new Set([
-    ...['align', 'pack', 'flex', 'direction', 'orient'].map((name) => `-webkit-box-${name}`),
-    '--lightningcss-dark',
-  ])
+  // Emotion writes them for browsers without `flex`.
+  const forOthers = new Set(
+    ['align', 'pack', 'flex', 'direction', 'orient'].map((name) => `-webkit-box-${name}`),
+  )
   const known = isWhole ? getComputedStyle(document.documentElement) : []
   const names = [...new Set([...properties, ...known])].filter((name) => !forOthers.has(name))
   const shortened = new Map<string, string>()

@@ -12,17 +12,34 @@ import { propertiesIn, type SchemeOfPage } from '../../support/css-properties'
 import { cssOfTokens, parseTokens, type Group } from '../../support/design-tokens'
 import { tailwind } from '../../support/tailwind'
 
+/** With a style of both schemes, as with a <meta> of both, the system chooses. */
+const darkAlone = [
+  "[style*='color-scheme: dark']",
+  ":root:has(> head > meta[name='color-scheme'][content='dark'])",
+]
+
+/** What a page can say of its scheme, as selectors. */
+const sayings = schemes.flatMap((scheme) =>
+  [
+    `.${scheme}`,
+    `[data-theme='${scheme}']`,
+    ...(scheme === 'dark' ? darkAlone : ["[style*='color-scheme: light;']"]),
+  ].map((selector) => ({ scheme, selector })),
+)
+
 /** Every way in which a page can be light or dark. */
 const pages: readonly SchemeOfPage[] = schemes.flatMap((system) => [
   { system },
-  ...schemes.map((name) => ({ system, class: name })),
+  ...sayings.map((says) => ({ system, says })),
 ])
 
 describe('CSS', () => {
-  test('gives any glass, whether the system chooses the scheme or a class', () => {
+  test('gives any glass, whether the system chooses the scheme or the page', () => {
     fc.assert(
       fc.property(anyGlass, fc.constantFrom(...pages), (glass, page) => {
-        expect(propertiesIn(printCss(glass), page)).toEqual(propertiesOf(glass, page.class ?? page.system))
+        expect(propertiesIn(printCss(glass), page)).toEqual(
+          propertiesOf(glass, page.says?.scheme ?? page.system),
+        )
       }),
     )
   })
@@ -44,7 +61,9 @@ describe('Tailwind', () => {
     await fc.assert(
       fc.asyncProperty(anyGlass, fc.constantFrom(...pages), async (glass, page) => {
         const build = await tailwind(printTailwind(glass))
-        expect(propertiesIn(build(utilities), page)).toEqual(propertiesOf(glass, page.class ?? page.system))
+        expect(propertiesIn(build(utilities), page)).toEqual(
+          propertiesOf(glass, page.says?.scheme ?? page.system),
+        )
       }),
       { numRuns: 10 },
     )
