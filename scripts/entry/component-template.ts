@@ -30,7 +30,7 @@ export function ${Name}({ tint = '#ffffff', children, className, style, ...rest 
   return (
     <Root className={className} style={look}>
       <input {...rest} type="checkbox" />
-      {children}
+      <span>{children}</span>
     </Root>
   )
 }
