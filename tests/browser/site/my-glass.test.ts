@@ -230,7 +230,9 @@ test('the command installs the glass, the page prints it, and both are copied as
   await expect.poll(() => clipboard(page)).toBe(expected)
 
   // The browser knows where the site is; this process writes a mark in its place.
-  const printed = printCss(glass).replaceAll(originMarks.whole, baseURL ?? '').trimEnd()
+  const printed = printCss(glass)
+    .replaceAll(originMarks.whole, baseURL ?? '')
+    .trimEnd()
   await addToProject(page).getByText('glass.css').first().click()
   await addToProject(page).getByRole('button', { name: 'Copy glass.css' }).click()
   await expect.poll(() => clipboard(page)).toBe(printed)
