@@ -16,6 +16,7 @@ const baseURL = `http://localhost:${port}`
 export default defineConfig({
   ...shared(nameWithStyling('browser')),
   testDir: '..',
+  globalSetup: './browser/global-setup.ts',
   projects: [
     {
       name: 'components',

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
 import { inRange } from '../shared/in-range'
-import { formatNumber } from '../shared/number-format'
+import { formatNumber } from '../shared/locale'
 import { useControllable } from '../shared/use-controllable'
 import { useCorrection } from '../shared/use-correction'
 import { Bar, Control, Gap, Glyph, Nav, Place, Word } from './pagination.styles'

@@ -70,22 +70,22 @@ export const Feature = styled.li`
   position: relative;
   padding-inline-start: 1.75rem;
 
+  /* A check mark: two sides of a turned box. */
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0.3125rem;
+    inset-inline-start: 0.375rem;
+    width: 0.375rem;
+    height: 0.6875rem;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: 42deg;
+  }
+
   &::first-letter {
     text-transform: uppercase;
   }
-`
-
-export const Check = styled.svg`
-  position: absolute;
-  top: 0.25rem;
-  inset-inline-start: 0;
-  width: 1rem;
-  height: 1rem;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 2;
-  stroke-linecap: round;
-  stroke-linejoin: round;
 `
 
 export const Action = styled.a`

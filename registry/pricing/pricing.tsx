@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import type { GlassStyle } from '../glass/glass'
-import { Action, Body, Check, Feature, Features, Header, Price, Root, Tag, Title } from './pricing.styles'
+import { Action, Body, Feature, Features, Header, Price, Root, Tag, Title } from './pricing.styles'
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The name of the plan, which is the heading of the card. */
@@ -85,12 +85,7 @@ export function PricingPlan({
       </Price>
       <Features role="list">
         {features.map((feature, index) => (
-          <Feature key={index}>
-            <Check viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m3 8.5 3.4 3.4L13 5" />
-            </Check>
-            <span>{feature}</span>
-          </Feature>
+          <Feature key={index}>{feature}</Feature>
         ))}
       </Features>
       <Action href={buttonLink}>{buttonText}</Action>

@@ -1,7 +1,7 @@
 'use client'
 
 import { styled } from '../glass/glass'
-import { formatNumber } from '../shared/number-format'
+import { formatNumber } from '../shared/locale'
 import type { Product } from './product-data'
 import type { ProductTexts } from './product-labels'
 

@@ -2,7 +2,7 @@
 
 import { Star } from 'lucide-react'
 import { styled } from '../glass/glass'
-import { formatNumber } from '../shared/number-format'
+import { formatNumber } from '../shared/locale'
 import type { Product } from './product-data'
 import type { ProductTexts } from './product-labels'
 

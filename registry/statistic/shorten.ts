@@ -1,4 +1,4 @@
-import { formatNumber } from '../shared/number-format'
+import { formatNumber } from '../shared/locale'
 
 const units = ['', 'K', 'M', 'B', 'T']
 

@@ -12,6 +12,9 @@ const componentPage = ['src/docs/page/doc-sections.tsx', 'src/docs/page/category
 
 const studio = absolute('src/pages/studio.tsx')
 
+/** It opens above every page. */
+const palette = absolute('src/site/command-palette/palette.tsx')
+
 /** The file that asks for the hand-written pages by `import()`. */
 const routes = absolute('src/app/routes.tsx')
 
@@ -44,10 +47,7 @@ function readGraph(bundle: Bundle) {
     everyPage: loadedWith([client, ...reactDom], bundle),
     componentPage: loadedWith(componentPage, bundle),
     studio: loadedWith([studio], bundle),
-    otherPages: loadedWith(
-      pages.filter((id) => id !== studio),
-      bundle,
-    ),
+    otherPages: loadedWith([...pages.filter((id) => id !== studio), palette], bundle),
     componentsOf: (id: string) => componentsOf.get(id) ?? 0,
   }
 }

@@ -67,9 +67,9 @@ test('the stylesheet of every page leaves out what each document has, and nothin
 
 test('what is for print alone stays in the stylesheet, also rules for elements', () => {
   const css =
-    'h1 { top: 0 } @media print { h1 { left: 0 } .card { right: 0 } } @media screen { h1 { bottom: 0 } }'
+    'h1 { top: 0 } @media print { h1 { left: 0 } .card { right: 0 } } h1 { bottom: 0 } .card { color: red }'
   expect(criticalCss([{ address: '/site.css', css }], [])('<i class="card"></i>').rules).toBe(
-    'h1{top:0}@media screen{h1{bottom:0}}',
+    'h1{top:0;bottom:0}.card{color:red}',
   )
-  expect(withoutElementRules(css)).toBe('@media print{h1{left:0}.card{right:0}}')
+  expect(withoutElementRules(css)).toBe('@media print{h1{left:0}.card{right:0}}.card{color:red}')
 })

@@ -78,9 +78,8 @@ export function figureLike(other: HTMLElement, file: string, text: string, langu
   return figure
 }
 
-/** The place of a file's text, which has a link to the file; undefined once it has the text. */
-const placeIn = (details: HTMLDetailsElement) =>
-  details.querySelector<HTMLElement>('[data-file]:not([data-file=""])')
+/** The link to a file, in the place of its text; undefined once the text is there. Its attribute names the language. */
+const placeIn = (details: HTMLDetailsElement) => details.querySelector<HTMLAnchorElement>('a[data-file]')
 
 /** Replaces the link to a file with its text. */
 function show(details: HTMLDetailsElement, text: string) {
@@ -88,14 +87,14 @@ function show(details: HTMLDetailsElement, text: string) {
   const other = document.querySelector<HTMLElement>('main figure:has([data-copy])')
   if (!place || !other) return
   const name = details.querySelector('summary')?.textContent ?? ''
-  place.replaceWith(figureLike(other, name, text.trimEnd(), place.dataset.language ?? ''))
+  place.replaceWith(figureLike(other, name, text.trimEnd(), place.dataset.file ?? ''))
 }
 
 /** Loads and shows a file, once. After a failure, opening the file tries again. */
 async function load(details: HTMLDetailsElement) {
   const place = placeIn(details)
   if (!place) return
-  const text = await fetchText(place.dataset.file ?? '')
+  const text = await fetchText(place.href)
   if (text !== undefined) show(details, text)
   else place.textContent = 'This file could not be loaded. Close and open it to try again.'
 }
@@ -104,7 +103,7 @@ async function load(details: HTMLDetailsElement) {
 function unfold(root: HTMLElement): () => void {
   const closed = [...root.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
   for (const details of closed) {
-    const file = placeIn(details)?.dataset.file
+    const file = placeIn(details)?.href
     const text = file === undefined ? undefined : fetchTextNow(file)
     if (text !== undefined) show(details, text)
     details.open = true

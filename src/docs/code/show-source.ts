@@ -24,11 +24,9 @@ function foldedLike(other: HTMLElement, file: string, address: string): HTMLElem
   folded.removeAttribute('open')
   const summary = document.createElement('summary')
   summary.textContent = file
-  const place = document.createElement('p')
-  Object.assign(place.dataset, { file: address, language: languageOf(file) })
   const link = Object.assign(document.createElement('a'), { href: address, textContent: file })
-  place.append(link)
-  folded.append(summary, place)
+  link.dataset.file = languageOf(file)
+  folded.append(summary, link)
   return folded
 }
 

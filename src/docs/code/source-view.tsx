@@ -27,9 +27,9 @@ export function SourceView({ reference }: { readonly reference: EntryReference }
               <code data-language={languageOf(file)}>{withName(path, code.trimEnd())}</code>
             </CodeFigure>
           ) : (
-            <p data-file={address} data-language={languageOf(file)}>
-              <a href={address}>{file}</a>
-            </p>
+            <a href={address} data-file={languageOf(file)}>
+              {file}
+            </a>
           )}
         </details>
       ))}

@@ -61,7 +61,7 @@ test('the files of a component are printed, although they are folded and not loa
 }) => {
   await open('/button-details')
   const files = page.locator('[aria-labelledby=source] [data-file]')
-  const addresses = await files.evaluateAll((all) => all.map((one) => one.getAttribute('data-file') ?? ''))
+  const addresses = await files.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
   expect(addresses.length).toBeGreaterThan(1)
   const whole = dense((await sheetsOf(page)).join(''))
   for (const address of addresses)
