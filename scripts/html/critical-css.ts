@@ -26,7 +26,19 @@ const sheets = /@media print\{@page\{[^{}]*\}\}/g
  * What an element is when a visitor has acted on it. These rules come with the stylesheets, right after the first paint;
  * where no script runs, the document links them.
  */
-const acted: ReadonlySet<string> = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within'])
+const acted: ReadonlySet<string> = new Set([
+  'hover',
+  'active',
+  'focus',
+  'focus-visible',
+  'focus-within',
+  'indeterminate',
+  'popover-open',
+  'user-invalid',
+])
+
+/** Attributes that only a script sets. */
+const scripted: ReadonlySet<string> = new Set(['data-copied', 'data-refused'])
 
 /**
  * Chooses the stylesheets that a document needs, and reduces them to the rules for the screen that can match its classes,
@@ -83,10 +95,11 @@ export function readStylesheet({ address, css }: Stylesheet) {
 function canMatch(selector: Selector, used: ReadonlySet<string>): boolean {
   const canMatchPart = (part: SelectorComponent): boolean => {
     if (part.type === 'class') return used.has(part.name)
+    if (part.type === 'attribute') return !scripted.has(part.name)
     if (part.type !== 'pseudo-class') return true
     if (part.kind === 'where' || part.kind === 'is')
       return part.selectors.some((each) => canMatch(each, used))
-    return !acted.has(part.kind)
+    return !acted.has(part.kind === 'custom' ? part.name : part.kind)
   }
   return selector.every(canMatchPart)
 }
