@@ -4,12 +4,14 @@ import site from '../playwright.config'
 import { shared } from '../support/playwright-config'
 
 const { COMPONENT: component = '' } = process.env
+// The page with all components takes no part.
+const { globalSetup: _family, ...settings } = site
 const root = join(import.meta.dirname, '../..')
 const baseURL = String(site.use?.baseURL)
 
 /** The browser test of the component that `COMPONENT` names, on the dev server: `npm run check` needs no build. */
 export default defineConfig({
-  ...site,
+  ...settings,
   ...shared('check'),
   testDir: join(root, 'registry', component),
   projects: [{ name: component, testMatch: '*.browser.test.ts' }],
