@@ -35,7 +35,7 @@ export function lazyPage(
   }
 
   function Component(props: LazyPageProps) {
-    const loaded = page.current() ?? use(attempt())
+    const loaded = use(attempt())
     const [Shown] = useState(() => loaded)
     return <Shown {...props} />
   }
