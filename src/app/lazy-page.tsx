@@ -35,7 +35,8 @@ export function lazyPage(
   }
 
   function Component(props: LazyPageProps) {
-    const loaded = use(attempt())
+    const next = page.waitedFor() ?? page.current() ?? attempt()
+    const loaded = next instanceof Promise ? use(next) : next
     const [Shown] = useState(() => loaded)
     return <Shown {...props} />
   }

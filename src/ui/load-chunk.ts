@@ -35,10 +35,6 @@ let steps = 0
 /** Tells that the visitor goes somewhere. What a page waited for, and failed, is then tried again. */
 export const countStep = (): void => void (steps += 1)
 
-/** A promise of a value that is known. React's `use` reads these fields, and waits for a promise without them. */
-const fulfilled = <Value>(value: Value): Promise<Value> =>
-  Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
-
 /** A value that is loaded on demand, once. */
 export interface LazyValue<Value> {
   /** The value, once it is loaded. */
@@ -51,9 +47,11 @@ export interface LazyValue<Value> {
   readonly loadToShow: () => Promise<Value>
   /**
    * The attempt that a page waits for. It stays the same after a failure, since React's `use` needs the same promise in each
-   * render. After the visitor's next step, it is another one. For a value that is known, `use` does not wait.
+   * render. After the visitor's next step, it is another one.
    */
   readonly attempt: () => Promise<Value>
+  /** The attempt that a page has waited for, unless it failed. React wants `use` to be called again after a wait. */
+  readonly waitedFor: () => Promise<Value> | undefined
 }
 
 /**
@@ -89,15 +87,14 @@ export function lazyValue<Value>(fetch: () => Promise<Value>, initial?: Value): 
     })
   }
   const attempt = () => {
-    const isOver = awaited?.hasFailed === true && (awaited.step !== steps || value !== undefined)
-    if (awaited !== undefined && !isOver) return awaited.promise
-    const promise = value === undefined ? loadToShow() : fulfilled(value)
-    const latest = { promise, step: steps, hasFailed: false }
+    if (awaited !== undefined && !(awaited.hasFailed && awaited.step !== steps)) return awaited.promise
+    const latest = { promise: loadToShow(), step: steps, hasFailed: false }
     latest.promise.catch(() => (latest.hasFailed = true))
     awaited = latest
     return latest.promise
   }
-  return { current: () => value, load, loadToShow, attempt }
+  const waitedFor = () => (awaited?.hasFailed === false ? awaited.promise : undefined)
+  return { current: () => value, load, loadToShow, attempt, waitedFor }
 }
 
 /**

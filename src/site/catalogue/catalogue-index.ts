@@ -46,14 +46,14 @@ const isAnswer = ({ search }: PrerenderedDocument, { category, page }: Catalogue
 /**
  * The page of the catalogue for a query. Suspends until it is loaded.
  *
- * Call it as a component's last hook: what it waits for depends on the query.
+ * Call it as a component's last hook: it calls `use` only while something is loading.
  */
 export function useCataloguePage(query: CatalogueQuery): CataloguePage<CatalogueItem> {
-  const all = query.q === '' ? index.current() : use(index.attempt())
+  const all = index.current() ?? (query.q === '' ? undefined : use(index.attempt()))
   if (all !== undefined) return cataloguePage(all, query)
   const shown = documentOf(query)
-  const found = use(shown.attempt())
-  if (!isAnswer(found, query)) return cataloguePage(use(index.attempt()), query)
+  const found = shown.current() ?? use(shown.attempt())
+  if (!isAnswer(found, query)) return cataloguePage(index.current() ?? use(index.attempt()), query)
   return { items: found.entries, page: 1, pages: 1, ...found.catalogue }
 }
 
