@@ -1,7 +1,6 @@
 import { loadIndex } from '../catalogue/catalogue-index'
 import { type Meta, categories } from '../../registry/meta'
 import type { PaletteComponent, PaletteIndex, PalettePage } from '../../registry/page-data'
-import { copyText } from '../../ui/copy-text'
 import { slug } from '../../ui/slug'
 import type { Searchable } from './search'
 
@@ -67,6 +66,8 @@ const nameOf = async (route: string) => (await loadIndex()).find((item) => item.
 /** Copies the command that installs the component of a page. Returns the message that confirms it. */
 export async function copyInstallCommand(route: string): Promise<string> {
   const actions = import('../../docs/install/install-actions')
+  // Loaded with the pages that copy: the palette weighs nothing of it.
+  const { copyText } = await import('../../ui/copy-text')
   await copyText(actions.then(({ commandFor }) => commandFor(route, nameOf)))
   return 'Copied the install command.'
 }
