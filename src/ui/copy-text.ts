@@ -1,7 +1,4 @@
-/** Thrown when the browser refuses to copy. */
-export class CopyError extends Error {
-  override readonly name = 'CopyError'
-}
+import { CopyError } from './failure-text'
 
 /**
  * Copies a text. It takes a promise because Safari must be called before the text is loaded.
@@ -43,9 +40,3 @@ function selectAndCopy(text: string): boolean {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return isCopied
 }
-
-/** The message for an action that failed, such as a copy. */
-export const failureText = (error: unknown): string =>
-  error instanceof CopyError
-    ? 'The browser did not allow access to the clipboard.'
-    : 'That did not work. Check your connection and try again.'

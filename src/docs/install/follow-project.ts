@@ -6,7 +6,7 @@ import { installCommand, stylingParameters } from '../../install/install-command
 import { defaultExample, demoName, examplesOf } from '../../install/examples'
 import { changeQuery, followQuery } from '../../ui/address-state'
 import { canonicalPath } from '../../ui/addresses'
-import { failureText } from '../../ui/copy-text'
+import { failureText } from '../../ui/failure-text'
 import { figureLike } from '../code/code-actions'
 import { hostPrints } from './host'
 import {

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '../../ui/addresses'
-import { failureText } from '../../ui/copy-text'
+import { failureText } from '../../ui/failure-text'
 import { Icon } from '../../ui/icon'
 import { commandKey, holdsCommandKey, singleKeys } from '../navigation/shortcuts'
 import styles from './finder.module.css'

@@ -1,5 +1,4 @@
 import { glassChoice } from '../../glass/glass-choice'
-import { copyText } from '../../ui/copy-text'
 import { schemes, type Scheme } from '../theme/scheme'
 import { chooseScheme } from '../theme/scheme-switch'
 import { ranks, type ActionItem, type LinkItem } from './items'
@@ -29,6 +28,7 @@ const action = (
 /** Copies the page on screen as Markdown. Returns the message that confirms it. */
 async function copyPage(): Promise<string> {
   const actions = import('../../docs/install/install-actions')
+  const { copyText } = await import('../../ui/copy-text')
   await copyText(actions.then(({ fetchMarkdown }) => fetchMarkdown()))
   return 'Copied the page as Markdown.'
 }
