@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cssModulesPlugin } from './scripts/css-modules/css-modules-plugin.ts'
 import { cascadeLayers } from './scripts/html/cascade-layers.ts'
+import { dropUnusedCode } from './scripts/html/unused-code.ts'
 import { iconSprite } from './scripts/html/icon-sprite.ts'
 import { retryStylesheets } from './scripts/html/retry-stylesheets.ts'
 import { inlineScripts } from './scripts/html/inline-script.ts'
@@ -69,6 +70,7 @@ export default defineConfig({
   cacheDir: '.cache/vite',
   plugins: [
     bundledPackages(),
+    dropUnusedCode(),
     cascadeLayers(),
     plainCss(),
     entryPlugin(),

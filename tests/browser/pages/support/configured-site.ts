@@ -11,21 +11,24 @@ import { MockServer } from '../../../../scripts/harness/mock-server'
 const codeHost = 'code-host.test'
 const chat = 'chat.test'
 
-/** Inside Playwright's output folder, which is emptied before each run. */
-const folder = 'test-results/configured-site'
-
-/** Builds the site with sign-in, and for the mock server's hosts, once per run: the first worker builds, the others wait. */
-async function build(): Promise<void> {
-  if (existsSync(folder)) return
+/**
+ * Builds the site with sign-in, and for the mock server's hosts, once per run: the first worker builds, the others wait.
+ *
+ * @param output Playwright's output folder, which is emptied before each run.
+ * @returns The folder of the build.
+ */
+async function build(output: string): Promise<string> {
+  const folder = join(output, 'configured-site')
+  if (existsSync(folder)) return folder
   const working = `${folder}-working`
   try {
-    mkdirSync('test-results', { recursive: true })
+    mkdirSync(output, { recursive: true })
     mkdirSync(working)
   } catch {
     await expect
       .poll(() => existsSync(folder), { message: 'the build of another worker', timeout: 180_000 })
       .toBe(true)
-    return
+    return folder
   }
   const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build', '--app', '--logLevel', 'error'], {
     env: {
@@ -39,6 +42,7 @@ async function build(): Promise<void> {
   })
   if (status !== 0) throw new Error(`The site for the mock server could not be built:\n${stdout}\n${stderr}`)
   renameSync(working, folder)
+  return folder
 }
 
 interface WorkerFixtures {
@@ -60,8 +64,8 @@ export const test = base.extend<{ mockServer: MockServer }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   configuredSite: [
-    async ({ startedMockServer: _started }, use) => {
-      await build()
+    async ({ startedMockServer: _started }, use, { project }) => {
+      const folder = await build(project.outputDir)
       const data = mkdtempSync(join(tmpdir(), 'vitrine-pages-'))
       const server = await startServer(folder, { DATA_DIR: data })
       await use(server.url)
