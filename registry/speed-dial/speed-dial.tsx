@@ -3,6 +3,7 @@
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { flatGlass, focusRing, glass, hovered, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'
+import { hasModifier } from '../shared/opens-elsewhere'
 import { useDisclosure } from './use-disclosure'
 
 /** An action of a speed dial. */
@@ -69,7 +70,8 @@ export function SpeedDial({
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const [away, back] = arrows[direction]
     const step = event.key === away ? 1 : event.key === back ? -1 : 0
-    if (step === 0 || !open) return
+    // With Alt or Command, some arrow keys lead back or forward in the browser.
+    if (step === 0 || !open || hasModifier(event)) return
     event.preventDefault()
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const here = buttons.findIndex((known) => known === document.activeElement)
