@@ -87,7 +87,12 @@ export function Popup({
     ...style,
   }
   return (
-    <Root className={className} aria-labelledby={id} style={look} {...dialog}>
+    <Root
+      className={className}
+      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+      style={look}
+      {...dialog}
+    >
       <Content>
         <Heading id={id}>{heading}</Heading>
         <Body>{children}</Body>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { Action, Body, Feature, Features, Header, Price, Root, Tag, Title } from './pricing.styles'
 
@@ -60,6 +60,7 @@ export function PricingPlan({
   style,
   ...rest
 }: PricingPlanProps) {
+  const heading = useId()
   const colors: GlassStyle = {
     // Dark glass, regardless of the glass around it: the default text colors need it.
     '--glass-tint': '#12092c',
@@ -73,9 +74,14 @@ export function PricingPlan({
     ...style,
   }
   return (
-    <Root className={className} style={colors} {...rest}>
+    <Root
+      className={className}
+      aria-labelledby={rest['aria-label'] === undefined ? heading : undefined}
+      style={colors}
+      {...rest}
+    >
       <Header>
-        <Title>{title}</Title>
+        <Title id={heading}>{title}</Title>
         <Tag>{tag}</Tag>
       </Header>
       <Body>{desciption}</Body>

@@ -97,7 +97,7 @@ export function Toast({
   return (
     <Root
       className={className}
-      aria-labelledby={label}
+      aria-labelledby={rest['aria-label'] === undefined ? label : undefined}
       {...rest}
       data-phase={phase}
       data-paused={paused}

@@ -86,7 +86,9 @@ describe.each(shown)('$title', ({ title, element }) => {
   })
 
   test('the arrow keys that lead back and forward in the browser are left to it', () => {
-    const { container } = render(cloneElement(element, { defaultOpen: true }))
+    const { container } = render(
+      cloneElement(element as ReactElement<{ defaultOpen?: boolean }>, { defaultOpen: true }),
+    )
     const controls = [...container.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]')]
     const taken = controls.flatMap((control) =>
       [{ altKey: true }, { metaKey: true }].flatMap((modifier) =>
