@@ -56,6 +56,12 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
           value={choice.size}
           onChange={(event) => onChoice({ ...choice, size: Number(event.target.value) })}
         >
+          {/* Without it, the browser would show the first size, which then could not be chosen. */}
+          {!product.sizes.includes(choice.size) && Number.isFinite(choice.size) && (
+            <option value={choice.size} disabled hidden>
+              {choice.size}
+            </option>
+          )}
           {product.sizes.filter(Number.isFinite).map((offered, index) => (
             <option key={index} value={offered}>
               {offered}
