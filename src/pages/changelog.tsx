@@ -40,11 +40,13 @@ export function Changelog({ entries }: { readonly entries: readonly ChangelogEnt
 
 function Entry({ id, kind, title, text, path }: ChangelogEntry) {
   return (
-    <article id={id} className={styles.entry}>
+    <article id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
       <p className={styles.kind} data-kind={kind}>
         {kinds[kind]}
       </p>
-      <h3 className={styles.title}>{path === undefined ? title : <a href={path}>{title}</a>}</h3>
+      <h3 id={`${id}-title`} className={styles.title}>
+        {path === undefined ? title : <a href={path}>{title}</a>}
+      </h3>
       <p className={styles.text}>{text}</p>
     </article>
   )
