@@ -318,7 +318,7 @@ test('an address that is opened is not remembered: the next page is as ever', as
 test('values that mean nothing are as good as none', async ({ page, open }) => {
   await open('/button-details')
   const plain = await widths(page)
-  const bad = '?preview-width=9999&preview-scheme=%22%3E%3Cscript%3E&preview-dir=up&preview-zoom=2'
+  const bad = '?preview-width=wide&preview-scheme=%22%3E%3Cscript%3E&preview-dir=up&preview-zoom=2'
   await open(`/button-details${bad}`)
   expect(await widths(page)).toEqual(plain)
   expect(await styleOf(page, 'color-scheme')).toBe('light dark')
