@@ -153,12 +153,18 @@ test('a preview that is wider than its room scrolls inside it, by keyboard too',
   await expect(page.getByRole('group', { name: 'Preview', exact: true })).toHaveCount(0)
 })
 
-test('a number that no preview can have is not taken, and said to be wrong', async ({ page, open }) => {
+test('a width that no preview can have is said to be wrong, and becomes the nearest bound', async ({
+  page,
+  open,
+}) => {
   await look(page, open, '/card-details?preview-width=phone')
   await field(page).fill('27')
   await expect(tools(page)).toContainText('from 280 to 1920')
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-  await expectWidth(page, 390)
+  await expect(field(page)).toHaveValue('27')
+  await expectWidth(page, 280)
+  await field(page).blur()
+  await expect(field(page)).toHaveValue('280')
   await field(page).fill('412')
   await expectWidth(page, 412)
   await field(page).fill('')
