@@ -50,9 +50,18 @@ function adoptEntry({ idx, hashSteps }: Pick<EntryState, 'idx' | 'hashSteps'>): 
   return entry
 }
 
+/** A fragment without escapes. One with a wrong escape stays: no element has such an id. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
 /** Scrolls a new page: to where its entry was left, to its hash, or to the top. */
 function scrollPage(key: string, hash: string, isBack: boolean) {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
   const left = positions.get(key)
   if (isBack && left !== undefined) window.scrollTo(0, left)
   else if (target) target.scrollIntoView()

@@ -1,7 +1,7 @@
 import { tabStorage } from './device-state'
 
 /** A path without its trailing slash. Every page has both addresses. */
-export const canonicalPath = (path: string): string => path.replace(/\/+$/, '') || '/'
+export const canonicalPath = (path: string): string => path.replace(/(?<!\/)\/+$/, '') || '/'
 
 /** Whether the address bar has the path of a page, which is on screen or about to be. */
 export const isInAddress = (path: string): boolean => canonicalPath(window.location.pathname) === path
@@ -31,13 +31,13 @@ const leftKey = 'vitrine:left'
 
 /** Remembers the query that was written as the document was left: a reload still loads the address before. */
 export function rememberLeft(before: string): void {
-  const [first, last] = tabStorage.get(leftKey)?.split('\n') ?? []
+  const [first, last] = tabStorage.get(leftKey)?.split('\n', 2) ?? []
   tabStorage.set(leftKey, `${last === new URL(before).search ? first : before}\n${window.location.search}`)
 }
 
 /** Writes that query again if the document was reloaded. */
 export function restoreLeft(): void {
-  const [before, query = ''] = tabStorage.get(leftKey)?.split('\n') ?? []
+  const [before, query = ''] = tabStorage.get(leftKey)?.split('\n', 2) ?? []
   tabStorage.remove(leftKey)
   const [load] = performance.getEntriesByType('navigation')
   const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload'
@@ -52,5 +52,6 @@ const catalogueKey = 'vitrine:catalogue'
 /** Remembers the catalogue's query (page and search) in this tab, for the link back from a component. */
 export const rememberCatalogueSearch = (search: string): void => tabStorage.set(catalogueKey, search)
 
-/** The last query of the catalogue in this tab, with its `?`; empty if there is none. */
-export const lastCatalogueSearch = (): string => tabStorage.get(catalogueKey) ?? ''
+/** The last query of the catalogue in this tab, with its `?`; empty if there is none, or none that fits into an address. */
+export const lastCatalogueSearch = (): string =>
+  /^\?.{0,2000}$/.exec(tabStorage.get(catalogueKey) ?? '')?.[0] ?? ''
