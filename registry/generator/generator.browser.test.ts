@@ -1,4 +1,4 @@
-import { expect, stage, test, type Page } from '#tests/browser'
+import { copied, expect, stage, test, type Page } from '#tests/browser'
 import { classesIn, tailwind } from '#tests/tailwind'
 import { transform } from 'lightningcss'
 
@@ -266,10 +266,9 @@ test('there are two code tabs, and each copies what it shows', async ({ page, op
   await expect(tabOf(page, 'Custom CSS')).toHaveAttribute('aria-selected', 'true')
   for (const name of ['Custom CSS', 'Tailwind CSS']) {
     await tabOf(page, name).click()
-    await page.getByRole('button', { name: `Copy ${name}` }).click()
+    const copy = page.getByRole('button', { name: `Copy ${name}` })
+    expect(await copied(page, () => copy.click())).toBe(await shownCode(page, name))
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toBe(await shownCode(page, name))
   }
 })
 
