@@ -134,6 +134,7 @@ const Root = styled.dialog`
 
 const Content = styled.div`
   display: grid;
+  grid-auto-rows: max-content;
   justify-items: center;
   gap: 0.75rem;
   max-height: inherit;

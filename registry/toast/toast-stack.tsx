@@ -82,7 +82,7 @@ const Home = styled.div`
 `
 
 const Root = styled.div`
-  width: min(32rem, 100vw);
+  width: min(32rem, 100%);
   max-height: 100dvh;
   margin: 0;
   padding: 1rem;

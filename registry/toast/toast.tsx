@@ -167,7 +167,6 @@ const Root = styled.article`
 const Texts = styled.div`
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
 `
 
 const Title = styled.p`

@@ -24,6 +24,7 @@ export interface FixtureOptions {
 
 export { expect, type Page }
 export { brush } from './support/brush'
+export { copied } from './support/clipboard'
 export { contrastIn } from './support/luminance'
 export { mount } from './support/mount'
 

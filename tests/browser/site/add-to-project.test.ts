@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { plainCode } from '../../../scripts/css-modules/plain-files'
-import { expect, test as base, type Page } from '../fixture'
+import { copied, expect, test as base, type Page } from '../fixture'
 
 /** Opens a page and scrolls to the section, whose script is loaded when it comes near. */
 const test = base.extend({
@@ -19,7 +19,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Add to your pr
 const command = (page: Page) => section(page).locator('code').first()
 const press = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true }).click()
 const status = (page: Page) => section(page).getByRole('status').last()
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const copiedBy = (page: Page, name: string) => copied(page, () => press(page, name))
 
 /** The code of the section that the controls change. */
 const shownCode = async (page: Page) =>
@@ -36,9 +36,9 @@ test('the command has the address of the page with its controls, and is copied a
   await expect(command(page)).toHaveText(`npx shadcn@latest add "${baseURL}/button-details"`)
   await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#0c2238')
   // At once: the address bar is written a moment after the last move of a control.
-  await press(page, 'Copy Command')
-  await expect.poll(() => clipboard(page)).toBe(`npx shadcn@latest add "${baseURL}${configured}"`)
-  await expect(command(page)).toHaveText(await clipboard(page))
+  const text = await copiedBy(page, 'Copy Command')
+  expect(text).toBe(`npx shadcn@latest add "${baseURL}${configured}"`)
+  await expect(command(page)).toHaveText(text)
 })
 
 test('package manager, Next.js and components.json change the command, and are remembered', async ({
@@ -80,11 +80,9 @@ test('a styling is chosen for command, files and source, is in the address, and 
   await expect(source.getByText('button.module.css')).toHaveCount(0)
   await source.getByText('button.tsx').first().click()
   await expect(source.locator('pre').nth(1)).toContainText('styled.button')
-  await press(page, 'Copy all files')
-  await expect(status(page)).toHaveText(/^Copied/)
-  expect(await clipboard(page)).toContain(readFileSync('registry/button/button.tsx', 'utf8'))
-  await press(page, 'Copy page as Markdown')
-  await expect.poll(() => clipboard(page)).toContain('styled.button')
+  const files = await copiedBy(page, 'Copy all files')
+  expect(files).toContain(readFileSync('registry/button/button.tsx', 'utf8'))
+  expect(await copiedBy(page, 'Copy page as Markdown')).toContain('styled.button')
 
   await open('/card-details')
   await expect(command(page)).toHaveText(`npx shadcn@latest add "${baseURL}/card-details?style=emotion"`)
@@ -145,9 +143,8 @@ test('where the browser refuses to store the choice, it still changes the comman
 
 test('all files are copied, each below its name, with the example as it is shown', async ({ page, open }) => {
   await open(configured)
-  await press(page, 'Copy all files')
+  const text = await copiedBy(page, 'Copy all files')
   await expect(status(page)).toHaveText(/^Copied \d+ files\.$/)
-  const text = await clipboard(page)
   expect(text).toContain(
     `// components/vitrine/button/button.tsx\n${await plainCode('registry/button/button.tsx')}`,
   )
@@ -196,9 +193,8 @@ test('the sandbox gets a project with the example as it is shown', async ({ page
 
 test('the Markdown is that of the page as it is shown', async ({ page, open, request }) => {
   await open(configured)
-  await press(page, 'Copy page as Markdown')
+  const text = await copiedBy(page, 'Copy page as Markdown')
   await expect(status(page)).toHaveText('Copied the page as Markdown.')
-  const text = await clipboard(page)
   expect(text).toContain(`\`\`\`tsx\n${await shownCode(page)}\`\`\``)
   const answer = await request.get(configured, { headers: { accept: 'text/markdown' } })
   expect(text).toBe(await answer.text())
@@ -211,12 +207,8 @@ test('a static host, which knows no queries, gives the same files', async ({ pag
     return route.continue({ headers })
   })
   await open(configured)
-  await press(page, 'Copy all files')
-  await expect(status(page)).toHaveText(/^Copied/)
-  expect(await clipboard(page)).toContain(await shownCode(page))
-  await press(page, 'Copy page as Markdown')
-  await expect(status(page)).toHaveText('Copied the page as Markdown.')
-  expect(await clipboard(page)).toContain('# Button')
+  expect(await copiedBy(page, 'Copy all files')).toContain(await shownCode(page))
+  expect(await copiedBy(page, 'Copy page as Markdown')).toContain('# Button')
 })
 
 test('a failure is said, and can be tried again', async ({ page, open, expectConsole }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../fixture'
+import { copied, expect, test, type Page } from '../fixture'
 
 /** What browsers lack, as a script that a page runs first: it makes the clipboard of the test's browser like theirs. */
 const clipboards: Readonly<Record<string, () => void>> = {
@@ -14,15 +14,6 @@ const clipboards: Readonly<Record<string, () => void>> = {
     const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
     Object.assign(Clipboard.prototype, { write: refuse, writeText: refuse })
   },
-}
-
-/** What is on the clipboard, read in a page whose clipboard is whole. */
-async function clipboard(page: Page): Promise<string> {
-  const other = await page.context().newPage()
-  await other.goto('/checkbox')
-  const text = await other.evaluate(() => navigator.clipboard.readText())
-  await other.close()
-  return text
 }
 
 /** Every way to copy on a component's page, and how what it copies begins. */
@@ -47,13 +38,15 @@ const ways: readonly (readonly [name: string, press: (page: Page) => Promise<voi
 ]
 
 for (const [name, lose] of Object.entries(clipboards))
-  test(`every button copies in a browser that ${name}`, async ({ page, open }) => {
+  test(`every button copies in a browser that ${name}`, async ({ page, open, context }) => {
     await page.addInitScript(lose)
     await open('/button-details')
+    // Its clipboard is whole.
+    const other = await context.newPage()
+    await other.goto('/checkbox')
     for (const [way, press, starts] of ways) {
       await test.step(way, async () => {
-        await press(page)
-        await expect.poll(() => clipboard(page)).toMatch(starts)
+        expect(await copied(other, () => press(page))).toMatch(starts)
       })
     }
   })

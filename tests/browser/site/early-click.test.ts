@@ -1,4 +1,5 @@
 import { expect, stage, test, type Page } from '../fixture'
+import { emptyClipboard, textOnClipboard } from '../support/clipboard'
 import { gate } from '../support/gate'
 
 /** Opens a page whose scripts are held back, and calls `act` before they come. */
@@ -35,11 +36,12 @@ test('a list that the browser opens before hydration stays open, and has focus a
 })
 
 test('a click before hydration copies the code that stands beside the button', async ({ page }) => {
-  await beforeHydration(page, '/button-details', () =>
-    page.getByRole('button', { name: 'Copy Basic Usage' }).click(),
-  )
+  await beforeHydration(page, '/button-details', async () => {
+    await emptyClipboard(page)
+    await page.getByRole('button', { name: 'Copy Basic Usage' }).click()
+  })
   const shown = await page.getByRole('region', { name: 'Basic Usage, code' }).textContent()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown)
+  expect(await textOnClipboard(page)).toBe(shown)
 })
 
 test('a click before hydration is repeated once, and only the last one', async ({ page, open }) => {

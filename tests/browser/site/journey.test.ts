@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, glassOf, stage, test } from '../fixture'
+import { copied, expect, glassOf, stage, test } from '../fixture'
 import { startServer } from '../../../scripts/harness/server-process'
 
 test('a visitor finds a component, customizes it, copies its code, and posts a story that survives a restart', async ({
@@ -26,8 +26,8 @@ test('a visitor finds a component, customizes it, copies its code, and posts a s
     .toBe('color(srgb 0.0588235 0.462745 0.431373 / 0.76)')
   const code = page.getByRole('region', { name: 'Themed Button', exact: true }).locator('pre')
   await expect(code).toContainText('backgroundColor="#0f766e"')
-  await page.getByRole('button', { name: 'Copy Themed Button' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent())
+  const copy = page.getByRole('button', { name: 'Copy Themed Button' })
+  expect(await copied(page, () => copy.click())).toBe(await code.textContent())
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click()
   await page.getByLabel('Title').fill('Glass at work')

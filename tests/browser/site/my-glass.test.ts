@@ -4,7 +4,7 @@ import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass-
 import amber from '../../../src/glass/presets/amber'
 import { originMarks } from '../../../src/shared/site-origin'
 import { violations } from '../../../scripts/harness/axe'
-import { expect, test, type Page } from '../fixture'
+import { copied, expect, test, type Page } from '../fixture'
 import { gate } from '../support/gate'
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
 import { painted } from '../support/painted'
@@ -38,8 +38,11 @@ const choose = (page: Page, chosen: Glass = glass) =>
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
 const control = (page: Page) => page.getByRole('group', { name: 'Glass of all previews' }).first()
 const press = (page: Page, name: string | RegExp) => control(page).getByRole('button', { name }).click()
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const addToProject = (page: Page) => page.getByRole('region', { name: 'Add to your project' })
+
+/** What a button of the section copies. */
+const copiedBy = (page: Page, name: string) =>
+  copied(page, () => addToProject(page).getByRole('button', { name }).click())
 
 /** The properties of the material that each preview of the page has: those that are the same for all. */
 const propertiesIn = (
@@ -226,23 +229,20 @@ test('the command installs the glass, the page prints it, and both are copied as
   const command = addToProject(page).locator('[data-command]')
   const expected = `npx shadcn@latest add "${baseURL}/card-details" "${baseURL}/r/glass.json?g=${code}"`
   await expect(command).toHaveText(expected)
-  await addToProject(page).getByRole('button', { name: 'Copy Command' }).click()
-  await expect.poll(() => clipboard(page)).toBe(expected)
+  expect(await copiedBy(page, 'Copy Command')).toBe(expected)
 
   // The browser knows where the site is; this process writes a mark in its place.
   const printed = printCss(glass)
     .replaceAll(originMarks.whole, baseURL ?? '')
     .trimEnd()
   await addToProject(page).getByText('glass.css').first().click()
-  await addToProject(page).getByRole('button', { name: 'Copy glass.css' }).click()
-  await expect.poll(() => clipboard(page)).toBe(printed)
+  expect(await copiedBy(page, 'Copy glass.css')).toBe(printed)
   const shown = addToProject(page).getByRole('region', { name: 'glass.css, code' })
-  expect(await shown.textContent()).toBe(await clipboard(page))
+  expect(await shown.textContent()).toBe(printed)
 
-  await addToProject(page).getByRole('button', { name: 'Copy page as Markdown' }).click()
-  await expect.poll(() => clipboard(page)).toContain(`## My glass\n\n\`\`\`css\n${printed}`)
-  await addToProject(page).getByRole('button', { name: 'Copy all files' }).click()
-  await expect.poll(() => clipboard(page)).toContain('/* components/vitrine/glass.css */')
+  const markdown = await copiedBy(page, 'Copy page as Markdown')
+  expect(markdown).toContain(`## My glass\n\n\`\`\`css\n${printed}`)
+  expect(await copiedBy(page, 'Copy all files')).toContain('/* components/vitrine/glass.css */')
 
   await page.getByRole('button', { name: 'As delivered' }).first().click()
   await expect(command).toHaveText(`npx shadcn@latest add "${baseURL}/card-details"`)

@@ -1,6 +1,6 @@
 import { violations } from '../../../scripts/harness/axe'
 import { addresses, addressesOf } from '../documents'
-import { expect, test, type Page } from '../fixture'
+import { copied, expect, test, type Page } from '../fixture'
 import { gate } from '../support/gate'
 import { painted } from '../support/painted'
 import type { Steps } from '../support/run-steps'
@@ -11,7 +11,6 @@ const options = (page: Page) => dialog(page).getByRole('option')
 const highlighted = (page: Page) => dialog(page).getByRole('option', { selected: true })
 const group = (page: Page, name: string) => dialog(page).getByRole('group', { name }).getByRole('option')
 const status = (page: Page) => dialog(page).getByRole('status')
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 const index = '**/assets/palette-*.json'
 
@@ -175,12 +174,11 @@ test('Ctrl+C copies the command that installs the highlighted component, unless 
   await openPalette(page)
   await page.keyboard.type('toast')
   await expect(highlighted(page)).toHaveText(/^Toast/)
-  await page.keyboard.press('Control+c')
+  const command = await copied(page, () => page.keyboard.press('Control+c'))
+  expect(command).toBe(`npx shadcn@latest add "${baseURL}/toast-page"`)
   await expect(status(page)).toHaveText('Copied the install command.')
-  expect(await clipboard(page)).toBe(`npx shadcn@latest add "${baseURL}/toast-page"`)
   await page.keyboard.press('Control+a')
-  await page.keyboard.press('Control+c')
-  await expect.poll(() => clipboard(page)).toBe('toast')
+  expect(await copied(page, () => page.keyboard.press('Control+c'))).toBe('toast')
   await field(page).fill('about us')
   await expect(highlighted(page)).toHaveText(/^About Us/)
   await expect(dialog(page).getByRole('button', { name: 'Copy install command' })).toHaveCount(0)
@@ -194,13 +192,12 @@ test('the page of a component offers its command first; the page is copied as Ma
   await open('/card-details')
   await openPalette(page)
   await expect(group(page, 'Actions').first()).toHaveText('Copy install commandCard')
-  await group(page, 'Actions').first().click()
+  const command = await copied(page, () => group(page, 'Actions').first().click())
+  expect(command).toBe(`npx shadcn@latest add "${baseURL}/card-details"`)
   await expect(status(page)).toHaveText('Copied the install command.')
-  expect(await clipboard(page)).toBe(`npx shadcn@latest add "${baseURL}/card-details"`)
   await field(page).fill('copy as markdown')
-  await page.keyboard.press('Enter')
+  expect(await copied(page, () => page.keyboard.press('Enter'))).toMatch(/^# Card\n/)
   await expect(status(page)).toHaveText('Copied the page as Markdown.')
-  expect(await clipboard(page)).toMatch(/^# Card\n/)
 })
 
 test('a hand-written page is copied as Markdown, too', async ({ page, open }) => {
@@ -210,9 +207,9 @@ test('a hand-written page is copied as Markdown, too', async ({ page, open }) =>
   ] as const) {
     await open(path)
     await openPalette(page)
-    await group(page, 'Actions').filter({ hasText: 'Markdown' }).click()
+    const copy = group(page, 'Actions').filter({ hasText: 'Markdown' })
+    expect(await copied(page, () => copy.click())).toMatch(heading)
     await expect(status(page)).toHaveText('Copied the page as Markdown.')
-    expect(await clipboard(page)).toMatch(heading)
   }
 })
 

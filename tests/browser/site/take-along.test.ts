@@ -3,7 +3,7 @@ import { encodeGlass } from '../../../src/glass/code'
 import { exports } from '../../../src/glass/exports'
 import { defaultGlass } from '../../../src/glass/glass-values'
 import amber from '../../../src/glass/presets/amber'
-import { expect, test, type Page } from '../fixture'
+import { copied, expect, test, type Page } from '../fixture'
 
 const glass = { ...defaultGlass, ...amber.glass }
 const code = encodeGlass(glass)
@@ -26,10 +26,8 @@ test('every format of the glass in the address is shown, copied and downloaded a
     const text = (await shown.textContent()) ?? ''
     expect(withoutOrigin(text)).toBe(withoutOrigin(print(glass)))
 
-    await panel(page)
-      .getByRole('button', { name: `Copy ${file}` })
-      .click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+    const copy = panel(page).getByRole('button', { name: `Copy ${file}` })
+    expect(await copied(page, () => copy.click())).toBe(text)
 
     const saved = page.waitForEvent('download')
     await panel(page)
