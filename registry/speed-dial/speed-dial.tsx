@@ -2,7 +2,7 @@
 
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { flatGlass, focusRing, glass, hovered, styled, type GlassStyle } from '../glass/glass'
-import { composeHandlers } from '../shared/compose'
+import { composeHandlers, useMergedRef } from '../shared/compose'
 import { hasModifier } from '../shared/opens-elsewhere'
 import { useDisclosure } from './use-disclosure'
 
@@ -57,15 +57,18 @@ export function SpeedDial({
   onPointerLeave,
   onBlur,
   onKeyDown,
+  ref,
   className,
   ...rest
 }: SpeedDialProps) {
   const id = useId()
-  const { open, button, list, onRoot, onButton } = useDisclosure({
+  const { open, root, button, list, onRoot, onButton } = useDisclosure({
     open: controlled,
     defaultOpen,
     onOpenChange,
   })
+
+  const merged = useMergedRef(ref, root)
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const [away, back] = arrows[direction]
@@ -82,6 +85,7 @@ export function SpeedDial({
     <Root
       className={className}
       {...rest}
+      ref={merged}
       data-direction={direction}
       onPointerLeave={composeHandlers(onPointerLeave, onRoot.onPointerLeave)}
       onBlur={composeHandlers(onBlur, onRoot.onBlur)}
