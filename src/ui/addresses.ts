@@ -1,10 +1,29 @@
+import { basePath } from './base-path'
 import { tabStorage } from './device-state'
 
 /** A path without its trailing slash. Every page has both addresses. */
 export const canonicalPath = (path: string): string => path.replace(/(?<!\/)\/+$/, '') || '/'
 
+/**
+ * The address of a page or file of the site, for a link or a request. Everything else names pages and files by their path,
+ * which is the same wherever the site lives.
+ *
+ * @param path May end with a query and a hash.
+ */
+export const hrefTo = (path: string): string => basePath + path
+
+const isBelowBase = ({ pathname }: Pick<URL, 'pathname'>) => `${pathname}/`.startsWith(`${basePath}/`)
+
+/** Whether a URL of this host is one of the site, which may live below a path. A URL that the browser hides is not. */
+export const isOfSite = (url: string | null): boolean =>
+  basePath === '' || (url !== null && isBelowBase(new URL(url)))
+
+/** The path of a page or file of the site, from its address. */
+export const pathOf = (address: Pick<URL, 'pathname'>): string =>
+  basePath !== '' && isBelowBase(address) ? address.pathname.slice(basePath.length) || '/' : address.pathname
+
 /** Whether the address bar has the path of a page, which is on screen or about to be. */
-export const isInAddress = (path: string): boolean => canonicalPath(window.location.pathname) === path
+export const isInAddress = (path: string): boolean => canonicalPath(pathOf(window.location)) === path
 
 /** The address of a page's Markdown: its path with `.md`. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`
