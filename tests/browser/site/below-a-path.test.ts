@@ -93,8 +93,11 @@ test('a site that is built for a path lives below it', async ({
   await test.step('a component, its controls, its code and what it installs', async () => {
     await page.getByRole('article').getByRole('link').click()
     await expect(page).toHaveURL(`${site}/button-details`)
+    // Only then has the page scrolled to its top.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const section = page.getByRole('region', { name: 'Add to your project' })
     await section.scrollIntoViewIfNeeded()
+    await expect(section.getByLabel('Styles')).toBeEnabled()
     await expect(section.locator('[data-command]')).toHaveText(
       `npx shadcn@latest add "${site}/button-details"`,
     )
