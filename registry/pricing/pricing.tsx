@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { Action, Body, Feature, Features, Header, Price, Root, Tag, Title } from './pricing.styles'
 
@@ -60,7 +60,6 @@ export function PricingPlan({
   style,
   ...rest
 }: PricingPlanProps) {
-  const heading = useId()
   const colors: GlassStyle = {
     // Dark glass, regardless of the glass around it: the default text colors need it.
     '--glass-tint': '#12092c',
@@ -74,14 +73,9 @@ export function PricingPlan({
     ...style,
   }
   return (
-    <Root
-      className={className}
-      aria-labelledby={rest['aria-label'] === undefined ? heading : undefined}
-      style={colors}
-      {...rest}
-    >
+    <Root className={className} aria-label={title} style={colors} {...rest}>
       <Header>
-        <Title id={heading}>{title}</Title>
+        <Title>{title}</Title>
         <Tag>{tag}</Tag>
       </Header>
       <Body>{desciption}</Body>

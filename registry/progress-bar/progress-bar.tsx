@@ -43,7 +43,9 @@ export function ProgressBar({
   // After each rendering, because a label can come and go. It names the bar better than the default does.
   useLayoutEffect(() => {
     const progress = bar.current
-    if (progress && label === undefined) progress.ariaLabel = progress.labels.length > 0 ? null : unnamed
+    if (!progress || label !== undefined) return
+    const name = progress.labels.length > 0 ? null : unnamed
+    if (progress.ariaLabel !== name) progress.ariaLabel = name
   })
   const look: GlassStyle = { '--progress-color': color, '--progress-height': heights[size], ...style }
   return (

@@ -71,6 +71,5 @@ const catalogueKey = 'vitrine:catalogue'
 /** Remembers the catalogue's query (page and search) in this tab, for the link back from a component. */
 export const rememberCatalogueSearch = (search: string): void => tabStorage.set(catalogueKey, search)
 
-/** The last query of the catalogue in this tab, with its `?`; empty if there is none, or none that fits into an address. */
-export const lastCatalogueSearch = (): string =>
-  /^\?.{0,2000}$/.exec(tabStorage.get(catalogueKey) ?? '')?.[0] ?? ''
+/** The last query of the catalogue in this tab, with its `?`, as far as it fits into an address; empty if there is none. */
+export const lastCatalogueSearch = (): string => (tabStorage.get(catalogueKey) ?? '').slice(0, 2000)

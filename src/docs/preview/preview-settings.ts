@@ -21,7 +21,7 @@ export const clampWidth = (width: number): number =>
 /** Parses a width: a name, or a number of px, which becomes the nearest allowed. Undefined for any other text. */
 export function parseWidth(text: string | null): number | undefined {
   const named = Object.entries(namedWidths).find(([name]) => name === text)?.[1]
-  return named ?? (/^-?\d+(\.\d+)?$/.test(text ?? '') ? clampWidth(Number(text)) : undefined)
+  return named ?? (/^-?\d+\.?\d*$/.test(text ?? '') ? clampWidth(Number(text)) : undefined)
 }
 
 /** Parses the settings in a query. A width out of range becomes the nearest allowed; invalid values are ignored. */
