@@ -11,6 +11,7 @@ COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 # The build writes these settings into the site (see .env.example). Set one with --build-arg VITE_REPOSITORY=…
+ARG BASE_PATH
 ARG VITE_SITE_URL
 ARG VITE_API_HOST
 ARG VITE_REPOSITORY

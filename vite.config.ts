@@ -8,7 +8,7 @@ import { iconSprite } from './scripts/html/icon-sprite.ts'
 import { retryStylesheets } from './scripts/html/retry-stylesheets.ts'
 import { inlineScripts } from './scripts/html/inline-script.ts'
 import { sharedChunks, entryScripts } from './scripts/html/script-chunks.ts'
-import { signInFlag } from './scripts/html/build-settings.ts'
+import { basePath, signInFlag } from './scripts/html/build-settings.ts'
 import { thumbnailServer } from './scripts/html/thumbnails.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
 import { progress, clearFresh, freshFolder } from './scripts/html/build-folder.ts'
@@ -69,6 +69,7 @@ export default defineConfig({
   // A copy of the project shares node_modules, but not this cache.
   cacheDir: '.cache/vite',
   plugins: [
+    basePath(api),
     bundledPackages(),
     dropUnusedCode(),
     cascadeLayers(),
@@ -86,7 +87,6 @@ export default defineConfig({
   ],
   optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
   server: {
-    proxy: { '/api': api },
     // `npm run check` loads one page many times, and no file changes meanwhile.
     ...(process.env.COMPONENT !== undefined && { headers: { 'Cache-Control': 'max-age=600' } }),
   },

@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino'
 import { normalPath } from '../src/shared/normal-path'
 import type { BuiltSite } from './built-site'
 import { api } from './http/api'
+import { belowBase } from './http/below-base'
 import type { FormCheckOptions } from './http/form-check'
 import { errorHandler } from './http/error-handler'
 import { HttpError } from './http/http-error'
@@ -62,6 +63,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     form,
     notify,
     listBytes,
+    base: site?.base ?? '',
     isShuttingDown,
   })
 
@@ -83,6 +85,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
       if (isShuttingDown()) ctx.set('Connection', 'close')
     }
   })
+  app.use(belowBase(site?.base ?? ''))
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins))
   app.use(routes.routes())
   app.use(routes.allowedMethods())

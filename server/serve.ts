@@ -16,7 +16,7 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     ? terminalLog
     : pino.destination({ sync: false, minLength: 16_000, periodicFlush: 500 })
   const server = await startServer(environment, defaultSite, destination)
-  const { port, hasSite, log } = server
+  const { port, base, hasSite, log } = server
 
   let isStopping = false
   const stop = (signal: string) => {
@@ -40,7 +40,7 @@ export async function serve(environment: Environment, defaultSite: string): Prom
       port,
       store: environment.DATABASE_URL ? 'postgresql' : 'file',
       site: hasSite,
-      url: `http://localhost:${port}`,
+      url: `http://localhost:${port}${base}`,
     },
     'listening',
   )

@@ -11,6 +11,8 @@ import { createNotifier } from './notify/notifier'
 /** A server that listens. */
 export interface StartedServer {
   readonly port: number
+  /** The path below which it serves the site, without a trailing slash. */
+  readonly base: string
   /** Whether it serves the site, not the API alone. */
   readonly hasSite: boolean
   readonly log: Logger
@@ -85,7 +87,7 @@ export async function startServer(
     await Promise.all([store.close(), notifier?.close(deadline)])
   }
   const { port } = server.address() as AddressInfo
-  return { port, hasSite: site !== undefined, log, stop }
+  return { port, base: site?.base ?? '', hasSite: site !== undefined, log, stop }
 }
 
 /** What the log holds of an error. Its other properties, such as a query's values, can hold what a visitor typed. */

@@ -3,7 +3,7 @@ import { handleBackLink } from './docs/page/back-link'
 import { adoptRules, glassKey, linesOf } from './glass/glass-choice'
 import { applyPreview, parsePreview } from './docs/preview/preview-settings'
 import { applyScheme, parseScheme, schemeKey } from './site/theme/scheme'
-import { canonicalPath, rememberCatalogueSearch } from './ui/addresses'
+import { canonicalPath, pathOf, rememberCatalogueSearch } from './ui/addresses'
 import { deviceStorage } from './ui/device-state'
 import { keepEarlyClick } from './ui/clicks'
 
@@ -17,7 +17,7 @@ keepEarlyClick()
 window.addEventListener('click', handleBackLink, true)
 window.addEventListener('pagehide', () => {
   // The visitor may leave the catalogue before hydration.
-  if (canonicalPath(window.location.pathname) === '/components')
+  if (canonicalPath(pathOf(window.location)) === '/components')
     rememberCatalogueSearch(window.location.search)
 })
 

@@ -10,7 +10,7 @@ import { prefetchLinks, removeSettledLinks } from './app/prefetch'
 import { lazyPageAt } from './app/routes'
 import { SiteRouter } from './app/site-router'
 import { normalPath } from './shared/normal-path'
-import { restoreLeft } from './ui/addresses'
+import { pathOf, restoreLeft } from './ui/addresses'
 import { rootElement } from './ui/hydration'
 import { nextTask } from './ui/next-task'
 
@@ -42,8 +42,8 @@ async function start(root: HTMLElement) {
     return
   }
   // Hydration needs the page's code, to render the same tree.
-  const { pathname, search } = window.location
-  await Promise.all([lazyPageAt(pathname).preload(search), answered])
+  const { search } = window.location
+  await Promise.all([lazyPageAt(pathOf(window.location)).preload(search), answered])
   // In its own task: it takes as long as the rest of the site's script.
   const { hydrateRoot } = await import('react-dom/client')
   // Also apart from the first step of hydration.

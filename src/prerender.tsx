@@ -30,7 +30,7 @@ export interface PrerenderedPage {
   readonly data?: PageData
 }
 
-export { siteAddress, siteLink } from './ui/site-address'
+export { siteAddress } from './ui/site-address'
 export { paletteIndex } from './site/command-palette/palette-index'
 export { installFiles } from './install/files'
 

@@ -36,6 +36,8 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   defaultValue?: readonly string[] | undefined
   /** Called with the values of the open items when one opens or closes. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
+  /** The level of the headings that the titles are, so that visitors find them by their screen reader. Without it, they are none. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined
   /** The index of an item that is open initially, counted from 0: a short form of `defaultValue`. */
   defaultOpen?: number | undefined
 }
@@ -48,11 +50,13 @@ export function Accordion({
   defaultValue,
   onValueChange,
   defaultOpen,
+  headingLevel,
   ref,
   className,
   ...rest
 }: AccordionProps) {
   const group = useId()
+  const Heading = headingLevel && (`h${headingLevel}` as const)
   const stack = useRef<HTMLDivElement>(null)
   const merged = useMergedRef(ref, stack)
   const titles = items.map(({ title }) => title)
@@ -61,7 +65,10 @@ export function Accordion({
       own ?? (titles.indexOf(title) < index ? `${title} (${index + 1})` : title),
   )
   const start = defaultValue ?? values.filter((_value, index) => index === defaultOpen)
-  const [open, change] = useControllable(value, start, onValueChange)
+  const [given, change] = useControllable(value, start, onValueChange)
+  const known = values.filter((one) => given.includes(one))
+  // The browser would close all but one, and report each.
+  const open = collapsible ? known.slice(0, 1) : known
   const [read, setRead] = useState<readonly string[]>()
 
   const panes = () =>
@@ -97,7 +104,7 @@ export function Accordion({
             {...(disabled && { 'aria-disabled': true, tabIndex: -1 })}
             onClick={(event) => disabled && event.preventDefault()}
           >
-            {title}
+            {Heading ? <Heading>{title}</Heading> : title}
           </Title>
           <Content>{content}</Content>
         </Pane>
@@ -149,6 +156,11 @@ const Title = styled.summary`
   line-height: 1.4;
   list-style: none;
   cursor: pointer;
+
+  & > :is(h2, h3, h4, h5, h6) {
+    margin: 0;
+    font: inherit;
+  }
 
   &::-webkit-details-marker {
     display: none;

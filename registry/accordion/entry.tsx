@@ -56,6 +56,7 @@ export default docs({
       'defaultValue',
       'onValueChange',
       'defaultOpen',
+      'headingLevel',
       'className',
     ]),
     example('Controlled', controlled, {

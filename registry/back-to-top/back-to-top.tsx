@@ -3,6 +3,8 @@
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEventHandler } from 'react'
 import { focusRing, glass, hovered, styled } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'
+import { holdStyle } from '../shared/hold-style'
+import { useKeptFocus } from '../shared/use-kept-focus'
 
 export interface BackToTopProps extends ComponentProps<'button'> {
   /** Called on click, before the page scrolls. Call `event.preventDefault()` to keep the page from scrolling. */
@@ -40,6 +42,7 @@ export function BackToTop({
       popover.hidePopover()
     }
   }, [fixed])
+  useKeptFocus(corner)
 
   const button = (
     <Button className={className} {...rest} type={type} onClick={composeHandlers(onClick, scrollToTop)}>
@@ -73,16 +76,11 @@ function scrollToTop(): void {
  * not cover them. Returns a function that removes the padding.
  */
 function addPadding(height: number): () => void {
-  const { style: page } = document.documentElement
-  const { style: body } = document.body
-  const { scrollPaddingBottom } = page
-  const { paddingBottom } = body
-  page.scrollPaddingBottom = `${height}px`
-  body.paddingBottom = `${height}px`
-  return () => {
-    page.scrollPaddingBottom = scrollPaddingBottom
-    body.paddingBottom = paddingBottom
-  }
+  const removals = [
+    holdStyle(document.documentElement, 'scroll-padding-bottom', `${height}px`),
+    holdStyle(document.body, 'padding-bottom', `${height}px`),
+  ]
+  return () => removals.forEach((remove) => remove())
 }
 
 /** A box in the top layer. Without it, `position: fixed` would be relative to any glass around the button. */

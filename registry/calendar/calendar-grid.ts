@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { hasModifier } from '../shared/opens-elsewhere'
 import { addPages, addTiles, type Level } from './calendar-dates'
 
 /** The number of columns and rows on a page. */
@@ -54,6 +55,8 @@ export function dateAfter(event: KeyboardEvent, grid: Element, level: Level, sto
   const date = addTiles(level, stop, index - stopIn(grid))
   const page = pages[event.key]
   if (page) return addPages(level, date, page, event.shiftKey)
+  // With Alt or Command, some arrow keys lead back or forward in the browser.
+  if (hasModifier(event)) return undefined
   const { columns } = sizeOf(level)
   const forward = getComputedStyle(grid).direction === 'rtl' ? -1 : 1
   const step = steps[event.key]?.(columns, index % columns, forward)

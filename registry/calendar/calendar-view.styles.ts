@@ -52,7 +52,8 @@ export const Frame = styled.fieldset`
   }
 
   .react-calendar__navigation__arrow {
-    flex: 0 1 2.25rem;
+    /* The arrows get narrower before the heading does. */
+    flex: 0 100 2.25rem;
     min-width: 1.5rem;
     font-size: 1.375rem;
     line-height: 1;
@@ -63,14 +64,13 @@ export const Frame = styled.fieldset`
   }
 
   .react-calendar__navigation__label {
-    min-width: min-content;
     font-size: 0.9375rem;
     font-weight: 700;
   }
 
   .react-calendar__month-view__weekdays__weekday {
     padding-block: 0.4375rem;
-    font-size: clamp(0.625rem, 3.4vw, 0.75rem);
+    font-size: clamp(0.625rem, 3.1vw, 0.75rem);
     font-weight: 700;
     line-height: 1.5;
     text-align: center;

@@ -88,7 +88,11 @@ export function CalendarView(props: CalendarViewProps) {
     if (tiles.current) describeTiles(tiles.current, id)
   })
 
+  // Once a page: React runs effects again when it shows what it had hidden, and focus is elsewhere by then.
+  const turned = useRef(page)
   useEffect(() => {
+    if (turned.current === page) return
+    turned.current = page
     const focused = document.activeElement
     const isLost = focused === document.body || focused?.matches(':disabled') === true
     if (page.focus === 'always' || (page.focus === 'if lost' && isLost)) focusGrid(tiles.current)

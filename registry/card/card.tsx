@@ -24,7 +24,6 @@ const Root = styled.div`
   max-width: 24rem;
   padding: 1.5rem;
   line-height: 1.5;
-  overflow-wrap: anywhere;
 
   & > :is(h2, h3, h4) {
     margin: 0 0 0.375rem;

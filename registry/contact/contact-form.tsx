@@ -40,7 +40,7 @@ export function ContactForm({
   const { isReady, send } = useContactForm(labels.sent)
   return (
     <Form className={className} {...rest} aria-label={label} onSubmit={composeHandlers(onSubmit, send)}>
-      <Parts disabled={!isReady}>
+      <Parts disabled={!isReady} aria-label={label} aria-labelledby={rest['aria-labelledby']}>
         <Row>
           <Caption htmlFor={`${id}name`}>{labels.name ?? 'Name'}</Caption>
           <Input id={`${id}name`} name="name" autoComplete="name" required />

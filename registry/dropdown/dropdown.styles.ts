@@ -13,7 +13,9 @@ const hidden = css`
 export const Root = styled.div`
   position: relative;
   display: inline-grid;
+  grid-template-columns: minmax(0, auto);
   justify-items: center;
+  max-width: 100%;
   gap: 0.75rem;
 `
 
@@ -104,7 +106,7 @@ export const Option = styled.li`
   justify-content: space-between;
   gap: 1rem;
   min-height: 2.5rem;
-  padding: 0 0.75rem;
+  padding: 0.25rem 0.75rem;
   border-radius: 0.75rem;
   cursor: pointer;
 

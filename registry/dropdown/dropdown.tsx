@@ -92,8 +92,11 @@ export function Dropdown({
     onKeyDown: moveFocus,
   } = useOptionList({ open, defaultOpen, onOpenChange, disabled })
 
-  const pick = ({ target }: MouseEvent) => {
-    const picked = items[indexOf(target)]
+  const pick = (event: MouseEvent) => {
+    const index = indexOf(event.target)
+    // A label around the dropdown would press the button, which opens the list again.
+    if (index !== -1) event.preventDefault()
+    const picked = items[index]
     if (picked === undefined || picked.disabled === true) return
     if (picked.value !== current) change(picked.value)
     onChange?.(picked.value)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
 import { useControllable } from '../shared/use-controllable'
 import { findTyped, useTypedLetters } from './type-ahead'
 
@@ -35,20 +35,10 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
 
   const isPopoverOpen = () => list.current?.matches(':popover-open') === true
   const close = () => list.current?.hidePopover()
-
-  // The browser opens and closes the list; a consumer may refuse the change.
-  useEffect(() => {
-    // React got no event for a list that was opened before hydration.
-    if (isShown === undefined && isPopoverOpen()) {
-      list.current?.dispatchEvent(new window.ToggleEvent('toggle', { newState: 'open' }))
-      return
-    }
-    const wanted = isOpen && !disabled
-    if (isPopoverOpen() === wanted) return
+  const showList = () => {
     const popover: PopoverWithSource | null = list.current
-    if (wanted) popover?.showPopover(toggle.current ? { source: toggle.current } : {})
-    else close()
-  }, [isOpen, isShown, disabled])
+    popover?.showPopover(toggle.current ? { source: toggle.current } : {})
+  }
 
   /** The enabled options, the focused one, and the one that gets focus first. */
   const readOptions = () => {
@@ -60,6 +50,34 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
     return { options, focused, start: focused ?? selected ?? options[0] }
   }
 
+  // An open list goes with what React hides, and comes back with the focus where it was.
+  const reopen = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    reopen.current?.()
+    return () => {
+      const { focused } = readOptions()
+      const show = () => {
+        showList()
+        focused?.focus()
+      }
+      reopen.current = isPopoverOpen() ? show : undefined
+      close()
+    }
+  }, [])
+
+  // The browser opens and closes the list; a consumer may refuse the change.
+  useEffect(() => {
+    // React got no event for a list that was opened before hydration.
+    if (isShown === undefined && isPopoverOpen()) {
+      list.current?.dispatchEvent(new window.ToggleEvent('toggle', { newState: 'open' }))
+      return
+    }
+    const wanted = isOpen && !disabled
+    if (isPopoverOpen() === wanted) return
+    if (wanted) showList()
+    else close()
+  }, [isOpen, isShown, disabled])
+
   /** The index of the option that an event is about, or -1. */
   const indexOf = (target: EventTarget) =>
     Array.from(list.current?.children ?? []).findIndex(
@@ -67,10 +85,13 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
     )
 
   const onToggle = ({ newState }: ToggleEvent) => {
+    // React has hidden the list, and takes its ref away.
+    if (!list.current) return
     const isNowShown = newState === 'open'
     setIsShown(isNowShown)
     if (isNowShown !== isOpen) changeOpen(isNowShown)
-    if (isNowShown) readOptions().start?.focus()
+    // Focus stays where it was when an open list comes back.
+    if (isNowShown && isShown !== true) readOptions().start?.focus()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import { copied, expect, stage, test, type Page } from '#tests/browser'
 import { classesIn, tailwind } from '#tests/tailwind'
 import { transform } from 'lightningcss'
+import { PNG } from 'pngjs'
 
 const route = '/generator'
 const pane = (page: Page) => stage(page, 'Generator').locator('.glass-panel')
@@ -8,7 +9,7 @@ const shownCode = (page: Page, tab: string) => page.getByRole('region', { name: 
 const tabOf = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const control = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** All computed styles that make up the glass, of the panel and of its layer. */
+/** All computed styles that make up the glass, of the panel and of its layers. */
 function glassOf(page: Page) {
   return page.locator('.pane-under-test, .glass-panel').evaluate((panel) => {
     const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
@@ -41,9 +42,19 @@ function glassOf(page: Page) {
     }
     return {
       panel: read(null, ['position', 'isolation', 'color', 'opacity', 'background-color', ...corners]),
-      layer: read('::before', ['position', ...layerOnly, ...corners, ...sides]),
+      // Tailwind gives every element a style of border, but no width.
+      frost: read('::before', ['position', 'border-width', ...layerOnly, ...corners]),
+      tint: read('::after', ['position', ...layerOnly, ...corners, ...sides]),
     }
   })
+}
+
+/** The standard deviation of a grey picture's pixels, from 0 to 127.5. */
+function deviation(png: Buffer): number {
+  const greys = [...PNG.sync.read(png).data].filter((_, index) => index % 4 === 0)
+  const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length
+  const middle = mean(greys)
+  return Math.sqrt(mean(greys.map((grey) => (grey - middle) ** 2)))
 }
 
 /** The empty string is a visitor without preferences. */
@@ -126,9 +137,9 @@ test('without blur, the code of both tabs gives a solid tint and a text color th
   for (const { css, html } of Object.values(await pasted(page))) {
     expect(css).toContain('@supports not')
     await blank.setContent(`<!doctype html><style>${withoutBlur(css)}</style>${html}`)
-    const { panel, layer } = await glassOf(blank)
+    const { panel, tint } = await glassOf(blank)
     expect(panel.color).toBe('rgb(255, 255, 255)')
-    expect(layer).toMatchObject({ 'background-color': 'rgb(20, 20, 60)', opacity: '1' })
+    expect(tint).toMatchObject({ 'background-color': 'rgb(20, 20, 60)', opacity: '1' })
   }
 })
 
@@ -141,7 +152,7 @@ test('the preview is styled by exactly the code of the Custom CSS tab', async ({
 
 const moves: [control: string, value: string, property: string, computed: string, printed: string][] = [
   ['Opacity', '0.29', 'opacity', '0.29', 'opacity-29'],
-  ['Blur', '42', 'backdrop-filter', 'blur(42px)', 'backdrop-blur-[42px]'],
+  ['Blur', '42', 'backdrop-filter', 'blur(42px) saturate(1.8)', 'backdrop-blur-[42px]'],
   [
     'Background color',
     'rgba(1, 2, 3, 0.4)',
@@ -207,10 +218,11 @@ for (const [label, value, property, computed, printed] of moves) {
     await open(route)
     await tabOf(page, 'Tailwind CSS').click()
     await control(page, label).fill(value)
-    const { layer } = await glassOf(page)
+    const { frost, tint } = await glassOf(page)
+    const [layer, name] = property === 'backdrop-filter' ? [frost, 'before'] : [tint, 'after']
     expect(layer[property]).toBe(computed)
     expect(await shownCode(page, 'Tailwind CSS')).toContain(
-      `before:${printed}`.replace('before:rounded', 'rounded'),
+      `${name}:${printed}`.replace('after:rounded', 'rounded'),
     )
   })
 }
@@ -236,11 +248,26 @@ test('the sliders have the documented ranges and defaults', async ({ page, open 
   ])
 })
 
-test('opacity fades the glass but not the text on it', async ({ page, open }) => {
+test('opacity fades the tint, but neither the blur nor the text', async ({ page, open }) => {
   await open(route)
   await control(page, 'Opacity').fill('0')
-  const { panel, layer } = await glassOf(page)
-  expect([panel.opacity, layer.opacity]).toEqual(['1', '0'])
+  const { panel, frost, tint } = await glassOf(page)
+  expect([panel.opacity, frost.opacity, tint.opacity]).toEqual(['1', '1', '0'])
+})
+
+test('the pane frosts: stripes of 8 px behind it are gone', async ({ page, open, context }) => {
+  await open(route)
+  const css = await shownCode(page, 'Custom CSS')
+  const blank = await context.newPage()
+  const deviationBehind = async (html: string) => {
+    await blank.setContent(`<!doctype html><style>${css}
+      html { background: repeating-linear-gradient(90deg, #000 0 8px, #fff 8px 16px) }
+      div { width: 400px; height: 300px }</style>${html}`)
+    return deviation(await blank.screenshot({ clip: { x: 100, y: 100, width: 208, height: 100 } }))
+  }
+  const bare = await deviationBehind('<div></div>')
+  expect(bare).toBeGreaterThan(100)
+  expect((await deviationBehind('<div class="glass-panel"></div>')) / bare).toBeLessThanOrEqual(0.05)
 })
 
 test('arrow keys move a slider', async ({ page, open }) => {
@@ -249,7 +276,7 @@ test('arrow keys move a slider', async ({ page, open }) => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
-  expect((await glassOf(page)).layer['box-shadow']).toContain('0px 5px 10px')
+  expect((await glassOf(page)).tint['box-shadow']).toContain('0px 5px 10px')
 })
 
 test('the text of the preview turns dark on bright glass', async ({ page, open }) => {

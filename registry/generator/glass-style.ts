@@ -1,6 +1,6 @@
 /** The values of the generator: lengths in px, colors in any CSS notation. */
 export interface GlassValues {
-  /** The opacity of the glass layer, from 0 to 1. It does not fade the content on the glass. */
+  /** The opacity of the tint with its border and shadow, from 0 to 1. It fades neither the blur nor the content on the glass. */
   opacity: number
   /** The radius of the blur behind the glass. */
   blur: number
@@ -20,10 +20,16 @@ export interface GlassValues {
 /** CSS declarations by property, in the order of the code. */
 export type Declarations = Readonly<Record<string, string>>
 
-/** The declarations of the panel, and of the layer of glass behind its content. */
+/**
+ * The declarations of the panel, and of two layers behind its content. A blur on a layer with an opacity would show what is
+ * behind it twice: blurred, and sharp.
+ */
 export interface Surface {
   readonly panel: Declarations
-  readonly layer: Declarations
+  /** What blurs. */
+  readonly frost: Declarations
+  /** What has a color. */
+  readonly tint: Declarations
 }
 
 /** Declarations that replace parts of the glass under a condition, given as a CSS at-rule and as a Tailwind variant. */
@@ -39,32 +45,43 @@ export interface GlassStyle extends Surface {
 }
 
 const px = (length: number) => `${length}px`
-const noBlur: Declarations = { '-webkit-backdrop-filter': 'none', 'backdrop-filter': 'none' }
+const filtered = (filter: string): Declarations => ({
+  '-webkit-backdrop-filter': filter,
+  'backdrop-filter': filter,
+})
+
+/** Fills the panel, behind its content. */
+const layer: Declarations = {
+  content: "''",
+  position: 'absolute',
+  inset: '0',
+  'z-index': '-1',
+  'border-radius': 'inherit',
+}
+
+/** A blur mixes colors, which makes them paler: this gives them their strength back. */
+const saturation = 1.8
 
 /** The source of the preview and of both code tabs. */
 export function glassStyle(values: GlassValues): GlassStyle {
   const { backgroundColor, shadowColor, solidColor, solidTextColor } = values
-  const blur = `blur(${px(values.blur)})`
   const shadow = [values.shadowOffsetX, values.shadowOffsetY, values.shadowBlur].map(px).join(' ')
   const solid: Surface = {
     panel: { color: solidTextColor },
-    layer: { 'background-color': solidColor, opacity: '1' },
+    frost: {},
+    tint: { 'background-color': solidColor, opacity: '1' },
   }
+  const frost = filtered('none')
   return {
     panel: { position: 'relative', isolation: 'isolate', 'border-radius': px(values.borderRadius) },
-    layer: {
-      content: "''",
-      position: 'absolute',
-      inset: '0',
-      'z-index': '-1',
+    frost: { ...layer, ...filtered(`blur(${px(values.blur)}) saturate(${saturation})`) },
+    tint: {
+      ...layer,
       border: '1px solid',
       'border-color': backgroundColor,
-      'border-radius': 'inherit',
       'background-color': backgroundColor,
       'box-shadow': `${shadow} ${shadowColor}`,
       opacity: String(values.opacity),
-      '-webkit-backdrop-filter': blur,
-      'backdrop-filter': blur,
     },
     fallbacks: [
       {
@@ -82,22 +99,24 @@ export function glassStyle(values: GlassValues): GlassStyle {
         why: 'Reduced transparency: a solid tint instead of glass.',
         atRule: '@media (prefers-reduced-transparency: reduce)',
         variant: '[@media(prefers-reduced-transparency:reduce)]',
-        panel: solid.panel,
-        layer: { ...solid.layer, ...noBlur },
+        ...solid,
+        frost,
       },
       {
         why: 'More contrast: a solid tint with a border in the text color.',
         atRule: '@media (prefers-contrast: more)',
         variant: 'contrast-more',
         panel: solid.panel,
-        layer: { ...solid.layer, 'border-color': 'currentcolor', ...noBlur },
+        frost,
+        tint: { ...solid.tint, 'border-color': 'currentcolor' },
       },
       {
         why: 'Forced colors: the palette that the visitor chose.',
         atRule: '@media (forced-colors: active)',
         variant: 'forced-colors',
         panel: { color: 'CanvasText' },
-        layer: { 'background-color': 'Canvas', 'border-color': 'CanvasText', opacity: '1', ...noBlur },
+        frost,
+        tint: { 'background-color': 'Canvas', 'border-color': 'CanvasText', opacity: '1' },
       },
     ],
   }

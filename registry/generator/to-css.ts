@@ -11,12 +11,16 @@ export function toCss(style: GlassStyle): string {
   return `${[rules(style), ...fallbacks].join('\n\n')}\n`
 }
 
-const rules = ({ panel, layer }: Surface) =>
-  [rule(`.${panelClass}`, panel), rule(`.${panelClass}::before`, layer)].join('\n\n')
+const rules = ({ panel, frost, tint }: Surface) =>
+  [
+    ...rule(`.${panelClass}`, panel),
+    ...rule(`.${panelClass}::before`, frost),
+    ...rule(`.${panelClass}::after`, tint),
+  ].join('\n\n')
 
-function rule(selector: string, declarations: Declarations): string {
+function rule(selector: string, declarations: Declarations): readonly string[] {
   const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};`)
-  return [`${selector} {`, ...lines, '}'].join('\n')
+  return lines.length === 0 ? [] : [[`${selector} {`, ...lines, '}'].join('\n')]
 }
 
 const indent = (code: string) => code.replaceAll(/^(?=.)/gm, '  ')

@@ -3,10 +3,10 @@ import type { Declarations, GlassStyle } from './glass-style'
 /** The most characters of classes in a line: 64 columns with its indentation. */
 const width = 60
 
-/** The Tailwind 4 utility for each property of the glass, or undefined where Tailwind adds the property itself. */
-const utilities: Readonly<Record<string, (value: string) => string | undefined>> = {
-  content: () => undefined,
-  '-webkit-backdrop-filter': () => undefined,
+/** The Tailwind 4 utilities for each property of the glass, separated by spaces; empty where Tailwind adds the property itself. */
+const utilities: Readonly<Record<string, (value: string) => string>> = {
+  content: () => '',
+  '-webkit-backdrop-filter': () => '',
   position: (value) => value,
   isolation: (value) => value,
   inset: (value) => `inset-${value}`,
@@ -20,16 +20,23 @@ const utilities: Readonly<Record<string, (value: string) => string | undefined>>
   // `opacity-57` means 57%; rounding undoes 0.57 * 100 = 56.99999999999999.
   opacity: (value) => `opacity-${Math.round(Number(value) * 100)}`,
   'backdrop-filter': (value) =>
-    value === 'none' ? 'backdrop-filter-none' : `backdrop-blur-[${value.slice('blur('.length, -1)}]`,
+    value === 'none'
+      ? 'backdrop-filter-none'
+      : value.replace(/blur\((.+?)\) saturate\((.+)\)/, 'backdrop-blur-[$1] backdrop-saturate-[$2]'),
 }
 
 /** Prints a pane of glass as one element with Tailwind 4 classes, with its fallbacks. */
 export function toTailwind(style: GlassStyle): string {
   const lines = [
     ...wrap(classes(style.panel)),
-    ...wrap(classes(style.layer, 'before:')),
-    ...style.fallbacks.flatMap(({ variant, panel, layer }) =>
-      wrap([...classes(panel, `${variant}:`), ...classes(layer, `${variant}:before:`)]),
+    ...wrap(classes(style.frost, 'before:')),
+    ...wrap(classes(style.tint, 'after:')),
+    ...style.fallbacks.flatMap(({ variant, panel, frost, tint }) =>
+      wrap([
+        ...classes(panel, `${variant}:`),
+        ...classes(frost, `${variant}:before:`),
+        ...classes(tint, `${variant}:after:`),
+      ]),
     ),
   ]
   const indented = lines.map((line) => `    ${inAttribute(line)}`)
@@ -38,8 +45,8 @@ export function toTailwind(style: GlassStyle): string {
 
 function classes(declarations: Declarations, variant = ''): string[] {
   return Object.entries(declarations).flatMap(([property, value]) => {
-    const utility = utilities[property]?.(value)
-    return utility === undefined ? [] : [variant + utility]
+    const names = utilities[property]?.(value) ?? ''
+    return names.split(' ').flatMap((name) => (name === '' ? [] : [variant + name]))
   })
 }
 

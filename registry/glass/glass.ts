@@ -94,6 +94,8 @@ const values = css`
   --_line: color-mix(in srgb, var(--_foreground) 24%, transparent);
   --_boundary: color-mix(in srgb, var(--_foreground) 66%, transparent);
   color: var(--_foreground);
+  /* A word that is longer than its line goes on in the next one. */
+  overflow-wrap: anywhere;
 `
 
 /** The rules of the glass, for an element or for a layer behind its content. */

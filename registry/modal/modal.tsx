@@ -90,7 +90,7 @@ export function Modal({
   return (
     <Root
       className={className}
-      aria-labelledby={`${id}-heading`}
+      aria-labelledby={rest['aria-label'] === undefined ? `${id}-heading` : undefined}
       aria-describedby={`${id}-text`}
       style={look}
       {...dialog}

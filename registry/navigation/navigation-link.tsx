@@ -1,6 +1,7 @@
 'use client'
 
-import { use, type ComponentProps } from 'react'
+import { use, type ComponentProps, type MouseEvent } from 'react'
+import { opensElsewhere } from '../shared/opens-elsewhere'
 import { Anchor } from './navigation.styles'
 import { SelectionContext } from './selection-context'
 
@@ -9,20 +10,26 @@ export interface NavigationLinkProps extends ComponentProps<'a'> {
   href: string
 }
 
-/** A link of a `Navigation`. The selected link is highlighted and marked for assistive technology. */
+/**
+ * A link of a `Navigation`. The selected link is highlighted and marked for assistive technology. A click that opens a new
+ * tab selects nothing, and neither does one whose `onClick` calls `event.preventDefault()`: with a router, set `selected`.
+ */
 export function NavigationLink({ href, onClick, className, ...rest }: NavigationLinkProps) {
-  const { current, select } = use(SelectionContext)
+  const { current, select, close } = use(SelectionContext)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (opensElsewhere(event, event.currentTarget)) return
+    if (!event.defaultPrevented) select(href)
+    // A router prevents the default, because it follows the link itself.
+    close()
+  }
   return (
     <li>
       <Anchor
         className={className}
         href={href}
         aria-current={href === current ? 'location' : undefined}
-        onClick={(event) => {
-          onClick?.(event)
-          // Selected even if a router prevents the default, because it follows the link itself.
-          select(href)
-        }}
+        onClick={follow}
         {...rest}
       />
     </li>

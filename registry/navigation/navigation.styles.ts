@@ -18,7 +18,7 @@ const control = css`
   align-items: center;
   gap: 0.75rem;
   min-height: 2.75rem;
-  padding: 0 1.125rem;
+  padding: 0.5rem 1.125rem;
   border-radius: 0.9375rem;
   color: inherit;
   font-weight: 600;

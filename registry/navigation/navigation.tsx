@@ -31,7 +31,7 @@ export interface NavigationProps extends Omit<ComponentProps<'nav'>, 'onClick' |
   selected?: string | undefined
   /** The href of the link that is selected initially, when uncontrolled. */
   defaultSelected?: string | undefined
-  /** Called with the href of the link that the visitor chooses. */
+  /** Called with the href of the link that the visitor chooses. A link that opens in a new tab is not chosen. */
   onSelect?: ((href: string) => void) | undefined
   /** The label of the button that opens the menu. */
   menuLabel?: string | undefined
@@ -69,10 +69,6 @@ export function Navigation({
     button.current?.focus()
     toggle()
   }
-  const select = (href: string) => {
-    setCurrent(href)
-    close()
-  }
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     // A dialog around the bar stays open.
@@ -92,7 +88,7 @@ export function Navigation({
           <Bars aria-hidden="true" />
           <span>{menuLabel}</span>
         </MenuButton>
-        <SelectionContext value={{ current, select }}>
+        <SelectionContext value={{ current, select: setCurrent, close }}>
           <Links id={id} data-open={isOpen}>
             {children}
           </Links>

@@ -12,6 +12,7 @@ export const Bar = styled.ul`
   position: relative;
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
   gap: 0.125rem;
   margin: 0 auto;
@@ -30,7 +31,7 @@ export const Place = styled.li`
 
   @container (min-width: 32rem) {
     flex: none;
-    max-width: none;
+    max-width: 100%;
   }
 `
 
@@ -41,7 +42,7 @@ export const Control = styled.button`
   justify-content: center;
   gap: 0.5rem;
   width: 100%;
-  height: 2.5rem;
+  min-height: 2.5rem;
   padding: 0;
   border: 0;
   border-radius: 0.875rem;

@@ -87,7 +87,12 @@ export function Popup({
     ...style,
   }
   return (
-    <Root className={className} aria-labelledby={id} style={look} {...dialog}>
+    <Root
+      className={className}
+      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+      style={look}
+      {...dialog}
+    >
       <Content>
         <Heading id={id}>{heading}</Heading>
         <Body>{children}</Body>
@@ -129,6 +134,7 @@ const Root = styled.dialog`
 
 const Content = styled.div`
   display: grid;
+  grid-auto-rows: max-content;
   justify-items: center;
   gap: 0.75rem;
   max-height: inherit;

@@ -142,7 +142,7 @@ export default docs({
     { keys: 'Enter', does: "Follows the button's link." },
   ],
   announced: [
-    { part: 'The card', role: 'article' },
+    { part: 'The card', role: 'article', name: 'Basic Plan' },
     { part: 'The name of the plan', role: 'heading', name: 'Basic Plan', states: 'level 3' },
     { part: 'The label', role: 'text', name: 'Basic' },
     { part: 'The price', role: 'text', name: '$10' },

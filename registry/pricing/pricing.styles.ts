@@ -12,7 +12,6 @@ export const Root = styled.article`
   color: var(--pricing-color);
   line-height: 1.5;
   text-align: start;
-  overflow-wrap: anywhere;
 `
 
 /* The tag is shown above the name but read after it. */

@@ -73,7 +73,7 @@ export function PricingPlan({
     ...style,
   }
   return (
-    <Root className={className} style={colors} {...rest}>
+    <Root className={className} aria-label={title} style={colors} {...rest}>
       <Header>
         <Title>{title}</Title>
         <Tag>{tag}</Tag>

@@ -56,6 +56,12 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
           value={choice.size}
           onChange={(event) => onChoice({ ...choice, size: Number(event.target.value) })}
         >
+          {/* Without it, the browser would show the first size, which then could not be chosen. */}
+          {!product.sizes.includes(choice.size) && Number.isFinite(choice.size) && (
+            <option value={choice.size} disabled hidden>
+              {choice.size}
+            </option>
+          )}
           {product.sizes.filter(Number.isFinite).map((offered, index) => (
             <option key={index} value={offered}>
               {offered}
@@ -71,9 +77,10 @@ const colorOf = (color: string): GlassStyle => ({ '--product-color': color })
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: 1rem;
+  gap: 0.5rem 1rem;
   margin-top: 1rem;
   font-size: 0.875rem;
   font-weight: 600;
@@ -156,6 +163,7 @@ const Sizes = styled.label`
 
   & select {
     min-width: 5rem;
+    max-width: 100%;
     min-height: 2.5rem;
     padding: 0.25rem 0.625rem;
     border: 1px solid var(--_boundary);

@@ -102,3 +102,12 @@ test('a controlled card shows the choice of its parent', () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ocean' }).checked).toBe(true)
   expect(size.value).toBe('10')
 })
+
+test('a size that is not on offer is shown, and the first size can be chosen in its place', () => {
+  const say = vi.fn()
+  const { size } = inForm({ value: { color: 'Ocean', size: 12 }, onValueChange: say })
+  expect(size.value).toBe('12')
+  fireEvent.change(size, { target: { value: '8' } })
+  expect(say).toHaveBeenCalledWith({ color: 'Ocean', size: 8 })
+  expect(size.value).toBe('12')
+})

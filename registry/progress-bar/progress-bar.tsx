@@ -1,8 +1,9 @@
 'use client'
 
 import { css, keyframes } from '@emotion/react'
-import type { ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { contrastingForeground, flatGlass, styled, type GlassStyle } from '../glass/glass'
+import { useMergedRef } from '../shared/compose'
 import { inRange } from '../shared/in-range'
 import { outline } from '../shared/outline'
 
@@ -17,25 +18,42 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'valu
   theme?: 'pink' | 'brown' | 'white' | 'black' | 'pop' | undefined
 }
 
+/** The accessible name of a bar without a label. */
+const unnamed = 'Progress'
+
 const heights = { sm: '8px', md: '16px', lg: '24px' }
 
-/** A progress bar in a glass tube. All other props are passed to the native `<progress>`. */
+/**
+ * A progress bar in a glass tube. All other props are passed to the native `<progress>`. Its name is that of its `<label>`,
+ * its `aria-label`, or else "Progress".
+ */
 export function ProgressBar({
   size = 'md',
   color = 'pink',
   progress = 0,
   theme = 'pink',
   style,
-  'aria-label': label = 'Progress',
+  'aria-label': label,
+  ref,
   className,
   ...rest
 }: ProgressBarProps) {
+  const bar = useRef<HTMLProgressElement>(null)
+  const merged = useMergedRef(ref, bar)
+  // After each rendering, because a label can come and go. It names the bar better than the default does.
+  useLayoutEffect(() => {
+    const progress = bar.current
+    if (!progress || label !== undefined) return
+    const name = progress.labels.length > 0 ? null : unnamed
+    if (progress.ariaLabel !== name) progress.ariaLabel = name
+  })
   const look: GlassStyle = { '--progress-color': color, '--progress-height': heights[size], ...style }
   return (
     <Root
       className={className}
       {...rest}
-      aria-label={label}
+      ref={merged}
+      aria-label={label ?? unnamed}
       data-look={theme}
       max={100}
       value={progress === null ? undefined : inRange(progress, 0, 100, 0)}

@@ -48,7 +48,7 @@ export function FormValue({
       autoComplete="off"
       onFocus={onInvalidFocus}
     >
-      <option value={value} aria-label={value} />
+      <option value={value} label={value || '–'} aria-label={value || '–'} />
     </Field>
   )
 }

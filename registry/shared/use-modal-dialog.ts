@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { composeHandlers, useMergedRef } from './compose'
 import { lockScroll } from './lock-scroll'
+import { newOpening, showModal, type Opening } from './show-modal'
 
 type DialogProps = ComponentProps<'dialog'>
 
@@ -26,19 +27,25 @@ export function useModalDialog(
   { ref, onCancel, onClose, onPointerDown, onClick, onKeyDown, ...rest }: DialogProps,
 ): DialogProps {
   const dialog = useRef<HTMLDialogElement>(null)
+  const opening = useRef<Opening>(undefined)
   const [pressedOutside, setPressedOutside] = useState(false)
   const [closings, countClosing] = useReducer((count: number) => count + 1, 0)
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !element) return
-    element.showModal()
+    if (!open || !element) {
+      opening.current = undefined
+      return
+    }
+    // Kept while React hides the dialog, as `<Suspense>` and `<Activity>` do.
+    opening.current ??= newOpening()
+    const hide = showModal(element, opening.current)
     // If the content is too long for the window, the browser focuses the scroll container.
     if (document.activeElement?.matches(stops) !== true) reachableIn(element)[0]?.focus()
     const unlock = lockScroll()
     return () => {
       unlock()
-      element.close()
+      hide()
     }
   }, [open, closings])
 
@@ -66,9 +73,9 @@ export function useModalDialog(
     ...rest,
     ref: useMergedRef(ref, dialog),
     onCancel: composeHandlers(onCancel, cancel),
-    // The event is late: the dialog may have been opened again, as in React's StrictMode.
+    // The event is late: React may have shown the dialog again, or hidden it and taken the ref away.
     onClose: (event) => {
-      if (!event.currentTarget.open) composeHandlers(onClose, closed)(event)
+      if (dialog.current && !event.currentTarget.open) composeHandlers(onClose, closed)(event)
     },
     onPointerDown: composeHandlers(onPointerDown, press),
     onClick: composeHandlers(onClick, click),

@@ -2,7 +2,8 @@
 
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { flatGlass, focusRing, glass, hovered, styled, type GlassStyle } from '../glass/glass'
-import { composeHandlers } from '../shared/compose'
+import { composeHandlers, useMergedRef } from '../shared/compose'
+import { hasModifier } from '../shared/opens-elsewhere'
 import { useDisclosure } from './use-disclosure'
 
 /** An action of a speed dial. */
@@ -56,20 +57,24 @@ export function SpeedDial({
   onPointerLeave,
   onBlur,
   onKeyDown,
+  ref,
   className,
   ...rest
 }: SpeedDialProps) {
   const id = useId()
-  const { open, button, list, onRoot, onButton } = useDisclosure({
+  const { open, root, button, list, onRoot, onButton } = useDisclosure({
     open: controlled,
     defaultOpen,
     onOpenChange,
   })
 
+  const merged = useMergedRef(ref, root)
+
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const [away, back] = arrows[direction]
     const step = event.key === away ? 1 : event.key === back ? -1 : 0
-    if (step === 0 || !open) return
+    // With Alt or Command, some arrow keys lead back or forward in the browser.
+    if (step === 0 || !open || hasModifier(event)) return
     event.preventDefault()
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const here = buttons.findIndex((known) => known === document.activeElement)
@@ -80,6 +85,7 @@ export function SpeedDial({
     <Root
       className={className}
       {...rest}
+      ref={merged}
       data-direction={direction}
       onPointerLeave={composeHandlers(onPointerLeave, onRoot.onPointerLeave)}
       onBlur={composeHandlers(onBlur, onRoot.onBlur)}
@@ -99,7 +105,7 @@ export function SpeedDial({
       </Plus>
       <Actions ref={list} id={id} data-open={open}>
         {actionButtons.map((item, index) => (
-          <Item key={index} style={placeAt(index)}>
+          <Item key={index} style={placeAt(index, actionButtons.length)}>
             <Action type="button" aria-label={item.label} onClick={item.action}>
               {item.icon}
             </Action>
@@ -111,7 +117,11 @@ export function SpeedDial({
   )
 }
 
-const placeAt = (index: number): GlassStyle => ({ '--speed-dial-place': index })
+/** The place of an action, and how far along the row it is: 0 next to the plus button, 1 at the end. */
+const placeAt = (index: number, count: number): GlassStyle => ({
+  '--speed-dial-place': index,
+  '--speed-dial-way': count > 1 ? index / (count - 1) : 0.5,
+})
 
 /** The directions are physical: they do not depend on the direction of the text. */
 const Root = styled.div`
@@ -171,6 +181,7 @@ const Plus = styled.button`
 
 /** The padding bridges the gap to the plus button, so that the pointer does not leave the dial on its way. */
 const Actions = styled.ul`
+  position: relative;
   display: flex;
   flex-direction: inherit;
   gap: min(0.625rem, 1.5vw);
@@ -198,13 +209,22 @@ const Actions = styled.ul`
 `
 
 const Item = styled.li`
-  position: relative;
+  --_way: var(--speed-dial-way);
   transform: scale(0);
   /* The actions open one after another. */
   transition: transform 0.25s cubic-bezier(0.3, 1.4, 0.6, 1) calc(var(--speed-dial-place) * 40ms);
 
   [data-open='true'] > & {
     transform: none;
+  }
+
+  [data-direction='left'] & {
+    --_way: calc(1 - var(--speed-dial-way));
+  }
+
+  [data-direction='up'] &,
+  [data-direction='down'] & {
+    position: relative;
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -245,22 +265,25 @@ const Label = styled.span`
   font-size: 0.875rem;
   font-weight: 600;
   line-height: 1.4;
-  white-space: nowrap;
+  width: max-content;
   unicode-bidi: plaintext;
   pointer-events: none;
   visibility: hidden;
 
+  /* Above the row, and never longer: the first label begins with the row, and the last one ends with it. */
   [data-direction='left'] &,
   [data-direction='right'] & {
     bottom: calc(100% + 0.375rem);
-    left: 50%;
-    transform: translateX(-50%);
+    left: calc(100% * var(--_way));
+    max-width: max(100%, 7rem);
+    transform: translateX(calc(-100% * var(--_way)));
   }
 
   [data-direction='up'] &,
   [data-direction='down'] & {
     left: calc(100% + 0.5rem);
     top: 50%;
+    max-width: min(12rem, 40vw);
     transform: translateY(-50%);
   }
 

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -7,6 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
+import { useKeptFocus } from '../shared/use-kept-focus'
 import { useOpen } from '../shared/use-open'
 
 export interface DisclosureState {
@@ -21,6 +21,7 @@ export interface DisclosureState {
  */
 export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: DisclosureState) {
   const [open, set] = useOpen(controlled, defaultOpen, onOpenChange)
+  const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const pointer = useRef('')
@@ -35,19 +36,20 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
   }, [open])
 
   const close = useEffectEvent(() => set(false))
-  useEffect(() => {
-    const root = button.current?.parentElement
-    if (!open || !root) return
+  // A layout effect: a dial that React hides does not listen.
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!open || !element) return
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       // A dialog around the dial stays open.
       event.preventDefault()
       // Move focus first, because focusing the button opens the dial.
-      if (root.contains(document.activeElement)) button.current?.focus()
+      if (element.contains(document.activeElement)) button.current?.focus()
       close()
     }
     const pressElsewhere = (event: Event) => {
-      if (!(event.target instanceof Node && root.contains(event.target))) close()
+      if (!(event.target instanceof Node && element.contains(event.target))) close()
     }
     document.addEventListener('keydown', escape)
     document.addEventListener('pointerdown', pressElsewhere)
@@ -56,6 +58,7 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
       document.removeEventListener('pointerdown', pressElsewhere)
     }
   }, [open])
+  useKeptFocus(root)
 
   const enter = () => {
     if (open) focusFirst()
@@ -65,6 +68,7 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
 
   return {
     open,
+    root,
     button,
     list,
     onButton: {
@@ -89,7 +93,8 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
         if (event.currentTarget.querySelector(':focus-visible') === null) set(false)
       },
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) set(false)
+        // What React hides loses the focus, and its ref.
+        if (root.current && !event.currentTarget.contains(event.relatedTarget)) set(false)
       },
     },
   }

@@ -69,8 +69,6 @@ const Figure = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   line-height: 1.1;
-  /* Wider letters must fit, too. */
-  overflow-wrap: anywhere;
 `
 
 const Label = styled.span`

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { styled } from '../glass/glass'
 import { keepAboveDialogs } from '../shared/above-dialogs'
 import { useMergedRef } from '../shared/compose'
+import { useKeptFocus } from '../shared/use-kept-focus'
 
 export interface ToastStackProps extends ComponentProps<'div'> {
   /** The corner of the window in which the toasts appear. */
@@ -30,7 +31,7 @@ export function ToastStack({
   const follow = useRef(() => {})
   const root = useMergedRef(ref, region)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let above: ReturnType<typeof keepAboveDialogs> | undefined
     const show = () => {
       if (region.current && home.current) above ??= keepAboveDialogs(region.current, home.current)
@@ -57,6 +58,7 @@ export function ToastStack({
   useLayoutEffect(() => {
     if (region.current?.hasChildNodes()) follow.current()
   }, [children])
+  useKeptFocus(region)
 
   return (
     <Home ref={home}>
@@ -82,7 +84,7 @@ const Home = styled.div`
 `
 
 const Root = styled.div`
-  width: min(32rem, 100vw);
+  width: min(32rem, 100%);
   max-height: 100dvh;
   margin: 0;
   padding: 1rem;

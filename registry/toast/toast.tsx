@@ -1,7 +1,7 @@
 'use client'
 
 import { keyframes } from '@emotion/react'
-import { useId, useLayoutEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flatGlass, insetFocusRing, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'
 import { useCountdown } from './use-countdown'
@@ -62,6 +62,7 @@ export function Toast({
   ...rest
 }: ToastProps) {
   const label = useId()
+  const line = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useState<Phase>('shown')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -72,7 +73,7 @@ export function Toast({
     hiding: { lasts: closing, end: () => setPhase('gone') },
     gone: { lasts: Math.max(0, keep - autoDismiss - closing), end: () => drop(id) },
   }
-  useCountdown(phase, phases[phase].lasts, phase === 'hiding' || !paused, phases[phase].end)
+  useCountdown(phase, phases[phase].lasts, phase === 'hiding' || !paused, line, phases[phase].end)
 
   const read = phase === 'shown' && (hovered || focused)
   useLayoutEffect(() => {
@@ -97,7 +98,7 @@ export function Toast({
   return (
     <Root
       className={className}
-      aria-labelledby={label}
+      aria-labelledby={rest['aria-label'] === undefined ? label : undefined}
       {...rest}
       data-phase={phase}
       data-paused={paused}
@@ -123,7 +124,7 @@ export function Toast({
           <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
         </svg>
       </Close>
-      {Number.isFinite(autoDismiss) && <Timer style={time} />}
+      {Number.isFinite(autoDismiss) && <Timer ref={line} style={time} />}
     </Root>
   )
 }
@@ -167,7 +168,6 @@ const Root = styled.article`
 const Texts = styled.div`
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
 `
 
 const Title = styled.p`

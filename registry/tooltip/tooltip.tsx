@@ -116,7 +116,7 @@ const Tip = styled.span`
   position: fixed;
   inset: auto;
   width: max-content;
-  max-width: min(18rem, 100vw);
+  max-width: min(18rem, 100%);
   margin: 0;
   padding: 0.5rem;
   border: 0;

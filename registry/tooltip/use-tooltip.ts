@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -9,6 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { startTimer } from '../shared/start-timer'
+import { useKeptFocus } from '../shared/use-kept-focus'
 import { useOpen } from '../shared/use-open'
 
 export interface TooltipState {
@@ -37,7 +37,7 @@ export function useTooltip(
     change(next)
   }
   const show = useEffectEvent(() => set(true))
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!waiting) return
     return startTimer(() => show(), delay)
   }, [waiting, delay])
@@ -64,6 +64,8 @@ export function useTooltip(
     return () => listening.abort()
   }, [visible, anchor])
 
+  useKeptFocus(anchor)
+
   const begin = (reason: 'hover' | 'focus', wait: number) => {
     held.current[reason] = true
     if (wait > 0 && !visible) setWaiting(true)
@@ -87,6 +89,9 @@ export function useTooltip(
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(':focus-visible')) begin('focus', 0)
     },
-    onBlur: () => end('focus'),
+    onBlur: () => {
+      // What React hides loses the focus, and its ref.
+      if (anchor.current) end('focus')
+    },
   }
 }

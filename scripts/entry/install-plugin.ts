@@ -75,7 +75,7 @@ export function installPlugin(): Plugin {
     name: 'vitrine:install',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(server.config.base, (request, response, next) => {
         const asked = askedOf(request)
         if (asked === undefined) void respondWithSource(request.url ?? '/', response, next)
         else void respond(server, asked, response, next)

@@ -1,6 +1,33 @@
 import { loadEnv, type Plugin } from 'vite'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
 
+/**
+ * Vite's `base` for a `BASE_PATH`.
+ *
+ * @throws {Error} When it is no path.
+ */
+function baseOf(path: string): string {
+  if (!/^(?:\/(?!\.+(?:\/|$))[\w.~-]+)*\/?$/.test(path))
+    throw new Error(`BASE_PATH is ${path}. Set it to a path such as /docs.`)
+  return path.replace(/\/?$/, '/')
+}
+
+/**
+ * Builds and serves the site below `BASE_PATH`. The only other file that knows of it is `src/ui/base-path.ts`.
+ *
+ * @param api The address to which the dev server forwards `/api`.
+ */
+export function basePath(api: string): Plugin {
+  return {
+    name: 'vitrine:base-path',
+    config: (_config, { mode }) => {
+      const base = baseOf(loadEnv(mode, process.cwd(), 'BASE_PATH').BASE_PATH ?? '')
+      const rewrite = (path: string) => path.slice(base.length - 1)
+      return { base, server: { proxy: { [`${base}api`]: { target: api, changeOrigin: true, rewrite } } } }
+    },
+  }
+}
+
 type Environment = Readonly<Record<string, unknown>>
 
 const names = [

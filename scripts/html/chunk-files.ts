@@ -48,30 +48,38 @@ export function sectionsChunk(manifest: Manifest): string {
 /** The chunk with the script of a component's page. */
 export const entryChunk = (name: string) => `registry/${name}/entry.tsx?docs`
 
-/** Finds the addresses of the files for the page of a component's folder, without those that its sections need. */
-export function entryFilesOf(manifest: Manifest): (name: string) => EntryFiles {
+/**
+ * Finds the addresses of the files for the page of a component's folder, without those that its sections need.
+ *
+ * @param base The path of the site, without a trailing slash.
+ */
+export function entryFilesOf(manifest: Manifest, base: string): (name: string) => EntryFiles {
   // Found once, since a build asks for each of its components.
   const sections = [siteChunk, sectionsChunk(manifest)]
   const sectionScripts = chunkFiles(manifest, sections)
   const sectionStyles = chunkStyles(manifest, sections)
-  const addresses = (files: readonly string[]) => files.map((file) => `/${file}`)
+  const address = (file: string) => `${base}/${file}`
   return (name) => {
     const chunk = entryChunk(name)
     const script = manifest[chunk]?.file
     if (script === undefined) throw new Error(`The build has no script for the page of registry/${name}.`)
     const imported = without(chunkFiles(manifest, [chunk]), sectionScripts).filter((file) => file !== script)
     return {
-      scripts: [`/${script}`, ...addresses(imported)],
-      styles: addresses(without(chunkStyles(manifest, [chunk]), sectionStyles)),
+      scripts: [address(script), ...imported.map(address)],
+      styles: without(chunkStyles(manifest, [chunk]), sectionStyles).map(address),
     }
   }
 }
 
-/** Reads stylesheets from the build's folder. */
-export const readStylesheets = (client: string, files: Iterable<string>): Promise<Stylesheet[]> =>
+/** Reads stylesheets from the build's folder. `base` is the path of the site, without a trailing slash. */
+export const readStylesheets = (
+  client: string,
+  base: string,
+  files: Iterable<string>,
+): Promise<Stylesheet[]> =>
   Promise.all(
     [...files].map(async (file) => ({
-      address: `/${file}`,
+      address: `${base}/${file}`,
       css: await readFile(join(client, file), 'utf8'),
     })),
   )

@@ -8,6 +8,8 @@ import { originMarks } from '../../src/shared/site-origin.ts'
 
 /** What a template is made of. Files are named by their path below `dist/client`. */
 interface TemplateParts {
+  /** The path of the site, without a trailing slash. */
+  readonly base: string
   /** `index.html` as the build left it. */
   readonly built: string
   /** The files of the site's script. */
@@ -31,6 +33,7 @@ interface TemplateParts {
  * @throws {Error} When `index.html` has no module script, no manifest or no icon.
  */
 export async function createTemplate({
+  base,
   built,
   chunks,
   sections,
@@ -47,14 +50,15 @@ export async function createTemplate({
     throw new Error('index.html has no manifest. Link the one in public/.')
   const [iconLink] = /<link rel="icon"[^>]*>/.exec(built) ?? []
   if (iconLink === undefined) throw new Error('index.html has no icon. Link the one in public/.')
+  const addresses = (files: Iterable<string>) => [...files].map((file) => `${base}/${file}`).join(' ')
   const start = {
     entry,
-    chunks: [...chunks].map((file) => `/${file}`).join(' '),
+    chunks: addresses(chunks),
     stylesheets: '{stylesheets}',
-    sections: [...sections].map((file) => `/${file}`).join(' '),
-    catalogue: `/${index}`,
-    palette: `/${palette}`,
-    icons: `/${sprite}`,
+    sections: addresses(sections),
+    catalogue: `${base}/${index}`,
+    palette: `${base}/${palette}`,
+    icons: `${base}/${sprite}`,
     manifest,
     origin: originMarks.link,
   }
@@ -85,11 +89,13 @@ const encodeSvg = (svg: string) =>
 /**
  * The document of a page: the template with the page's head, its HTML, its icons, and the rules that paint it.
  *
+ * @param base The path of the site, without a trailing slash.
  * @param thumbnailRules The rules that paint its thumbnails. They stand apart, since another page of the catalogue takes
  * them over with the thumbnails.
  */
 export function fillTemplate(
   template: string,
+  base: string,
   { head, search, data }: PrerenderedPage,
   { html, symbols }: InlinedIcons,
   { stylesheets, rules }: DocumentStyles,
@@ -97,7 +103,7 @@ export function fillTemplate(
 ): string {
   const searched = search === '' ? '' : ` data-search="${escape(search)}"`
   return template
-    .replace('<!--head-->', () => headTags(head))
+    .replace('<!--head-->', () => headTags(head, base))
     .replace('<!--style-->', () => rules)
     .replace('<!--thumbnails-->', () =>
       thumbnailRules === '' ? '' : `<style data-thumbnails>${thumbnailRules}</style>`,
@@ -117,14 +123,17 @@ const dataBlock = (type: string, data: object, attributes = ''): string =>
   `<script type="${type}"${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /** The elements of a page's head that are its own. */
-function headTags({ title, description, canonical, address, picture, markdown, data }: Head): string {
+function headTags(
+  { title, description, canonical, address, picture, markdown, data }: Head,
+  base: string,
+): string {
   return [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
     canonical === undefined ? '' : `<link rel="canonical" href="${escape(canonical)}">`,
     markdown === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${escape(markdown)}">`,
-    `<link rel="alternate" type="application/rss+xml" title="What's new" href="${feedPath}">`,
-    `<link rel="describedby" type="text/plain" href="/llms.txt">`,
+    `<link rel="alternate" type="application/rss+xml" title="What's new" href="${base}${feedPath}">`,
+    `<link rel="describedby" type="text/plain" href="${base}/llms.txt">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:description" content="${escape(description)}">`,

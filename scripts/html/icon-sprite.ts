@@ -74,14 +74,14 @@ export function builtSprite(): { readonly file: string; readonly svg: string } {
 
 /** Draws the icons into one SVG sprite, so that no icon is in a script. `virtual:icons` exports its address. */
 export function iconSprite(): Plugin {
-  let building = false
+  let address = ''
   return {
     name: 'vitrine:icon-sprite',
-    config(_config, { command }) {
-      building = command === 'build'
+    configResolved({ base, command }) {
+      address = base + (command === 'build' ? builtSprite().file : 'icons.svg')
     },
     configureServer(server) {
-      server.middlewares.use('/icons.svg', (_request, response) => {
+      server.middlewares.use(address, (_request, response) => {
         // An unknown icon is left out: the overlay names it.
         response
           .setHeader('content-type', 'image/svg+xml')
@@ -91,7 +91,7 @@ export function iconSprite(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (source) => {
       if (source !== `\0${id}`) return null
-      return `export default ${JSON.stringify(building ? `/${builtSprite().file}` : '/icons.svg')}`
+      return `export default ${JSON.stringify(address)}`
     },
     generateBundle() {
       if (this.environment.name !== 'client') return

@@ -6,11 +6,13 @@ const marker = /<script data-inline src="\/([^"]+)"><\/script>/g
 /**
  * Bundles a file of the site into the text of a classic script, which can stand in a document.
  *
+ * @param base Vite's `base` of the site.
  * @throws {Error} When the file becomes more than one chunk.
  */
-export async function bundleScript(file: string): Promise<string> {
+export async function bundleScript(file: string, base = '/'): Promise<string> {
   const built = await build({
     configFile: false,
+    base,
     publicDir: false,
     logLevel: 'error',
     build: {
@@ -28,13 +30,15 @@ export async function bundleScript(file: string): Promise<string> {
 
 /** Inlines the scripts of `index.html` that are marked with `data-inline`, in development too. */
 export function inlineScripts(): Plugin {
+  let base = '/'
   return {
     name: 'vitrine:inline-scripts',
+    configResolved: (config) => void (base = config.base),
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
         for (const [element, file = ''] of html.matchAll(marker)) {
-          const code = await bundleScript(file)
+          const code = await bundleScript(file, base)
           html = html.replace(element, () => `<script>${code}</script>`)
         }
         return html

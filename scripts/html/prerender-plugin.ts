@@ -12,6 +12,7 @@ import {
   type PaletteIndex,
 } from '../../src/registry/page-data.ts'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
+import { originMarks } from '../../src/shared/site-origin.ts'
 import { compressFolder, write, writeData } from './output-files.ts'
 import { criticalCss, withoutElementRules } from './critical-css.ts'
 import { createTemplate, fillTemplate } from './html-template.ts'
@@ -56,12 +57,13 @@ export function prerenderPlugin(out: string): Plugin {
         const builtOrigin = configuredOrigin(String(env.VITE_SITE_URL ?? ''), base)
         const renderer = await loadRenderer(resolve(builder.config.root, fresh))
         const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
-        const entries = renderer.listEntries(entryFilesOf(manifest))
+        const entries = renderer.listEntries(entryFilesOf(manifest, base))
         const sprite = builtSprite()
         const symbols = symbolsOf(sprite.svg)
         const named = entries.map(({ icon }) => icon)
         const index: CatalogueIndex = { entries, icons: drawIcons(symbols, named) }
         const template = await createTemplate({
+          base,
           built: await readFile(join(client, 'index.html'), 'utf8'),
           chunks: chunkFiles(manifest, [siteChunk]),
           sections: ownStyles(manifest, [sectionsChunk(manifest)]),
@@ -70,13 +72,14 @@ export function prerenderPlugin(out: string): Plugin {
           index: writeData(client, 'catalogue', index),
           palette: writeData(client, 'palette', await renderer.paletteIndex()),
         })
-        const withIcons = inlineIcons(`/${sprite.file}`, symbols)
-        const own = await readStylesheets(client, ownStyles(manifest, Object.keys(manifest)))
-        const everywhere = await readStylesheets(client, chunkStyles(manifest, [siteChunk]))
+        const withIcons = inlineIcons(`${base}/${sprite.file}`, symbols)
+        const own = await readStylesheets(client, base, ownStyles(manifest, Object.keys(manifest)))
+        const everywhere = await readStylesheets(client, base, chunkStyles(manifest, [siteChunk]))
         const stylesFor = criticalCss(everywhere, own)
-        for (const { address, css } of everywhere) write(join(client, address), withoutElementRules(css))
+        for (const { address, css } of everywhere)
+          write(join(client, address.slice(base.length)), withoutElementRules(css))
         const styled = entries.map(({ name }) => {
-          return { name, styles: ownStyles(manifest, [entryChunk(name)]).map((file) => `/${file}`) }
+          return { name, styles: ownStyles(manifest, [entryChunk(name)]).map((file) => `${base}/${file}`) }
         })
         const { thumbnails, fill } = await createThumbnails(client, styled, own, renderer.thumbnailOf)
         for (const [name, { html, css }] of thumbnails) {
@@ -94,16 +97,17 @@ export function prerenderPlugin(out: string): Plugin {
           const { html, css } = fill(page.html)
           write(
             join(client, page.file),
-            fillTemplate(template, page, withIcons(html), stylesFor(page.html), css),
+            fillTemplate(template, base, page, withIcons(html), stylesFor(page.html), css),
           )
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
           if (page.head.markdown === undefined) continue
           // A page of the catalogue has Markdown of its own, beside its document.
-          const own = page.search === '' ? page.head.markdown.slice(1) : page.file.replace(/html$/, 'md')
+          const own =
+            page.search === '' ? page.head.markdown.slice(base.length + 1) : page.file.replace(/html$/, 'md')
           markdown[target] = own
           // Only the pages of components are printed from data.
-          if (!files.has(own)) write(join(client, own), pageMarkdown(page.html, renderer.siteLink('')))
+          if (!files.has(own)) write(join(client, own), pageMarkdown(page.html, originMarks.link))
         }
         for (const [address, code] of await renderer.sourceFiles()) write(join(client, address), code)
         write(join(client, feedPath), renderer.feed())
@@ -138,7 +142,6 @@ export function prerenderPlugin(out: string): Plugin {
 /** The exports of `src/prerender.tsx`. */
 export interface Renderer {
   readonly siteAddress: (path: string) => string
-  readonly siteLink: (path: string) => string
   readonly notFoundTarget: string
   readonly targets: () => string[]
   readonly sourceFiles: () => Promise<ReadonlyMap<string, string>>

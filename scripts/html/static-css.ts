@@ -23,7 +23,7 @@ const whileChosen = (selector: Selector): Selector => [
 ]
 
 /** What `withoutChanges` removes. */
-const changes = /transition|@layer[^{;]*;/
+const changes = /transition|overflow-wrap|@layer[^{;]*;/
 
 const none = () => []
 
@@ -37,6 +37,8 @@ const withoutChanges: Visitor<never> = {
     'transition-duration': none,
     'transition-delay': none,
     'transition-timing-function': none,
+    // The words of a picture are known.
+    'overflow-wrap': none,
     custom: { 'transition-behavior': none },
   },
   Rule: { 'layer-statement': none },

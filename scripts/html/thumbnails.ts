@@ -113,7 +113,7 @@ function sizeOf({ html, css }: Thumbnail): number {
   return quick <= limit ? quick : compressed(html + css, constants.BROTLI_MAX_QUALITY)
 }
 
-const picture = / src="\/(assets\/[\w.-]+\.svg)"/g
+const picture = / src="\/(?:[^":]+\/)?(assets\/[\w.-]+\.svg)"/g
 
 /** An SVG as the value of an attribute. Only what would end the value or the address is written in another way. */
 const dataAddress = (svg: string) =>
@@ -139,7 +139,7 @@ function dataAddresses(read: (file: string) => string): (html: string) => string
 export function thumbnailServer(): Plugin {
   return {
     name: 'vitrine:thumbnail-server',
-    configureServer({ environments: { client, ssr }, middlewares }) {
+    configureServer({ config, environments: { client, ssr }, middlewares }) {
       if (!isRunnableDevEnvironment(ssr)) return
       const { runner } = ssr
       /** The rules of a CSS module as the browser gets them: none where the components are styled with Emotion. */
@@ -158,7 +158,7 @@ export function thumbnailServer(): Plugin {
         const modules = plainFilesOf(entry).files.filter((file) => file.endsWith('.module.css'))
         return { html, css: [...(await Promise.all(modules.map(rulesOf))), css].join('\n') }
       }
-      middlewares.use((request, response, next) => {
+      middlewares.use(config.base, (request, response, next) => {
         const [, name] = /^\/thumbnails\/([\w-]+)\.json$/.exec(request.url ?? '') ?? []
         if (name === undefined) return next()
         render(name).then((thumbnail) => {

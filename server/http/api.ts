@@ -29,6 +29,8 @@ export interface ApiOptions {
   notify: Notifier['notify']
   /** The longest list that is sent as a whole, in bytes of JSON. */
   listBytes: number
+  /** The path below which the site lives, without a trailing slash. */
+  base: string
   /** Whether the server is shutting down; `/readyz` then answers 503. */
   isShuttingDown: () => boolean
 }
@@ -36,15 +38,25 @@ export interface ApiOptions {
 /** The routes of stories and messages, the health checks, and the OpenAPI document. */
 export function api(
   store: Store,
-  { postsPerMinute, bytesPerHour, approvesStories, form, notify, listBytes, isShuttingDown }: ApiOptions,
+  {
+    postsPerMinute,
+    bytesPerHour,
+    approvesStories,
+    form,
+    notify,
+    listBytes,
+    base,
+    isShuttingDown,
+  }: ApiOptions,
 ): Router {
   const router = new Router({ sensitive: true })
   const rateLimit = postRateLimit(postsPerMinute)
   const spend = byteBudget(bytesPerHour)
-  const wholeList = cachedList(store.stories, listBytes)
-  const pages = cachedPages(store.stories)
+  const wholeList = cachedList(store.stories, listBytes, base)
+  const pages = cachedPages(store.stories, base)
   const clientKey = clientKeys(store.secret)
   const { issue, check } = formCheck(store.secret, form)
+  const document = openApi(base)
   const checks = health(store, isShuttingDown)
 
   const save =
@@ -85,7 +97,7 @@ export function api(
   )
   router.get('/healthz', checks.live)
   router.get('/readyz', checks.ready)
-  router.get('/openapi.json', (ctx) => sendCached(ctx, openApi))
+  router.get('/openapi.json', (ctx) => sendCached(ctx, document))
   return router
 }
 

@@ -19,17 +19,19 @@ interface Build {
  * During many changes, one list at a time is made and compressed; requests in the meantime share the next one.
  *
  * @param budget in bytes of JSON; a longer list is rejected without being made
+ * @param base the path of the site, for the address of the first page
  */
 export function cachedList<Draft extends object>(
   list: RecordList<Draft>,
   budget: number,
+  base: string,
 ): () => Promise<CachedResponse> {
   let latest: Build | undefined
   let isBuilding = false
   let next: Promise<Build> | undefined
 
   const make = async () => {
-    if ((await list.bytes()) > budget) throw tooLong(budget)
+    if ((await list.bytes()) > budget) throw tooLong(budget, base)
     return listResponse(await list.list())
   }
 
@@ -72,9 +74,9 @@ export function cachedList<Draft extends object>(
   }
 }
 
-const tooLong = (budget: number) =>
+const tooLong = (budget: number, base: string) =>
   new HttpError(
     400,
     `The list is longer than ${Math.floor(budget / 2 ** 20)} MiB. Ask for a page of it: add ?limit=${pageSize}.`,
-    { headers: { Link: pageLink('first', pageSize) } },
+    { headers: { Link: pageLink(base, 'first', pageSize) } },
   )

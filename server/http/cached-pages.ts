@@ -9,9 +9,12 @@ const memory = 16 * 2 ** 20
 /**
  * Caches pages of a list until the list changes. Every request reads the version, so a change by another process shows
  * at once.
+ *
+ * @param base the path of the site, for the address of the next page
  */
 export function cachedPages<Draft extends object>(
   list: RecordList<Draft>,
+  base: string,
 ): (limit: number, before?: string) => Promise<CachedResponse> {
   let kept = { version: '', size: 0, pages: new Map<string, Promise<CachedResponse>>() }
 
@@ -19,7 +22,10 @@ export function cachedPages<Draft extends object>(
     const page = await list.page(limit, before)
     if (!page) throw invalidQuery([{ field: 'before', message: 'There is no story with this id' }])
     const last = page.records.at(-1)
-    return listResponse(page.records, page.hasMore && last ? pageLink('next', limit, last.id) : undefined)
+    return listResponse(
+      page.records,
+      page.hasMore && last ? pageLink(base, 'next', limit, last.id) : undefined,
+    )
   }
 
   return async (limit, before) => {

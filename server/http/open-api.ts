@@ -143,14 +143,21 @@ const document = {
   },
 }
 
-const content = Buffer.from(JSON.stringify(document))
-
-/** The response to `/openapi.json`. It is made from the schemas that validate the requests. */
-export const openApi: CachedResponse = {
-  type: 'application/json; charset=utf-8',
-  cacheControl: 'no-cache',
-  etag: weakEtag(content),
-  codings: ['identity'],
-  vary: '',
-  body: () => content,
+/**
+ * The response to `/openapi.json`. It is made from the schemas that validate the requests.
+ *
+ * @param base the path below which the API lives, without a trailing slash
+ */
+export function openApi(base: string): CachedResponse {
+  const { openapi, info, ...rest } = document
+  const servers = base === '' ? {} : { servers: [{ url: base }] }
+  const content = Buffer.from(JSON.stringify({ openapi, info, ...servers, ...rest }))
+  return {
+    type: 'application/json; charset=utf-8',
+    cacheControl: 'no-cache',
+    etag: weakEtag(content),
+    codings: ['identity'],
+    vary: '',
+    body: () => content,
+  }
 }

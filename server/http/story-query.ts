@@ -42,8 +42,8 @@ export function readStoryQuery(ctx: Context): StoryQuery {
 export const invalidQuery = (issues: readonly { field: string; message: string }[]): HttpError =>
   new HttpError(400, 'Some query parameters are invalid', { issues })
 
-/** A `Link` header (RFC 8288) to a page of stories. */
-export function pageLink(rel: 'first' | 'next', limit: number, before?: string): string {
+/** A `Link` header (RFC 8288) to a page of stories, for a site below a path. */
+export function pageLink(base: string, rel: 'first' | 'next', limit: number, before?: string): string {
   const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) })
-  return `</api/stories/getposts?${query.toString()}>; rel="${rel}"`
+  return `<${base}/api/stories/getposts?${query.toString()}>; rel="${rel}"`
 }

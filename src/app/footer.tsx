@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { onKnownEntry } from '../site/catalogue/known-entries'
 import { PaletteButton } from '../site/command-palette/open-palette'
+import { hrefTo } from '../ui/addresses'
 import { editUrl, repositoryUrl, site } from '../ui/site'
 import styles from './footer.module.css'
 import { pageAt } from './routes'
@@ -19,16 +20,16 @@ export function Footer() {
             <PaletteButton>Search</PaletteButton>
           </li>
           <li>
-            <a href="/components">Components</a>
+            <a href={hrefTo('/components')}>Components</a>
           </li>
           <li>
-            <a href="/contributors">Contributors</a>
+            <a href={hrefTo('/contributors')}>Contributors</a>
           </li>
           <li>
-            <a href="/changelog">What's New</a>
+            <a href={hrefTo('/changelog')}>What's New</a>
           </li>
           <li>
-            <a href="/termsOfUse">Terms of Use</a>
+            <a href={hrefTo('/termsOfUse')}>Terms of Use</a>
           </li>
           <li>
             <a href={repositoryUrl} target="_blank" rel="noreferrer">

@@ -1,4 +1,4 @@
-import { canonicalPath, markdownPath } from '../ui/addresses'
+import { canonicalPath, hrefTo, markdownPath } from '../ui/addresses'
 import { categories } from '../registry/meta'
 import { documentAddress, readCatalogueQuery } from '../site/catalogue/catalogue-query'
 import { notFound, type Page } from '../registry/site-pages'
@@ -35,7 +35,7 @@ export function headOf(shown: Page, search = ''): Head {
     ...(shown !== notFound && { canonical: siteLink(address), address: siteAddress(address) }),
     picture: siteAddress('/card.jpg'),
     ...(shown.source !== undefined && { source: shown.source }),
-    ...(shown !== notFound && { markdown: markdownPath(canonicalPath(shown.path)) }),
+    ...(shown !== notFound && { markdown: hrefTo(markdownPath(canonicalPath(shown.path))) }),
     data: dataOf(shown, shown === notFound ? undefined : siteLink(address)),
   }
 }

@@ -1,5 +1,5 @@
 import { interest } from '../ui/clicks'
-import { canonicalPath, isInAddress } from '../ui/addresses'
+import { canonicalPath, isInAddress, pathOf } from '../ui/addresses'
 import { renderAhead } from './open-pages'
 import { pageLinkAt } from '../site/navigation/follow-links'
 import { lazyPageAt } from './routes'
@@ -26,7 +26,7 @@ export function prefetchLinks(): void {
     const link = pageLinkAt(event.target)
     if (link === null) return
     latest = link
-    const path = canonicalPath(link.pathname)
+    const path = canonicalPath(pathOf(link))
     const page = lazyPageAt(path)
     void page.preload(link.search).then(() => {
       if (latest !== link) return

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { canonicalPath, readEntryState, type EntryState } from '../ui/addresses'
-import { documentAddress } from '../site/catalogue/catalogue-query'
+import { catalogueAddress, documentAddress, readCatalogueQuery } from '../site/catalogue/catalogue-query'
+import { documentAt } from '../site/catalogue/prerendered-document'
+import { rootElement } from '../ui/hydration'
 import { headOf } from './head'
 import { notFound, type Page } from '../registry/site-pages'
 import { pageAt } from './routes'
@@ -13,6 +15,18 @@ function setLink(selector: string, href: string | undefined) {
   const link = document.querySelector(selector)
   if (href === undefined) link?.removeAttribute('href')
   else link?.setAttribute('href', href)
+}
+
+/**
+ * The address whose head the document came with: a host without our server sends the same for every query. Our server has
+ * sent the first page for one after the last, whose head is then right.
+ */
+function addressOfHead(pathname: string, search: string): string {
+  const sent = canonicalPath(pathname) + (rootElement()?.dataset.search ?? '')
+  const { category, page } = readCatalogueQuery(new URLSearchParams(search))
+  const first = catalogueAddress({ category })
+  const isAfterLast = sent === first && page > (documentAt(first).current()?.catalogue?.pages ?? page)
+  return isAfterLast ? documentAddress({ pathname, search }) : sent
 }
 
 /** What the head describes: a page that is shown at once updates it twice. */
@@ -50,9 +64,18 @@ function adoptEntry({ idx, hashSteps }: Pick<EntryState, 'idx' | 'hashSteps'>): 
   return entry
 }
 
+/** A fragment without escapes. One with a wrong escape stays: no element has such an id. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
 /** Scrolls a new page: to where its entry was left, to its hash, or to the top. */
 function scrollPage(key: string, hash: string, isBack: boolean) {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
   const left = positions.get(key)
   if (isBack && left !== undefined) window.scrollTo(0, left)
   else if (target) target.scrollIntoView()
@@ -67,7 +90,7 @@ export function useNavigationEffects(): void {
   const location = useLocation()
   const { pathname, search, key } = location
   const address = documentAddress(location)
-  const headOfAddress = useRef(address)
+  const headOfAddress = useRef<string>(undefined)
 
   useEffect(() => {
     const leave = () => (window.history.scrollRestoration = 'auto')
@@ -87,6 +110,7 @@ export function useNavigationEffects(): void {
 
   useLayoutEffect(() => {
     const page = pageAt(pathname)
+    headOfAddress.current ??= addressOfHead(pathname, search)
     if (page && headOfAddress.current !== address) updateHead(page, search)
     headOfAddress.current = address
     // If the script of the first page fails to load, `ScrollRestoration` never runs for it.

@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom'
 import { indexToCome } from '../site/catalogue/catalogue-index'
 import { followLinks } from '../site/navigation/follow-links'
+import { pathOf } from '../ui/addresses'
 import { countStep } from '../ui/load-chunk'
 import { isReadyToShow } from './open-pages'
 
@@ -15,20 +16,24 @@ interface Place {
   readonly action: NavigationType
 }
 
+/** Routes know paths of the site; the history has those of the host. */
+const placeOf = ({ location, action }: Place): Place => ({
+  location: { ...location, pathname: pathOf(location) },
+  action,
+})
+
 /**
  * React Router's `BrowserRouter`, except that a link to a page that is ready opens it within the click. All other pages open
  * in a transition: the page before stays while they load. A search typed before its index is loaded renders once, with it.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
-  const [{ location, action }, setPlace] = useState<Place>(() => ({
-    location: history.location,
-    action: history.action,
-  }))
+  const [{ location, action }, setPlace] = useState(() => placeOf(history))
   const latest = useRef<Place>(undefined)
   useLayoutEffect(
     () =>
-      history.listen((place) => {
+      history.listen((update) => {
+        const place = placeOf(update)
         const show = () => setPlace(place)
         latest.current = place
         countStep()

@@ -1,9 +1,10 @@
 import { categoryOf } from '../registry/meta'
 import type { CatalogueItem } from '../registry/entry-module'
 import { loadIndex } from '../site/catalogue/catalogue-index'
+import { hrefTo, pathOf } from '../ui/addresses'
 
 function itemFor({ route, title }: CatalogueItem): HTMLLIElement {
-  const link = Object.assign(document.createElement('a'), { href: route, textContent: title })
+  const link = Object.assign(document.createElement('a'), { href: hrefTo(route), textContent: title })
   const item = document.createElement('li')
   item.append(link)
   return item
@@ -20,8 +21,9 @@ export async function completeCategory(nav: HTMLElement): Promise<void> {
   const category = categoryOf(nav.dataset.more ?? null)
   const list = nav.querySelector('ul')
   const links = [...nav.querySelectorAll<HTMLAnchorElement>('ul a')]
+  const [listed] = links
   const all = (await loadIndex()).filter((item) => item.category === category)
-  const first = all.findIndex(({ route }) => route === links[0]?.pathname)
+  const first = all.findIndex(({ route }) => listed !== undefined && route === pathOf(listed))
   // It may have been completed while the index loaded.
   if (list === null || first < 0 || nav.dataset.more === undefined) return
   delete nav.dataset.more

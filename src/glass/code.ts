@@ -1,5 +1,5 @@
 import { hexOf, toRgba } from '../registry/color'
-import { accepts, type Value } from '../registry/controls'
+import { accepts, nearest, type Value } from '../registry/controls'
 import { defaultGlass, glassControls, glassFields, type Glass, type GlassField } from './glass-values'
 
 /*
@@ -73,7 +73,7 @@ function fromBits(field: Field, bits: string): Value {
   if (typeof field === 'object') return Number((field.min + Number.parseInt(bits, 2) * field.step).toFixed(2))
   const [r = 0, g = 0, b = 0] = [0, 8, 16].map((start) => Number.parseInt(bits.slice(start, start + 8), 2))
   if (field === 'color') return hexOf({ r, g, b })
-  return `rgba(${r}, ${g}, ${b}, ${Number.parseInt(bits.slice(24), 2) / 100})`
+  return `rgba(${r}, ${g}, ${b}, ${Math.min(1, Number.parseInt(bits.slice(24), 2) / 100)})`
 }
 
 /** The checksum: two digits. As 4093 is prime, it detects a mistyped digit and two swapped neighbors. */
@@ -95,7 +95,10 @@ export function encodeGlass(glass: Glass): string {
   return code + checkOf(code)
 }
 
-/** The glass of a code; undefined if the code is cut off, mistyped, or of an unknown version. */
+/**
+ * The glass of a code; undefined if the code is cut off, mistyped, or of an unknown version. A number that is out of a
+ * control's range becomes the nearest bound.
+ */
 export function decodeGlass(code: string): Glass | undefined {
   const layout = layouts[digits.indexOf(code.charAt(0))]
   if (layout === undefined || code.length > longestCode || !/^[\w-]+$/.test(code)) return undefined
@@ -105,7 +108,7 @@ export function decodeGlass(code: string): Glass | undefined {
   for (const [name, field] of Object.entries(layout)) {
     const bits = rest.slice(0, bitsOf(field))
     if (bits.length < bitsOf(field)) return undefined
-    values[name as GlassField] = fromBits(field, bits)
+    values[name as GlassField] = nearest(glassControls[name as GlassField], fromBits(field, bits))
     rest = rest.slice(bits.length)
   }
   if (rest.length >= bitsOfDigit || rest.includes('1')) return undefined

@@ -14,7 +14,7 @@ export interface GlassChoice {
 export const glassKey = 'vitrine:glass'
 
 /** The lines of the stored text. */
-export const linesOf = (text: string | null): readonly string[] => text?.split('\n') ?? []
+export const linesOf = (text: string | null): readonly string[] => text?.split('\n', 2) ?? []
 
 /** The chosen glass, if there is one. `my-glass.ts` changes it. The script before hydration drops what is pure. */
 export const glassChoice = /* @__PURE__ */ deviceState<GlassChoice | undefined>({

@@ -18,10 +18,14 @@ const kinds = new Map<string, Kind>(
   } satisfies Record<Kind, string[]>).flatMap(([kind, types]) => types.map((type) => [type, kind as Kind])),
 )
 
-/** Tokenizes code for display. A language that Prism does not know gives one plain token. */
+/** The longest line of code. One that is longer has a text of a visitor, with whose square the time may grow. */
+const longest = 2000
+
+/** Tokenizes code for display. A language that Prism does not know, and code with an endless line, give one plain token. */
 export function highlight(code: string, language: Language): readonly CodeToken[] {
   const grammar = Prism.languages[language]
-  if (!grammar) return [{ kind: 'plain', text: code }]
+  if (!grammar || code.split('\n').some((line) => line.length > longest))
+    return [{ kind: 'plain', text: code }]
   // `Prism.highlight` runs these hooks; the JSX grammar needs the second one.
   const work = { code, grammar, language, tokens: [] as Tokens }
   Prism.hooks.run('before-tokenize', work)

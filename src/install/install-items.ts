@@ -95,28 +95,34 @@ export function exampleItem(
   parameters = new URLSearchParams(),
 ): RegistryItem {
   const name = demoName(entry.folder, example, defaultExample(examplesOf(entry))?.id === example.id)
-  const ignored = ignoredIn(example, parameters)
   return sourceItem(
     {
       name,
       meta: { title: `${meta.title}: ${example.title}`, description: meta.description },
       source: referenceOf(entry).source,
       more: [{ path: `${entry.folder}/${name}.tsx`, code: example.code(parameters) }],
-      docs:
-        ignored.length === 0 ? undefined : `Not used, as the page would not take it: ${ignored.join(', ')}.`,
+      docs: unlike(example, parameters),
     },
     choice,
   )
 }
 
-/** The parameters of an example whose values are invalid. */
-function ignoredIn({ section }: InstallableExample, parameters: URLSearchParams): string[] {
-  if (section.kind !== 'customizer') return []
+/** The parameters of an example that are not used as they are, in words; undefined if there are none. */
+function unlike({ section }: InstallableExample, parameters: URLSearchParams): string | undefined {
+  if (section.kind !== 'customizer') return undefined
   const preset = parameters.get(presetParameter)
   const knowsPreset = preset === null || fromParameters(section, parameters).preset === preset
-  const refused = Object.entries(section.controls).filter(([name, control]) => {
+  const refused = knowsPreset ? [] : [presetParameter]
+  const moved: string[] = []
+  for (const [name, control] of Object.entries(section.controls)) {
     const text = parameters.get(name)
-    return text !== null && parse(control, text) === undefined
-  })
-  return [...(knowsPreset ? [] : [presetParameter]), ...refused.map(([name]) => name)]
+    const value = text === null ? undefined : parse(control, text)
+    if (text !== null && value === undefined) refused.push(name)
+    if (typeof value === 'number' && value !== Number(text)) moved.push(`${name} becomes ${value}`)
+  }
+  const sentences = [
+    ...(refused.length > 0 ? [`Not used, as the page would not take it: ${refused.join(', ')}.`] : []),
+    ...(moved.length > 0 ? [`Brought to the nearest value that the page takes: ${moved.join(', ')}.`] : []),
+  ]
+  return sentences.length > 0 ? sentences.join(' ') : undefined
 }

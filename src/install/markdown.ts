@@ -181,7 +181,9 @@ function installBlocks(
   folder?: string,
 ): string[] {
   const address = new URL(siteAddress(meta.route))
-  for (const [name, value] of parameters) if (!isOfPreview(name)) address.searchParams.set(name, value)
+  // Each change of an address prints it again: it gets its parameters at once.
+  const shown = [...parameters].filter(([name]) => !isOfPreview(name))
+  address.search = String(new URLSearchParams(Object.fromEntries(shown)))
   if (folder !== undefined) address.searchParams.set(folderParameter, folder)
   if (styling === defaultStyling) address.searchParams.delete(stylingParameter)
   else address.searchParams.set(stylingParameter, styling)

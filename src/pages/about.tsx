@@ -1,4 +1,5 @@
 import { repositoryUrl, site } from '../ui/site'
+import { hrefTo } from '../ui/addresses'
 import { Icon } from '../ui/icon'
 import styles from './about.module.css'
 import { ScrollIn } from './parts/scroll-in'
@@ -67,10 +68,10 @@ export function About() {
               component. We'll help you finish it.
             </p>
             <p className={styles.actions}>
-              <a href="/contributors" className="button button-primary">
+              <a href={hrefTo('/contributors')} className="button button-primary">
                 Meet the contributors
               </a>
-              <a href="/contact" className="button">
+              <a href={hrefTo('/contact')} className="button">
                 Say hello
               </a>
             </p>

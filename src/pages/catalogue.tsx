@@ -8,7 +8,7 @@ import { PaletteButton } from '../site/command-palette/open-palette'
 import { Icon } from '../ui/icon'
 import { useHydrated, useSearch } from '../ui/hydration'
 import { useLasting } from '../ui/use-lasting'
-import { rememberCatalogueSearch } from '../ui/addresses'
+import { hrefTo, rememberCatalogueSearch } from '../ui/addresses'
 import { Card } from './catalogue/card'
 import styles from './catalogue.module.css'
 
@@ -43,7 +43,7 @@ export function Catalogue() {
   const type = (value: string) => {
     setText(value)
     prepareSearch()
-    void navigate(catalogueAddress({ category, q: value.trim() }), { replace: true })
+    void navigate(hrefTo(catalogueAddress({ category, q: value.trim() })), { replace: true })
   }
 
   return (
@@ -69,7 +69,7 @@ export function Catalogue() {
             </PaletteButton>
           </search>
           <p className={styles.studio}>
-            All are cut from one glass. Shape your own in the <a href="/studio">studio</a>.
+            All are cut from one glass. Shape your own in the <a href={hrefTo('/studio')}>studio</a>.
           </p>
           <p className="visually-hidden" role="status">
             {found === undefined ? '' : `${found} ${found === 1 ? 'component' : 'components'} found`}
@@ -103,7 +103,7 @@ export function Catalogue() {
 /** Links to the categories, which keep the search. They work without scripts: each category has its documents. */
 const CategoryFilter = memo(({ category, q }: Pick<CatalogueQuery, 'category' | 'q'>) => {
   const link = (name?: Category) => ({
-    href: catalogueAddress({ category: name, q }),
+    href: hrefTo(catalogueAddress({ category: name, q })),
     'aria-current': name === category,
     className: styles.category,
   })
@@ -132,7 +132,7 @@ function EmptySearch() {
       <p className={styles.emptyText}>
         Sorry, we can't find that component. You'll find lots to explore on the home page.
       </p>
-      <a href="/" className="button button-primary">
+      <a href={hrefTo('/')} className="button button-primary">
         Back to Homepage
       </a>
     </section>
@@ -168,7 +168,7 @@ function Pager({ page, pages, query }: PagerProps) {
 function Step({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
   if (to !== undefined) {
     return (
-      <a href={to} className="button">
+      <a href={hrefTo(to)} className="button">
         {children}
       </a>
     )

@@ -1,4 +1,5 @@
 import { feedPath, type ChangelogEntry } from '../registry/page-data'
+import { hrefTo } from '../ui/addresses'
 import styles from './changelog.module.css'
 import { PageHeader } from './parts/page-header'
 
@@ -18,7 +19,7 @@ export function Changelog({ entries }: { readonly entries: readonly ChangelogEnt
   return (
     <main id="main" className={styles.page}>
       <PageHeader title="What's New">
-        New components, features and fixes, newest first. Also as an <a href={feedPath}>RSS feed</a>.
+        New components, features and fixes, newest first. Also as an <a href={hrefTo(feedPath)}>RSS feed</a>.
       </PageHeader>
       {dates.map((date) => (
         <section key={date} className={styles.day} aria-labelledby={`day-${date}`}>
@@ -40,11 +41,13 @@ export function Changelog({ entries }: { readonly entries: readonly ChangelogEnt
 
 function Entry({ id, kind, title, text, path }: ChangelogEntry) {
   return (
-    <article id={id} className={styles.entry}>
+    <article id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
       <p className={styles.kind} data-kind={kind}>
         {kinds[kind]}
       </p>
-      <h3 className={styles.title}>{path === undefined ? title : <a href={path}>{title}</a>}</h3>
+      <h3 id={`${id}-title`} className={styles.title}>
+        {path === undefined ? title : <a href={hrefTo(path)}>{title}</a>}
+      </h3>
       <p className={styles.text}>{text}</p>
     </article>
   )

@@ -1,5 +1,6 @@
 import { editUrl, repositoryUrl, site } from '../ui/site'
 import { PaletteButton } from '../site/command-palette/open-palette'
+import { hrefTo } from '../ui/addresses'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
 import { Showpiece } from './home/showpiece'
@@ -35,11 +36,11 @@ export function Home() {
           <h1>Interfaces cut from glass.</h1>
           <p className={styles.tagline}>{site.tagline}</p>
           <div className={styles.actions}>
-            <a href="/components" className="button button-primary">
+            <a href={hrefTo('/components')} className="button button-primary">
               Browse components
               <Icon name="arrow-right" size={18} />
             </a>
-            <a href="/contributors" className="button">
+            <a href={hrefTo('/contributors')} className="button">
               <Icon name="users" size={18} />
               Contributors
             </a>
@@ -53,7 +54,7 @@ export function Home() {
             </a>
           </div>
           <p className={styles.studio}>
-            Or shape the glass of all of them in the <a href="/studio">studio</a>.
+            Or shape the glass of all of them in the <a href={hrefTo('/studio')}>studio</a>.
           </p>
         </div>
         <Showpiece />

@@ -20,7 +20,11 @@ const black: Rgba = { r: 0, g: 0, b: 0, a: 1 }
 /** `rgb(1 2 3 / 40%)`, which is `rgb(1, 2, 3, 40%)` in the older syntax. */
 const withSpaces = /^((?:rgb|hsl)a?)\(\s*([^\s,/]+)\s+([^\s,/]+)\s+([^\s,/]+)(?:\s*\/\s*([^\s,/]+))?\s*\)$/
 
+/** The most characters of a color. The time that a parser takes grows with the square of a text's length. */
+const longest = 200
+
 function parseColor(text: string) {
+  if (text.length > longest) return undefined
   const word = text.trim().toLowerCase()
   if (word === 'transparent') return parseTransparent(word)
   if (word.startsWith('#')) return parseHex(word)

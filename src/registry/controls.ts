@@ -88,6 +88,32 @@ const onStep = (value: number, from: number, step: number) => {
   return Math.abs(steps - Math.round(steps)) < 1e-6
 }
 
+/** Whether a control holds a number. */
+export const isNumeric = (control: Control): control is NumberControl | RangeControl =>
+  control.type === 'number' || control.type === 'range'
+
+/** The bounds of a number in words: "0 or more", "at most 10", "between 0 and 10". */
+export function boundsOf({ min, max }: NumberControl | RangeControl): string {
+  if (min !== undefined && max !== undefined) return `between ${min} and ${max}`
+  if (min !== undefined) return `${min} or more`
+  return max === undefined ? 'a number' : `at most ${max}`
+}
+
+/** A number within the bounds of a control: of one outside, the nearest bound. */
+export const withinBounds = (
+  { min = -Infinity, max = Infinity }: NumberControl | RangeControl,
+  value: number,
+): number => Math.min(max, Math.max(min, value))
+
+/** A number as a control takes it: the nearest within its bounds, and on one of its steps. Any other value stays. */
+export function nearest(control: Control, value: Value): Value {
+  if (!isNumeric(control) || typeof value !== 'number') return value
+  const { min: from = 0, step } = control
+  const bounded = withinBounds(control, value)
+  if (step === undefined) return bounded
+  return Number((from + Math.round((bounded - from) / step) * step).toFixed(6))
+}
+
 function isNumber(value: Value, control: NumberControl | RangeControl): value is number {
   const { min = -Infinity, max = Infinity, step } = control
   if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) return false
@@ -114,7 +140,7 @@ export function accepts(control: Control, value: Value): boolean {
 /** A value as the text of a URL parameter. */
 export const format = (value: Value): string => String(value)
 
-/** The value of a URL parameter; undefined if it is invalid. */
+/** The value of a text, such as a URL parameter: of a number, the nearest that the control takes. Undefined if it is invalid. */
 export function parse(control: Control, text: string): Value | undefined {
   const value = read(control, text)
   return value !== undefined && accepts(control, value) ? value : undefined
@@ -126,7 +152,7 @@ function read(control: Control, text: string): Value | undefined {
       return text === 'true' ? true : text === 'false' ? false : undefined
     case 'number':
     case 'range':
-      return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+      return /^-?\d+(\.\d+)?$/.test(text) ? nearest(control, Number(text)) : undefined
     case 'color':
     case 'text':
     case 'select':

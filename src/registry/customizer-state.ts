@@ -63,7 +63,7 @@ export function toParameters(section: CustomizerSection, state: CustomizerState)
   return parameters
 }
 
-/** The state in URL parameters. Unknown presets and invalid values are ignored. */
+/** The state in URL parameters. Numbers out of range become the nearest bound; unknown presets and invalid values are ignored. */
 export function fromParameters(section: CustomizerSection, parameters: URLSearchParams): CustomizerState {
   const wanted = parameters.get(presetParameter)
   const known = wanted !== null && (wanted === '' || Object.hasOwn(section.presets, wanted))

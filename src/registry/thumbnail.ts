@@ -70,7 +70,7 @@ const controls = new Set(['button', 'input', 'select', 'summary', 'textarea'])
  * too. States stay, since styles use them.
  */
 const unseen =
-  / (?:id|for|name|form|list|alt|title|role|href|target|rel|tabindex|autocomplete|popovertarget|xmlns|aria-(?:label|labelledby|describedby|controls|haspopup|hidden|live|atomic|valuetext))="[^"]*"/gi
+  / (?:id|for|name|form|list|alt|title|role|href|target|rel|tabindex|autocomplete|popovertarget|xmlns|aria-(?:label|labelledby|describedby|controls|haspopup|hidden|live|atomic|valuetext|required|busy|multiselectable))="[^"]*"/gi
 
 /**
  * Makes a static picture of rendered markup: it looks the same, but has no ids and names, and cannot be focused.

@@ -47,8 +47,9 @@ export type SiteManifest = z.infer<typeof siteManifest>
 /** The folder in `dist` of the build before: a server that was started from it still reads it. */
 export const previousFolder = 'previous'
 
-/** The settings that the build writes into the site (`src/env.d.ts`). */
+/** The settings that the build writes into the site: `BASE_PATH`, and those in `src/env.d.ts`. */
 export const siteSettings: readonly string[] = [
+  'BASE_PATH',
   'VITE_REPOSITORY',
   'VITE_SITE_URL',
   'VITE_API_HOST',

@@ -1,4 +1,4 @@
-import { canonicalPath, isInAddress, rememberLeft } from './addresses'
+import { canonicalPath, isInAddress, pathOf, rememberLeft } from './addresses'
 import { createStore, type Store } from './store'
 
 /** How long changes rest before the address is written, in ms: browsers refuse more than about 200 writes in 30 s. */
@@ -125,7 +125,7 @@ export function addressState<State extends object>({
     write,
     reread,
     follow: (onReread) => {
-      const path = canonicalPath(window.location.pathname)
+      const path = canonicalPath(pathOf(window.location))
       const step = () => {
         write.cancel()
         // After a step to another page, this one stays on screen for a moment.

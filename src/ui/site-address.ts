@@ -1,5 +1,5 @@
 import { originMarks } from '../shared/site-origin'
-import { basePath } from './site'
+import { basePath } from './base-path'
 
 /** The origin that the server was told; in a browser otherwise that of the page. The build writes a mark. */
 function originFor(use: keyof typeof originMarks): string {

@@ -1,6 +1,5 @@
 // Vite replaces only the whole expression. Tests import this file without Vite, and so without `env`.
 const repository = (import.meta as Partial<ImportMeta>).env?.VITE_REPOSITORY
-const base = (import.meta as Partial<ImportMeta>).env?.BASE_URL
 
 /** The name of the product, its contact details and its addresses. */
 export const site = {
@@ -14,9 +13,6 @@ export const site = {
   phone: '+91 00000 00000',
   website: 'vitrine.example',
 } as const
-
-/** The path below which the site lives, without a trailing slash: empty, or `/docs`. */
-export const basePath: string = (base ?? '/').replace(/\/$/, '')
 
 /** The address of the source repository. */
 export const repositoryUrl = `https://github.com/${site.repository}`

@@ -29,6 +29,19 @@ describe.each(customizers)('$name', ({ section, page }) => {
     }
   })
 
+  test.each(controls.filter(([, { type }]) => type === 'range' || type === 'number'))(
+    '%s takes the nearest number to one in a URL that is out of its range or between its steps',
+    (name, control) => {
+      if (control.type !== 'range' && control.type !== 'number') return
+      const { min, max, step } = control
+      const valueOf = (text: string) =>
+        fromParameters(section, new URLSearchParams({ [name]: text })).values[name]
+      if (max !== undefined) expect([max + 1, '9'.repeat(400)].map(String).map(valueOf)).toEqual([max, max])
+      if (min !== undefined) expect([min - 1, -1e9].map(String).map(valueOf)).toEqual([min, min])
+      if (step !== undefined) expect(valueOf(String(control.default + step / 4))).toBe(control.default)
+    },
+  )
+
   test.each(Object.entries(statesOf(section)))(
     'the state "%s" survives the round trip through a URL',
     (_name, state) => {

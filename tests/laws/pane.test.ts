@@ -55,9 +55,10 @@ describe.each(panes)('$name', ({ section, tabs }) => {
         const reasons = new Set(ignored.map(({ why }) => why))
         expect([...reasons].toSorted()).toEqual([
           'It is for other conditions.',
-          'It is for the element; its glass is on ::before.',
+          'It is for the element; its glass is on ::after.',
           'It is not a value of the glass.',
           'It is the radius of the element.',
+          'No control here sets the saturation.',
         ])
       }),
     )

@@ -157,6 +157,18 @@ describe.each(installable)('$name', (entry) => {
     for (const name of parametersOf(section)) expect(item.docs).toContain(name)
     expect(JSON.stringify(item)).not.toContain('process.exit')
   })
+
+  test('a number out of range is installed as the nearest bound, and that is said', async () => {
+    const section = defaultExample(examplesOf(entry.page))?.section
+    if (section?.kind !== 'customizer') return
+    for (const [name, control] of Object.entries(section.controls)) {
+      if ((control.type !== 'number' && control.type !== 'range') || control.min === undefined) continue
+      const item = await itemAt(entry.route, { [name]: String(control.min - 7) })
+      const atBound = await itemAt(entry.route, { [name]: String(control.min) })
+      expect(item.docs).toContain(`${name} becomes ${control.min}`)
+      expect(item.files).toEqual(atBound.files)
+    }
+  })
 })
 
 testWhole('an index lists every item once', () => {

@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { readBuiltSite } from '../../server/built-site'
 import { ByteCache } from '../../server/byte-cache'
 import { siteFiles } from '../../scripts/harness/fixture-site'
+import { endpoints, storyOf } from '../../scripts/harness/sample-records'
 import { runToEnd } from '../../scripts/harness/server-process'
 import { writeOrigins } from '../../src/shared/site-origin'
 import { runningServer } from './support/running-server'
@@ -145,6 +146,69 @@ test.each([
   expect(code).toBe(1)
   expect(stderr).toContain(fact)
   expect(stderr).not.toContain('hunter2')
+})
+
+/** The small site, built for a path. */
+async function siteBelow(base: string): Promise<string> {
+  const dist = await temporaryFolder()
+  await cp(inject('dist'), dist, { recursive: true })
+  const manifest = join(dist, 'site.json')
+  const built = JSON.parse(await readFile(manifest, 'utf8')) as object
+  await writeFile(manifest, JSON.stringify({ ...built, base }))
+  return dist
+}
+
+test('a site below a path answers there, and health checks everywhere', async () => {
+  const { client } = await runningServer({
+    SITE_DIR: await siteBelow('/docs'),
+    SITE_URL: 'https://glass.example/docs/',
+  })
+  const ask = async (path: string) => (await client.send(path)).status
+  for (const path of ['/docs', '/docs/', '/docs/about', '/d%6Fcs/about/', '/docs/components?page=2'])
+    expect(await ask(path), path).toBe(200)
+  for (const path of ['/docs/r/card.json', '/docs/stories.md', '/docs/openapi.json', '/docs/readyz'])
+    expect(await ask(path), path).toBe(200)
+  for (const path of ['/healthz', '/readyz']) expect(await ask(path), path).toBe(200)
+  expect(JSON.parse((await client.send('/docs/openapi.json')).body.toString())).toMatchObject({
+    servers: [{ url: '/docs' }],
+  })
+  for (const path of [
+    '/',
+    '/about',
+    '/docsabout',
+    '/api/stories/getposts',
+    '/r/card.json',
+    '/openapi.json',
+  ]) {
+    const { status, body } = await client.send(path)
+    expect(status, path).toBe(404)
+    expect(JSON.parse(body.toString())).toEqual({
+      error: 'There is no such page. The site is at /docs/',
+    })
+  }
+})
+
+test('below a path, the next page of stories is below it, too', async () => {
+  const { client } = await runningServer({ SITE_DIR: await siteBelow('/docs') })
+  for (let index = 0; index < 2; index += 1) await client.post(`/docs${endpoints.savePost}`, storyOf(index))
+  const { headers } = await client.send(`/docs${endpoints.getPosts}?limit=1`)
+  const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(String(headers.link)) ?? []
+  expect(next).toMatch(/^\/docs\/api\/stories\/getposts\?/)
+  const { body } = await client.send(next)
+  expect(JSON.parse(body.toString())).toMatchObject([{ title: 'Story 0' }])
+})
+
+test('a SITE_URL with another path than the build stops the start, and both are named', async () => {
+  const SITE_DIR = await siteBelow('/docs')
+  for (const [SITE_URL, path] of [
+    ['https://glass.example', '/'],
+    ['https://glass.example/documentation', '/documentation'],
+  ] as const) {
+    const settings = { DATA_DIR: await temporaryFolder(), SITE_DIR, SITE_URL }
+    const { code, stderr } = await runToEnd(inject('dist'), settings)
+    expect(code).toBe(1)
+    expect(stderr).toContain(`SITE_URL has the path ${path}, but the site was built for /docs.`)
+  }
 })
 
 test('a build that knows its address is sent as it is, until SITE_URL says another', async () => {

@@ -21,21 +21,12 @@ test.each<[query: string, settings: PreviewSettings]>([
   expect(isDefault(settings)).toBe(query === '')
 })
 
-test.each([
-  'full',
-  '',
-  '279',
-  '1921',
-  '390px',
-  '4e2',
-  '-390',
-  '390.5',
-  'constructor',
-  'Phone',
-  '\u0663\u0669\u0660',
-])('the width %j is as good as none', (width) => {
-  expect(parsePreview(String(new URLSearchParams({ 'preview-width': width })))).toEqual({})
-})
+test.each(['full', '', '390px', '4e2', 'constructor', 'Phone', '\u0663\u0669\u0660'])(
+  'the width %j is as good as none',
+  (width) => {
+    expect(parsePreview(String(new URLSearchParams({ 'preview-width': width })))).toEqual({})
+  },
+)
 
 test.each([
   'preview-scheme=page',
@@ -50,6 +41,16 @@ test.each([
 test('a width that has a name is written with it', () => {
   expect(parsePreview('preview-width=390')).toEqual(parsePreview('preview-width=phone'))
   expect(previewParameters({ width: 390 })).toEqual({ 'preview-width': 'phone' })
+})
+
+test.each([
+  ['279', 280],
+  ['1921', 1920],
+  ['-390', 280],
+  ['390.4', 390],
+  ['9'.repeat(400), 1920],
+])('the width %j is brought to the nearest', (text, width) => {
+  expect(parsePreview(new URLSearchParams({ 'preview-width': text }))).toEqual({ width })
 })
 
 test('a width that is dragged stays between the least and the greatest', () => {

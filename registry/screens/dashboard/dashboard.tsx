@@ -1,7 +1,9 @@
 'use client'
 
+import { useState, type MouseEvent } from 'react'
 import { Card } from '../../card/card'
 import { Navigation, NavigationLink } from '../../navigation/navigation'
+import { opensElsewhere } from '../../shared/opens-elsewhere'
 import { Column, Screen } from '../../shared/screen-layout.styles'
 import { Statistic } from '../../statistic/statistic'
 import { Columns } from './dashboard.styles'
@@ -18,15 +20,18 @@ const places = ['Overview', 'Orders', 'Products', 'Customers']
 
 /** The day of a shop at a glance. */
 export function Dashboard() {
+  const [selected, setSelected] = useState('#overview')
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event, event.currentTarget)) return
+    // Follow links with your router here.
+    event.preventDefault()
+    setSelected(event.currentTarget.hash)
+  }
   return (
     <Screen>
-      <Navigation aria-label="Dashboard" defaultSelected="#overview">
+      <Navigation aria-label="Dashboard" selected={selected}>
         {places.map((place) => (
-          <NavigationLink
-            key={place}
-            href={`#${place.toLowerCase()}`}
-            onClick={(event) => event.preventDefault()}
-          >
+          <NavigationLink key={place} href={`#${place.toLowerCase()}`} onClick={follow}>
             {place}
           </NavigationLink>
         ))}

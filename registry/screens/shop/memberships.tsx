@@ -3,6 +3,7 @@
 import { useState, type MouseEvent } from 'react'
 import { Card } from '../../card/card'
 import { PricingPlan } from '../../pricing/pricing'
+import { opensElsewhere } from '../../shared/opens-elsewhere'
 import { Heading, Text } from '../../shared/screen-layout.styles'
 import { wide } from './looks'
 import { Cards } from './shop.styles'
@@ -28,7 +29,8 @@ const plans = [
 export function Memberships() {
   const [chosen, setChosen] = useState<string>()
   const choose = (event: MouseEvent, title: string) => {
-    if (!(event.target as Element).closest('a')) return
+    const link = (event.target as Element).closest('a')
+    if (!link || opensElsewhere(event, link)) return
     event.preventDefault()
     setChosen(title)
   }

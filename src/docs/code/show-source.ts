@@ -2,6 +2,7 @@ import { defaultStyling, sourceAddress, type Styling } from '../../registry/styl
 import { itemPath, type RegistryItem } from '../../install/registry-item'
 import { renderTokens } from '../../highlighter/code-tokens'
 import { loadHighlighter } from '../../highlighter/load-highlighter'
+import { hrefTo } from '../../ui/addresses'
 import { figureLike } from './code-actions'
 import { installLine, installsText, languageOf, placeOf } from './source-view'
 
@@ -53,7 +54,7 @@ async function showFileCodes(page: ParentNode, item: RegistryItem | undefined): 
 
 /** Fetches the item that installs a component. @throws {TypeError} When that fails. */
 async function fetchItem(folder: string, styling: Styling): Promise<RegistryItem> {
-  const response = await fetch(itemPath(folder, styling), { cache: 'no-cache' })
+  const response = await fetch(hrefTo(itemPath(folder, styling)), { cache: 'no-cache' })
   if (!response.ok) throw new TypeError(`The registry item answered ${response.status}.`)
   // The site's own build wrote it.
   return (await response.json()) as RegistryItem
@@ -90,7 +91,9 @@ export async function showSource(
   if (first === undefined || figure === null) return installsText(item.dependencies)
   section.querySelector('figure')?.remove()
   first.before(figureLike(figure, 'Install', installLine(item.dependencies), 'sh'))
-  first.replaceWith(...files.map(({ file, path }) => foldedLike(first, file, sourceAddress(path, styling))))
+  first.replaceWith(
+    ...files.map(({ file, path }) => foldedLike(first, file, hrefTo(sourceAddress(path, styling)))),
+  )
   for (const one of further) one.remove()
   return installsText(item.dependencies)
 }

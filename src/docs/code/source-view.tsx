@@ -1,6 +1,7 @@
 import { isShared, type EntryReference, type SourceFile, withName } from '../../registry/entry-module'
 import type { Language } from '../../registry/sections'
 import { defaultStyling } from '../../registry/styling'
+import { hrefTo } from '../../ui/addresses'
 import { Section } from '../page/section'
 import { CodeFigure } from './code-block'
 import styles from './source-view.module.css'
@@ -27,7 +28,7 @@ export function SourceView({ reference }: { readonly reference: EntryReference }
               <code data-language={languageOf(file)}>{withName(path, code.trimEnd())}</code>
             </CodeFigure>
           ) : (
-            <a href={address} data-file={languageOf(file)}>
+            <a href={hrefTo(address)} data-file={languageOf(file)}>
               {file}
             </a>
           )}

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { fetchHighlighterOnApproach } from '../../highlighter/load-highlighter'
 import { isColor } from '../../registry/color'
 import {
-  accepts,
+  boundsOf,
   labelOf,
   parse,
   type BooleanControl,
@@ -150,21 +150,17 @@ function BooleanField({ id, label, value, onChange }: FieldProps<BooleanControl>
   )
 }
 
-/** "0 or more", "at most 10", "between 0 and 10". */
-function bounds({ min, max }: NumberControl): string {
-  if (min !== undefined && max !== undefined) return `between ${min} and ${max}`
-  if (min !== undefined) return `${min} or more`
-  return max === undefined ? 'a number' : `at most ${max}`
-}
-
-/** A number field. Invalid text stays in the field, with an error below it, until the field loses focus. */
+/**
+ * A number field. Its control takes the nearest number to the one that is typed. Where that is another, the text stays in
+ * the field, with an error below it, until the field loses focus.
+ */
 function NumberField({ id, label, control, value, onChange }: FieldProps<NumberControl>) {
   const [draft, setDraft] = useState<string>()
-  const isInvalid = draft !== undefined && parse(control, draft) === undefined
+  const isInvalid = draft !== undefined && parse(control, draft) !== Number(draft)
   const change = (text: string) => {
     setDraft(text)
     const number = parse(control, text)
-    if (typeof number === 'number' && accepts(control, number)) onChange(number)
+    if (typeof number === 'number') onChange(number)
   }
   return (
     <div className={fieldStyles.field}>
@@ -187,7 +183,7 @@ function NumberField({ id, label, control, value, onChange }: FieldProps<NumberC
       />
       {isInvalid && (
         <p id={`${id}-error`} className={fieldStyles.error}>
-          {`${label} must be ${bounds(control)}.`}
+          {`${label} must be ${boundsOf(control)}.`}
         </p>
       )}
     </div>

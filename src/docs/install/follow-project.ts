@@ -5,7 +5,7 @@ import { defaultStyling, stylingParameter, type Styling } from '../../registry/s
 import { installCommand, stylingParameters } from '../../install/install-command'
 import { defaultExample, demoName, examplesOf } from '../../install/examples'
 import { changeQuery, followQuery } from '../../ui/address-state'
-import { canonicalPath } from '../../ui/addresses'
+import { canonicalPath, pathOf } from '../../ui/addresses'
 import { failureText } from '../../ui/failure-text'
 import { figureLike } from '../code/code-actions'
 import { hostPrints } from './host'
@@ -98,12 +98,11 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     styling.value = choice.styling
     next.checked = choice.isNext
     settings.value = choice.settings
-    const { pathname, search } = window.location
     command.textContent = installCommand({
       ...choice,
       runner: managers[choice.manager],
-      path: canonicalPath(pathname),
-      query: search,
+      path: canonicalPath(pathOf(window.location)),
+      query: window.location.search,
       example,
       glass: shownCode(),
       item: hostPrints.current() === false ? item : undefined,

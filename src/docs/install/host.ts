@@ -1,4 +1,4 @@
-import { basePath } from '../../ui/site'
+import { hrefTo } from '../../ui/addresses'
 import { lazyValue } from '../../ui/load-chunk'
 
 /**
@@ -7,6 +7,6 @@ import { lazyValue } from '../../ui/load-chunk'
  */
 export const hostPrints = lazyValue(async () => {
   if (import.meta.env.DEV) return true
-  const response = await fetch(`${basePath}/`, { method: 'HEAD', headers: { accept: 'text/markdown' } })
+  const response = await fetch(hrefTo('/'), { method: 'HEAD', headers: { accept: 'text/markdown' } })
   return response.headers.get('content-type')?.toLowerCase().startsWith('text/markdown') === true
 })

@@ -6,7 +6,7 @@ import { fenced } from '../../install/markdown-format'
 import { defaultExample, demoName, examplesOf } from '../../install/examples'
 import { stylingParameter } from '../../registry/styling'
 import { defaultFolder, itemPath, type ItemFile, type RegistryItem } from '../../install/registry-item'
-import { canonicalPath, markdownPath } from '../../ui/addresses'
+import { canonicalPath, hrefTo, markdownPath, pathOf } from '../../ui/addresses'
 import { viteProject } from '../../install/vite-project'
 import { copyText } from '../../ui/copy-text'
 import { download } from '../code/download'
@@ -30,7 +30,7 @@ async function load(entry: EntryModule): Promise<Installed> {
   const example = defaultExample(examplesOf(entry))
   if (example === undefined) throw new Error(`The page of ${entry.folder} has no example to install.`)
   const path = itemPath(demoName(entry.folder, example, true), readChoice().styling)
-  const response = await fetch(path, { cache: 'no-cache' })
+  const response = await fetch(hrefTo(path), { cache: 'no-cache' })
   if (!response.ok) throw new Error(`The registry item answered ${response.status}.`)
   // The site's own build wrote it.
   const item = (await response.json()) as RegistryItem
@@ -115,7 +115,8 @@ async function fetchPage(): Promise<string> {
   address.searchParams.set(stylingParameter, readChoice().styling)
   const asked = await fetch(address, { headers: { accept: 'text/markdown' }, cache: 'no-cache' })
   if (asked.headers.get('content-type')?.startsWith('text/markdown') === true) return asked.text()
-  const file = await fetch(markdownPath(canonicalPath(window.location.pathname)), { cache: 'no-cache' })
+  const path = markdownPath(canonicalPath(pathOf(window.location)))
+  const file = await fetch(hrefTo(path), { cache: 'no-cache' })
   // The dev server has no Markdown of hand-written pages, and answers with a document.
   if (!file.ok || file.headers.get('content-type')?.startsWith('text/html') === true)
     throw new Error(`The page's Markdown answered ${file.status}.`)

@@ -39,7 +39,7 @@ const isSettings = (name: string): name is ProjectSettings => Object.hasOwn(proj
 const stored = deviceState<InstallChoice>({
   key: 'vitrine.install',
   parse: (text) => {
-    const [manager, ...words] = text?.split(' ') ?? []
+    const [manager, ...words] = text?.split(' ', 4) ?? []
     return {
       manager: isManager(manager) ? manager : 'npm',
       styling: words.find(isStyling) ?? defaultStyling,

@@ -1,4 +1,4 @@
-import { canonicalPath, lastCatalogueSearch, readEntryState } from '../../ui/addresses'
+import { canonicalPath, isOfSite, lastCatalogueSearch, readEntryState } from '../../ui/addresses'
 import { hasModifier } from '../../ui/clicks'
 
 /**
@@ -27,11 +27,11 @@ const isCurrentPage = (url: string | null): boolean =>
 const goToPreviousPage = (): boolean =>
   'navigation' in window ? traverseToPreviousPage() : guessPreviousPage()
 
-/** `navigation.entries()` has only entries of this site. */
+/** `navigation.entries()` has only entries of this host. */
 function traverseToPreviousPage(): boolean {
   const earlier = navigation.entries().slice(0, navigation.currentEntry?.index ?? 0)
   const previous = earlier.findLast(({ url }) => !isCurrentPage(url))
-  if (previous === undefined) return false
+  if (previous === undefined || !isOfSite(previous.url)) return false
   // Rejected when another navigation interrupts this one, which is no error.
   navigation.traverseTo(previous.key).committed?.catch(() => {})
   return true
@@ -51,6 +51,7 @@ function guessPreviousPage(): boolean {
   }
   const { referrer } = document
   if (!referrer.startsWith(`${window.location.origin}/`) || isCurrentPage(referrer)) return false
+  if (!isOfSite(referrer)) return false
   window.location.assign(referrer)
   return true
 }

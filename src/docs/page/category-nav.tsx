@@ -1,3 +1,4 @@
+import { hrefTo } from '../../ui/addresses'
 import styles from './category-nav.module.css'
 import type { Neighbors } from './neighbors'
 import { isPrerendered, Static } from './static'
@@ -32,23 +33,23 @@ function CategoryLinks({ path, neighbors: { category, listed, otherCategories } 
       aria-labelledby="category-title"
       data-more={hasMore ? category.name : undefined}
     >
-      <a id="category-title" href={category.address}>
+      <a id="category-title" href={hrefTo(category.address)}>
         {category.title}
       </a>
       <ul>
         {listed.map(({ title, address }) => (
           <li key={address}>
-            <a href={address} aria-current={address === path ? 'page' : undefined}>
+            <a href={hrefTo(address)} aria-current={address === path ? 'page' : undefined}>
               {title}
             </a>
           </li>
         ))}
       </ul>
-      {hasMore && <a href={category.address}>{`All ${category.size} in ${category.title}`}</a>}
+      {hasMore && <a href={hrefTo(category.address)}>{`All ${category.size} in ${category.title}`}</a>}
       <details>
         <summary>Other categories</summary>
         {otherCategories.map(({ title, address }) => (
-          <a key={address} href={address}>
+          <a key={address} href={hrefTo(address)}>
             {title}
           </a>
         ))}

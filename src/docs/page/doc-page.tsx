@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore, type ComponentType, type ReactElement } 
 import type { EntryModule } from '../../registry/entry-module'
 import { type Meta, categories } from '../../registry/meta'
 import type { PageOptions } from '../../registry/sections'
-import { lastCatalogueSearch } from '../../ui/addresses'
+import { hrefTo, lastCatalogueSearch } from '../../ui/addresses'
 import { Icon } from '../../ui/icon'
 import type { CategoryNavProps } from './category-nav'
 import styles from './doc-page.module.css'
@@ -93,7 +93,11 @@ function BackButton({ to }: { readonly to: NonNullable<PageOptions['back']> }) {
   // The query may change while the page is rendered ahead: React reads it again when the page opens.
   const search = useSyncExternalStore(never, lastCatalogueSearch, () => '')
   return (
-    <a href={to === 'home' ? '/' : `/components${search}`} className={styles.backButton} data-back={to}>
+    <a
+      href={hrefTo(to === 'home' ? '/' : `/components${search}`)}
+      className={styles.backButton}
+      data-back={to}
+    >
       <Icon name="arrow-left" size={18} />
       <span>{to === 'home' ? 'Back to Home' : 'Back to Components'}</span>
     </a>

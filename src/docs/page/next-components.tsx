@@ -1,4 +1,5 @@
 import type { PageOptions } from '../../registry/sections'
+import { hrefTo } from '../../ui/addresses'
 import type { Neighbors, PageLink } from './neighbors'
 import styles from './next-components.module.css'
 import sectionStyles from './section.module.css'
@@ -28,7 +29,7 @@ function NextLinks({ related, previous, next }: Neighbors) {
           <ul className={styles.cards}>
             {related.map(({ title, description, address }) => (
               <li key={address}>
-                <a href={address}>{title}</a> <span>{description}</span>
+                <a href={hrefTo(address)}>{title}</a> <span>{description}</span>
               </li>
             ))}
           </ul>
@@ -49,7 +50,7 @@ interface StepProps {
 }
 
 const Step = ({ rel, label, to }: StepProps) => (
-  <a href={to.address} rel={rel}>
+  <a href={hrefTo(to.address)} rel={rel}>
     <small>{label}</small> <span>{to.title}</span>
   </a>
 )

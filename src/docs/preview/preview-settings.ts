@@ -14,18 +14,17 @@ export const namedWidths = { phone: 390, tablet: 768 } as const
 /** The limits of the width, in px. */
 export const widthLimits = { min: 280, max: 1920 } as const
 
-/** Parses a width, a name or a whole number of px; undefined for any other text. */
-export function parseWidth(text: string | null): number | undefined {
-  const named = Object.entries(namedWidths).find(([name]) => name === text)?.[1]
-  const width = named ?? (/^\d+$/.test(text ?? '') ? Number(text) : 0)
-  return width >= widthLimits.min && width <= widthLimits.max ? width : undefined
-}
-
 /** The nearest allowed width, in whole px. */
 export const clampWidth = (width: number): number =>
   Math.round(Math.min(widthLimits.max, Math.max(widthLimits.min, width)))
 
-/** Parses the settings in a query. Invalid values are ignored. */
+/** Parses a width: a name, or a number of px, which becomes the nearest allowed. Undefined for any other text. */
+export function parseWidth(text: string | null): number | undefined {
+  const named = Object.entries(namedWidths).find(([name]) => name === text)?.[1]
+  return named ?? (/^-?\d+\.?\d*$/.test(text ?? '') ? clampWidth(Number(text)) : undefined)
+}
+
+/** Parses the settings in a query. A width out of range becomes the nearest allowed; invalid values are ignored. */
 export function parsePreview(query: string | URLSearchParams): PreviewSettings {
   const parameters = new URLSearchParams(query)
   const read = <Value extends string>(name: string, known: readonly Value[]) =>

@@ -59,10 +59,10 @@ export function factsOf({ page, glass }: Chosen, scheme: Scheme): SchemeFacts {
   }
 
   const plain = {}
-  const painted = paintedLayer(element)
+  const layers = layersOf(element)
   const readPlain = (declaration: Declaration) => {
     const { property, text } = declaration
-    const why = whyNotPainted(declaration, painted)
+    const why = whyNotPainted(declaration, layers)
     if (why !== undefined) return leave(text, why)
     const value = resolved(declaration)
     // Tailwind's properties may be empty.
@@ -104,11 +104,27 @@ function withoutPrefixed(declarations: readonly Declaration[]): readonly Declara
   return declarations.filter((one) => !one.isPrefixed || !standard.has(keyOf(one)))
 }
 
-/** The pseudo-element with the filter; undefined where the element itself is the glass. */
-function paintedLayer(declarations: readonly Declaration[]): string | undefined {
+/** The layers of a glass, each a pseudo-element; undefined is the element itself. */
+interface Layers {
+  /** It has the filter. */
+  readonly frosted: string | undefined
+  /** It has the tint, border and shadow. */
+  readonly painted: string | undefined
+}
+
+/** The glass may be one layer, or two: one that blurs, and one with the color. */
+function layersOf(declarations: readonly Declaration[]): Layers {
+  const withTint = new Set(
+    declarations.flatMap(({ property, layer }) => (/^background(-color)?$/.test(property) ? [layer] : [])),
+  )
   const filter = declarations.findLast(({ property }) => property === 'backdrop-filter')
-  if (filter) return filter.layer
-  return declarations.some(({ layer }) => layer === undefined) ? undefined : declarations[0]?.layer
+  if (filter) {
+    const [only] = withTint
+    const frosted = filter.layer
+    return { frosted, painted: withTint.size === 1 ? only : frosted }
+  }
+  const layer = declarations.some((one) => one.layer === undefined) ? undefined : declarations[0]?.layer
+  return { frosted: layer, painted: layer }
 }
 
 /** Properties of the element that count even if its glass is on a pseudo-element. */
@@ -117,15 +133,16 @@ const ofElement = new Set(['border-radius', 'color'])
 /** Why a declaration does not apply to the glass; undefined if it does. */
 function whyNotPainted(
   { property, layer, value }: Declaration,
-  painted: string | undefined,
+  { frosted, painted }: Layers,
 ): string | undefined {
   const isOfElement = layer === undefined && ofElement.has(property)
-  if (layer !== painted && !isOfElement)
+  if (layer !== painted && layer !== frosted && !isOfElement)
     return layer === undefined
       ? `It is for the element; its glass is on ::${painted}.`
       : `It is for ::${layer}, which is not the glass.`
   if (property === 'opacity' && layer === undefined)
     return 'It fades the content too. The glass fades only its tint.'
+  if (property === 'opacity' && layer !== painted) return 'It fades the blur, which the glass never does.'
   return layer !== undefined && property === 'border-radius' && value === 'inherit'
     ? 'It is the radius of the element.'
     : undefined

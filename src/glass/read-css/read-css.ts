@@ -25,8 +25,8 @@ import { sheetOf } from './sheet'
  *   highlight, `backdrop-filter` without `saturate()` has a saturation of 1.
  * - Our custom properties win over plain glass, and those of one level over those of all levels.
  * - Of several rules, the first with a `backdrop-filter` is read.
- * - A value out of a control's range is left out, and one between its steps is rounded. Both are listed, and so is
- *   everything that no control sets.
+ * - A value out of a control's range becomes the nearest bound, and one between its steps is rounded. Both are listed, and
+ *   so is everything that no control sets.
  *
  * @throws {CssError} If the text is empty, too long, or no CSS.
  */

@@ -1,5 +1,13 @@
-import { accepts, labelOf, type Control, type Value } from '../../registry/controls'
-import { rounded } from './css-value'
+import {
+  accepts,
+  boundsOf,
+  isNumeric,
+  labelOf,
+  nearest,
+  withinBounds,
+  type Control,
+  type Value,
+} from '../../registry/controls'
 
 /** Something in a text that no control took. */
 export interface Ignored {
@@ -54,23 +62,13 @@ interface Settled {
   readonly ignored?: Ignored
 }
 
-/** Gives a value to a control: rounded to its steps, or left out if it is out of range. */
+/** Gives a value to a control; a number becomes the nearest that the control takes. */
 export function settle(name: string, control: Control, { value, text }: Candidate): Settled {
   const label = labelOf(name, control)
-  if (control.type !== 'range' || typeof value !== 'number')
-    return accepts(control, value) ? { value } : { ignored: ignore(text, `${label} has no such value.`) }
-  const { min, max, step, unit = '' } = control
-  if (!(value >= min && value <= max))
-    return {
-      ignored: ignore(
-        text,
-        `${label} goes from ${min} to ${max}${unit && ` ${unit}`}: ${value} is out of range.`,
-      ),
-    }
-  const stepped = rounded(min + Math.round((value - min) / step) * step)
-  if (stepped === value) return { value }
-  return {
-    value: stepped,
-    ignored: ignore(text, `${label} moves in steps of ${step}: ${value} becomes ${stepped}.`),
-  }
+  const taken = nearest(control, value)
+  if (!accepts(control, taken)) return { ignored: ignore(text, `${label} has no such value.`) }
+  if (taken === value || !isNumeric(control)) return { value: taken }
+  const isInside = withinBounds(control, Number(value)) === value
+  const rule = isInside ? `moves in steps of ${control.step}` : `must be ${boundsOf(control)}`
+  return { value: taken, ignored: ignore(text, `${label} ${rule}: ${value} becomes ${taken}.`) }
 }

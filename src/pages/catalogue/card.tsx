@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react'
 import type { CatalogueItem } from '../../registry/entry-module'
 import { FavoriteButton } from '../../site/catalogue/favorites'
 import { thumbnailOf } from '../../site/catalogue/thumbnails'
+import { hrefTo } from '../../ui/addresses'
 import { Icon } from '../../ui/icon'
 import { nextPaint } from '../../ui/next-task'
 import styles from './card.module.css'
@@ -17,7 +18,7 @@ export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
     </span>
     <h2 className={styles.title}>{item.title}</h2>
     <p className={styles.text}>{item.description}</p>
-    <a href={item.cardRoute ?? item.route} className={styles.link}>
+    <a href={hrefTo(item.cardRoute ?? item.route)} className={styles.link}>
       Learn more
       <span className="visually-hidden">{` about ${item.title}`}</span>
       <Icon name="arrow-right" size={16} />

@@ -30,7 +30,7 @@ export function Form({ label, onSend, noValidate = false, children }: FormProps)
       <noscript>
         <p className={styles.noscript}>This form needs JavaScript, which is turned off in this browser.</p>
       </noscript>
-      <fieldset className={styles.fields} disabled={!hydrated}>
+      <fieldset className={styles.fields} disabled={!hydrated} aria-label={label}>
         {children}
       </fieldset>
     </form>

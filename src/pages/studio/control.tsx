@@ -65,7 +65,7 @@ interface TypedNumberProps {
   readonly onChange: (value: number) => void
 }
 
-/** The number field of a range. Invalid text stays until the field loses focus. */
+/** The number field of a range. A text that is not the range's number stays until the field loses focus. */
 function TypedNumber({ control, name, value, onChange }: TypedNumberProps) {
   const [draft, setDraft] = useState<string>()
   const take = (text: string) => {
@@ -79,7 +79,7 @@ function TypedNumber({ control, name, value, onChange }: TypedNumberProps) {
       type="number"
       className={styles.number}
       aria-label={`${name}, number`}
-      aria-invalid={draft !== undefined && parse(control, draft) === undefined ? true : undefined}
+      aria-invalid={draft !== undefined && parse(control, draft) !== Number(draft) ? true : undefined}
       min={control.min}
       max={control.max}
       step={control.step}

@@ -4,11 +4,14 @@ import { deviceState } from '../../ui/device-state'
 import { Icon } from '../../ui/icon'
 import styles from './favorites.module.css'
 
+/** The most favorites. */
+const most = 1000
+
 /** The routes of the components that the visitor starred on this device, newest first. Empty in the build. */
 export const favorites = deviceState<readonly string[]>({
   key: 'vitrine:favourites',
   // Routes have no spaces.
-  parse: (text) => (text ?? '').split(' ').filter(Boolean),
+  parse: (text) => (text ?? '').split(' ', most).filter(Boolean),
   format: (routes) => routes.join(' '),
 })
 

@@ -2,7 +2,7 @@ import { cutStaticHtml, noHtml, staticHtmlOf, type StaticHtml } from '../../docs
 import type { CatalogueItem } from '../../registry/entry-module'
 import type { PageData } from '../../registry/page-data'
 import { adoptIcons } from '../../ui/icon'
-import { canonicalPath } from '../../ui/addresses'
+import { canonicalPath, hrefTo, pathOf } from '../../ui/addresses'
 import { rootElement } from '../../ui/hydration'
 import { documentAddress } from './catalogue-query'
 import { buildOf } from './document-files'
@@ -33,7 +33,10 @@ function read(page: Document, html: StaticHtml): PrerenderedDocument {
 const rules = /<style>.*?<\/style>/gs
 
 /** Whether a document's page is on screen, or about to be. */
-const isOnScreen = (address: string) => documentAddress(window.location) === address
+const isOnScreen = (address: string) => {
+  const { search } = window.location
+  return documentAddress({ pathname: pathOf(window.location), search }) === address
+}
 
 /**
  * Fetches a document. If it belongs to a newer build than this script, and its page is on screen, the page reloads.
@@ -43,7 +46,7 @@ const isOnScreen = (address: string) => documentAddress(window.location) === add
 async function fetchDocument(address: string): Promise<PrerenderedDocument> {
   // The dev server prerenders nothing: it knows the whole catalogue, and React renders static parts.
   if (import.meta.env.SSR || import.meta.env.DEV) return nothing
-  const response = await fetch(address)
+  const response = await fetch(hrefTo(address))
   if (!response.ok && response.status !== 404)
     throw new Error(`The document ${address} answered ${response.status}.`)
   const { html, rest } = cutStaticHtml(await response.text())
@@ -64,7 +67,7 @@ const documents = new Map<string, LazyValue<PrerenderedDocument>>()
 
 // Read the first document before anything changes it.
 if (typeof document !== 'undefined') {
-  const address = canonicalPath(window.location.pathname) + (rootElement()?.dataset.search ?? '')
+  const address = canonicalPath(pathOf(window.location)) + (rootElement()?.dataset.search ?? '')
   documents.set(
     address,
     lazyValue(() => fetchDocument(address), read(document, staticHtmlOf(document))),

@@ -1,4 +1,5 @@
 import { thumbnailAddress, type Thumbnail } from '../../registry/page-data'
+import { hrefTo } from '../../ui/addresses'
 import { lazyValue, type LazyValue } from '../../ui/load-chunk'
 
 const known = new Map<string, LazyValue<string>>()
@@ -9,7 +10,7 @@ function addRules(css: string): void {
 }
 
 async function fetchThumbnail(name: string): Promise<string> {
-  const response = await fetch(thumbnailAddress(name))
+  const response = await fetch(hrefTo(thumbnailAddress(name)))
   if (!response.ok) throw new Error(`The thumbnail of ${name} answered ${response.status}.`)
   const { html, css } = (await response.json()) as Thumbnail
   addRules(css)

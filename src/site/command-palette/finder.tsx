@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '../../ui/addresses'
+import { hasModifier } from '../../ui/clicks'
 import { failureText } from '../../ui/failure-text'
 import { Icon } from '../../ui/icon'
 import { commandKey, holdsCommandKey, singleKeys } from '../navigation/shortcuts'
@@ -20,8 +21,6 @@ import { optionId, Results } from './results'
 import { forgetTyped, typedAhead } from './typed-ahead'
 
 const countOf = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey
 
 /** The search of the palette: its field, the results, and the keys that choose from them. */
 export function Finder({ onClose }: { readonly onClose: () => void }) {
@@ -76,7 +75,7 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
   const choose = (item: PaletteItem, event: MouseEvent) => {
     if ('run' in item) return void run(item.run)
     addRecent(item.id)
-    if (!opensElsewhere(event)) onClose()
+    if (!hasModifier(event)) onClose()
   }
 
   const open = (item: PaletteItem, inNewTab: boolean) => {

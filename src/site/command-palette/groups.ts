@@ -56,7 +56,7 @@ const mostRecent = 5
 const recentIds = deviceState<readonly string[]>({
   key: 'vitrine:recent',
   // Ids have no line breaks.
-  parse: (text) => text?.split('\n') ?? [],
+  parse: (text) => text?.split('\n', mostRecent) ?? [],
   format: (ids) => ids.join('\n'),
 })
 

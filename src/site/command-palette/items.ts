@@ -17,9 +17,10 @@ interface Base extends Searchable {
   readonly isOffered?: () => boolean
 }
 
-/** An item that leads to an address of the site. */
+/** An item that leads to a page of the site. */
 export interface LinkItem extends Base {
   readonly kind: 'component' | 'page' | 'section' | 'prop' | 'action'
+  /** The path of the page, with a hash for a place in it. */
   readonly href: string
 }
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { hrefTo } from '../../ui/addresses'
 import { Icon } from '../../ui/icon'
 import type { Group } from './groups'
 import type { PaletteItem } from './items'
@@ -100,7 +101,7 @@ function Option({ item, index, id, path, active, onPoint, onChoose }: OptionProp
       </a>
     )
   return (
-    <a href={item.href} {...option}>
+    <a href={hrefTo(item.href)} {...option}>
       {content}
     </a>
   )

@@ -83,6 +83,9 @@ function countNames(typed: readonly string[]): (title: string) => number {
   }
 }
 
+/** The most characters of a text that are searched for: each of its words is compared with every other. */
+const longest = 300
+
 /**
  * Creates a search for names or whole sentences. Unknown words are ignored, rare words count more, and of each item, only
  * the best match of a word counts.
@@ -95,7 +98,7 @@ export function createSearch<Item extends Searchable>(
   const vocabulary = vocabularyOf(items)
   const known = new Set(vocabulary.map(({ word }) => word))
   return (typed) => {
-    const asked = [...new Set(wordsOf(typed, (word) => known.has(word)))]
+    const asked = [...new Set(wordsOf(typed.slice(0, longest), (word) => known.has(word)))]
     const namesIn = countNames(asked)
     const results = new Map<number, { score: number; share: number; words: number }>()
     let total = 0

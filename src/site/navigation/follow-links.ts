@@ -1,4 +1,5 @@
 import type { Navigator } from 'react-router-dom'
+import { isOfSite, pathOf } from '../../ui/addresses'
 import { hasModifier } from '../../ui/clicks'
 
 /** Closes the menu or sheet around a link that is followed: the link may lead to the same page. */
@@ -38,7 +39,8 @@ export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.target !== '' || link.hasAttribute('download')) return null
   // Not `link.origin`: a blob has the origin of the page that made it.
-  if (!link.href.startsWith(`${window.location.origin}/`) || link.pathname.includes('.')) return null
+  if (!link.href.startsWith(`${window.location.origin}/`) || !isOfSite(link.href)) return null
+  if (pathOf(link).includes('.')) return null
   const isWithinPage =
     link.href.includes('#') &&
     link.pathname === window.location.pathname &&

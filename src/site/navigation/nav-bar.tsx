@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, type CSSProperties } from 'react'
+import { hrefTo } from '../../ui/addresses'
 import { Icon } from '../../ui/icon'
 import { Account } from '../account/account'
 import styles from './nav-bar.module.css'
@@ -25,13 +26,13 @@ export const NavBar = memo(({ path }: NavBarProps) => {
   return (
     <header className={styles.bar}>
       <nav className={styles.nav} aria-label="Main">
-        <a href="/" className={styles.title}>
+        <a href={hrefTo('/')} className={styles.title}>
           {site.name}
         </a>
         <ul ref={menu} id="site-menu" popover="auto" className={styles.links}>
           {navigation.map(({ to, label }, index) => (
             <li key={to} style={{ '--index': index } as CSSProperties}>
-              <a href={to} aria-current={to === path ? 'page' : undefined} className={styles.link}>
+              <a href={hrefTo(to)} aria-current={to === path ? 'page' : undefined} className={styles.link}>
                 {label}
               </a>
             </li>

@@ -206,7 +206,7 @@ test('a text that is no color is marked, changes nothing, and goes with the focu
   await expect(tint).toHaveValue(defaultGlass.lightTint)
 })
 
-test('a number that a control cannot have is marked, changes nothing, and goes with the focus', async ({
+test('a number out of range is marked, is the nearest bound, and goes with the focus', async ({
   page,
   open,
 }) => {
@@ -214,9 +214,11 @@ test('a number that a control cannot have is marked, changes nothing, and goes w
   const radius = page.getByRole('spinbutton', { name: 'Radius, number' })
   await radius.fill('1000')
   await expect(radius).toHaveAttribute('aria-invalid', 'true')
-  await expect(slider(page, 'Radius')).toHaveValue('20')
+  await expect(radius).toHaveValue('1000')
+  await expect(slider(page, 'Radius')).toHaveValue('60')
   await radius.blur()
-  await expect(radius).toHaveValue('20')
+  await expect(radius).toHaveValue('60')
+  await expect(radius).not.toHaveAttribute('aria-invalid')
 })
 
 test('Surprise me makes a readable glass, and locked values stay, by keyboard', async ({ page, open }) => {

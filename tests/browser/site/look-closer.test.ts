@@ -153,12 +153,18 @@ test('a preview that is wider than its room scrolls inside it, by keyboard too',
   await expect(page.getByRole('group', { name: 'Preview', exact: true })).toHaveCount(0)
 })
 
-test('a number that no preview can have is not taken, and said to be wrong', async ({ page, open }) => {
+test('a width that no preview can have is said to be wrong, and becomes the nearest bound', async ({
+  page,
+  open,
+}) => {
   await look(page, open, '/card-details?preview-width=phone')
   await field(page).fill('27')
   await expect(tools(page)).toContainText('from 280 to 1920')
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-  await expectWidth(page, 390)
+  await expect(field(page)).toHaveValue('27')
+  await expectWidth(page, 280)
+  await field(page).blur()
+  await expect(field(page)).toHaveValue('280')
   await field(page).fill('412')
   await expectWidth(page, 412)
   await field(page).fill('')
@@ -318,7 +324,7 @@ test('an address that is opened is not remembered: the next page is as ever', as
 test('values that mean nothing are as good as none', async ({ page, open }) => {
   await open('/button-details')
   const plain = await widths(page)
-  const bad = '?preview-width=9999&preview-scheme=%22%3E%3Cscript%3E&preview-dir=up&preview-zoom=2'
+  const bad = '?preview-width=wide&preview-scheme=%22%3E%3Cscript%3E&preview-dir=up&preview-zoom=2'
   await open(`/button-details${bad}`)
   expect(await widths(page)).toEqual(plain)
   expect(await styleOf(page, 'color-scheme')).toBe('light dark')

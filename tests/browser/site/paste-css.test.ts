@@ -30,9 +30,9 @@ async function paste(page: Page, text: string) {
 test('controls, preview, code and address follow CSS that is pasted and applied', async ({ page, open }) => {
   await open('/generator?blur=7')
   await paste(page, css)
-  await expect(answer(page)).toHaveText('Understood: 7. Left out: 3.')
+  await expect(answer(page)).toHaveText('Understood: 8. Left out: 3.')
   await expect(report(page)).toContainText('Border radius: 20 px')
-  await expect(report(page)).toContainText('Blur goes from 0 to 50 px: 90 is out of range.')
+  await expect(report(page)).toContainText('Blur must be between 0 and 50: 90 becomes 50.')
   await expect(report(page)).toContainText('width: 190px')
   await expect(report(page)).toContainText('It is only for :hover.')
   await button(page, 'Apply').click()
@@ -40,7 +40,7 @@ test('controls, preview, code and address follow CSS that is pasted and applied'
   await expect(knob(page, 'Border radius')).toHaveValue('20')
   await expect(knob(page, 'Opacity')).toHaveValue('1')
   await expect(knob(page, 'Background color')).toHaveValue('rgba(20, 30, 60, 0.85)')
-  await expect(knob(page, 'Blur'), 'what is left out stays as it is').toHaveValue('7')
+  await expect(knob(page, 'Blur'), 'out of range, it is at its bound').toHaveValue('50')
   await expect(page.locator('.glass-panel')).toHaveCSS('border-radius', '20px')
   await expect(page.getByRole('region', { name: 'Custom CSS' })).toContainText(
     'box-shadow: 0px 8px 32px rgba(31, 38, 135, 0.37);',

@@ -24,6 +24,11 @@ test.describe('on a host that has only files', () => {
     await open(`${host.url}/components?category=inputs`)
     await expect(page.getByRole('status').first()).toHaveText(/^\d+ components found$/)
     await expect(page.getByRole('link', { name: 'Inputs' })).toHaveAttribute('aria-current', 'true')
+    await expect(page).toHaveTitle(/^Components: Inputs – /)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${host.url}/components?category=inputs`,
+    )
     await open(`${host.url}/button-details/?backgroundColor=%230c2238`)
     await expect(page.getByRole('textbox', { name: 'Background color', exact: true })).toHaveValue('#0c2238')
   })

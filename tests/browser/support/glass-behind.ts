@@ -32,9 +32,11 @@ export async function addGlassBehind(page: Page): Promise<void> {
       for (let at: Element | null = start; at !== null && at !== stage.parentElement; at = at.parentElement) {
         if (at.hasAttribute('data-stage')) break
         const own = getComputedStyle(at)
-        const layer = getComputedStyle(at, '::before')
-        const isLayer = layer.content !== 'none' && layer.position === 'absolute' && layer.zIndex === '-1'
-        for (const style of isLayer ? [layer, own] : [own]) {
+        const layers = ['::after', '::before'].map((name) => getComputedStyle(at, name))
+        const behind = layers.filter(
+          (one) => one.content !== 'none' && one.position === 'absolute' && one.zIndex === '-1',
+        )
+        for (const style of [...behind, own]) {
           const { red, green, blue, alpha } = window.colorOf(style.backgroundColor)
           const parts = [red, green, blue]
           parts.forEach((part, index) => (sum[index] = (sum[index] ?? 0) + part * alpha * rest))

@@ -53,6 +53,12 @@ describe('a code', () => {
     )
   })
 
+  test('with numbers out of range gives the nearest bounds', () => {
+    const wide = { lightBorder: 1.27, saturation: 3.15, radius: 63, shadowX: 67, shadowBlur: 127 }
+    const bounds = { lightBorder: 1, saturation: 3, radius: 60, shadowX: 60, shadowBlur: 120 }
+    expect(decodeGlass(encodeGlass({ ...defaultGlass, ...wide }))).toEqual({ ...defaultGlass, ...bounds })
+  })
+
   test('that is any other text is refused', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

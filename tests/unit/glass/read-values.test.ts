@@ -44,11 +44,11 @@ test('what no control sets is listed, but not what is so anyway', () => {
   expect(read('backdrop-filter: blur(3px) saturate(1); border: none').ignored).toEqual([])
 })
 
-test('what is out of the range of a control is listed, and not taken', () => {
+test('what is out of the range of a control becomes the nearest bound, and that is said', () => {
   expect(read('backdrop-filter: blur(51px)')).toEqual({
-    glass: {},
-    understood: [],
-    ignored: ['backdrop-filter: blur(51px) – Blur goes from 0 to 50 px: 51 is out of range.'],
+    glass: { blur: 50 },
+    understood: ['Blur: 50 px'],
+    ignored: ['backdrop-filter: blur(51px) – Blur must be between 0 and 50: 51 becomes 50.'],
   })
 })
 

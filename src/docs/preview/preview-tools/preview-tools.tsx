@@ -93,10 +93,10 @@ function Choice<Value extends string | number | undefined>({
   )
 }
 
-/** The exact width, in px. An invalid number stays in the field until the field loses focus. */
+/** The exact width, in px. A number out of range stays in the field until the field loses focus. */
 function WidthField({ width }: { readonly width: number | undefined }) {
   const [draft, setDraft] = useState<string>()
-  const isInvalid = draft !== undefined && draft !== '' && parseWidth(draft) === undefined
+  const isInvalid = draft !== undefined && draft !== '' && parseWidth(draft) !== Number(draft)
   const change = (text: string) => {
     setDraft(text)
     const parsed = parseWidth(text)

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test as base } from '../../fixture'
+import { test as base } from '../../fixture'
+import { buildWith } from '../../support/build-with'
 import { demoProject } from '../../../../scripts/harness/auth/demo-project'
 import { startServer } from '../../../../scripts/harness/server-process'
 import { MockServer } from '../../../../scripts/harness/mock-server'
@@ -10,40 +10,6 @@ import { MockServer } from '../../../../scripts/harness/mock-server'
 /** Host names that the tests' browser maps to the mock server. */
 const codeHost = 'code-host.test'
 const chat = 'chat.test'
-
-/**
- * Builds the site with sign-in, and for the mock server's hosts, once per run: the first worker builds, the others wait.
- *
- * @param output Playwright's output folder, which is emptied before each run.
- * @returns The folder of the build.
- */
-async function build(output: string): Promise<string> {
-  const folder = join(output, 'configured-site')
-  if (existsSync(folder)) return folder
-  const working = `${folder}-working`
-  try {
-    mkdirSync(output, { recursive: true })
-    mkdirSync(working)
-  } catch {
-    await expect
-      .poll(() => existsSync(folder), { message: 'the build of another worker', timeout: 180_000 })
-      .toBe(true)
-    return folder
-  }
-  const { status, stdout, stderr } = spawnSync('npx', ['vite', 'build', '--app', '--logLevel', 'error'], {
-    env: {
-      ...process.env,
-      OUT_DIR: working,
-      VITE_CODE_HOST_API: `http://${codeHost}`,
-      VITE_CHAT_WIDGET_SRC: `http://${chat}/chat.js`,
-      ...demoProject,
-    },
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The site for the mock server could not be built:\n${stdout}\n${stderr}`)
-  renameSync(working, folder)
-  return folder
-}
 
 interface WorkerFixtures {
   /** The URL of a site built for the mock server. */
@@ -65,7 +31,11 @@ export const test = base.extend<{ mockServer: MockServer }, WorkerFixtures>({
   ],
   configuredSite: [
     async ({ startedMockServer: _started }, use, { project }) => {
-      const folder = await build(project.outputDir)
+      const folder = await buildWith(project.outputDir, 'configured-site', {
+        VITE_CODE_HOST_API: `http://${codeHost}`,
+        VITE_CHAT_WIDGET_SRC: `http://${chat}/chat.js`,
+        ...demoProject,
+      })
       const data = mkdtempSync(join(tmpdir(), 'vitrine-pages-'))
       const server = await startServer(folder, { DATA_DIR: data })
       await use(server.url)

@@ -20,7 +20,7 @@ export async function overflowingTexts(page: Page): Promise<string[]> {
       let isHidden = false
       for (let at: Element | null = parent; at !== null && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at)
-        const layer = getComputedStyle(at, '::before')
+        const layers = ['::before', '::after'].map((layer) => getComputedStyle(at, layer))
         if (style.display === 'inline' || style.display === 'contents') continue
         // Clamped text has a button that shows all of it.
         if (style.webkitLineClamp !== 'none') break
@@ -37,8 +37,10 @@ export async function overflowingTexts(page: Page): Promise<string[]> {
           Number.parseFloat(style.borderLeftWidth) > 0 ||
           style.backgroundImage !== 'none' ||
           window.colorOf(style.backgroundColor).alpha > 0 ||
-          // Glass is painted on a layer behind the content.
-          (layer.content !== 'none' && window.colorOf(layer.backgroundColor).alpha > 0)
+          // Glass is painted on layers behind the content.
+          layers.some(
+            ({ content, backgroundColor }) => content !== 'none' && window.colorOf(backgroundColor).alpha > 0,
+          )
         if (!isVisible) continue
         if (text.left < box.left - 1 || text.right > box.right + 1) report('overflows its box sideways')
         if (text.top < box.top - 1 || text.bottom > box.bottom + 1) report('overflows its box')

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Accordion } from './accordion'
+
+afterEach(cleanup)
+
+const items = ['One', 'Two', 'Three'].map((title) => ({ title, content: `About ${title}` }))
+
+const openIn = (container: Element) => [...container.querySelectorAll('details')].map(({ open }) => open)
+
+test('one pane is open where only one can be, and values without a pane are no change', async () => {
+  const say = vi.fn()
+  const { container } = render(
+    <Accordion collapsible items={items} value={['Gone', 'Two', 'Three']} onValueChange={say} />,
+  )
+  // The browser reports the panes that are open in a later task.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(openIn(container)).toEqual([false, true, false])
+  expect(say).not.toHaveBeenCalled()
+})
+
+test('its titles are headings of the given level, and none without one', () => {
+  const { rerender } = render(<Accordion items={items} headingLevel={4} />)
+  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'One',
+    'Two',
+    'Three',
+  ])
+  rerender(<Accordion items={items} />)
+  expect(screen.queryAllByRole('heading')).toEqual([])
+})

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, render } from '@testing-library/react'
+import { cloneElement, createElement, type ReactElement } from 'react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { installableScreens } from '../../src/install/install-items'
+import { components } from './components'
+import { entries } from './entries'
+import { only } from './one-component'
+import { addStandIns } from './stand-ins'
+
+/** Everything with links that visitors install. */
+const shown: readonly { title: string; element: ReactElement }[] = [
+  ...components,
+  ...(only === undefined
+    ? await Promise.all(
+        (await installableScreens()).map(async ({ name, meta }) => ({
+          title: `The screen ${name}`,
+          element: createElement(await meta.load()),
+        })),
+      )
+    : []),
+]
+
+/** Clicks that open a link elsewhere, or that save it. Chromium, for one, opens a tab for a middle click. */
+const clicks = {
+  'with Control': { ctrlKey: true },
+  'with Command': { metaKey: true },
+  'with Shift': { shiftKey: true },
+  'with Alt': { altKey: true },
+  'with the middle button': { button: 1 },
+}
+const targets = { 'to another tab': { target: '_blank' }, 'to a file': { download: 'file' } }
+
+/** Handlers that a component calls itself. React calls those of native events. */
+const ownHandlers = (title: string) =>
+  Object.values(entries.find((entry) => entry.title === title)?.reference.props ?? {})
+    .flatMap((table) => Object.values(table))
+    .filter(({ name, type }) => name.startsWith('on') && type.includes('=>'))
+
+const stateOf = (container: Element) => `${container.innerHTML} ${document.activeElement?.outerHTML ?? ''}`
+
+/** Renders an element, and clicks each of its links. Returns what changed. */
+function changesBy(
+  element: ReactElement,
+  called: readonly string[],
+  click: MouseEventInit,
+  attributes: Readonly<Record<string, string>> = {},
+): readonly string[] {
+  const { container } = render(element)
+  const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  const changes = links.flatMap((link) => {
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+    // The state of a menu is part of what can change.
+    const before = stateOf(container)
+    const known = called.length
+    const event = createEvent.click(link, { bubbles: true, cancelable: true, ...click })
+    act(() => {
+      fireEvent(link, event)
+    })
+    return [
+      ...(event.defaultPrevented ? ['The browser does not follow it.'] : []),
+      ...(stateOf(container) === before ? [] : ['It changes this page.']),
+      ...called.slice(known),
+    ]
+  })
+  cleanup()
+  return changes
+}
+
+beforeAll(addStandIns)
+afterEach(cleanup)
+
+describe.each(shown)('$title', ({ title, element }) => {
+  const called: string[] = []
+  const spies = Object.fromEntries(
+    ownHandlers(title).map(({ name }) => [name, () => void called.push(`It calls ${name}.`)]),
+  )
+  const spied = cloneElement(element, spies)
+
+  test.each(Object.entries(clicks))('a click on a link %s changes nothing here', (_name, click) => {
+    expect(changesBy(spied, called, click)).toEqual([])
+  })
+
+  test.each(Object.entries(targets))('a link %s changes nothing here', (_name, attributes) => {
+    expect(changesBy(spied, called, {}, attributes)).toEqual([])
+  })
+
+  test('the arrow keys that lead back and forward in the browser are left to it', () => {
+    const { container } = render(
+      cloneElement(element as ReactElement<{ defaultOpen?: boolean }>, { defaultOpen: true }),
+    )
+    const controls = [...container.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]')]
+    const taken = controls.flatMap((control) =>
+      [{ altKey: true }, { metaKey: true }].flatMap((modifier) =>
+        ['ArrowLeft', 'ArrowRight'].filter((key) => !fireEvent.keyDown(control, { key, ...modifier })),
+      ),
+    )
+    expect(taken).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { Activity, StrictMode, Suspense, cloneElement, use, type ReactElement, type ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { components, type ShownComponent } from './components'
+import { entries } from './entries'
+import { addStandIns } from './stand-ins'
+import { addTopLayer, topLayer } from './top-layer'
+
+const never = new Promise<never>(() => {})
+const Waiting = (): ReactNode => use(never)
+
+/** How React hides content and shows it again. */
+const ways = {
+  'a <Suspense> whose other content waits': (hidden: boolean, content: ReactNode) => (
+    <Suspense>
+      {content}
+      {hidden && <Waiting />}
+    </Suspense>
+  ),
+  'an <Activity>': (hidden: boolean, content: ReactNode) => (
+    <Activity mode={hidden ? 'hidden' : 'visible'}>{content}</Activity>
+  ),
+} as const
+
+/** The listeners of the document and the window. */
+const listeners = new Set<{ type: string; listener: unknown; signal?: AbortSignal | undefined }>()
+
+function recordListeners(): void {
+  for (const target of [document, window]) {
+    const add = target.addEventListener.bind(target)
+    const remove = target.removeEventListener.bind(target)
+    target.addEventListener = (...args: Parameters<typeof add>) => {
+      const [type, listener, options] = args
+      listeners.add({ type, listener, signal: typeof options === 'object' ? options.signal : undefined })
+      add(type, listener, options)
+    }
+    target.removeEventListener = (...args: Parameters<typeof remove>) => {
+      const [type, listener, options] = args
+      for (const one of listeners) if (one.type === type && one.listener === listener) listeners.delete(one)
+      remove(type, listener, options)
+    }
+  }
+}
+
+const attributesOf = (element: Element) =>
+  element
+    .getAttributeNames()
+    .map((name) => `${name}=${element.getAttribute(name)}`)
+    .filter((text) => text !== 'style=')
+
+const short = (element: Element | null) => element?.outerHTML.replaceAll(' style=""', '').slice(0, 160)
+
+/** The page around a component, and what it hears of the visitor. A form is reset also while a field is hidden. */
+const around = () => ({
+  page: [...attributesOf(document.documentElement), ...attributesOf(document.body), document.title],
+  topLayer: topLayer().map(short),
+  heard: [...listeners].filter(({ signal, type }) => signal?.aborted !== true && type !== 'reset').length,
+})
+
+/** Everything that a visitor can tell. React's ids differ from one rendering to the next. */
+const all = () =>
+  JSON.stringify(
+    { ...around(), focus: short(document.activeElement), shown: document.body.innerHTML },
+    null,
+    1,
+  )
+    .replaceAll(/_r_\w+_/g, 'id')
+    .replaceAll(' style=\\"\\"', '')
+
+/** What a visitor does with a component before it is hidden. */
+const uses = {
+  untouched: () => {},
+  'in use': (control: HTMLElement) => {
+    fireEvent.pointerEnter(control)
+    control.focus()
+    fireEvent.keyDown(control, { key: 'ArrowDown' })
+  },
+  'left after use': (control: HTMLElement, elsewhere: HTMLElement) => {
+    uses['in use'](control)
+    // The page behind a modal dialog is inert.
+    if (!control.closest('dialog')) elsewhere.focus()
+  },
+} as const
+
+/** A component as it is shown, and with each of its switches on, such as `open`. Every function of its consumer is `call`. */
+function variantsOf({ title, element }: ShownComponent, call: (name: string) => void): ReactElement[] {
+  const tables = entries.find((entry) => entry.title === title)?.reference.props ?? {}
+  const rows = Object.values(tables).flatMap((table) => Object.values(table))
+  const handlers = rows
+    .filter(({ name }) => /^on[A-Z]|^unmount$/.test(name) && name in (element.props as object))
+    .map(({ name }) => [name, () => call(name)])
+  const shown = cloneElement(element, Object.fromEntries(handlers))
+  const switches = rows.filter(({ type }) => /^boolean\b/.test(type)).map(({ name }) => name)
+  return [shown, ...switches.map((name) => cloneElement(shown, { [name]: true }))]
+}
+
+const settle = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+
+beforeAll(() => {
+  addStandIns()
+  addTopLayer()
+  recordListeners()
+  // React itself listens from its first root on.
+  render(<p />)
+  cleanup()
+})
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00') }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe.each(components)('$title', (component) => {
+  test.each(Object.entries(ways))('is as it was after %s has hidden it', async (_name, wrap) => {
+    for (const useIt of Object.values(uses)) {
+      /** Renders a variant, uses it, hides it or not, and returns what a visitor can tell at the end. */
+      const finally_ = async (variant: number, hides: boolean) => {
+        const calls: string[] = []
+        const element = variantsOf(component, (name) => calls.push(name))[variant] ?? component.element
+        const before = around()
+        const content = (hidden: boolean) => (
+          <StrictMode>
+            <button type="button">Elsewhere</button>
+            <div>{wrap(hidden, element)}</div>
+          </StrictMode>
+        )
+        const { rerender, container } = render(content(false))
+        await settle(3000)
+        const [elsewhere, control] = container.querySelectorAll<HTMLElement>(
+          'button, input, textarea, summary',
+        )
+        if (control && elsewhere) act(() => useIt(control, elsewhere))
+        await settle(100)
+        if (hides) {
+          await act(async () => rerender(content(true)))
+          await settle(60_000)
+          expect(around()).toEqual(before)
+          await act(async () => rerender(content(false)))
+        }
+        await settle(6500)
+        const state = `${all()} ${calls.join(', ')}`
+        cleanup()
+        await settle(20_000)
+        expect(around()).toEqual(before)
+        return state
+      }
+      for (const variant of variantsOf(component, () => {}).keys())
+        expect(await finally_(variant, true)).toBe(await finally_(variant, false))
+    }
+  })
+})
