@@ -8,7 +8,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
 } from 'react'
-import { composeHandlers } from '../shared/compose'
+import { composeKeyHandlers } from '../shared/compose'
 import { useControllable } from '../shared/use-controllable'
 import type { Level } from './calendar-dates'
 import { textsOf, type CalendarLabels } from './calendar-labels'
@@ -106,7 +106,7 @@ export function Calendar({
       aria-busy={!inBrowser}
       aria-disabled={disabled || undefined}
       {...rest}
-      onKeyDown={(event) => composeHandlers(onKeyDown, keys.current)(event)}
+      onKeyDown={(event) => composeKeyHandlers(onKeyDown, keys.current)(event)}
     >
       {inBrowser ? (
         <>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, type ComponentProps, type MouseEvent } from 'react'
-import { composeHandlers, mergeIds } from '../shared/compose'
+import { composeHandlers, composeKeyHandlers, mergeIds } from '../shared/compose'
 import { FormValue } from '../shared/form-value'
 import { useControllable } from '../shared/use-controllable'
 import { Chevron, Chosen, List, Name, Option, Root, Toggle } from './dropdown.styles'
@@ -109,7 +109,7 @@ export function Dropdown({
       className={className}
       {...rest}
       onClick={composeHandlers(onClick, pick)}
-      onKeyDown={composeHandlers(onKeyDown, moveFocus)}
+      onKeyDown={composeKeyHandlers(onKeyDown, moveFocus)}
     >
       <Toggle
         ref={toggleRef}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { composeHandlers } from '../shared/compose'
+import { composeKeyHandlers } from '../shared/compose'
 import { useControllable } from '../shared/use-controllable'
 import { Bar, Bars, Links, MenuButton, Nav } from './navigation.styles'
 import { SelectionContext } from './selection-context'
@@ -81,7 +81,7 @@ export function Navigation({
       className={className}
       {...rest}
       aria-label={name}
-      onKeyDown={(event) => composeHandlers(onKeyDown, escape)(event)}
+      onKeyDown={(event) => composeKeyHandlers(onKeyDown, escape)(event)}
     >
       <Bar>
         <MenuButton ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>

@@ -2,7 +2,7 @@
 
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { flatGlass, focusRing, glass, hovered, styled, type GlassStyle } from '../glass/glass'
-import { composeHandlers, useMergedRef } from '../shared/compose'
+import { composeHandlers, composeKeyHandlers, useMergedRef } from '../shared/compose'
 import { hasModifier } from '../shared/opens-elsewhere'
 import { useDisclosure } from './use-disclosure'
 
@@ -89,7 +89,7 @@ export function SpeedDial({
       data-direction={direction}
       onPointerLeave={composeHandlers(onPointerLeave, onRoot.onPointerLeave)}
       onBlur={composeHandlers(onBlur, onRoot.onBlur)}
-      onKeyDown={composeHandlers(onKeyDown, move)}
+      onKeyDown={composeKeyHandlers(onKeyDown, move)}
     >
       <Plus
         ref={button}

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
+import { isComposing } from '../shared/is-composing'
 import { useKeptFocus } from '../shared/use-kept-focus'
 import { useOpen } from '../shared/use-open'
 
@@ -41,7 +42,7 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
     const element = root.current
     if (!open || !element) return
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
       // A dialog around the dial stays open.
       event.preventDefault()
       // Move focus first, because focusing the button opens the dial.

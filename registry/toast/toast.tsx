@@ -3,7 +3,7 @@
 import { keyframes } from '@emotion/react'
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flatGlass, insetFocusRing, styled, type GlassStyle } from '../glass/glass'
-import { composeHandlers } from '../shared/compose'
+import { composeHandlers, composeKeyHandlers } from '../shared/compose'
 import { useCountdown } from './use-countdown'
 import type { Toaster, ToastId, ToastKind } from './use-toaster'
 
@@ -118,7 +118,7 @@ export function Toast({
         type="button"
         aria-label={closeLabel}
         onClick={(event) => close(event.currentTarget, event.detail === 0)}
-        onKeyDown={escape}
+        onKeyDown={composeKeyHandlers(undefined, escape)}
       >
         <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
           <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
