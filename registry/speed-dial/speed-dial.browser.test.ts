@@ -159,6 +159,42 @@ for (const [name, away, sign] of [
   })
 }
 
+test('an action that opens a dialog has the focus again after it, by mouse and by key', async ({ page }) => {
+  await mount(page, cases, 'Dialogs')
+  for (const name of ['Popup', 'Dialog']) {
+    await button(page, 'Actions').hover()
+    await button(page, name).click()
+    await page.mouse.move(5, 600)
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    await page.locator('dialog:modal').click({ position: { x: 5, y: 5 } })
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    await expect(button(page, name)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(button(page, name)).toBeFocused()
+    await button(page, 'Elsewhere').focus()
+    await expect(button(page, name)).toBeHidden()
+  }
+})
+
+test('a focused action that closes the dial, or that the pointer leaves, passes focus on to the plus button', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Dialogs')
+  await page.keyboard.press('Tab')
+  await button(page, 'Done').press('Enter')
+  await expect(button(page, 'Done')).toBeHidden()
+  await expect(button(page, 'Actions')).toBeFocused()
+  await mount(page, cases, 'Handlers')
+  await button(page, 'Actions').hover()
+  await button(page, 'Print').click()
+  await page.mouse.move(5, 600)
+  await expect(button(page, 'Print')).toBeHidden()
+  await expect(button(page, 'Actions')).toBeFocused()
+})
+
 test('Escape closes the dial before the dialog around it', async ({ page }) => {
   await mount(page, cases, 'InDialog')
   await button(page, 'Actions').hover()
