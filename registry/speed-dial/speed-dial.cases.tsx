@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { Popup } from '../popup/popup'
 import { SpeedDial, type SpeedDialProps } from './speed-dial'
 
 const actionButtons = ['Copy', 'Print', 'Share'].map((label) => ({
@@ -67,33 +66,23 @@ export function InDialog() {
   )
 }
 
-/** Actions that open a popup and a dialog of the consumer's own, and one that closes the dial. */
+/** An action that opens a dialog, and one that closes the dial. */
 export function Dialogs() {
   const [open, setOpen] = useState(false)
-  const [asks, setAsks] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
-  const actions = {
-    Popup: () => setAsks(true),
-    Dialog: () => dialog.current?.showModal(),
-    Done: () => setOpen(false),
-  }
   return (
     <>
       <SpeedDial
         open={open}
         onOpenChange={setOpen}
-        actionButtons={Object.entries(actions).map(([label, action]) => ({
-          icon: label.charAt(0),
-          label,
-          key: label,
-          action,
-        }))}
+        actionButtons={[
+          { icon: 'D', label: 'Delete', key: 'Delete', action: () => dialog.current?.showModal() },
+          { icon: 'C', label: 'Done', key: 'Done', action: () => setOpen(false) },
+        ]}
       />
-      <Popup open={asks} onOpenChange={setAsks} />
       <dialog ref={dialog}>
         <p>Sure?</p>
       </dialog>
-      <button type="button">Elsewhere</button>
     </>
   )
 }

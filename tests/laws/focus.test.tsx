@@ -15,9 +15,18 @@ const hasFocus = () =>
 /** Switches that make another element of the component. Its consumer, who presses none of its controls, sets them once. */
 const remaking = ['fixed']
 
-/** A value from which something is removed: an item of a list, or all of them. */
-const removals = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? [value.slice(1), value.slice(0, -1), []] : [undefined]
+/** A value from which something is removed: an item of a list, or all of them, also of a list in an object. */
+function removals(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return [value.slice(1), value.slice(0, -1), []]
+  if (isValidElement(value) || typeof value === 'function') return [undefined]
+  if (typeof value !== 'object' || value === null) return []
+  const lists = Object.entries(value).filter(([, list]) => Array.isArray(list))
+  return lists.flatMap(([name, list]) =>
+    removals(list)
+      .filter((less) => less instanceof Array && less.length > 0)
+      .map((less) => ({ ...value, [name]: less })),
+  )
+}
 
 /** What a consumer can change so that a part disappears: a shorter list, an optional part left out, a switch. */
 function changesOf({ title, element }: ShownComponent): readonly Readonly<Record<string, unknown>>[] {
@@ -25,10 +34,7 @@ function changesOf({ title, element }: ShownComponent): readonly Readonly<Record
   const switches = Object.values(tables)
     .flatMap((table) => Object.values(table))
     .filter(({ name, type }) => /^boolean\b/.test(type) && !remaking.includes(name))
-  const given = Object.entries(element.props as object).filter(
-    ([name, value]) =>
-      name !== 'children' && (Array.isArray(value) || isValidElement(value) || typeof value === 'function'),
-  )
+  const given = Object.entries(element.props as object).filter(([name]) => name !== 'children')
   return [
     ...given.flatMap(([name, value]) => removals(value).map((less) => ({ [name]: less }))),
     ...switches.flatMap(({ name }) => [{ [name]: true }, { [name]: false }]),
