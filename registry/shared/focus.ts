@@ -67,8 +67,11 @@ const pathOf = (element: HTMLElement | null): readonly HTMLElement[] =>
   element === null ? [] : [element, ...pathOf(element.parentElement)]
 
 /** If focus is lost, moves it to what is nearest to a place: in the closest ancestor that is left, the next control. */
-export function focusNear({ path, others }: FocusPlace): void {
+export function focusNear(place: FocusPlace): void {
   if (!isLost()) return
+  const [element] = place.path
+  // What is only disabled or hidden still says what is near.
+  const { path, others } = element?.isConnected === true ? placeOf(element) : place
   path.some(
     (one) =>
       one.isConnected &&
