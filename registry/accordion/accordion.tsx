@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { glass, insetFocusRing, styled } from '../glass/glass'
 import { useMergedRef } from '../shared/compose'
+import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
 
 /** One item of an accordion: the title that is always shown, and the content that it opens. */
@@ -58,7 +59,7 @@ export function Accordion({
   const group = useId()
   const Heading = headingLevel && (`h${headingLevel}` as const)
   const stack = useRef<HTMLDivElement>(null)
-  const merged = useMergedRef(ref, stack)
+  const merged = useMergedRef(useMergedRef(ref, stack), keepFocusNear)
   const titles = items.map(({ title }) => title)
   const values = items.map(
     ({ value: own, title }, index) =>

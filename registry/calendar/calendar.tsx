@@ -8,7 +8,8 @@ import {
   type ComponentProps,
   type KeyboardEvent,
 } from 'react'
-import { composeHandlers } from '../shared/compose'
+import { composeKeyHandlers, useMergedRef } from '../shared/compose'
+import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
 import type { Level } from './calendar-dates'
 import { textsOf, type CalendarLabels } from './calendar-labels'
@@ -85,6 +86,7 @@ export function Calendar({
   locale,
   labels,
   onKeyDown,
+  ref,
   className,
   ...rest
 }: CalendarProps) {
@@ -106,7 +108,8 @@ export function Calendar({
       aria-busy={!inBrowser}
       aria-disabled={disabled || undefined}
       {...rest}
-      onKeyDown={(event) => composeHandlers(onKeyDown, keys.current)(event)}
+      ref={useMergedRef(ref, keepFocusNear)}
+      onKeyDown={(event) => composeKeyHandlers(onKeyDown, keys.current)(event)}
     >
       {inBrowser ? (
         <>

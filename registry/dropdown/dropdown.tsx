@@ -1,8 +1,9 @@
 'use client'
 
 import { useId, type ComponentProps, type MouseEvent } from 'react'
-import { composeHandlers, mergeIds } from '../shared/compose'
+import { composeHandlers, composeKeyHandlers, mergeIds, useMergedRef } from '../shared/compose'
 import { FormValue } from '../shared/form-value'
+import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
 import { Chevron, Chosen, List, Name, Option, Root, Toggle } from './dropdown.styles'
 import { toOption, type DropdownOption } from './options'
@@ -70,6 +71,7 @@ export function Dropdown({
   'aria-describedby': describedBy,
   onClick,
   onKeyDown,
+  ref,
   className,
   ...rest
 }: DropdownProps) {
@@ -108,8 +110,9 @@ export function Dropdown({
     <Root
       className={className}
       {...rest}
+      ref={useMergedRef(ref, keepFocusNear)}
       onClick={composeHandlers(onClick, pick)}
-      onKeyDown={composeHandlers(onKeyDown, moveFocus)}
+      onKeyDown={composeKeyHandlers(onKeyDown, moveFocus)}
     >
       <Toggle
         ref={toggleRef}

@@ -3,6 +3,7 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { inRange, px } from '../shared/in-range'
+import { keepFocusNear } from '../shared/keep-focus-near'
 import { Box, Field, IconButton, IconSlot } from './input.styles'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'style'> {
@@ -62,7 +63,12 @@ export function Input({
     ...style,
   }
   return (
-    <Box className={className} data-icon={icon === undefined ? 'none' : iconPosition} style={look}>
+    <Box
+      ref={keepFocusNear}
+      className={className}
+      data-icon={icon === undefined ? 'none' : iconPosition}
+      style={look}
+    >
       <Field type={type} {...rest} />
       {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
       {icon !== undefined && onIconClick !== undefined && (

@@ -47,6 +47,7 @@ export default docs({
       'imageAlt',
       'onCtaClick',
       'closeLabel',
+      'initialFocus',
     ]),
   ],
   keyboard: [

@@ -5,6 +5,7 @@ import { useId, type ComponentProps } from 'react'
 import { contrastingForeground, filled, focusRing, glass, styled, type GlassStyle } from '../glass/glass'
 import { urlOf, type ImageSource } from '../shared/image-source'
 import { useControllable } from '../shared/use-controllable'
+import type { InitialFocus } from '../shared/dialog-focus'
 import { useModalDialog } from '../shared/use-modal-dialog'
 
 const enter = keyframes`
@@ -48,6 +49,11 @@ export interface ModalProps extends ComponentProps<'dialog'> {
   onCtaClick?: (() => void) | undefined
   /** The accessible name of the close icon. */
   closeLabel?: string | undefined
+  /**
+   * What has focus first when the modal opens: a ref to it, or a function that returns it. Without it, focus is on the
+   * close icon.
+   */
+  initialFocus?: InitialFocus | undefined
 }
 
 /**
@@ -67,6 +73,7 @@ export function Modal({
   imageAlt = '',
   onCtaClick,
   closeLabel = 'Close',
+  initialFocus,
   className,
   style,
   ...rest
@@ -78,7 +85,7 @@ export function Modal({
     unmount?.()
   }
   const picture = urlOf(imageUrl)
-  const dialog = useModalDialog(isOpen, close, rest)
+  const [dialog] = useModalDialog(isOpen, close, initialFocus, rest)
   const look: GlassStyle = {
     '--glass-tint': bgColor,
     '--glass-thick-tint-opacity': 1,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { MouseEvent } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState, type MouseEvent } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Navigation, NavigationLink } from './navigation'
 
@@ -22,4 +22,26 @@ test('a link whose consumer follows it closes the menu, and leaves the selection
   fireEvent.click(link)
   expect(screen.getByRole('button').ariaExpanded).toBe('false')
   expect([select.mock.calls, link.ariaCurrent]).toEqual([[], null])
+})
+
+function SignedIn() {
+  const [isIn, setIn] = useState(true)
+  return (
+    <Navigation>
+      <NavigationLink href="#home">Home</NavigationLink>
+      {isIn && (
+        <NavigationLink href="#out" onClick={() => setIn(false)}>
+          Sign out
+        </NavigationLink>
+      )}
+    </Navigation>
+  )
+}
+
+test('a focused link that is removed passes focus on to the nearest one', async () => {
+  render(<SignedIn />)
+  const link = screen.getByRole('link', { name: 'Sign out' })
+  link.focus()
+  await act(async () => void fireEvent.click(link, { ctrlKey: true }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Home' }))
 })

@@ -1,7 +1,8 @@
 'use client'
 
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { composeHandlers } from '../shared/compose'
+import { composeKeyHandlers, useMergedRef } from '../shared/compose'
+import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
 import { Bar, Bars, Links, MenuButton, Nav } from './navigation.styles'
 import { SelectionContext } from './selection-context'
@@ -51,6 +52,7 @@ export function Navigation({
   menuLabel = 'Menu',
   'aria-label': name = 'Site',
   onKeyDown,
+  ref,
   className,
   ...rest
 }: NavigationProps) {
@@ -80,8 +82,9 @@ export function Navigation({
     <Nav
       className={className}
       {...rest}
+      ref={useMergedRef(ref, keepFocusNear)}
       aria-label={name}
-      onKeyDown={(event) => composeHandlers(onKeyDown, escape)(event)}
+      onKeyDown={(event) => composeKeyHandlers(onKeyDown, escape)(event)}
     >
       <Bar>
         <MenuButton ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>

@@ -1,8 +1,9 @@
 'use client'
 
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
 import { inRange } from '../shared/in-range'
+import { keepFocusNear } from '../shared/keep-focus-near'
 import { formatNumber } from '../shared/locale'
 import { useControllable } from '../shared/use-controllable'
 import { useCorrection } from '../shared/use-correction'
@@ -88,28 +89,21 @@ export function Pagination({
   // The first use of Intl on a page takes milliseconds, and most paginations do not need it.
   const write = (page: number) =>
     locale === undefined ? String(page) : formatNumber(page, locale, 'en', { useGrouping: false })
-  const nav = useRef<HTMLElement>(null)
-  const merged = useMergedRef(ref, nav)
   const [wanted, change] = useControllable(currentPage, defaultPage, onPageChange)
   const pages = inRange(Math.ceil(total / pageSize), 1, Number.MAX_SAFE_INTEGER, 1)
   const current = Math.round(inRange(wanted, 1, pages, 1))
   useCorrection(wanted, current, change)
   const shown = pageWindow(current, pages, maxVisiblePages)
 
-  // On the first or the last page, the pressed button is disabled: move focus to the number of the page.
-  useLayoutEffect(() => {
-    const focused = document.activeElement
-    if (nav.current?.contains(focused) !== true || focused?.matches(':disabled') !== true) return
-    nav.current.querySelector<HTMLElement>('[aria-current]')?.focus()
-  }, [current])
-
   const go = (page: number) => {
     // On a page that no longer exists, the current button leads back to one that does.
     if (page !== wanted && page >= 1 && page <= pages) change(page)
   }
 
+  // On the first or the last page, the pressed button is disabled.
+  const root = useMergedRef(ref, keepFocusNear)
   return (
-    <Nav className={className} {...rest} ref={merged} aria-label={label}>
+    <Nav className={className} {...rest} ref={root} aria-label={label}>
       <Bar>
         <Place>
           <Control type="button" aria-label={first} disabled={current === 1} onClick={() => go(1)}>

@@ -47,6 +47,7 @@ export default docs({
       'blur',
       'heading',
       'closeLabel',
+      'initialFocus',
       'children',
     ]),
     customizer({

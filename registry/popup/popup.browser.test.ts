@@ -143,6 +143,92 @@ test('with `open`, it opens and closes as the consumer says', async ({ page }) =
   }
 })
 
+test('a long popup opens at its beginning, with focus on its heading', async ({ page }) => {
+  await mount(page, cases, 'Long')
+  await page.getByRole('button', { name: 'Open' }).click()
+  const heading = popup(page).getByRole('heading', { name: 'Terms' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(close(page)).toBeFocused()
+  await expect(close(page)).toBeInViewport()
+})
+
+test('`autoFocus` decides which control has focus first, every time', async ({ page }) => {
+  await mount(page, cases, 'AutoFocus')
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole('button', { name: 'Open' }).click()
+    await expect(popup(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Open' })).toBeFocused()
+  }
+})
+
+test('`initialFocus` is a ref to a control, or a function that returns any element', async ({ page }) => {
+  await mount(page, cases, 'InitialFocus')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(popup(page).getByRole('button', { name: 'Keep' })).toBeFocused()
+  await popup(page).getByRole('button', { name: 'Delete' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(popup(page).getByText('Everything')).toBeFocused()
+})
+
+test('Tab cycles through what the browser reaches: nothing hidden, inert or disabled, one radio button', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Ends')
+  const large = popup(page).getByRole('radio', { name: 'Large' })
+  await expect(large).toBeFocused()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    await expect(close(page)).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(large).toBeFocused()
+  }
+})
+
+test('without the control that opened it, focus goes to the nearest one', async ({ page }) => {
+  await mount(page, cases, 'OpenerRemoved')
+  await page.getByRole('button', { name: 'Delete Bo' }).click()
+  await popup(page).getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByRole('button', { name: 'Delete Cy' })).toBeFocused()
+})
+
+test('`autoFocus` works in content that is made anew for each opening', async ({ page }) => {
+  await mount(page, cases, 'NewContent')
+  for (const name of ['Ada', 'Bo']) {
+    await page.getByRole('button', { name: `Rename ${name}` }).click()
+    await expect(popup(page).getByRole('textbox', { name })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: `Rename ${name}` })).toBeFocused()
+  }
+})
+
+test('`initialFocus` is for the opening, and not for what React hides and shows again', async ({ page }) => {
+  await mount(page, cases, 'Hidden')
+  const hide = popup(page).getByRole('button', { name: 'Hide' })
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(popup(page).getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await hide.click()
+  await expect(popup(page)).toHaveCount(0)
+  await expect(hide).toBeFocused()
+})
+
+test('when a part of its content disappears, focus stays in the popup', async ({ page }) => {
+  await mount(page, cases, 'ContentRemoved')
+  for (const [name, next] of [
+    ['Bo', 'Cy'],
+    ['Cy', 'Ada'],
+    ['Ada', 'Close'],
+  ]) {
+    await popup(page)
+      .getByRole('button', { name: name ?? '' })
+      .press('Enter')
+    await expect(popup(page).getByRole('button', { name: next ?? '' })).toBeFocused()
+  }
+})
+
 /** Opens the popup with a key and expects focus inside. */
 async function openBy(page: Page, key: string) {
   await opener(page).focus()

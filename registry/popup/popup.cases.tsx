@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Activity, useEffect, useRef, useState } from 'react'
 import { Popup } from './popup'
 
 /** An uncontrolled popup with the handlers of a consumer who wants to know of everything. */
@@ -37,5 +37,175 @@ export function Controlled() {
       </button>
       <Popup open={open} onOpenChange={setOpen} />
     </>
+  )
+}
+
+const longText = 'The page behind the glass waits until you close this popup. '.repeat(80)
+
+export function Long() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Popup open={open} onOpenChange={setOpen} heading="Terms">
+        {longText}
+      </Popup>
+    </>
+  )
+}
+
+/** The element with `autoFocus` is rendered long before the popup opens. */
+export function AutoFocus() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Popup open={open} onOpenChange={setOpen}>
+        <input aria-label="Name" />
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- A dialog is where it belongs. */}
+        <input aria-label="E-mail" autoFocus />
+      </Popup>
+    </>
+  )
+}
+
+export function InitialFocus() {
+  const [isSure, setIsSure] = useState(false)
+  const [open, setOpen] = useState(false)
+  const safe = useRef<HTMLButtonElement>(null)
+  const text = useRef<HTMLParagraphElement>(null)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Popup open={open} onOpenChange={setOpen} initialFocus={isSure ? () => text.current : safe}>
+        <p ref={text}>Everything will be deleted.</p>
+        <button type="button" onClick={() => setIsSure(true)}>
+          Delete
+        </button>
+        <button type="button" ref={safe}>
+          Keep
+        </button>
+      </Popup>
+    </>
+  )
+}
+
+/** Controls at the ends that Tab does not reach: hidden, inert, in a disabled group, and an unchecked radio button. */
+export function Ends() {
+  return (
+    <Popup defaultOpen>
+      <button type="button" style={{ visibility: 'hidden' }}>
+        Hidden
+      </button>
+      <fieldset disabled>
+        <input aria-label="Disabled" />
+      </fieldset>
+      <label>
+        <input type="radio" name="size" /> Small
+      </label>
+      <label>
+        <input type="radio" name="size" defaultChecked /> Large
+      </label>
+      <div inert>
+        <a href="#inert">Inert</a>
+      </div>
+    </Popup>
+  )
+}
+
+/** The row and its button, which has opened the popup, are gone when the popup closes. */
+export function OpenerRemoved() {
+  const [rows, setRows] = useState(['Ada', 'Bo', 'Cy'])
+  const [row, setRow] = useState<string>()
+  return (
+    <>
+      <ul>
+        {rows.map((name) => (
+          <li key={name}>
+            {name}
+            <button type="button" onClick={() => setRow(name)}>
+              Delete {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {row !== undefined && (
+        <Popup
+          open
+          closeLabel="Delete it"
+          onClose={() => {
+            setRows(rows.filter((one) => one !== row))
+            setRow(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+export function NewContent() {
+  const [name, setName] = useState<string>()
+  return (
+    <>
+      {['Ada', 'Bo'].map((one) => (
+        <button key={one} type="button" onClick={() => setName(one)}>
+          Rename {one}
+        </button>
+      ))}
+      <Popup open={name !== undefined} onOpenChange={() => setName(undefined)}>
+        <input aria-label="Note" />
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- A dialog is where it belongs. */}
+        <input key={name} aria-label={name} defaultValue={name} autoFocus />
+      </Popup>
+    </>
+  )
+}
+
+export function Hidden() {
+  const [open, setOpen] = useState(false)
+  const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
+  const field = useRef<HTMLInputElement>(null)
+  const hide = () => {
+    setMode('hidden')
+    setTimeout(() => setMode('visible'), 300)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Activity mode={mode}>
+        <Popup open={open} onOpenChange={setOpen} initialFocus={field}>
+          <button type="button" onClick={hide}>
+            Hide
+          </button>
+          <input ref={field} aria-label="Name" />
+        </Popup>
+      </Activity>
+    </>
+  )
+}
+
+/** Each button removes itself, without the popup being rendered. */
+function Removable() {
+  const [names, setNames] = useState(['Ada', 'Bo', 'Cy'])
+  return names.map((name) => (
+    <button key={name} type="button" onClick={() => setNames(names.filter((one) => one !== name))}>
+      {name}
+    </button>
+  ))
+}
+
+export function ContentRemoved() {
+  return (
+    <Popup defaultOpen>
+      <Removable />
+    </Popup>
   )
 }

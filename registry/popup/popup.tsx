@@ -5,6 +5,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { focusRing, glass, styled, type GlassStyle } from '../glass/glass'
 import { inRange, px } from '../shared/in-range'
 import { useControllable } from '../shared/use-controllable'
+import type { InitialFocus } from '../shared/dialog-focus'
 import { useModalDialog } from '../shared/use-modal-dialog'
 
 const enter = keyframes`
@@ -43,6 +44,11 @@ export interface PopupProps extends ComponentProps<'dialog'> {
   heading?: string | undefined
   /** The label of the close button. */
   closeLabel?: string | undefined
+  /**
+   * What has focus first when the popup opens: a ref to it, or a function that returns it. Without it, focus is on the
+   * control with `autoFocus`, or else on the first one, or on the heading if the first one is too far down.
+   */
+  initialFocus?: InitialFocus | undefined
   /** The content below the heading. */
   children?: ReactNode | undefined
 }
@@ -65,6 +71,7 @@ export function Popup({
   blur = 5,
   heading = 'Popup',
   closeLabel = 'Close',
+  initialFocus,
   className,
   style,
   children,
@@ -76,7 +83,7 @@ export function Popup({
     setShown(false)
     onClose?.()
   }
-  const dialog = useModalDialog(shown, close, rest)
+  const [dialog, start] = useModalDialog(shown, close, initialFocus, rest)
   const look: GlassStyle = {
     '--glass-tint': bg,
     '--glass-thick-tint-opacity': inRange(opacity, 0, 1, 0.5),
@@ -94,7 +101,9 @@ export function Popup({
       {...dialog}
     >
       <Content>
-        <Heading id={id}>{heading}</Heading>
+        <Heading id={id} ref={start}>
+          {heading}
+        </Heading>
         <Body>{children}</Body>
         <Close type="button" onClick={close}>
           {closeLabel}
@@ -149,6 +158,10 @@ const Heading = styled.h2`
   font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.25;
+
+  &:focus-visible {
+    ${focusRing}
+  }
 `
 
 /** Holds the children apart from the button, so that a text can change on a page that a browser translates. */

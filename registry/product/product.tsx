@@ -2,7 +2,9 @@
 
 import { Heart, ShoppingBag } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
+import { useMergedRef } from '../shared/compose'
 import { urlOf } from '../shared/image-source'
+import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
 import { Choices } from './choices'
 import { Price } from './price'
@@ -52,6 +54,7 @@ export function ProductCard({
   wishlisted,
   defaultWishlisted = false,
   onWishlistChange,
+  ref,
   className,
   ...rest
 }: ProductCardProps) {
@@ -70,6 +73,7 @@ export function ProductCard({
       className={className}
       aria-labelledby={rest['aria-label'] === undefined ? heading : undefined}
       {...rest}
+      ref={useMergedRef(ref, keepFocusNear)}
     >
       <Picture>
         <img

@@ -1,4 +1,5 @@
-import { useCallback, type Ref, type RefCallback } from 'react'
+import { useCallback, type KeyboardEvent, type Ref, type RefCallback } from 'react'
+import { isComposing } from './is-composing'
 
 /**
  * Joins the consumer's handler and the component's. The consumer's runs first; if it calls `event.preventDefault()`,
@@ -13,6 +14,16 @@ export const composeHandlers =
     consumer?.(event)
     if (!event.defaultPrevented) own(event)
   }
+
+/** Joins handlers of keys in the same way. The keys of an input method are not for the component. */
+export function composeKeyHandlers<Target>(
+  consumer: ((event: KeyboardEvent<Target>) => void) | undefined,
+  own: (event: KeyboardEvent<Target>) => void,
+): (event: KeyboardEvent<Target>) => void {
+  return composeHandlers(consumer, (event) => {
+    if (!isComposing(event.nativeEvent)) own(event)
+  })
+}
 
 /** Joins the consumer's ref and the component's. */
 export function useMergedRef<Element>(

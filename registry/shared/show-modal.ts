@@ -1,9 +1,11 @@
+import { focusNear, placeOf, type FocusPlace } from './focus'
+
 /** The opening of a dialog by the visitor or the consumer. It lasts while React hides the dialog. */
 export interface Opening {
   /** Dialogs that were opened later are above. */
   readonly order: number
-  /** What had focus before. It gets the focus back. */
-  readonly opener: Element | null
+  /** The place of what had focus before. It gets the focus back, or what is nearest once it has disappeared. */
+  readonly opener: FocusPlace | undefined
   /** What had focus in the dialog when React hid it. */
   focused?: Element | undefined
 }
@@ -17,7 +19,11 @@ let openings = 0
 /** The dialogs in the top layer, the lowest first. */
 let shown: readonly Shown[] = []
 
-export const newOpening = (): Opening => ({ order: ++openings, opener: document.activeElement })
+export function newOpening(): Opening {
+  const { activeElement } = document
+  const hasOpener = activeElement instanceof HTMLElement && activeElement !== document.body
+  return { order: ++openings, opener: hasOpener ? placeOf(activeElement) : undefined }
+}
 
 /**
  * Shows a modal dialog: above those that were opened before it, and below those that were opened after it or are inside
@@ -35,12 +41,14 @@ export function showModal(dialog: HTMLDialogElement, opening: Opening): () => vo
   return () => {
     shown = shown.filter((other) => other !== one)
     lower(one)
+    // React may be about to remove or to disable what had focus.
+    if (opening.opener) queueMicrotask(focusNear.bind(undefined, opening.opener))
   }
 }
 
 /** The browser takes what has focus now for what gets it back. */
 function raise({ dialog, opening: { opener, focused } }: Shown): void {
-  focus(opener)
+  focus(opener?.path[0])
   dialog.showModal()
   focus(focused)
 }

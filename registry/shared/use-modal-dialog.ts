@@ -1,14 +1,17 @@
 import {
+  useEffectEvent,
   useLayoutEffect,
   useReducer,
   useRef,
   useState,
   type ComponentProps,
-  type KeyboardEvent,
   type MouseEvent,
+  type RefCallback,
   type SyntheticEvent,
 } from 'react'
-import { composeHandlers, useMergedRef } from './compose'
+import { composeHandlers, composeKeyHandlers, useMergedRef } from './compose'
+import { focusStart, keepFocusInside, markAutoFocus, type InitialFocus } from './dialog-focus'
+import { keepFocusNear } from './keep-focus-near'
 import { lockScroll } from './lock-scroll'
 import { newOpening, showModal, type Opening } from './show-modal'
 
@@ -18,19 +21,32 @@ type DialogProps = ComponentProps<'dialog'>
  * Shows a `<dialog>` as a modal while `open` is true, and calls `onCloseRequest` when the visitor asks to close it: by
  * Escape, a press on the backdrop or the browser's own gesture. The dialog closes once `open` is false.
  *
+ * @param initialFocus What has focus first. Without it, HTML's rules for dialogs apply.
  * @param props The consumer's props of the dialog. Its handlers run before the dialog's own.
- * @returns The props of the dialog.
+ * @returns The props of the dialog, and the ref of an element in it that is before all content of the consumer.
  */
 export function useModalDialog(
   open: boolean,
   onCloseRequest: () => void,
+  initialFocus: InitialFocus | undefined,
   { ref, onCancel, onClose, onPointerDown, onClick, onKeyDown, ...rest }: DialogProps,
-): DialogProps {
+): readonly [dialog: DialogProps, start: RefCallback<Element>] {
   const dialog = useRef<HTMLDialogElement>(null)
   const opening = useRef<Opening>(undefined)
   const [pressedOutside, setPressedOutside] = useState(false)
   const [closings, countClosing] = useReducer((count: number) => count + 1, 0)
 
+  // React attaches refs and focuses what has `autoFocus` in the order of the document, and then runs the effects.
+  const stopMarking = useRef(() => {})
+  const start = (element: Element | null) => {
+    const parent = element?.closest('dialog')
+    if (parent) stopMarking.current = markAutoFocus(parent)
+  }
+  useLayoutEffect(() => stopMarking.current())
+
+  const focusFirst = useEffectEvent((element: HTMLDialogElement, isNew: boolean) =>
+    focusStart(element, isNew ? initialFocus : undefined),
+  )
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) {
@@ -38,10 +54,10 @@ export function useModalDialog(
       return
     }
     // Kept while React hides the dialog, as `<Suspense>` and `<Activity>` do.
+    const isNew = opening.current === undefined
     opening.current ??= newOpening()
     const hide = showModal(element, opening.current)
-    // If the content is too long for the window, the browser focuses the scroll container.
-    if (document.activeElement?.matches(stops) !== true) reachableIn(element)[0]?.focus()
+    if (opening.current.focused === undefined) focusFirst(element, isNew)
     const unlock = lockScroll()
     return () => {
       unlock()
@@ -69,9 +85,10 @@ export function useModalDialog(
     if (pressedOutside && isOutside(event)) onCloseRequest()
   }
 
-  return {
+  const own = useMergedRef(dialog, keepFocusNear)
+  const props: DialogProps = {
     ...rest,
-    ref: useMergedRef(ref, dialog),
+    ref: useMergedRef(ref, own),
     onCancel: composeHandlers(onCancel, cancel),
     // The event is late: React may have shown the dialog again, or hidden it and taken the ref away.
     onClose: (event) => {
@@ -79,31 +96,13 @@ export function useModalDialog(
     },
     onPointerDown: composeHandlers(onPointerDown, press),
     onClick: composeHandlers(onClick, click),
-    onKeyDown: composeHandlers(onKeyDown, keepFocus),
+    onKeyDown: composeKeyHandlers(onKeyDown, keepFocusInside),
   }
+  return [props, start]
 }
 
 /** Whether the pointer is on the backdrop: the target is the dialog, but the pointer is outside its box. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
-}
-
-const stops = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]'
-
-/** The descendants that Tab reaches. */
-const reachableIn = (root: Element) =>
-  [...root.querySelectorAll<HTMLElement>(stops)].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
-  )
-
-/** Makes Tab and Shift + Tab cycle inside the dialog (WAI-ARIA Authoring Practices Guide, "Dialog (Modal)"). */
-function keepFocus(event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return
-  const reachable = reachableIn(event.currentTarget)
-  const ends = [reachable[0], reachable.at(-1)]
-  const [leaving, next] = event.shiftKey ? ends : ends.reverse()
-  if (document.activeElement !== leaving) return
-  event.preventDefault()
-  next?.focus()
 }

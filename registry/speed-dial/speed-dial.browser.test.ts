@@ -159,6 +159,42 @@ for (const [name, away, sign] of [
   })
 }
 
+test('an action that opens a dialog has the focus again after it, by mouse and by key', async ({ page }) => {
+  await mount(page, cases, 'Dialogs')
+  const dialog = page.getByRole('dialog')
+  const closeDialog = async () => {
+    await expect(dialog).toBeVisible()
+    await dialog.click()
+    // A dial hides its actions after their transition.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button(page, 'Delete')).toBeFocused()
+  }
+  await button(page, 'Actions').hover()
+  await button(page, 'Delete').click()
+  await page.mouse.move(5, 600)
+  await closeDialog()
+  await page.keyboard.press('Enter')
+  await closeDialog()
+})
+
+test('a focused action that closes the dial, or that the pointer leaves, passes focus on to the plus button', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Dialogs')
+  await page.keyboard.press('Tab')
+  await button(page, 'Done').press('Enter')
+  await expect(button(page, 'Done')).toBeHidden()
+  await expect(button(page, 'Actions')).toBeFocused()
+  await mount(page, cases, 'Handlers')
+  await button(page, 'Actions').hover()
+  await button(page, 'Print').click()
+  await page.mouse.move(5, 600)
+  await expect(button(page, 'Print')).toBeHidden()
+  await expect(button(page, 'Actions')).toBeFocused()
+})
+
 test('Escape closes the dial before the dialog around it', async ({ page }) => {
   await mount(page, cases, 'InDialog')
   await button(page, 'Actions').hover()

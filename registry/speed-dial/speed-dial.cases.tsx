@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { SpeedDial, type SpeedDialProps } from './speed-dial'
 
 const actionButtons = ['Copy', 'Print', 'Share'].map((label) => ({
@@ -63,5 +63,26 @@ export function InDialog() {
     <dialog ref={(dialog) => dialog?.showModal()}>
       <SpeedDial actionButtons={actionButtons} />
     </dialog>
+  )
+}
+
+/** An action that opens a dialog, and one that closes the dial. */
+export function Dialogs() {
+  const [open, setOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <SpeedDial
+        open={open}
+        onOpenChange={setOpen}
+        actionButtons={[
+          { icon: 'D', label: 'Delete', key: 'Delete', action: () => dialog.current?.showModal() },
+          { icon: 'C', label: 'Done', key: 'Done', action: () => setOpen(false) },
+        ]}
+      />
+      <dialog ref={dialog}>
+        <p>Sure?</p>
+      </dialog>
+    </>
   )
 }

@@ -2,7 +2,8 @@
 
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { flatGlass, focusRing, glass, hovered, styled, type GlassStyle } from '../glass/glass'
-import { composeHandlers, useMergedRef } from '../shared/compose'
+import { composeHandlers, composeKeyHandlers, useMergedRef } from '../shared/compose'
+import { keepFocusNear } from '../shared/keep-focus-near'
 import { hasModifier } from '../shared/opens-elsewhere'
 import { useDisclosure } from './use-disclosure'
 
@@ -68,7 +69,7 @@ export function SpeedDial({
     onOpenChange,
   })
 
-  const merged = useMergedRef(ref, root)
+  const merged = useMergedRef(useMergedRef(ref, root), keepFocusNear)
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const [away, back] = arrows[direction]
@@ -89,7 +90,7 @@ export function SpeedDial({
       data-direction={direction}
       onPointerLeave={composeHandlers(onPointerLeave, onRoot.onPointerLeave)}
       onBlur={composeHandlers(onBlur, onRoot.onBlur)}
-      onKeyDown={composeHandlers(onKeyDown, move)}
+      onKeyDown={composeKeyHandlers(onKeyDown, move)}
     >
       <Plus
         ref={button}

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
+import { isComposing } from '../shared/is-composing'
 import { useKeptFocus } from '../shared/use-kept-focus'
 import { useOpen } from '../shared/use-open'
 
@@ -15,9 +16,13 @@ export interface DisclosureState {
   readonly onOpenChange: ((open: boolean) => void) | undefined
 }
 
+/** Whether a modal dialog covers an element. Once it closes, it gives the focus back. */
+const isCovered = (element: Element) =>
+  [...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(element))
+
 /**
  * Opens and closes a speed dial. It opens when its button is hovered, gets keyboard focus or is tapped. It closes when
- * the pointer or focus leaves, on Escape, and on a tap elsewhere.
+ * the pointer or focus leaves, on Escape, and on a tap elsewhere, but stays open behind a dialog that an action opens.
  */
 export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: DisclosureState) {
   const [open, set] = useOpen(controlled, defaultOpen, onOpenChange)
@@ -29,9 +34,10 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
 
   const focusFirst = () => list.current?.querySelector('button')?.focus()
 
-  // The actions cannot take focus before they are visible.
+  // The actions cannot take focus before they are visible, and must not take it with them.
   useLayoutEffect(() => {
     if (open && enters.current) focusFirst()
+    if (!open && list.current?.contains(document.activeElement) === true) button.current?.focus()
     enters.current = false
   }, [open])
 
@@ -41,7 +47,7 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
     const element = root.current
     if (!open || !element) return
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || isCovered(element)) return
       // A dialog around the dial stays open.
       event.preventDefault()
       // Move focus first, because focusing the button opens the dial.
@@ -49,7 +55,7 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
       close()
     }
     const pressElsewhere = (event: Event) => {
-      if (!(event.target instanceof Node && element.contains(event.target))) close()
+      if (!(event.target instanceof Node && element.contains(event.target)) && !isCovered(element)) close()
     }
     document.addEventListener('keydown', escape)
     document.addEventListener('pointerdown', pressElsewhere)
@@ -79,6 +85,8 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
         pointer.current = event.pointerType
       },
       onFocus: (event: FocusEvent) => {
+        // It comes from an action when the dial has closed.
+        if (list.current?.contains(event.relatedTarget) === true) return
         if (event.target.matches(':focus-visible')) set(true)
       },
       onClick: (event: MouseEvent) => {
@@ -89,12 +97,14 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
     },
     onRoot: {
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'touch') return
+        if (event.pointerType === 'touch' || isCovered(event.currentTarget)) return
         if (event.currentTarget.querySelector(':focus-visible') === null) set(false)
       },
       onBlur: (event: FocusEvent) => {
+        const { currentTarget, relatedTarget } = event
         // What React hides loses the focus, and its ref.
-        if (root.current && !event.currentTarget.contains(event.relatedTarget)) set(false)
+        if (!root.current || currentTarget.contains(relatedTarget) || isCovered(currentTarget)) return
+        set(false)
       },
     },
   }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { styled } from '../glass/glass'
 import { keepAboveDialogs } from '../shared/above-dialogs'
 import { useMergedRef } from '../shared/compose'
+import { keepFocusNear } from '../shared/keep-focus-near'
 import { useKeptFocus } from '../shared/use-kept-focus'
 
 export interface ToastStackProps extends ComponentProps<'div'> {
@@ -29,7 +30,7 @@ export function ToastStack({
   const home = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
   const follow = useRef(() => {})
-  const root = useMergedRef(ref, region)
+  const root = useMergedRef(useMergedRef(ref, region), keepFocusNear)
 
   useLayoutEffect(() => {
     let above: ReturnType<typeof keepAboveDialogs> | undefined

@@ -3,7 +3,8 @@
 import { keyframes } from '@emotion/react'
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flatGlass, insetFocusRing, styled, type GlassStyle } from '../glass/glass'
-import { composeHandlers } from '../shared/compose'
+import { composeHandlers, composeKeyHandlers } from '../shared/compose'
+import { placeOf, takesFocus } from '../shared/focus'
 import { useCountdown } from './use-countdown'
 import type { Toaster, ToastId, ToastKind } from './use-toaster'
 
@@ -118,7 +119,7 @@ export function Toast({
         type="button"
         aria-label={closeLabel}
         onClick={(event) => close(event.currentTarget, event.detail === 0)}
-        onKeyDown={escape}
+        onKeyDown={composeKeyHandlers(undefined, escape)}
       >
         <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
           <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
@@ -130,14 +131,16 @@ export function Toast({
 }
 
 /**
- * Moves focus from a closing toast to the next one, or from the last one back to where it was.
+ * Moves focus from a closing toast to the next one, or from the last one back to where it was, or else to what is nearest.
  */
 function passFocusOn(button: HTMLElement, byKeyboard: boolean, { opener }: Toaster): void {
   if (button !== document.activeElement) return
-  const others = button.closest('[popover]')?.querySelectorAll<HTMLElement>('[data-phase=shown] button') ?? []
-  const next = byKeyboard ? [...others].find((other) => other !== button) : undefined
-  const target = next ?? opener.current
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  const stack = button.closest<HTMLElement>('[popover]') ?? button
+  const toasts = byKeyboard ? stack.querySelectorAll<HTMLElement>('[data-phase=shown] button') : []
+  const targets = [...toasts, opener.current, ...placeOf(stack).others]
+  targets.some(
+    (one) => one instanceof HTMLElement && one !== button && takesFocus(one, { preventScroll: true }),
+  )
 }
 
 const Root = styled.article`

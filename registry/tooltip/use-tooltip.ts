@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
+import { isComposing } from '../shared/is-composing'
 import { startTimer } from '../shared/start-timer'
 import { useKeptFocus } from '../shared/use-kept-focus'
 import { useOpen } from '../shared/use-open'
@@ -49,7 +50,7 @@ export function useTooltip(
   useLayoutEffect(() => {
     if (!visible) return
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isComposing(event)) return
       // A dialog around the tooltip stays open.
       event.preventDefault()
       hide()

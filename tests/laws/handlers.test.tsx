@@ -94,6 +94,28 @@ describe.each(components)('$title', ({ element }) => {
     expect(events.filter((event) => !called.includes(event))).toEqual([])
   })
 
+  test('the keys of an input method are not for it', () => {
+    vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00') })
+    const { container } = render(element)
+    const taken = controlsIn(container).flatMap((control) => {
+      act(() => {
+        fireEvent.pointerEnter(control)
+        control.focus()
+        fireEvent.click(control, { detail: 1 })
+        control.focus()
+      })
+      const before = state()
+      return [...keys, 'PageDown', 'a'].flatMap((key) =>
+        // Safari's last key of a composition has only the code.
+        [{ isComposing: true }, { keyCode: 229 }].flatMap((composing) => {
+          const isFree = fireEvent.keyDown(control, { key, ...composing })
+          return isFree && state() === before ? [] : [`${key} at ${control.outerHTML.slice(0, 60)}`]
+        }),
+      )
+    })
+    expect(taken).toEqual([])
+  })
+
   test('with handlers of its consumer it does what it does without', () => {
     vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00') })
     const without = uses(element)

@@ -22,6 +22,10 @@ import { forgetTyped, typedAhead } from './typed-ahead'
 
 const countOf = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`
 
+/** Whether a key belongs to an input method. In Safari, the last one has only the code of such keys. */
+const isComposing = (event: { readonly isComposing: boolean; readonly keyCode: number }) =>
+  event.isComposing || event.keyCode === 229
+
 /** The search of the palette: its field, the results, and the keys that choose from them. */
 export function Finder({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
@@ -166,7 +170,7 @@ function SearchField({ value, onChange, list, option, onKey }: SearchFieldProps)
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           // During composition, Enter and arrows belong to the input method.
-          if (!event.nativeEvent.isComposing && onKey(event)) event.preventDefault()
+          if (!isComposing(event.nativeEvent) && onKey(event)) event.preventDefault()
         }}
       />
     </>
