@@ -4,6 +4,7 @@ import { keyframes } from '@emotion/react'
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flatGlass, insetFocusRing, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'
+import { inRange } from '../shared/in-range'
 import { useCountdown } from './use-countdown'
 import type { Toaster, ToastId, ToastKind } from './use-toaster'
 
@@ -43,7 +44,7 @@ type Phase = 'shown' | 'hiding' | 'gone'
 
 /**
  * A glass toast in a `<ToastStack>`. It disappears after `autoDismiss` ms or when it is closed. While one toast of the
- * list is hovered or has focus, all of them wait.
+ * list is hovered or has focus, or the page is hidden, all of them wait.
  */
 export function Toast({
   id,
@@ -67,13 +68,14 @@ export function Toast({
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const { paused, hold, release, keep, drop } = toaster
+  const visible = inRange(autoDismiss, 0, Infinity, 9000)
 
   const phases: Record<Phase, { lasts: number; end: () => void }> = {
-    shown: { lasts: autoDismiss, end: () => setPhase('hiding') },
+    shown: { lasts: visible, end: () => setPhase('hiding') },
     hiding: { lasts: closing, end: () => setPhase('gone') },
-    gone: { lasts: Math.max(0, keep - autoDismiss - closing), end: () => drop(id) },
+    gone: { lasts: Math.max(0, keep - visible - closing), end: () => drop(id) },
   }
-  useCountdown(phase, phases[phase].lasts, phase === 'hiding' || !paused, line, phases[phase].end)
+  useCountdown(phase, phases[phase].lasts, phase !== 'shown' || !paused, line, phases[phase].end)
 
   const read = phase === 'shown' && (hovered || focused)
   useLayoutEffect(() => {
@@ -94,7 +96,7 @@ export function Toast({
     event.preventDefault()
     close(event.currentTarget, true)
   }
-  const time: GlassStyle = { '--toast-time': `${autoDismiss}ms` }
+  const time: GlassStyle = { '--toast-time': `${visible}ms` }
   return (
     <Root
       className={className}
@@ -124,7 +126,7 @@ export function Toast({
           <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
         </svg>
       </Close>
-      {Number.isFinite(autoDismiss) && <Timer ref={line} style={time} />}
+      {visible !== Infinity && <Timer ref={line} style={time} />}
     </Root>
   )
 }

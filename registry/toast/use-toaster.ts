@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 
 /** Identifies a toast in a list. */
 export type ToastId = number | string
@@ -32,7 +32,7 @@ export interface Toaster {
   readonly drop: (id: ToastId) => void
   /** How long the list keeps a toast, in ms. The time stops while the toasts are paused. */
   readonly keep: number
-  /** Whether the toasts are paused because one of them is being read. */
+  /** Whether the toasts are paused, because one of them is being read or the page is hidden, as in another tab. */
   readonly paused: boolean
   /** Pauses the toasts while the toast with this id is being read. */
   readonly hold: (id: ToastId) => void
@@ -41,6 +41,13 @@ export interface Toaster {
   /** The element that had focus when the last toast was added. It gets the focus back. */
   readonly opener: RefObject<Element | null>
 }
+
+const followVisibility = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+const isHidden = () => document.visibilityState === 'hidden'
+const isHiddenOnServer = () => false
 
 /**
  * Returns a list of toasts for one `<ToastStack>`. It keeps each toast for `keep` ms, which must be longer than the
@@ -64,7 +71,8 @@ export function useToaster(keep = 10_000): Toaster {
   const hold = useCallback((id: ToastId) => setHeld((ids) => [...ids, id]), [])
   const release = useCallback((id: ToastId) => setHeld((ids) => ids.filter((known) => known !== id)), [])
 
-  const paused = held.length > 0
+  const hidden = useSyncExternalStore(followVisibility, isHidden, isHiddenOnServer)
+  const paused = hidden || held.length > 0
   return useMemo(
     () => ({ toasts, show, drop, keep, paused, hold, release, opener }),
     [toasts, show, drop, keep, paused, hold, release],
