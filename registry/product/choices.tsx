@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react'
 import { focusRing, styled, type GlassStyle } from '../glass/glass'
-import { useFormReset } from '../shared/use-form-reset'
+import { useFormEvent } from '../shared/use-form-event'
 import type { Product, ProductChoice } from './product-data'
 import type { ProductTexts } from './product-labels'
 
@@ -24,9 +24,12 @@ const markInitial = (select: HTMLSelectElement | null) => {
 export function Choices({ product, choice, texts, name, onChoice, onReset }: ChoicesProps) {
   const id = useId()
   const colors = useRef<HTMLFieldSetElement>(null)
-  useFormReset(colors, onReset)
-  // Radio buttons need a name. Without one for the form, `form=""` takes them out of it.
-  const radio = name === undefined ? { name: `${id}color`, form: '' } : { name: `${name}.color` }
+  // Radio buttons need a name. One that the consumer has not given is none of the form's data.
+  const colorName = `${name ?? id}.color`
+  useFormEvent(colors, 'reset', onReset)
+  useFormEvent(colors, 'formdata', ({ formData }) => {
+    if (name === undefined) formData.delete(colorName)
+  })
   return (
     <Row>
       <Colors ref={colors}>
@@ -35,8 +38,8 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
           {product.colors.map((offered, index) => (
             <Swatch key={index} title={offered.name}>
               <input
-                {...radio}
                 type="radio"
+                name={colorName}
                 value={offered.name}
                 aria-label={offered.name}
                 checked={offered.name === choice.color}

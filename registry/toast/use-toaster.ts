@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
 /** Identifies a toast in a list. */
 export type ToastId = number | string
@@ -42,13 +42,6 @@ export interface Toaster {
   readonly opener: RefObject<Element | null>
 }
 
-const followVisibility = (onChange: () => void) => {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
-}
-const isHidden = () => document.visibilityState === 'hidden'
-const isHiddenOnServer = () => false
-
 /**
  * Returns a list of toasts for one `<ToastStack>`. It keeps each toast for `keep` ms, which must be longer than the
  * toast is visible.
@@ -71,7 +64,14 @@ export function useToaster(keep = 10_000): Toaster {
   const hold = useCallback((id: ToastId) => setHeld((ids) => [...ids, id]), [])
   const release = useCallback((id: ToastId) => setHeld((ids) => ids.filter((known) => known !== id)), [])
 
-  const hidden = useSyncExternalStore(followVisibility, isHidden, isHiddenOnServer)
+  const [hidden, setHidden] = useState(false)
+  useLayoutEffect(() => {
+    const follow = () => setHidden(document.visibilityState === 'hidden')
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+
   const paused = hidden || held.length > 0
   return useMemo(
     () => ({ toasts, show, drop, keep, paused, hold, release, opener }),
