@@ -24,6 +24,8 @@ const markInitial = (select: HTMLSelectElement | null) => {
 export function Choices({ product, choice, texts, name, onChoice, onReset }: ChoicesProps) {
   const id = useId()
   const colors = useRef<HTMLFieldSetElement>(null)
+  const sizes = product.sizes.filter(Number.isFinite)
+  const size = Number.isFinite(choice.size) ? choice.size : '–'
   // Radio buttons need a name. One that the consumer has not given is none of the form's data.
   const colorName = `${name ?? id}.color`
   useFormEvent(colors, 'reset', onReset)
@@ -56,16 +58,16 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
           name={name && `${name}.size`}
           ref={markInitial}
           id={`${id}-size`}
-          value={choice.size}
+          value={size}
           onChange={(event) => onChoice({ ...choice, size: Number(event.target.value) })}
         >
           {/* Without it, the browser would show the first size, which then could not be chosen. */}
-          {!product.sizes.includes(choice.size) && Number.isFinite(choice.size) && (
-            <option value={choice.size} disabled hidden>
-              {choice.size}
+          {!sizes.includes(choice.size) && (
+            <option value={size} disabled hidden>
+              {size}
             </option>
           )}
-          {product.sizes.filter(Number.isFinite).map((offered, index) => (
+          {sizes.map((offered, index) => (
             <option key={index} value={offered}>
               {offered}
             </option>
