@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react'
 import { focusRing, styled, type GlassStyle } from '../glass/glass'
-import { useFormReset } from '../shared/use-form-reset'
+import { useFormEvent } from '../shared/use-form-event'
 import type { Product, ProductChoice } from './product-data'
 import type { ProductTexts } from './product-labels'
 
@@ -24,9 +24,14 @@ const markInitial = (select: HTMLSelectElement | null) => {
 export function Choices({ product, choice, texts, name, onChoice, onReset }: ChoicesProps) {
   const id = useId()
   const colors = useRef<HTMLFieldSetElement>(null)
-  useFormReset(colors, onReset)
-  // Radio buttons need a name. Without one for the form, `form=""` takes them out of it.
-  const radio = name === undefined ? { name: `${id}color`, form: '' } : { name: `${name}.color` }
+  const sizes = product.sizes.filter(Number.isFinite)
+  const size = Number.isFinite(choice.size) ? choice.size : '–'
+  // Radio buttons need a name. One that the consumer has not given is none of the form's data.
+  const colorName = `${name ?? id}.color`
+  useFormEvent(colors, 'reset', onReset)
+  useFormEvent(colors, 'formdata', ({ formData }) => {
+    if (name === undefined) formData.delete(colorName)
+  })
   return (
     <Row>
       <Colors ref={colors}>
@@ -35,8 +40,8 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
           {product.colors.map((offered, index) => (
             <Swatch key={index} title={offered.name}>
               <input
-                {...radio}
                 type="radio"
+                name={colorName}
                 value={offered.name}
                 aria-label={offered.name}
                 checked={offered.name === choice.color}
@@ -53,16 +58,16 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
           name={name && `${name}.size`}
           ref={markInitial}
           id={`${id}-size`}
-          value={choice.size}
+          value={size}
           onChange={(event) => onChoice({ ...choice, size: Number(event.target.value) })}
         >
           {/* Without it, the browser would show the first size, which then could not be chosen. */}
-          {!product.sizes.includes(choice.size) && Number.isFinite(choice.size) && (
-            <option value={choice.size} disabled hidden>
-              {choice.size}
+          {!sizes.includes(choice.size) && (
+            <option value={size} disabled hidden>
+              {size}
             </option>
           )}
-          {product.sizes.filter(Number.isFinite).map((offered, index) => (
+          {sizes.map((offered, index) => (
             <option key={index} value={offered}>
               {offered}
             </option>

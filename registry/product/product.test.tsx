@@ -23,6 +23,13 @@ const shoe: ProductCardProps['product'] = {
 /** Text as it is read, with plain spaces. */
 const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ')
 
+/** The data of a form, after the event with which browsers make it known, and jsdom does not. */
+function dataOf(form: HTMLFormElement): FormData {
+  const formData = new FormData(form)
+  form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+  return formData
+}
+
 function inForm(props: Partial<ProductCardProps>) {
   const { container } = render(
     <form>
@@ -32,7 +39,7 @@ function inForm(props: Partial<ProductCardProps>) {
   const [form = document.createElement('form')] = container.getElementsByTagName('form')
   return {
     form,
-    data: () => Object.fromEntries(new FormData(form)),
+    data: () => Object.fromEntries(dataOf(form)),
     size: screen.getByRole<HTMLSelectElement>('combobox'),
   }
 }
@@ -81,6 +88,16 @@ test('the data of a form has the choice by its name, and nothing without one', (
   expect(data()).toEqual({ 'shoe.color': 'Ember', 'shoe.size': '10' })
   cleanup()
   expect(inForm({}).data()).toEqual({})
+})
+
+test('the radio buttons belong to the form around them, with a name or without one', () => {
+  for (const name of ['shoe', undefined]) {
+    const { form } = inForm({ name })
+    const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'Ocean' })
+    expect(radio.form).toBe(form)
+    expect(radio.hasAttribute('form')).toBe(false)
+    cleanup()
+  }
 })
 
 test('reset returns to the choice of the start, and says so', () => {

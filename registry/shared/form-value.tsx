@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { styled } from '../glass/glass'
-import { useFormReset } from './use-form-reset'
+import { useFormEvent } from './use-form-event'
 
 export interface FormValueProps {
   /** The name of the value in the form's data. Without it, the form ignores the value. */
@@ -35,7 +35,7 @@ export function FormValue({
   onInvalidFocus,
 }: FormValueProps) {
   const field = useRef<HTMLSelectElement>(null)
-  useFormReset(field, onReset)
+  useFormEvent(field, 'reset', onReset)
   return (
     <Field
       ref={field}

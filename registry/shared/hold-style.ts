@@ -1,6 +1,6 @@
 interface Held {
-  /** The element's own value. */
-  readonly own: string
+  /** The element's own value, and its priority. */
+  readonly own: readonly [value: string, priority: string]
   /** The values that components want. The last one counts. */
   readonly wanted: readonly { readonly value: string }[]
 }
@@ -20,13 +20,14 @@ export function holdStyle(element: HTMLElement, property: string, value: string)
   const one = { value }
   const want = (change: (wanted: Held['wanted']) => Held['wanted']) => {
     const { own, wanted } = styles.get(property) ?? {
-      own: element.style.getPropertyValue(property),
+      own: [element.style.getPropertyValue(property), element.style.getPropertyPriority(property)] as const,
       wanted: [],
     }
     const now = change(wanted)
     if (now.length > 0) styles.set(property, { own, wanted: now })
     else styles.delete(property)
-    element.style.setProperty(property, now.at(-1)?.value ?? own)
+    const last = now.at(-1)
+    element.style.setProperty(property, ...(last ? ([last.value, own[1]] as const) : own))
   }
   want((wanted) => [...wanted, one])
   return () => want((wanted) => wanted.filter((other) => other !== one))

@@ -5,7 +5,7 @@ import { useRef, useState, type ComponentProps } from 'react'
 import { contrastingForeground, flatGlass, focusRing, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, useMergedRef } from '../shared/compose'
 import { useCorrection } from '../shared/use-correction'
-import { useFormReset } from '../shared/use-form-reset'
+import { useFormEvent } from '../shared/use-form-event'
 import { rangeValue, validRange } from './range-value'
 
 type NativeProps = Omit<
@@ -69,7 +69,7 @@ export function Slider({
     onValueChange?.(to)
   }
 
-  useFormReset(field, () => {
+  useFormEvent(field, 'reset', () => {
     const to = rangeValue(initial ?? defaultValue, range)
     if (to !== shown) move(to)
   })

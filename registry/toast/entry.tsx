@@ -45,7 +45,7 @@ export default docs({
       sample: <Shown />,
       elsewhere: { props: ['id'], why: 'It is the number of the toast in the list.' },
     }),
-    propsTable(ToastStack, ['placement', 'label'], {
+    propsTable(ToastStack, ['placement', 'label', 'limit', 'waitingText'], {
       title: 'Props of the stack',
       sample: <ToastStack />,
       elsewhere: {

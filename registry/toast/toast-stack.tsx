@@ -1,9 +1,10 @@
 'use client'
 
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
-import { styled } from '../glass/glass'
+import { Children, useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { flatGlass, styled } from '../glass/glass'
 import { keepAboveDialogs } from '../shared/above-dialogs'
 import { useMergedRef } from '../shared/compose'
+import { inRange } from '../shared/in-range'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { useKeptFocus } from '../shared/use-kept-focus'
 
@@ -12,16 +13,28 @@ export interface ToastStackProps extends ComponentProps<'div'> {
   placement?: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left' | undefined
   /** The accessible name of the list of toasts. */
   label?: string | undefined
+  /**
+   * The maximum number of toasts. Newer ones wait until the list drops one, so that none disappears before its time. Nobody
+   * reads more than ten in the time that they stay.
+   */
+  limit?: number | undefined
+  /**
+   * The text about the toasts that wait.
+   * @default (count) => `${count} more`
+   */
+  waitingText?: ((count: number) => string) | undefined
 }
 
 /**
- * Shows its children in a corner of the window: toasts, newest first. It is in the top layer, so that glass around it
+ * Shows its children in a corner of the window: toasts, newest first, and how many wait. It is in the top layer, so that glass around it
  * does not move it, and above modal dialogs. It is a live region from the start, so that assistive technology announces
  * each new toast.
  */
 export function ToastStack({
   placement = 'bottom-right',
   label = 'Notifications',
+  limit = 10,
+  waitingText = (count) => `${count} more`,
   ref,
   children,
   className,
@@ -31,6 +44,9 @@ export function ToastStack({
   const region = useRef<HTMLDivElement>(null)
   const follow = useRef(() => {})
   const root = useMergedRef(useMergedRef(ref, region), keepFocusNear)
+  const all = Children.toArray(children)
+  const shown = all.slice(-Math.ceil(inRange(limit, 1, Infinity, 10)))
+  const waiting = all.length - shown.length
 
   useLayoutEffect(() => {
     let above: ReturnType<typeof keepAboveDialogs> | undefined
@@ -73,7 +89,9 @@ export function ToastStack({
         data-placement={placement}
         {...rest}
       >
-        {children}
+        {/* Each toast is announced when it comes; how many still wait is not. */}
+        {waiting > 0 && <Waiting aria-live="off">{waitingText(waiting)}</Waiting>}
+        {shown}
       </Root>
     </Home>
   )
@@ -117,4 +135,14 @@ const Root = styled.div`
     inset: 0 auto auto 0;
     --toast-way: -110%;
   }
+`
+
+const Waiting = styled.p`
+  ${flatGlass.thick}
+  border-radius: 999px;
+  justify-self: center;
+  margin: 0;
+  padding: 0.25rem 0.875rem;
+  font-size: 0.875rem;
+  font-weight: 600;
 `

@@ -5,6 +5,7 @@ import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type Key
 import { flatGlass, insetFocusRing, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, composeKeyHandlers } from '../shared/compose'
 import { placeOf, takesFocus } from '../shared/focus'
+import { inRange } from '../shared/in-range'
 import { useCountdown } from './use-countdown'
 import type { Toaster, ToastId, ToastKind } from './use-toaster'
 
@@ -44,7 +45,7 @@ type Phase = 'shown' | 'hiding' | 'gone'
 
 /**
  * A glass toast in a `<ToastStack>`. It disappears after `autoDismiss` ms or when it is closed. While one toast of the
- * list is hovered or has focus, all of them wait.
+ * list is hovered or has focus, or the page is hidden, all of them wait.
  */
 export function Toast({
   id,
@@ -68,13 +69,14 @@ export function Toast({
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const { paused, hold, release, keep, drop } = toaster
+  const visible = inRange(autoDismiss, 0, Infinity, 9000)
 
   const phases: Record<Phase, { lasts: number; end: () => void }> = {
-    shown: { lasts: autoDismiss, end: () => setPhase('hiding') },
+    shown: { lasts: visible, end: () => setPhase('hiding') },
     hiding: { lasts: closing, end: () => setPhase('gone') },
-    gone: { lasts: Math.max(0, keep - autoDismiss - closing), end: () => drop(id) },
+    gone: { lasts: Math.max(0, keep - visible - closing), end: () => drop(id) },
   }
-  useCountdown(phase, phases[phase].lasts, phase === 'hiding' || !paused, line, phases[phase].end)
+  useCountdown(phase, phases[phase].lasts, phase !== 'shown' || !paused, line, phases[phase].end)
 
   const read = phase === 'shown' && (hovered || focused)
   useLayoutEffect(() => {
@@ -95,7 +97,7 @@ export function Toast({
     event.preventDefault()
     close(event.currentTarget, true)
   }
-  const time: GlassStyle = { '--toast-time': `${autoDismiss}ms` }
+  const time: GlassStyle = { '--toast-time': `${visible}ms` }
   return (
     <Root
       className={className}
@@ -125,7 +127,7 @@ export function Toast({
           <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
         </svg>
       </Close>
-      {Number.isFinite(autoDismiss) && <Timer ref={line} style={time} />}
+      {visible !== Infinity && <Timer ref={line} style={time} />}
     </Root>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
 /** Identifies a toast in a list. */
 export type ToastId = number | string
@@ -32,7 +32,7 @@ export interface Toaster {
   readonly drop: (id: ToastId) => void
   /** How long the list keeps a toast, in ms. The time stops while the toasts are paused. */
   readonly keep: number
-  /** Whether the toasts are paused because one of them is being read. */
+  /** Whether the toasts are paused, because one of them is being read or the page is hidden, as in another tab. */
   readonly paused: boolean
   /** Pauses the toasts while the toast with this id is being read. */
   readonly hold: (id: ToastId) => void
@@ -64,7 +64,15 @@ export function useToaster(keep = 10_000): Toaster {
   const hold = useCallback((id: ToastId) => setHeld((ids) => [...ids, id]), [])
   const release = useCallback((id: ToastId) => setHeld((ids) => ids.filter((known) => known !== id)), [])
 
-  const paused = held.length > 0
+  const [hidden, setHidden] = useState(false)
+  useLayoutEffect(() => {
+    const follow = () => setHidden(document.visibilityState === 'hidden')
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+
+  const paused = hidden || held.length > 0
   return useMemo(
     () => ({ toasts, show, drop, keep, paused, hold, release, opener }),
     [toasts, show, drop, keep, paused, hold, release],

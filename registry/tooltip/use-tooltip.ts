@@ -21,7 +21,7 @@ export interface TooltipState {
 
 /**
  * Opens a tooltip while its anchor is hovered or has keyboard focus, and after a tap. Closes it on Escape and on a
- * press elsewhere.
+ * press elsewhere, and when the page is hidden. A press on the anchor ends the delay.
  *
  * @returns Whether it is open, and the handlers of the anchor.
  */
@@ -48,22 +48,24 @@ export function useTooltip(
     set(false)
   })
   useLayoutEffect(() => {
-    if (!visible) return
+    if (!visible && !waiting) return
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return
       // A dialog around the tooltip stays open.
-      event.preventDefault()
+      if (visible) event.preventDefault()
       hide()
     }
-    const pressElsewhere = (event: Event) => {
-      if (!(event.target instanceof Node && anchor.current?.contains(event.target))) hide()
+    const press = (event: Event) => {
+      if (waiting || !(event.target instanceof Node && anchor.current?.contains(event.target))) hide()
     }
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('keydown', escape, { signal, capture: true })
-    document.addEventListener('pointerdown', pressElsewhere, { signal })
+    document.addEventListener('pointerdown', press, { signal })
+    // The pointer may be elsewhere when the page is shown again.
+    document.addEventListener('visibilitychange', () => hide(), { signal })
     return () => listening.abort()
-  }, [visible, anchor])
+  }, [visible, waiting, anchor])
 
   useKeptFocus(anchor)
 

@@ -70,12 +70,16 @@ const running: Visitor<never> = {
 const transformed = (css: string, visitor: Visitor<never>) =>
   transform({ filename: 'static.css', code: Buffer.from(css), visitor }).code.toString()
 
+/** Selects states as static markup has them: `[data-selected]` for `[aria-selected]`. */
+export const statesAsData = (css: string): string => css.replaceAll('[aria-', '[data-')
+
 /**
  * The rules of what is a picture to everyone, such as a thumbnail: without transitions, and without the order of the
  * layers, which its document has stated before. What moves without end does so while its card is hovered or has focus. The
  * rules that say so name what moves: one for all elements would have a browser style all of them anew with each click.
  */
-export function staticCss(css: string): string {
+export function staticCss(rules: string): string {
+  const css = statesAsData(rules)
   // Looked for in the text first: a visitor that looks at each rule takes longer than all else that is done for a thumbnail.
   const runs = css.includes('infinite') ? transformed(css, running) : ''
   // In the layer of the rule that pauses everything in a thumbnail: of two important rules, that of the earlier layer wins.

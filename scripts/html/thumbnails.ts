@@ -6,7 +6,7 @@ import type { Thumbnail } from '../../src/registry/page-data.ts'
 import { fail } from '../entry/diagnostic.ts'
 import { plainFilesOf } from '../entry/own-files.ts'
 import { classesIn, readStylesheet, type Stylesheet } from './critical-css.ts'
-import { staticCss } from './static-css.ts'
+import { statesAsData, staticCss } from './static-css.ts'
 import type { Docs } from '../../src/registry/sections.ts'
 
 /** The most that a thumbnail may add to a document, in bytes of Brotli. */
@@ -156,7 +156,7 @@ export function thumbnailServer(): Plugin {
         )
         const { html, css } = renderThumbnail(docs) ?? { html: '', css: '' }
         const modules = plainFilesOf(entry).files.filter((file) => file.endsWith('.module.css'))
-        return { html, css: [...(await Promise.all(modules.map(rulesOf))), css].join('\n') }
+        return { html, css: statesAsData([...(await Promise.all(modules.map(rulesOf))), css].join('\n')) }
       }
       middlewares.use(config.base, (request, response, next) => {
         const [, name] = /^\/thumbnails\/([\w-]+)\.json$/.exec(request.url ?? '') ?? []

@@ -67,13 +67,16 @@ const controls = new Set(['button', 'input', 'select', 'summary', 'textarea'])
 
 /**
  * Attributes without a visible effect: those for scripts, forms and assistive technology, and ids, which the page may have
- * too. States stay, since styles use them.
+ * too.
  */
 const unseen =
   / (?:id|for|name|form|list|alt|title|role|href|target|rel|tabindex|autocomplete|popovertarget|xmlns|aria-(?:label|labelledby|describedby|controls|haspopup|hidden|live|atomic|valuetext|required|busy|multiselectable))="[^"]*"/gi
 
+/** States, which styles use. They become data, since without its role an element has none. */
+const states = / aria-(?=[a-z]+=")/g
+
 /**
- * Makes a static picture of rendered markup: it looks the same, but has no ids and names, and cannot be focused.
+ * Makes a static picture of rendered markup: it looks the same, but has no ids, names and states, and cannot be focused.
  *
  * @param html Markup from React, in which no value has a bare `<` or `>`.
  * @param opened Whether dialogs and popovers are shown, in the flow.
@@ -88,6 +91,7 @@ export const staticMarkup = (html: string, opened: boolean): string =>
       if (end !== '') return `</${name}>`
       const seen = attributes
         .replaceAll(unseen, '')
+        .replaceAll(states, ' data-')
         // Password managers add a button to password fields.
         .replace(' type="password"', ' type="text"')
       const shown = opened ? seen.replace(/ popover="[^"]*"/, ' data-popover=""') : seen

@@ -1,11 +1,15 @@
-/** Locks the scroll position of the page, without a shift when the scrollbar disappears; returns what unlocks it. */
+/**
+ * Locks the scroll position of the page, without a shift when the scrollbar disappears; returns what unlocks it. Each lock
+ * is a stylesheet of its own, not an inline style that it would have to restore: others, such as those of components, may
+ * end before it or after it.
+ */
 export function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement
-  const { overflow, scrollbarGutter } = style
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
-  style.overflow = 'hidden'
+  const { scrollHeight, clientHeight } = document.documentElement
+  const lock = new CSSStyleSheet()
+  const space = scrollHeight > clientHeight ? 'scrollbar-gutter: stable' : ''
+  lock.replaceSync(`html { overflow: hidden !important; ${space} }`)
+  document.adoptedStyleSheets.push(lock)
   return () => {
-    style.overflow = overflow
-    style.scrollbarGutter = scrollbarGutter
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== lock)
   }
 }

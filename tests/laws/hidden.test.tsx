@@ -49,13 +49,21 @@ const attributesOf = (element: Element) =>
     .map((name) => `${name}=${element.getAttribute(name)}`)
     .filter((text) => text !== 'style=')
 
-const short = (element: Element | null) => element?.outerHTML.replaceAll(' style=""', '').slice(0, 160)
+/** React's ids differ from one rendering to the next, and so does their length. */
+const short = (element: Element | null) =>
+  element?.outerHTML
+    .replaceAll(/_r_\w+_/g, 'id')
+    .replaceAll(' style=""', '')
+    .slice(0, 160)
 
-/** The page around a component, and what it hears of the visitor. A form is reset also while a field is hidden. */
+const ofForms = ['reset', 'formdata']
+
+/** The page around a component, and what it hears of the visitor. A form is reset and sent also while a field is hidden. */
 const around = () => ({
   page: [...attributesOf(document.documentElement), ...attributesOf(document.body), document.title],
   topLayer: topLayer().map(short),
-  heard: [...listeners].filter(({ signal, type }) => signal?.aborted !== true && type !== 'reset').length,
+  heard: [...listeners].filter(({ signal, type }) => signal?.aborted !== true && !ofForms.includes(type))
+    .length,
 })
 
 /** Everything that a visitor can tell. React's ids differ from one rendering to the next. */

@@ -4,44 +4,8 @@ import { cloneElement, isValidElement, type ReactElement } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { components } from './components'
 import { entries } from './entries'
+import { changes, odd, type Changed, type OddType } from './odd-values'
 import { addStandIns } from './stand-ins'
-
-/** Values of a type that a consumer's data can have, although no one would write them. */
-const odd = {
-  number: [NaN, Infinity, -Infinity, -1, 0, 0.5, 1e9, 2 ** 53],
-  string: ['', ' ', 'no locale', 'C', '\0', '%', 'constructor', 'x'.repeat(1000)],
-  Date: [new Date(NaN), new Date(-8.64e15), new Date(8.64e15), new Date(0)],
-} as const
-
-type OddType = keyof typeof odd
-
-const typeOf = (value: unknown): OddType | undefined =>
-  typeof value === 'number'
-    ? 'number'
-    : typeof value === 'string'
-      ? 'string'
-      : value instanceof Date
-        ? 'Date'
-        : undefined
-
-/** A value with one part replaced, and where that part is. */
-type Changed = readonly [place: string, value: unknown]
-
-/** A value with each number, text or date in it replaced by each odd one in turn. */
-function changes(value: unknown, place: string): readonly Changed[] {
-  const type = typeOf(value)
-  if (type) return odd[type].map((one) => [`${place} = ${String(one).slice(0, 20)}`, one])
-  if (Array.isArray(value))
-    return value
-      .slice(0, 2)
-      .flatMap((item, index) =>
-        changes(item, `${place}[${index}]`).map(([at, changed]): Changed => [at, value.with(index, changed)]),
-      )
-  if (typeof value !== 'object' || value === null || isValidElement(value)) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    changes(part, `${place}.${key}`).map(([at, changed]): Changed => [at, { ...value, [key]: changed }]),
-  )
-}
 
 /** Inline styles and ids are the consumer's own: components pass them on as they are. */
 const passedOn = ['style', 'id', 'className']

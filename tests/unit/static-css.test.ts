@@ -21,3 +21,9 @@ test('what moves without end does so while its card is hovered or has focus, and
       `@layer pages{@layer components{${card} .a,${card} .b:before{animation-play-state:running!important}}}`,
   )
 })
+
+test('the states of a picture are data, as in its markup', () => {
+  expect(staticCss("li[aria-selected='true'] { color: red } a:not([aria-disabled]) { top: 0 }")).toBe(
+    'li[data-selected=true]{color:red}a:not([data-disabled]){top:0}',
+  )
+})

@@ -3,12 +3,16 @@ import { staticMarkup } from '../../src/registry/thumbnail'
 
 const still = (html: string) => staticMarkup(html, false)
 
-test('ids, names and what refers to them are left out; classes, states and styles stay', () => {
+test('ids, names and what refers to them are left out; classes and styles stay', () => {
   expect(
-    still(
-      '<label id="a" for="b" class="c" style="color:red">x</label><i aria-expanded="true" aria-label="y"></i>',
-    ),
-  ).toBe('<label class="c" style="color:red">x</label><i aria-expanded="true"></i>')
+    still('<label id="a" for="b" class="c" style="color:red">x</label><i class="d" aria-label="y"></i>'),
+  ).toBe('<label class="c" style="color:red">x</label><i class="d"></i>')
+})
+
+test('states stay for styles alone, since what has them has no role', () => {
+  expect(still('<li role="option" aria-selected="true" aria-disabled="false">x</li>')).toBe(
+    '<li data-selected="true" data-disabled="false">x</li>',
+  )
 })
 
 test('nothing has a place in the order of focus or leads anywhere', () => {

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { addStandIns } from '../../tests/laws/stand-ins'
+import { Tooltip } from './tooltip'
+
+beforeAll(addStandIns)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** Hovers a button whose tooltip has a delay, and lets something happen before and after it appears. */
+function hover(delay: number, happens: (button: HTMLElement) => unknown): readonly boolean[] {
+  const calls: boolean[] = []
+  render(
+    <Tooltip text="Saves the draft" delay={delay} onOpenChange={(open) => calls.push(open)}>
+      <button type="button">Save</button>
+    </Tooltip>,
+  )
+  const button = screen.getByRole('button')
+  fireEvent.pointerEnter(button)
+  act(() => void vi.advanceTimersByTime(400))
+  happens(button)
+  act(() => void vi.advanceTimersByTime(1000))
+  return calls
+}
+
+const escape = (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' })
+const hidePage = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+test('Escape, a press and a hidden page end the delay', () => {
+  expect(hover(500, escape)).toEqual([])
+  cleanup()
+  expect(hover(500, fireEvent.pointerDown)).toEqual([])
+  cleanup()
+  expect(hover(500, hidePage)).toEqual([])
+})
+
+test('a dialog around a tooltip that has not appeared takes the Escape', () => {
+  const taken: boolean[] = []
+  hover(500, (button) => taken.push(!escape(button)))
+  cleanup()
+  hover(300, (button) => taken.push(!escape(button)))
+  expect(taken).toEqual([false, true])
+})
+
+test('it disappears with the page, which may be shown again with the pointer elsewhere', () => {
+  expect(hover(300, hidePage)).toEqual([true, false])
+})
