@@ -1,5 +1,6 @@
-import { Component, useEffect, type ReactNode } from 'react'
+import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import type { Location } from 'react-router-dom'
+import { lastSent } from '../ui/last-sent'
 import { loadFailure } from '../ui/load-chunk'
 import { focusHeading } from './scroll-restoration'
 import styles from './error-view.module.css'
@@ -46,12 +47,14 @@ export class ErrorView extends Component<Props, State> {
 
 function Failure({ message }: { readonly message: string }) {
   useEffect(focusHeading, [])
+  const sent = useSyncExternalStore(lastSent.subscribe, lastSent.read)
   return (
     <main id="main" className={styles.view}>
       {/* The alert is inside the landmark: a role on `main` itself would remove the landmark. */}
       <div role="alert">
         <h1>Unexpected Application Error!</h1>
         <p>{message}</p>
+        {sent !== '' && <p>{sent}</p>}
       </div>
       <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
         Reload

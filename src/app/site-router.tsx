@@ -8,6 +8,7 @@ import {
 import { indexToCome } from '../site/catalogue/catalogue-index'
 import { followLinks } from '../site/navigation/follow-links'
 import { pathOf } from '../ui/addresses'
+import { lastSent } from '../ui/last-sent'
 import { countStep } from '../ui/load-chunk'
 import { isReadyToShow } from './open-pages'
 
@@ -37,6 +38,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
         const show = () => setPlace(place)
         latest.current = place
         countStep()
+        lastSent.publish('')
         const index = place.action === NavigationType.Replace ? indexToCome(place.location) : undefined
         if (index !== undefined) {
           const showLatest = () => latest.current === place && show()

@@ -136,6 +136,7 @@ ${ruleOf(`:root,\n${marks.light.join(',\n')}`, schemeProperties(glass, 'light'))
 
 /*
  * Dark follows the system, and what an element says: a class, data-theme or a style.
+ * If your app has other selectors for that, add them wherever .light or .dark is listed.
  * In an app that never follows the system, or is never dark, remove this rule.
  */
 @media (prefers-color-scheme: dark) {

@@ -105,7 +105,7 @@ function ContactForm() {
       window.alert('Failed to send message. Please try again later.')
       return
     }
-    clear()
+    clear('Your message has been sent.')
     window.alert('Message Sent Successfully!')
   })
 

@@ -77,14 +77,15 @@ function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
     setOutcome('none')
     try {
       const { post, isWaiting } = await savePost(story, sendForm)
+      const saved = isWaiting ? 'waiting' : 'posted'
       if (!isWaiting) onSaved(post)
-      setOutcome(isWaiting ? 'waiting' : 'posted')
+      setOutcome(saved)
+      clear(outcomes[saved].text)
     } catch (error) {
       console.error(error instanceof HttpError ? error.message : 'Error saving the post', error)
-      if (isTakenForProgram(error)) return setOutcome('doubted')
+      if (isTakenForProgram(error)) setOutcome('doubted')
+      else clear()
     }
-    // Also after a failure.
-    clear()
   })
 
   return (

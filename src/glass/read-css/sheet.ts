@@ -104,7 +104,7 @@ export function sheetOf(text: string): Sheet {
     if (declarations > limits.declarations)
       throw new CssError(tooMuch('Declarations and their selectors are', limits.declarations, 'pairs'))
     const targets: readonly Selector[] =
-      selectors.length > 0 ? selectors.map(selectorOf) : [bareTarget(nodes)]
+      selectors.length > 0 ? withOtherMarks(selectors.map(selectorOf), nodes) : [bareTarget(nodes)]
     for (const { subject, condition, layer, scheme: own } of targets) {
       if (condition !== undefined) ignored.push(ignore(list, `It is only for ${condition}.`))
       else
@@ -246,6 +246,21 @@ function selectorOf(selector: string): Selector {
     layer: layers.exec(bare)?.[1]?.toLowerCase(),
     condition,
   }
+}
+
+/** One class, attribute or id. */
+const simple = /^[.#[][^\s.:>+~]*$/
+
+/**
+ * An app may mark a scheme by a class of any name. In a list with a mark that is known, such as `.dark, .night`, where only
+ * custom properties are set, the others mark that scheme, too.
+ */
+function withOtherMarks(targets: readonly Selector[], nodes: readonly Node[]): readonly Selector[] {
+  const marked = targets.filter(({ subject, scheme }) => subject === ':root' && scheme !== undefined)
+  const [mark] = marked
+  const isOfPage = nodes.every(({ prop }) => prop.startsWith('--'))
+  if (mark === undefined || !isOfPage || marked.some(({ scheme }) => scheme !== mark.scheme)) return targets
+  return targets.map((target) => (simple.test(target.subject) ? mark : target))
 }
 
 const withoutMarks = (text: string, scheme: Scheme) =>

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { deviceState, tabStorage, type DeviceState } from '../../ui/device-state'
+import { lastSent } from '../../ui/last-sent'
 
 /** What was typed into a form and not sent yet. It stays in this tab. */
 export type Draft<Values> = DeviceState<Values>
@@ -40,12 +41,12 @@ export const createDraft = <Values extends Readonly<Record<string, string>>>(
 /**
  * Fills a form with its draft, and keeps the draft up to date.
  *
- * @returns What clears both.
+ * @returns What clears both; it takes what became of what was sent, as a sentence.
  */
 export function useDraft<Values extends FieldValues>(
   draft: Draft<Values>,
   { reset, subscribe, getValues }: UseFormReturn<Values>,
-): () => void {
+): (outcome?: string) => void {
   // Before the first update after hydration, which enables the fields: nothing typed is overwritten.
   useLayoutEffect(() => {
     const fill = () => {
@@ -57,9 +58,19 @@ export function useDraft<Values extends FieldValues>(
     fill()
     const ends = [
       draft.subscribe(fill),
-      subscribe({ formState: { values: true }, callback: ({ values }) => draft.publish(values) }),
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          draft.publish(values)
+          // It is also called when a form has been sent and is empty.
+          if (Object.values(values).some(Boolean)) lastSent.publish('')
+        },
+      }),
     ]
     return () => ends.forEach((end) => end())
   }, [draft, reset, subscribe, getValues])
-  return () => draft.publish(draft.start())
+  return (outcome = '') => {
+    draft.publish(draft.start())
+    lastSent.publish(outcome)
+  }
 }

@@ -52,7 +52,9 @@ export function useCataloguePage(query: CatalogueQuery): CataloguePage<Catalogue
   const all = index.current() ?? (query.q === '' ? undefined : use(index.attempt()))
   if (all !== undefined) return cataloguePage(all, query)
   const shown = documentOf(query)
-  const found = shown.current() ?? use(shown.attempt())
+  // After a wait, React takes the first `use` for the same one: that of the index must stay the second.
+  const next = shown.waitedFor() ?? shown.current() ?? shown.attempt()
+  const found = next instanceof Promise ? use(next) : next
   if (!isAnswer(found, query)) return cataloguePage(index.current() ?? use(index.attempt()), query)
   return { items: found.entries, page: 1, pages: 1, ...found.catalogue }
 }

@@ -72,6 +72,25 @@ test('the link of the failed page tries again, too; a script that the browser do
   await expect(heading(page)).toHaveText('Get in touch')
 })
 
+test('a search that could not be loaded offline finds something after the next step', async ({
+  page,
+  context,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/^error: Error: Loading chunk failed/)
+  expectConsole(/^error: Failed to load resource/)
+  await open('/components')
+  await context.setOffline(true)
+  await page.getByPlaceholder('Search Components...').fill('spinner')
+  await expectFailure(page)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Vitrine' }).first().click()
+  await page.goBack()
+  await expect(page.getByRole('status').first()).toHaveText('1 component found')
+  await expect(page.getByRole('main').getByRole('article')).toHaveText(/Spinner/)
+})
+
 test('the parts that a page loads later are asked for again when the visitor comes near again', async ({
   page,
   open,
@@ -84,6 +103,7 @@ test('the parts that a page loads later are asked for again when the visitor com
   const project = page.getByRole('region', { name: 'Add to your project' })
   const controls = page.getByRole('group', { name: 'Themed Button controls' })
   const field = controls.getByRole('textbox', { name: 'Background color', exact: true })
+  const code = page.locator('[aria-labelledby=themed-button] pre code')
   const failure = (file: RegExp) => page.waitForEvent('requestfailed', (request) => file.test(request.url()))
   const [top, end] = [page.getByRole('heading', { level: 1 }), page.getByRole('heading', { name: 'Source' })]
 
@@ -101,7 +121,8 @@ test('the parts that a page loads later are asked for again when the visitor com
   await top.hover()
   await field.hover()
   await field.fill('#0c2238')
-  await expect(page.locator('[aria-labelledby=themed-button] pre code span').first()).toBeAttached()
+  // Only the highlighter makes an element of the new value.
+  await expect(code.locator('span', { hasText: '#0c2238' }).first()).toBeAttached()
   await end.scrollIntoViewIfNeeded()
   const manager = project.getByLabel('Package manager')
   await expect(manager).toBeEnabled()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { propertiesOf, ruleOf, schemeProperties, sharedProperties } from '../../../src/glass/css'
+import { printCss, propertiesOf, ruleOf, schemeProperties, sharedProperties } from '../../../src/glass/css'
 import {
   inScheme,
   levels,
@@ -36,6 +36,27 @@ test.each(darks)(
     )
   },
 )
+
+/** What an app may call its schemes, as selectors. */
+const otherMarks = [
+  ['.day', '.night'],
+  ["[data-bs-color='0']", "[data-bs-color='1']"],
+  ['#day', '#night'],
+  ['html.is-bright', ':root.is-dim'],
+] as const
+
+test('so is an exported sheet to which an app has added its own selectors of the schemes', () => {
+  fc.assert(
+    fc.property(anyGlass, fc.constantFrom(...otherMarks), fc.boolean(), (glass, [day, night], isFirst) => {
+      const beside = (known: string, other: string) => (isFirst ? `${other}, ${known}` : `${known}, ${other}`)
+      const css = printCss(glass)
+        .replaceAll(/\.light(?=,|\))/g, beside('.light', day))
+        .replace(/\.dark(?=,)/, beside('.dark', night))
+      expect([day, night].map((mark) => css.split(mark).length)).toEqual([3, 2])
+      expect(readGlassCss(css)).toMatchObject({ glass, ignored: [] })
+    }),
+  )
+})
 
 test('so are they with light-dark(), as a rule and as declarations alone', () => {
   fc.assert(

@@ -3,6 +3,7 @@ import { addressesOf } from '../../documents'
 import { expect, type Page } from '../../fixture'
 import { layoutShifts } from '../../support/layout-shift'
 import { painted } from '../../support/painted'
+import { translatePage } from '../../support/translate'
 import { focusProblems } from './focus'
 import { recordGlass, remainingGlass } from './layers'
 import {
@@ -18,6 +19,7 @@ import { isInkOnWhite } from './paper'
 import { expectParts, sentDocument } from './static-parts'
 import { horizontalOverflow } from './text'
 import { fitsText } from './text-settings'
+import { useControls } from './use-controls'
 
 /** What holds for every page, or for those whose document has something. */
 export interface PageLaw {
@@ -193,6 +195,19 @@ export async function hasSolidGlass(page: Page): Promise<void> {
   expect.soft(await remainingGlass(page, mostlySolid), 'less transparency').toEqual([])
 }
 
+/** What goes wrong is an error in the console, and the test fails. */
+async function standsTranslator(page: Page, address: string) {
+  await translatePage(page)
+  await page.evaluate(useControls)
+  await painted(page)
+  const other = address === '/about' ? '/contact' : '/about'
+  await page.locator(`nav a[href="${other}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveURL(other)
+  await expect(page.locator('main[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  expect.soft(await page.locator('main font').count()).toBeGreaterThan(0)
+}
+
 /** In the order in which a page is asked, from 390 px on: what changes the page comes last. */
 export const pageLaws: Readonly<Record<string, PageLaw>> = {
   'every focusable element has a name': { check: hasNamedControls },
@@ -240,5 +255,8 @@ export const pageLaws: Readonly<Record<string, PageLaw>> = {
   'with less transparency, no panel of the site is translucent': {
     holdsFor: samplePages,
     check: isSolidWithLessTransparency,
+  },
+  'on a page that a translator has changed, each control works, and so does the next page': {
+    check: standsTranslator,
   },
 }
