@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { focusRing, glass, hovered, styled, type GlassStyle } from '../glass/glass'
+import { focusRing, glass, hovered, pressed, styled, type GlassStyle } from '../glass/glass'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** The color of the glass: any CSS color. */
@@ -35,7 +35,9 @@ export function Button({
 }
 
 const Root = styled.button`
-  ${glass.regular}
+  ${glass.thin}
+  /* White on red needs 0.71 (WCAG 2.2, 1.4.3, large text). */
+  --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.78));
   position: relative;
   min-height: 2.75rem;
   padding: 0.625rem 1.5rem;
@@ -63,7 +65,7 @@ const Root = styled.button`
   }
 
   &:active:not(:disabled) {
-    transform: translateY(1px);
+    ${pressed}
   }
 
   &:focus-visible {

@@ -12,9 +12,11 @@ import { levels } from './levels'
  *   --glass-blur             the radius of the blur; --glass-thin-blur sets only one level
  *   --glass-saturation       the saturation of the colors behind the glass; 1 leaves them unchanged
  *   --glass-foreground       the color of text and icons
- *   --glass-border           the color of the rim
- *   --glass-highlight        the color of the light along the upper edge
- *   --glass-shadow           the shadow below, as in `box-shadow`
+ *   --glass-border           the color of the line around the glass
+ *   --glass-highlight        the color of the light on its edges
+ *   --glass-rim              how much of its edges is lit, 0 to 1; with 0, only the upper one has a line of light
+ *   --glass-shadow           the shadows below, as in `box-shadow`
+ *   --glass-depth            how far it is above what is behind it, 0 to 1; with 0, it has one soft shadow
  *   --glass-radius           the radius of the corners
  *   --glass-fallback         the color without blur or transparency; by default the tint
  *   --glass-focus            the color of the focus ring
@@ -68,7 +70,7 @@ export type GlassStyle = CSSProperties & Readonly<Record<`--${string}`, string |
  */
 export const schemeColors = css`
   --_scheme: lch(from CanvasText calc((l - 50) * infinity) 0 0);
-  --_scheme-tint: rgb(from var(--_scheme) max(26, 255 - r) max(16, 255 - g) max(56, 255 - b));
+  --_scheme-tint: rgb(from var(--_scheme) max(10, 255 - r) max(5, 255 - g) max(32, 255 - b));
   --_scheme-foreground: rgb(from var(--_scheme) max(27, r) max(18, g) max(48, b));
 `
 
@@ -79,20 +81,25 @@ const values = css`
   --_own-foreground: initial;
   --_tint: var(--glass-tint, var(--_own-tint, var(--_scheme-tint)));
   --_foreground: var(--glass-foreground, var(--_own-foreground, var(--_scheme-foreground)));
-  --_border: var(--glass-border, rgb(from var(--_scheme) 255 255 255 / clamp(0.26, 1 - r, 0.65)));
-  --_highlight: var(--glass-highlight, rgb(from var(--_scheme) 255 255 255 / clamp(0.3, 1 - r, 0.8)));
+  --_border: var(--glass-border, rgb(from var(--_scheme) 255 255 255 / clamp(0.14, 1 - r, 0.4)));
+  --_highlight: var(--glass-highlight, rgb(from var(--_scheme) 255 255 255 / clamp(0.5, 1 - r, 0.95)));
+  --_rim: var(--glass-rim, 1);
+  --_depth: var(--glass-depth, 1);
+  --_shade: rgb(from var(--_scheme) clamp(4, 255 - r, 21) min(255 - g, 11) clamp(18, 255 - b, 46));
   --_shadow: var(
     --glass-shadow,
+    0 1px 3px rgb(from var(--_shade) r g b / calc(var(--_depth) * 0.3)),
+    0 0.375rem 1rem -0.25rem rgb(from var(--_shade) r g b / calc(var(--_depth) * 0.35)),
     0 1.125rem 2.5rem -1.125rem
       rgb(
         from var(--_scheme) clamp(4, 255 - r, 21) min(255 - g, 11) clamp(18, 255 - b, 46) / clamp(0.6, r, 0.8)
       )
   );
-  --_saturation: var(--glass-saturation, 1.6);
+  --_saturation: var(--glass-saturation, 1.8);
   --_fallback: var(--glass-fallback, rgb(from var(--_tint) r g b / 1));
   --_hover: color-mix(in srgb, var(--_foreground) 10%, transparent);
   --_line: color-mix(in srgb, var(--_foreground) 24%, transparent);
-  --_boundary: color-mix(in srgb, var(--_foreground) 66%, transparent);
+  --_boundary: color-mix(in srgb, var(--_foreground) 76%, transparent);
   color: var(--_foreground);
   /* A word that is longer than its line goes on in the next one. */
   overflow-wrap: anywhere;
@@ -102,8 +109,12 @@ const values = css`
 const paint = css`
   border: 1px solid var(--_border);
   background: color-mix(in srgb, var(--_tint) calc(var(--_opacity) * 100%), transparent);
+  /* Light falls from above left, and leaves below right. */
   box-shadow:
-    inset 0 1px 0 var(--_highlight),
+    inset calc(var(--_rim) * 1px) 1px calc(var(--_rim) * 1px) var(--_highlight),
+    inset calc(var(--_rim) * -1px) calc(var(--_rim) * -1px) calc(var(--_rim) * 1px)
+      rgb(from var(--_highlight) r g b / calc(alpha * 0.6)),
+    inset 0 0 calc(var(--_rim) * 0.5rem) rgb(from var(--_highlight) r g b / calc(alpha * 0.25)),
     var(--_shadow);
   -webkit-backdrop-filter: blur(var(--_blur)) saturate(var(--_saturation));
   backdrop-filter: blur(var(--_blur)) saturate(var(--_saturation));
@@ -219,6 +230,39 @@ export const hovered = css`
   &::before {
     background-image: linear-gradient(var(--_hover), var(--_hover));
   }
+`
+
+/** Glass while it is pressed: more of its edges is lit, and it gives way a little. */
+export const pressed = css`
+  transform: scale(0.98);
+
+  &::before {
+    --_rim: calc(var(--glass-rim, 1) * 2);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transform: none;
+  }
+`
+
+/** A well in the glass, for what is written into: its edge can be seen on any backdrop (WCAG 2.2, 1.4.11). */
+export const well = css`
+  border: 1px solid var(--_boundary);
+  border-radius: 0.625rem;
+  background: var(--_hover);
+  box-shadow:
+    inset 0 2px 4px rgb(from var(--_shade) r g b / 0.25),
+    0 1px 0 rgb(from var(--_highlight) r g b / calc(alpha * 0.4));
+`
+
+/** The brightest glass, for the selected item of a list: its text and its edge can be seen on any glass. */
+export const raised = css`
+  background: rgb(255 255 255 / 0.84);
+  color: #1b1230;
+  box-shadow:
+    0 0 0 1px rgb(27 18 48 / 0.5),
+    inset 0 1px 1px #ffffff,
+    0 0.25rem 0.75rem -0.25rem rgb(from var(--_shade) r g b / 0.5);
 `
 
 /**

@@ -1,7 +1,7 @@
 import { focusRing, glass, styled } from '../glass/glass'
 
 export const Root = styled.article`
-  ${glass.regular}
+  ${glass.thick}
   position: relative;
   display: flex;
   flex-direction: column;

@@ -45,12 +45,11 @@ export const languageOf = (file: string): Language => languages[file.split('.').
 
 /** Says where to save the files. */
 export function placeOf(files: readonly Pick<SourceFile, 'file'>[]): string {
-  const shared = files.filter(isShared)
-  const one = files.length - shared.length === 1
+  const shared = files.filter(isShared).length
+  const one = files.length - shared === 1
   const own = `By hand: save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
-  if (shared.length === 0) return own
-  const names = new Intl.ListFormat('en').format(shared.map(({ file }) => file))
-  return `${own} Components share ${names}: save ${shared.length === 1 ? 'it in a folder' : 'them in folders'} beside this one, as ${shared.length === 1 ? 'its name says' : 'their names say'}.`
+  if (shared === 0) return own
+  return `${own} Components share what begins with ../: save ${shared === 1 ? 'it in a folder' : 'them in folders'} beside this one.`
 }
 
 /** The npm command that installs packages by hand. */

@@ -2,8 +2,8 @@ import { memo, useId, useState, useSyncExternalStore, type ChangeEvent } from 'r
 import { deviceState, tabStorage } from '../../ui/device-state'
 import { useHydrated } from '../../ui/hydration'
 import styles from './backdrops.module.css'
-import day from './backdrops/day.svg?no-inline'
-import night from './backdrops/night.svg?no-inline'
+import day from './backdrops/day.avif'
+import night from './backdrops/night.avif'
 
 /** The backdrops that a visitor can choose for all previews, in the order of the picker. */
 const backdrops = {
