@@ -1,11 +1,11 @@
 import { hexOf, toRgba } from '../registry/color'
 import { accepts, nearest, type Value } from '../registry/controls'
-import { defaultGlass, glassControls, glassFields, type Glass, type GlassField } from './glass-values'
+import { glassControls, glassFields, type Glass, type GlassField } from './glass-values'
 
 /*
  * A glass as a short text for addresses: a version, the bits of the values, and a checksum, in the 64 characters of base64url
  * (RFC 4648, section 5). A code means the same glass forever, so a layout never changes. New values need a new layout with
- * the next version; an older code takes them from `defaultGlass`.
+ * the next version, and in `before` what they were until then.
  */
 
 /** A color without alpha in 24 bits, a color with an alpha in hundredths in 31, or a number from `min` up in steps. */
@@ -15,40 +15,49 @@ const share: Field = { min: 0, step: 0.01, bits: 7 }
 const length: Field = { min: 0, step: 1, bits: 6 }
 const offset: Field = { min: -60, step: 1, bits: 7 }
 
-/** The values of a code in order, by version. */
-const layouts: Readonly<Record<number, Partial<Record<GlassField, Field>>>> = {
-  1: {
-    lightTint: 'color',
-    lightForeground: 'color',
-    lightThinOpacity: share,
-    lightRegularOpacity: share,
-    lightThickOpacity: share,
-    lightBorder: share,
-    lightHighlight: share,
-    lightShadow: 'alpha color',
-    darkTint: 'color',
-    darkForeground: 'color',
-    darkThinOpacity: share,
-    darkRegularOpacity: share,
-    darkThickOpacity: share,
-    darkBorder: share,
-    darkHighlight: share,
-    darkShadow: 'alpha color',
-    thinBlur: length,
-    regularBlur: length,
-    thickBlur: length,
-    saturation: { min: 0, step: 0.05, bits: 6 },
-    radius: length,
-    shadowX: offset,
-    shadowY: offset,
-    shadowBlur: { min: 0, step: 1, bits: 7 },
-    shadowSpread: offset,
-    focus: 'color',
-  },
+/** The values of a code in order. */
+type Layout = Readonly<Partial<Record<GlassField, Field>>>
+
+const first: Layout = {
+  lightTint: 'color',
+  lightForeground: 'color',
+  lightThinOpacity: share,
+  lightRegularOpacity: share,
+  lightThickOpacity: share,
+  lightBorder: share,
+  lightHighlight: share,
+  lightShadow: 'alpha color',
+  darkTint: 'color',
+  darkForeground: 'color',
+  darkThinOpacity: share,
+  darkRegularOpacity: share,
+  darkThickOpacity: share,
+  darkBorder: share,
+  darkHighlight: share,
+  darkShadow: 'alpha color',
+  thinBlur: length,
+  regularBlur: length,
+  thickBlur: length,
+  saturation: { min: 0, step: 0.05, bits: 6 },
+  radius: length,
+  shadowX: offset,
+  shadowY: offset,
+  shadowBlur: { min: 0, step: 1, bits: 7 },
+  shadowSpread: offset,
+  focus: 'color',
 }
 
+/** The layouts by version. */
+const layouts: Readonly<Record<number, Layout>> = {
+  1: first,
+  2: { ...first, rim: share, depth: share },
+}
+
+/** What glass was before a version had these values: its upper edge had a line of light, and it had one shadow. */
+const before: Partial<Glass> = { rim: 0, depth: 0 }
+
 /** The version of new codes. */
-const newest = 1
+const newest = 2
 
 /** The most characters of a code. */
 export const longestCode = 60
@@ -83,7 +92,7 @@ function checkOf(code: string): string {
   return digits.charAt(sum >> bitsOfDigit) + digits.charAt(sum % digits.length)
 }
 
-/** A glass as a code of 55 characters. */
+/** A glass as a code of 57 characters. */
 export function encodeGlass(glass: Glass): string {
   const bits = Object.entries(layouts[newest] ?? {})
     // The keys of a layout are fields.
@@ -112,7 +121,7 @@ export function decodeGlass(code: string): Glass | undefined {
     rest = rest.slice(bits.length)
   }
   if (rest.length >= bitsOfDigit || rest.includes('1')) return undefined
-  const glass = { ...defaultGlass, ...values }
+  const glass = { ...before, ...values }
   return isGlass(glass) ? glass : undefined
 }
 

@@ -3,8 +3,12 @@ import { glassParameter } from './glass-choice'
 import { siteAddress } from '../ui/site-address'
 import { encodeGlass } from './code'
 import { defaultGlass, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'
+import { shadowsOf, type Shadow } from './shadows'
 
-/** The custom properties of the material. A property of one level comes after, and wins over, that of all levels. */
+/**
+ * The custom properties of the material. What wins over another comes after it: a property of one level over that of all
+ * levels, and the shadows over depth.
+ */
 export const propertyNames = [
   '--glass-tint',
   '--glass-tint-opacity',
@@ -19,6 +23,8 @@ export const propertyNames = [
   '--glass-foreground',
   '--glass-border',
   '--glass-highlight',
+  '--glass-rim',
+  '--glass-depth',
   '--glass-shadow',
   '--glass-radius',
   '--glass-focus',
@@ -35,29 +41,29 @@ export const isPropertyName = (name: string): name is PropertyName =>
 export type Properties = Readonly<Record<`--glass-${string}`, string>>
 
 const px = (length: number) => (length === 0 ? '0' : `${length}px`)
+const printShadow = ({ x, y, blur, spread, color }: Shadow) =>
+  `${[x, y, blur, spread].map(px).join(' ')} ${color}`
 const white = (opacity: number) => `rgb(255 255 255 / ${opacity})`
 
 /** The properties that differ between the schemes. */
-export function schemeProperties(glass: Glass, scheme: Scheme): Properties {
-  const { shadowX, shadowY, shadowBlur, shadowSpread } = glass
-  const shadow = [shadowX, shadowY, shadowBlur, shadowSpread].map(px).join(' ')
-  return {
-    '--glass-tint': glass[inScheme(scheme, 'tint')],
-    '--glass-foreground': glass[inScheme(scheme, 'foreground')],
-    ...Object.fromEntries(
-      levels.map((level) => [`--glass-${level}-tint-opacity`, String(glass[opacityOf(scheme, level)])]),
-    ),
-    '--glass-border': white(glass[inScheme(scheme, 'border')]),
-    '--glass-highlight': white(glass[inScheme(scheme, 'highlight')]),
-    '--glass-shadow': `${shadow} ${glass[inScheme(scheme, 'shadow')]}`,
-  }
-}
+export const schemeProperties = (glass: Glass, scheme: Scheme): Properties => ({
+  '--glass-tint': glass[inScheme(scheme, 'tint')],
+  '--glass-foreground': glass[inScheme(scheme, 'foreground')],
+  ...Object.fromEntries(
+    levels.map((level) => [`--glass-${level}-tint-opacity`, String(glass[opacityOf(scheme, level)])]),
+  ),
+  '--glass-border': white(glass[inScheme(scheme, 'border')]),
+  '--glass-highlight': white(glass[inScheme(scheme, 'highlight')]),
+  '--glass-shadow': shadowsOf(glass, scheme).map(printShadow).join(', '),
+})
 
 /** The properties that both schemes share. */
 export const sharedProperties = (glass: Glass): Properties => ({
   ...Object.fromEntries(levels.map((level) => [`--glass-${level}-blur`, px(glass[`${level}Blur`])])),
   '--glass-saturation': String(glass.saturation),
   '--glass-radius': px(glass.radius),
+  '--glass-rim': String(glass.rim),
+  '--glass-depth': String(glass.depth),
   // By default, a ring inside an element has the color of its text: white would not show on white glass.
   ...(glass.focus !== defaultGlass.focus && { '--glass-focus': glass.focus }),
 })

@@ -3,6 +3,7 @@ import type { Language } from '../registry/sections'
 import { encodeGlass } from './code'
 import { printCss, studioAddress } from './css'
 import { inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'
+import { shadowsOf, type Shadow } from './shadows'
 import { printTailwind } from './tailwind'
 
 /** A format of an exported glass. */
@@ -43,6 +44,14 @@ const white = (opacity: number) => color(`rgba(255, 255, 255, ${opacity})`)
 const number = (value: number) => ({ $type: 'number', $value: value })
 const dimension = (value: number) => ({ $type: 'dimension', $value: px(value) })
 
+const shadowValue = ({ color, x, y, blur, spread }: Shadow) => ({
+  color: colorValue(color),
+  offsetX: px(x),
+  offsetY: px(y),
+  blur: px(blur),
+  spread: px(spread),
+})
+
 /** The tokens of one scheme, named like the custom properties. */
 const schemeTokens = (glass: Glass, scheme: Scheme) => ({
   tint: color(glass[inScheme(scheme, 'tint')]),
@@ -52,16 +61,7 @@ const schemeTokens = (glass: Glass, scheme: Scheme) => ({
   ),
   border: white(glass[inScheme(scheme, 'border')]),
   highlight: white(glass[inScheme(scheme, 'highlight')]),
-  shadow: {
-    $type: 'shadow',
-    $value: {
-      color: colorValue(glass[inScheme(scheme, 'shadow')]),
-      offsetX: px(glass.shadowX),
-      offsetY: px(glass.shadowY),
-      blur: px(glass.shadowBlur),
-      spread: px(glass.shadowSpread),
-    },
-  },
+  shadow: { $type: 'shadow', $value: shadowsOf(glass, scheme).map(shadowValue) },
 })
 
 /**
@@ -79,6 +79,8 @@ export const printTokens = (glass: Glass): string =>
         ...Object.fromEntries(levels.map((level) => [`${level}-blur`, dimension(glass[`${level}Blur`])])),
         saturation: number(glass.saturation),
         radius: dimension(glass.radius),
+        rim: number(glass.rim),
+        depth: number(glass.depth),
         focus: color(glass.focus),
       },
     },

@@ -47,7 +47,10 @@ const utilities = `/* bg-glass, text-glass-foreground, rounded-glass, backdrop-b
       transparent
     );
     box-shadow:
-      inset 0 1px 0 var(--glass-highlight),
+      inset calc(var(--glass-rim) * 1px) 1px calc(var(--glass-rim) * 1px) var(--glass-highlight),
+      inset calc(var(--glass-rim) * -1px) calc(var(--glass-rim) * -1px) calc(var(--glass-rim) * 1px)
+        rgb(from var(--glass-highlight) r g b / calc(alpha * 0.6)),
+      inset 0 0 calc(var(--glass-rim) * 0.5rem) rgb(from var(--glass-highlight) r g b / calc(alpha * 0.25)),
       var(--glass-shadow);
     -webkit-backdrop-filter: blur(--value(--blur-glass-*)) saturate(var(--glass-saturation));
     backdrop-filter: blur(--value(--blur-glass-*)) saturate(var(--glass-saturation));

@@ -18,8 +18,12 @@ export interface Pane {
   readonly saturation: number
   readonly border: PaneColor | 'currentcolor'
   readonly borderWidth: number
-  /** The light along the upper edge. */
+  /** The light on its edges. */
   readonly highlight: PaneColor
+  /** How much of its edges is lit, from 0 to 1. */
+  readonly rim: number
+  /** How far it is above what is behind it, from 0 to 1: the strength of the shadows beside its own. */
+  readonly depth: number
   readonly shadowX: number
   readonly shadowY: number
   readonly shadowBlur: number

@@ -1,10 +1,12 @@
 import { documented, rowsOfTable } from '../../scripts/harness/blur-table'
 import { test } from '../browser/family/fixture'
 import { expect, type Page } from '../browser/fixture'
+import { leastLight, lightThroughComponents } from '../support/light-through'
 import { components, openWhatOpens, withPosition } from './support/components'
 import { chosenEngine, engines } from './support/engine'
 import { overflowing } from './support/overflow'
 import { notFollowing } from './support/scheme-colors'
+import { photograph } from './support/photograph'
 import { stripesLeft } from './support/stripes'
 
 /*
@@ -78,6 +80,16 @@ for (const component of components)
     // After that, nothing but stripes can be seen.
     await test.step('its glass lets through of stripes what docs/browsers.md says', () =>
       expectDocumentedBlur(page, component))
+  })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in ${colorScheme}, regular glass lets enough light through`, async ({ page, openFamily }) => {
+    await openFamily()
+    await page.evaluate((scheme) => (document.documentElement.style.colorScheme = scheme), colorScheme)
+    const shares = await lightThroughComponents(page, photograph)
+    expect(shares.length).toBeGreaterThan(5)
+    const dim = shares.filter(([, share]) => share < leastLight[colorScheme])
+    expect(dim.map(([component, share]) => `${component}: ${share.toFixed(3)}`)).toEqual([])
   })
 
 test('nothing sticks out or is cut off from right to left', async ({ page, openFamily }) => {

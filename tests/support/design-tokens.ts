@@ -32,7 +32,7 @@ const token = z.discriminatedUnion('$type', [
   z.strictObject({ $type: z.literal('color'), $value: color }),
   z.strictObject({ $type: z.literal('dimension'), $value: dimension }),
   z.strictObject({ $type: z.literal('number'), $value: z.number() }),
-  z.strictObject({ $type: z.literal('shadow'), $value: shadow }),
+  z.strictObject({ $type: z.literal('shadow'), $value: z.union([shadow, z.array(shadow).min(1)]) }),
 ])
 
 export type Token = z.infer<typeof token>
@@ -63,6 +63,9 @@ const cssColor = ({ components, alpha = 1 }: z.infer<typeof color>) =>
 
 const cssLength = ({ value, unit }: z.infer<typeof dimension>) => `${value}${unit}`
 
+const cssShadow = ({ color: tone, offsetX, offsetY, blur, spread }: z.infer<typeof shadow>) =>
+  [...[offsetX, offsetY, blur, spread].map(cssLength), cssColor(tone)].join(' ')
+
 function cssValue(one: Token): string {
   switch (one.$type) {
     case 'color':
@@ -71,10 +74,8 @@ function cssValue(one: Token): string {
       return cssLength(one.$value)
     case 'number':
       return String(one.$value)
-    case 'shadow': {
-      const { color: tone, offsetX, offsetY, blur, spread } = one.$value
-      return [...[offsetX, offsetY, blur, spread].map(cssLength), cssColor(tone)].join(' ')
-    }
+    case 'shadow':
+      return [one.$value].flat().map(cssShadow).join(', ')
   }
 }
 

@@ -5,7 +5,7 @@ import { propertyNames, type PropertyName } from '../css'
 import { glassControls, inScheme, levels, type GlassField, type Level, type Scheme } from '../glass-values'
 import { colorOf, lengthOf, numberOf, rounded } from './css-value'
 import type { Facts, SchemeFacts } from './facts'
-import { readShadows } from './plain'
+import { readShadows } from './read-shadows'
 import { ignore, type Candidate, type Ignored } from './report'
 
 /** The name of a control without its scheme: `tint` for `lightTint` and `darkTint`. */
@@ -55,6 +55,8 @@ const meanings: { readonly [Part in PanePart]: (value: Pane[Part], layerOpacity:
   },
   borderWidth: (width) => (width <= 1 ? {} : 'The border of the glass is 1 px wide.'),
   highlight: ({ alpha }, layerOpacity) => ({ highlight: rounded(alpha * layerOpacity) }),
+  rim: (rim) => ({ rim }),
+  depth: (depth, layerOpacity) => ({ depth: rounded(depth * layerOpacity) }),
   shadowX: (shadowX) => ({ shadowX }),
   shadowY: (shadowY) => ({ shadowY }),
   shadowBlur: (shadowBlur) => ({ shadowBlur }),
@@ -109,9 +111,9 @@ const blurOfLevel = (level: Level) => number(lengthOf, (blur) => ({ [`${level}Bl
 function shadow(value: string): Meaning {
   const { parts = {}, notes: [why] = [] } = readShadows(value)
   if (why !== undefined) return why
-  const { shadowX, shadowY, shadowBlur, shadowSpread, shadowColor: color, highlight } = parts
+  const { depth, shadowX, shadowY, shadowBlur, shadowSpread, shadowColor: color, highlight } = parts
   if (highlight !== undefined && highlight.alpha > 0) return 'The light inside is --glass-highlight.'
-  const geometry = { shadowX, shadowY, shadowBlur, shadowSpread }
+  const geometry = { depth, shadowX, shadowY, shadowBlur, shadowSpread }
   const shadow = color && shadowColor(color.hex, color.alpha)
   return Object.fromEntries(Object.entries({ ...geometry, shadow }).filter(([, one]) => one !== undefined))
 }
@@ -130,6 +132,8 @@ const ownReaders: Readonly<Record<PropertyName, Reader>> = {
   '--glass-foreground': solidColor('foreground'),
   '--glass-border': white('border', 'border'),
   '--glass-highlight': white('highlight', 'light'),
+  '--glass-rim': number(numberOf, (rim) => ({ rim })),
+  '--glass-depth': number(numberOf, (depth) => ({ depth })),
   '--glass-shadow': shadow,
   '--glass-radius': number(lengthOf, (radius) => ({ radius })),
   '--glass-focus': solidColor('focus'),

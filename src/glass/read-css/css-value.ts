@@ -53,8 +53,16 @@ const textOf = (node: Node) => (node.type === 'div' ? node.value : parseValue.st
 /** Units of length in px. `rem` and `em` assume the default font size. */
 const pixels: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16 }
 
-/** A length in px: `10px`, `0.5rem`, `1em`, `0`. Undefined for any other word. */
+/** A number times a length, as in our own style sheets. */
+const product = /^calc\((\S+) \* (\S+)\)$/i
+
+/** A length in px: `10px`, `0.5rem`, `1em`, `0`, `calc(0.5 * 1px)`. Undefined for any other word. */
 export function lengthOf(word: string | undefined): number | undefined {
+  const [, factor, length] = product.exec(word ?? '') ?? []
+  if (factor !== undefined) {
+    const size = (numberOf(factor) ?? NaN) * (lengthOf(length) ?? NaN)
+    return Number.isFinite(size) ? rounded(size) : undefined
+  }
   const parsed = parseValue.unit(word ?? '')
   if (parsed === false) return undefined
   const number = Number(parsed.number)

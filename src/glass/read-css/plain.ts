@@ -1,12 +1,7 @@
 import type { Pane, PaneColor } from '../../registry/pane'
 import { callOf, colorOf, layersOf, lengthOf, numberOf, transparent, wordsOf, type Words } from './css-value'
-
-/** What a declaration says of a pane of glass. */
-interface Reading {
-  readonly parts?: Partial<Pane>
-  /** What it says besides, which no part of a pane can express, as sentences. */
-  readonly notes?: readonly string[]
-}
+import { readShadows } from './read-shadows'
+import type { Reading } from './report'
 
 /** Reads the value of a property, in which custom properties are replaced by their values. */
 type Reader = (value: string) => Reading
@@ -113,75 +108,6 @@ const borderReaders: Readonly<Record<string, Reader>> = {
   'border-right': oneSide,
   'border-bottom': oneSide,
   'border-left': oneSide,
-}
-
-interface Shadow {
-  readonly text: string
-  readonly isInset: boolean
-  readonly color: PaneColor
-  /** Offsets, blur and spread, in px. */
-  readonly size: readonly [x: number, y: number, blur: number, spread: number]
-}
-
-/** One shadow; undefined if a length or its color cannot be read. */
-function shadowOf(words: Words): Shadow | undefined {
-  const others = words.filter((word) => word.toLowerCase() !== 'inset')
-  const isInset = others.length < words.length
-  const lengths = others.flatMap((word) => lengthOf(word) ?? [])
-  const [color, ...rest] = others.flatMap((word) => (lengthOf(word) === undefined ? [colorOf(word)] : []))
-  const [x, y, blur = 0, spread = 0] = lengths
-  if (color === undefined || rest.length > 0 || x === undefined || y === undefined || lengths.length > 4)
-    return undefined
-  return { text: words.join(' '), isInset, color, size: [x, y, blur, spread] }
-}
-
-const isSeen = ({ color, size }: Shadow) => color.alpha > 0 && size.some((length) => length !== 0)
-const isWhite = ({ color }: Shadow) => color.hex === '#ffffff'
-/** The highlight of our glass: a line along the upper edge. */
-const isEdge = ({ size }: Shadow) => size.join(' ') === '0 1 0 0'
-
-const partsOf = ({ size: [x, y, blur, spread], color }: Shadow): Partial<Pane> => ({
-  shadowX: x,
-  shadowY: y,
-  shadowBlur: blur,
-  shadowSpread: spread,
-  shadowColor: color,
-})
-
-/** Reads `box-shadow`: the first outer shadow is the shadow, and the first white inset one the highlight. */
-export function readShadows(value: string): Reading {
-  if (value.toLowerCase() === 'none') return { parts: { shadowColor: transparent, highlight: transparent } }
-  // Tailwind's properties may be empty.
-  const layers = layersOf(value).filter((words) => words.length > 0)
-  const read = layers.map(shadowOf)
-  const unreadable = layers.filter((_, index) => read[index] === undefined)
-  const shadows = read.filter((shadow) => shadow !== undefined)
-  const seen = shadows.filter(isSeen)
-  const outside = shadows.filter(({ isInset }) => !isInset)
-  const shadow = outside.find(isSeen) ?? outside.at(-1)
-  const light = seen.find((one) => one.isInset && isWhite(one))
-  const others = seen.filter((one) => one !== shadow && one !== light)
-  return {
-    parts: {
-      // An unreadable shadow could be either.
-      ...(unreadable.length === 0 && { shadowColor: transparent, highlight: transparent }),
-      ...(shadow && partsOf(shadow)),
-      ...(light && { highlight: light.color }),
-    },
-    notes: [
-      ...unreadable.map((words) => `“${words.join(' ')}” is not a shadow that can be read.`),
-      ...others.map(({ text, isInset }) =>
-        isInset
-          ? `“${text}”: inside, the glass has one white light.`
-          : `“${text}”: the glass has one shadow, the first.`,
-      ),
-      ...(light && !isEdge(light)
-        ? [
-            `“${light.text}”: its color is taken; the light of the glass is a line of 1 px along the upper edge.`,
-          ]
-        : []),
-    ],
-  }
 }
 
 const color =

@@ -25,6 +25,8 @@ const words: Readonly<Record<PanePart, string>> = {
   border: 'the border',
   borderWidth: 'the width of the border',
   highlight: 'the light inside',
+  rim: 'the rim',
+  depth: 'the depth',
   shadowX: 'the offset of the shadow',
   shadowY: 'the offset of the shadow',
   shadowBlur: 'the blur of the shadow',
@@ -95,7 +97,16 @@ function oneScheme(chosen: Chosen): { readonly facts: Facts; readonly ignored: r
 }
 
 /** The parts that have the names of their controls. */
-const alike = ['saturation', 'radius', 'shadowX', 'shadowY', 'shadowBlur', 'shadowSpread'] as const
+const alike = [
+  'saturation',
+  'radius',
+  'rim',
+  'depth',
+  'shadowX',
+  'shadowY',
+  'shadowBlur',
+  'shadowSpread',
+] as const
 
 /** Our custom properties as the parts of a pane on the level `regular`. */
 function paneOfOwn(candidates: Candidates): Facts {
@@ -134,6 +145,8 @@ const valueOf = (value: Pane[PanePart] | undefined): Value | undefined =>
 /** Whether a part has the value that it has without a control, so that nothing is lost. */
 const isPlain: { readonly [Part in PanePart]?: (value: Pane[Part], facts: Facts) => boolean } = {
   saturation: (saturation) => saturation === 1,
+  rim: (rim) => rim === 0,
+  depth: (depth) => depth === 0,
   shadowSpread: (spread) => spread === 0,
   shadowColor: ({ alpha }) => alpha === 0,
   highlight: ({ alpha }) => alpha === 0,

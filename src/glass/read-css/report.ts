@@ -8,6 +8,7 @@ import {
   type Control,
   type Value,
 } from '../../registry/controls'
+import type { Pane } from '../../registry/pane'
 
 /** Something in a text that no control took. */
 export interface Ignored {
@@ -15,6 +16,13 @@ export interface Ignored {
   readonly text: string
   /** The reason, as a sentence. */
   readonly why: string
+}
+
+/** What a declaration says of a pane of glass. */
+export interface Reading {
+  readonly parts?: Partial<Pane>
+  /** What it says besides, which no part of a pane can express, as sentences. */
+  readonly notes?: readonly string[]
 }
 
 /** What was read from CSS. */

@@ -16,7 +16,7 @@ export const controlGroups: readonly ControlGroup[] = [
   { title: 'Light', scheme: 'light', fields: inGroup(/^light/) },
   { title: 'Dark', scheme: 'dark', fields: inGroup(/^dark/) },
   { title: 'Levels', fields: inGroup(/^(thin|regular|thick)/) },
-  { title: 'Shape and shadow', fields: inGroup(/^(saturation|radius|shadow)/) },
+  { title: 'Shape, light and shadow', fields: inGroup(/^(saturation|radius|rim|depth|shadow)/) },
   { title: 'Focus', fields: inGroup(/^focus/) },
 ]
 

@@ -35,6 +35,9 @@ const boxesOfMaterial = boxes((level) => material[level], 'relative')
 /** The material of the components, on plain boxes. */
 export const Material = () => <div style={scene}>{boxesOfMaterial}</div>
 
+/** The same boxes in the material of the first version. */
+export const FirstMaterial = () => <div style={scene}>{boxes((level) => `then-${level}`)}</div>
+
 /** The same boxes with utilities of Tailwind. */
 export const Utilities = () => <div style={scene}>{boxes((level) => `glass-${level}`)}</div>
 

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { defaultGlass, levels, schemes, type Glass, type Scheme } from '../../../src/glass/glass-values'
 import amber from '../../../src/glass/presets/amber'
 import smoke from '../../../src/glass/presets/smoke'
+import { decodeGlass } from '../../../src/glass/code'
+import { ruleOf } from '../../../src/glass/css'
 import { anyGlass } from '../../support/any-glass'
+import { firstCodes, firstMaterial } from '../../support/first-codes'
 import { paintAnew } from '../../stylings/support/paint-anew'
 import { pictureDifference } from '../../stylings/support/pixels'
 import { expect, mount, test, type Page } from '../fixture'
@@ -32,7 +35,10 @@ const needs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** Shows a case on a page that is light or dark, as the visitor prefers, or as a class says. */
-async function show(page: Page, name: 'Components' | 'Material' | 'Utilities' | 'Overridden') {
+async function show(
+  page: Page,
+  name: 'Components' | 'Material' | 'FirstMaterial' | 'Utilities' | 'Overridden',
+) {
   await mount(page, 'tests/browser/family/exports.cases.tsx', name)
   await addSheet(
     page,
@@ -112,6 +118,36 @@ for (const [name, glass, colorScheme] of each) {
     })
   })
 }
+
+for (const colorScheme of schemes)
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('the delivered glass has the same pixels as the material without properties', async ({ page }) => {
+      await show(page, 'Material')
+      const bare = await picture(page)
+      await inline(page, defaultGlass, colorScheme)
+      await expectPicture(page, bare, 'delivered')
+    })
+
+    test('codes of the first version give the same pixels as the first version did', async ({ page }) => {
+      const pictures = new Map<string, Buffer>()
+      await show(page, 'FirstMaterial')
+      await addSheet(page, firstMaterial)
+      for (const { code, properties } of firstCodes) {
+        const remove = await addSheet(page, ruleOf(':root', properties[colorScheme]))
+        pictures.set(code, await picture(page))
+        await remove()
+      }
+      expect(new Set([...pictures.values()].map(String)).size).toBe(firstCodes.length)
+      await show(page, 'Material')
+      for (const { name, code } of firstCodes) {
+        const remove = await inline(page, decodeGlass(code) ?? defaultGlass, colorScheme)
+        await expectPicture(page, pictures.get(code), name)
+        await remove()
+      }
+    })
+  })
 
 test('other utilities of Tailwind win over those of the glass', async ({ page }) => {
   await show(page, 'Overridden')

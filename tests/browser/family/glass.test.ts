@@ -8,6 +8,8 @@ import { test } from './fixture'
 import { changesOfGlass } from './support/glass-changes'
 import { pixelContrasts } from './support/pixel-contrast'
 import { leastContrast, shapesOnGlass } from './support/shapes-on-glass'
+import { pictureOfPng } from '../../engines/support/picture'
+import { leastLight, lightThroughComponents } from '../../support/light-through'
 import { textsOnGlass, type TextOnGlass } from '../support/text-on-glass'
 
 /** A property of the material, a value that no component has, and the style of the glass that it changes. */
@@ -18,6 +20,8 @@ const properties = [
   ['--glass-saturation', '1.23', 'backdrop-filter'],
   ['--glass-border', 'rgb(4, 5, 6)', 'border-top-color'],
   ['--glass-highlight', 'rgb(7, 8, 9)', 'box-shadow'],
+  ['--glass-rim', '0.5', 'box-shadow'],
+  ['--glass-depth', '0.5', 'box-shadow'],
   ['--glass-shadow', '1px 2px 3px rgb(9, 9, 9)', 'box-shadow'],
   ['--glass-radius', '7px', 'border-top-left-radius'],
   ['--glass-foreground', 'rgb(3, 2, 1)', 'color'],
@@ -58,6 +62,21 @@ for (const colorScheme of schemes) {
       expect
         .soft(faint.map((shape) => `${shape.what}: ${leastContrast(shape).toFixed(2)}:1 on ${shape.tint}`))
         .toEqual([])
+    })
+
+    test('regular glass lets enough light through, with the light on its edges', async ({
+      page,
+      openFamily,
+    }) => {
+      await openFamily()
+      const shares = await lightThroughComponents(page, async () => ({
+        picture: pictureOfPng(await page.screenshot()),
+        left: 0,
+        top: 0,
+      }))
+      expect(shares.length).toBeGreaterThan(5)
+      const dim = shares.filter(([, share]) => share < leastLight[colorScheme])
+      expect(dim.map(([component, share]) => `${component}: ${share.toFixed(3)}`)).toEqual([])
     })
 
     for (const backdrop of backdrops) {

@@ -1,21 +1,77 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeGlass, encodeGlass, longestCode } from '../../../src/glass/code'
-import { defaultGlass, type Glass } from '../../../src/glass/glass-values'
+import { propertiesOf } from '../../../src/glass/css'
+import { defaultGlass, schemes, type Glass } from '../../../src/glass/glass-values'
 import { levels } from '../../../registry/glass/levels'
 import { anyGlass } from '../../support/any-glass'
+import { firstCodes } from '../../support/first-codes'
 
 /** Codes that were once given out, and what they are forever. A version that is added adds its own. */
-const recorded: readonly (readonly [code: string, glass: Partial<Glass>])[] = [
-  ['B____GxIwhTK0GgKhZc8GhA4____hTKxo8CAAlQKQYgUeTlCr___8oV', {}],
+const recorded: readonly (readonly [code: string, glass: Glass])[] = [
   [
-    'B_-nHGxIwoTK0GgKhZc8GhA4____hTKxo8FCg8tKQYRUATlCoSq5890',
+    'C____GxIwdOpCi-KhZc8CgUg____dOpA5kCAAlQKQYkUeTlCr____JkGV',
     {
-      lightTint: '#ffe9c7',
-      lightThinOpacity: 0.8,
+      lightTint: '#ffffff',
+      lightForeground: '#1b1230',
+      lightThinOpacity: 0.58,
+      lightRegularOpacity: 0.58,
+      lightThickOpacity: 0.72,
+      lightBorder: 0.4,
+      lightHighlight: 0.95,
+      lightShadow: 'rgba(21, 11, 46, 0.6)',
+      darkTint: '#0a0520',
+      darkForeground: '#ffffff',
+      darkThinOpacity: 0.58,
+      darkRegularOpacity: 0.58,
+      darkThickOpacity: 0.72,
+      darkBorder: 0.14,
+      darkHighlight: 0.5,
+      darkShadow: 'rgba(4, 0, 18, 0.8)',
+      thinBlur: 10,
+      regularBlur: 16,
+      thickBlur: 24,
+      saturation: 1.8,
+      radius: 20,
+      rim: 1,
+      depth: 1,
+      shadowX: 0,
+      shadowY: 18,
+      shadowBlur: 40,
+      shadowSpread: -18,
+      focus: '#ffffff',
+    },
+  ],
+  [
+    'C__DMJhMAcOIyi-uGAAyHQwA__jsfPpg5kFCg8tKQYoYATlCoSq59K-gd',
+    {
+      lightTint: '#fff0cc',
+      lightForeground: '#261300',
+      lightThinOpacity: 0.56,
+      lightRegularOpacity: 0.56,
+      lightThickOpacity: 0.7,
+      lightBorder: 0.4,
+      lightHighlight: 0.95,
+      lightShadow: 'rgba(92, 48, 0, 0.5)',
+      darkTint: '#1d0c00',
+      darkForeground: '#fff8ec',
+      darkThinOpacity: 0.62,
+      darkRegularOpacity: 0.62,
+      darkThickOpacity: 0.76,
+      darkBorder: 0.14,
+      darkHighlight: 0.5,
       darkShadow: 'rgba(10, 20, 30, 0.45)',
-      saturation: 0.85,
+      thinBlur: 10,
+      regularBlur: 16,
+      thickBlur: 24,
+      saturation: 2,
+      radius: 24,
+      rim: 0.37,
+      depth: 0.62,
       shadowX: -60,
+      shadowY: 18,
+      shadowBlur: 40,
+      shadowSpread: -18,
       focus: '#12ab9f',
     },
   ],
@@ -34,7 +90,7 @@ describe('a code', () => {
   })
 
   test('with one other digit, two neighbors that changed places, or its end cut off is refused', () => {
-    const place = fc.nat({ max: 54 })
+    const place = fc.nat({ max: 56 })
     fc.assert(
       fc.property(anyGlass, place, fc.constantFrom('A', 'B', 'z', '0', '9', '-', '_'), (glass, at, digit) => {
         const code = encodeGlass(glass)
@@ -68,9 +124,24 @@ describe('a code', () => {
   })
 
   test.each(recorded)('%s is the same glass forever', (code, glass) => {
-    expect(decodeGlass(code)).toEqual({ ...defaultGlass, ...glass })
-    expect(encodeGlass({ ...defaultGlass, ...glass })).toBe(code)
+    expect(decodeGlass(code)).toEqual(glass)
+    expect(encodeGlass(glass)).toBe(code)
   })
+
+  test.each(firstCodes)(
+    'of the first version is the glass of that time forever: $name, $code',
+    ({ code, glass, properties }) => {
+      const decoded = decodeGlass(code)
+      const ofThen = { ...glass, rim: 0, depth: 0 }
+      expect(decoded).toEqual(ofThen)
+      for (const scheme of schemes)
+        expect(propertiesOf(ofThen, scheme)).toEqual({
+          ...properties[scheme],
+          '--glass-rim': '0',
+          '--glass-depth': '0',
+        })
+    },
+  )
 })
 
 test('the glass of the studio starts with the levels of the components', () => {

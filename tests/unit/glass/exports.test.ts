@@ -79,6 +79,7 @@ describe('Tailwind', () => {
       for (const part of [
         ` backdrop-filter: ${filter}`,
         `-webkit-backdrop-filter: ${filter}`,
+        'inset calc(var(--glass-rim) * 1px) 1px calc(var(--glass-rim) * 1px) var(--glass-highlight)',
         `var(--glass-tint) calc(var(--glass-${level}-tint-opacity) * 100%)`,
         '@supports not',
         '(prefers-reduced-transparency: reduce)',
@@ -113,7 +114,9 @@ const normal = (properties: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
       name,
-      value.split(/ (?![^(]*\))/).map((part) => (part === '0' ? '0px' : isColor(part) ? toRgba(part) : part)),
+      value
+        .split(/,? (?![^(]*\))/)
+        .map((part) => (part === '0' ? '0px' : isColor(part) ? toRgba(part) : part)),
     ]),
   )
 
@@ -144,6 +147,7 @@ describe('design tokens', () => {
       'a shadow without a spread',
       { $type: 'shadow', $value: { color: {}, offsetX: {}, offsetY: {}, blur: {} } },
     ],
+    ['a shadow in an empty list', { $type: 'shadow', $value: [] }],
     ['a token without a value', { $type: 'number' }],
   ])('with %s would be refused', (_, token) => {
     expect(() => parseTokens(JSON.stringify({ group: { token } }))).toThrow()

@@ -79,9 +79,13 @@ test('so are they with light-dark(), as a rule and as declarations alone', () =>
   )
 })
 
-/** Two shadows of the same size as one whose color follows the scheme. */
-const mixShadows = (light: string, dark: string) =>
-  light.replace(/rgba\(.*/, (color) => `light-dark(${color}, ${/rgba\(.*/.exec(dark)?.[0] ?? ''})`)
+const color = /rgba\([^)]*\)/g
+
+/** Shadows of the same sizes as shadows whose colors follow the scheme. */
+const mixShadows = (light: string, dark: string) => {
+  const colors = dark.matchAll(color)
+  return light.replaceAll(color, (one) => `light-dark(${one}, ${colors.next().value?.[0] ?? ''})`)
+}
 
 /** What one level of a glass looks like in one scheme, as plain CSS. */
 function plainCss(glass: Glass, scheme: Scheme, level: Level): string {
@@ -91,12 +95,19 @@ function plainCss(glass: Glass, scheme: Scheme, level: Level): string {
     '--glass-shadow': shadow,
   } = propertiesOf(glass, scheme)
   const tint = glass[inScheme(scheme, 'tint')]
+  const { rim } = glass
+  const faded = (share: number) => `rgb(from ${light} r g b / calc(alpha * ${share}))`
+  const lights = [
+    `inset ${rim}px 1px ${rim}px ${light}`,
+    `inset ${-rim}px ${-rim}px ${rim}px ${faded(0.6)}`,
+    `inset 0 0 ${rim / 2}rem ${faded(0.25)}`,
+  ]
   return ruleOf('.pane', {
     color: glass[inScheme(scheme, 'foreground')],
     background: `color-mix(in oklab, ${tint} ${glass[opacityOf(scheme, level)] * 100}%, transparent)`,
     border: `1px solid ${border}`,
     'border-radius': `${glass.radius / 16}rem`,
-    'box-shadow': `inset 0 1px 0 ${light}, ${shadow}`,
+    'box-shadow': [...lights, shadow].join(', '),
     'backdrop-filter': `blur(${glass[`${level}Blur`]}px) saturate(${glass.saturation * 100}%)`,
   })
 }
@@ -106,7 +117,7 @@ test('plain CSS of any pane is that pane on every level and in both schemes', ()
   fc.assert(
     fc.property(anyGlass, which, (glass, [scheme, level]) => {
       const opacity = glass[opacityOf(scheme, level)]
-      const { saturation, radius, shadowX, shadowY, shadowBlur, shadowSpread } = glass
+      const { saturation, radius, rim, depth, shadowX, shadowY, shadowBlur, shadowSpread } = glass
       const expected = {
         ...both({
           foreground: glass[inScheme(scheme, 'foreground')],
@@ -117,6 +128,8 @@ test('plain CSS of any pane is that pane on every level and in both schemes', ()
           blur: glass[`${level}Blur`],
           saturation,
           radius,
+          rim,
+          depth,
           shadowX,
           shadowY,
           shadowBlur,

@@ -6,6 +6,8 @@ import { both, dark, light } from './support/looks'
 import { generators } from './support/generators'
 
 const ignoredIn = (css: string) => readGlassCss(css).ignored.map(({ text, why }) => `${text} – ${why}`)
+/** A shadow, or a light, as glass has it without rim and depth. */
+const flat = { rim: 0, depth: 0 }
 const glassIn = (css: string) => readGlassCss(css).glass
 
 describe.each(generators)('$name', ({ css, glass, ignored }) => {
@@ -59,6 +61,7 @@ test.each(['fff', 'add', '#ff', 'rgb(1 2)', 'currentcolor', 'color-mix(in srgb, 
 test.each<[css: string, glass: Partial<Glass>]>([
   ['border-radius: 1.25rem', { radius: 20 }],
   ['border-radius: 1em', { radius: 16 }],
+  ['border-radius: calc(2 * 0.5rem)', { radius: 16 }],
   ['border-radius: 0', { radius: 0 }],
   ['border-radius: 8px 8px 8px 8px', { radius: 8 }],
   ['-moz-border-radius: 8px', { radius: 8 }],
@@ -77,14 +80,18 @@ test.each<[css: string, glass: Partial<Glass>]>([
   ['border: 1px solid; border-color: #ffffff80', both({ border: 0.5 })],
   ['BORDER: 1PX SOLID WHITE', both({ border: 1 })],
   ['Backdrop-Filter: BLUR(9PX)', both({ blur: 9, saturation: 1 })],
-  ['box-shadow: INSET 0 1PX 0 #FFF', both({ shadow: 'rgba(0, 0, 0, 0)', highlight: 1 })],
+  ['box-shadow: INSET 0 1PX 0 #FFF', both({ ...flat, shadow: 'rgba(0, 0, 0, 0)', highlight: 1 })],
   ['background: RGBA(0, 0, 0, 0.5)', both({ tint: '#000000', opacity: 0.5 })],
   ['color: white', both({ foreground: '#ffffff' })],
-  ['box-shadow: none', both({ shadow: 'rgba(0, 0, 0, 0)', highlight: 0 })],
-  ['box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.6)', both({ shadow: 'rgba(0, 0, 0, 0)', highlight: 0.6 })],
+  ['box-shadow: none', both({ ...flat, shadow: 'rgba(0, 0, 0, 0)', highlight: 0 })],
+  [
+    'box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.6)',
+    both({ ...flat, shadow: 'rgba(0, 0, 0, 0)', highlight: 0.6 }),
+  ],
   [
     'box-shadow: rgb(0 0 0 / 50%) 1px 2px 3px 4px, #ffffff99 0 1px 0 inset',
     both({
+      ...flat,
       shadowX: 1,
       shadowY: 2,
       shadowBlur: 3,
@@ -95,6 +102,42 @@ test.each<[css: string, glass: Partial<Glass>]>([
   ],
 ])('%s', (css, glass) => {
   expect(glassIn(css)).toEqual(glass)
+})
+
+const lightsOfHalf =
+  'inset 0.5px 1px 0.5px #fffc, inset -0.5px -0.5px 0.5px rgb(255 255 255 / 0.48), inset 0 0 4px #fff3'
+const nearOfHalf = '0 1px 3px rgb(1 2 3 / 0.15), 0 0.375rem 1rem -0.25rem rgb(1 2 3 / 0.175)'
+const ownShadow = '1px 2px 3px 4px rgb(1 2 3 / 0.5)'
+
+test('the lights and shadows of a pane tell its rim and its depth', () => {
+  const own = { shadowX: 1, shadowY: 2, shadowBlur: 3, shadowSpread: 4, shadow: 'rgba(1, 2, 3, 0.5)' }
+  const css = `box-shadow: ${lightsOfHalf}, ${nearOfHalf}, ${ownShadow}`
+  expect(readGlassCss(css)).toMatchObject({
+    glass: both({ ...own, highlight: 0.8, rim: 0.5, depth: 0.5 }),
+    ignored: [],
+  })
+  // As Tailwind writes it, with shadows that are not there.
+  expect(glassIn(`box-shadow: 0 0 #0000, 0 0 #0000, ${nearOfHalf}, ${ownShadow}`)).toEqual(
+    both({ ...own, highlight: 0, rim: 0, depth: 0.5 }),
+  )
+  expect(glassIn(`--glass-rim: 0.25; --glass-shadow: ${nearOfHalf}, ${ownShadow}`)).toEqual(
+    both({ ...own, rim: 0.25, depth: 0.5 }),
+  )
+})
+
+test('shadows that replace those of depth are read as without it', () => {
+  expect(glassIn(`--glass-depth: 0.8; --glass-shadow: ${ownShadow}`)).toMatchObject({ depth: 0 })
+  expect(glassIn('--glass-depth: 0.8')).toEqual({ depth: 0.8 })
+})
+
+test.each([
+  ['of another size', nearOfHalf.replace('3px', '4px')],
+  ['of another color', nearOfHalf.replace('rgb(1', 'rgb(9')],
+  ['of two depths', nearOfHalf.replace('0.15', '0.3')],
+])('shadows %s are none of depth: the first is taken', (_, near) => {
+  const { glass, ignored } = readGlassCss(`box-shadow: ${near}, ${ownShadow}`)
+  expect(glass).toMatchObject({ depth: 0, shadowY: 1 })
+  expect(ignored).toHaveLength(2)
 })
 
 test.each([
@@ -117,6 +160,7 @@ test.each([
   ['border-radius: 50%', 'The radius of the glass is a length, not a share of its size.'],
   ['border-radius: 8px 0', 'The glass has one radius.'],
   ['border-radius: 8px / 4px', 'The glass has one radius.'],
+  ['border-radius: calc(1px * 1px)', '“calc(1px * 1px)” cannot be read.'],
   ['border-radius: calc(1px + 1em)', '“calc(1px + 1em)” cannot be read.'],
   ['border-radius: 10vw', '“10vw” cannot be read.'],
   ['border-radius: inherit', 'Its value is set elsewhere.'],

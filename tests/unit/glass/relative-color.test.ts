@@ -6,9 +6,11 @@ import { readGlassCss } from '../../../src/glass/read-css/read-css'
 const read = (css: string): Partial<Glass> => readGlassCss(`:root { ${css} }`).glass
 const valueIn = (css: string, declaration: RegExp) => declaration.exec(css)?.[1] ?? ''
 
-test('the material of the components has the colors of the delivered glass in both schemes', async () => {
+test('the material of the components has the colors, the light and the shadows of the delivered glass in both schemes', async () => {
   const module = await plainCode('registry/glass/glass.module.css')
-  const scheme = `--_scheme: ${valueIn(module, /--_scheme: ([^;]+);/)};`
+  const scheme = ['scheme', 'shade', 'depth']
+    .map((name) => `--_${name}: ${valueIn(module, new RegExp(`--_${name}: ([^;]+);`))};`)
+    .join('')
   for (const name of ['tint', 'foreground']) {
     const value = valueIn(module, new RegExp(`--_scheme-${name}: ([^;]+);`))
     expectOfDefault(read(`${scheme} --glass-${name}: ${value};`), 2)
@@ -16,8 +18,13 @@ test('the material of the components has the colors of the delivered glass in bo
   for (const name of ['border', 'highlight', 'shadow']) {
     // What stands for the public property where nobody has set it.
     const value = valueIn(module, new RegExp(`--_${name}: var\\(\\s*--glass-${name},\\s*([^;]+)\\);`))
-    const shadow = name === 'shadow' ? ['shadowX', 'shadowY', 'shadowBlur', 'shadowSpread'].length : 0
-    expectOfDefault(read(`${scheme} --glass-${name}: ${value};`), 2 + shadow)
+    const shared =
+      name === 'shadow' ? ['depth', 'shadowX', 'shadowY', 'shadowBlur', 'shadowSpread'].length : 0
+    expectOfDefault(read(`${scheme} --glass-${name}: ${value};`), 2 + shared)
+  }
+  for (const name of ['rim', 'depth', 'saturation']) {
+    const value = valueIn(module, new RegExp(`--_${name}: var\\(--glass-${name}, ([\\d.]+)\\);`))
+    expectOfDefault(read(`--glass-${name}: ${value};`), 1)
   }
 })
 

@@ -4,7 +4,8 @@ import { isGlass } from '../../../src/glass/code'
 import { defaultGlass, glassFields, levels, opacityOf, schemes } from '../../../src/glass/glass-values'
 import { presets } from '../../../src/glass/presets'
 import { surprise } from '../../../src/glass/surprise'
-import { fixLevel, isReadable, verdictOnLevel } from '../../../src/glass/verdict'
+import { fixLevel, isReadable, verdictOnLevel, verdictsOn } from '../../../src/glass/verdict'
+import { least } from '../../../src/registry/readability'
 import { anyGlass } from '../../support/any-glass'
 
 const level = fc.tuple(fc.constantFrom(...schemes), fc.constantFrom(...levels))
@@ -53,7 +54,10 @@ test('Fix and Surprise me change nothing that is locked', () => {
 test('Surprise me is a glass that the controls can make, always readable, and seldom the same twice', () => {
   const drawn = Array.from({ length: 200 }, (_, seed) => surprise(defaultGlass, undefined, seeded(seed)))
   for (const glass of drawn) expect(glass && isGlass(glass) && isReadable(glass)).toBe(true)
-  expect(new Set(drawn.map((glass) => glass?.lightTint)).size).toBeGreaterThan(150)
+  for (const name of ['lightTint', 'rim', 'depth'] as const)
+    expect(new Set(drawn.map((glass) => glass?.[name])).size, name).toBeGreaterThan(
+      name === 'lightTint' ? 150 : 50,
+    )
 })
 
 test('Surprise me gives nothing where what is locked leaves no readable glass', () => {
@@ -61,11 +65,12 @@ test('Surprise me gives nothing where what is locked leaves no readable glass', 
   expect(surprise(gray, (name) => name === 'lightTint' || name === 'lightForeground')).toBeUndefined()
 })
 
-test('there are at least eight presets, each readable on every level, and no two of one name or place', () => {
+test('there are at least eight presets, each readable on every level with a tenth to spare, and no two of one name or place', () => {
   expect(presets.length).toBeGreaterThanOrEqual(8)
   for (const { name, glass } of presets) {
     expect(isGlass(glass), name).toBe(true)
-    expect(isReadable(glass), name).toBe(true)
+    for (const { scheme, level, ratio } of verdictsOn(glass))
+      expect(ratio, `${name}, ${scheme}, ${level}`).toBeGreaterThanOrEqual(least.text * 1.1)
   }
   expect(new Set(presets.map(({ name }) => name)).size).toBe(presets.length)
   expect(new Set(presets.map(({ order }) => order)).size).toBe(presets.length)

@@ -24,6 +24,8 @@ export const changesOfGlass = (
         const ofLevels = ['', '-thin', '-regular', '-thick'].map((level) =>
           property.replace('--glass', `--glass${level}`),
         )
+        // Shadows from a prop take the place of those that depth has.
+        if (property === '--glass-depth') ofLevels.push('--glass-shadow')
         if (element.closest(ofLevels.map((name) => `[style*="${name}:"]`).join()) !== null) return true
         const fromProp = (kind: string) =>
           [...element.style].some((name) => name.endsWith(`-${kind}`) && !name.startsWith('--glass'))

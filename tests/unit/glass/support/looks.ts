@@ -13,7 +13,10 @@ interface Look {
 
 /** Values that both schemes share, the blur of every level as one. */
 type Shared = Partial<
-  Pick<Glass, 'saturation' | 'radius' | 'shadowX' | 'shadowY' | 'shadowBlur' | 'shadowSpread'>
+  Pick<
+    Glass,
+    'saturation' | 'radius' | 'rim' | 'depth' | 'shadowX' | 'shadowY' | 'shadowBlur' | 'shadowSpread'
+  >
 > & {
   readonly blur?: number
 }
