@@ -86,6 +86,7 @@ export function Dropdown({
     toggleRef,
     listRef,
     isShown,
+    side,
     indexOf,
     close,
     onToggle,
@@ -116,6 +117,7 @@ export function Dropdown({
         id={id}
         type="button"
         disabled={disabled}
+        data-side={side}
         popoverTarget={`${own}list`}
         aria-haspopup="listbox"
         aria-expanded={isShown}
@@ -132,6 +134,7 @@ export function Dropdown({
         ref={listRef}
         id={`${own}list`}
         popover="auto"
+        data-side={side}
         role="listbox"
         aria-label={ariaLabel ?? label}
         aria-labelledby={labelledBy}
