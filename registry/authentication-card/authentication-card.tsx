@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { filled, focusRing, glass, styled, type GlassStyle } from '../glass/glass'
+import { filled, focusRing, glass, pressed, styled, well, type GlassStyle } from '../glass/glass'
 
 export interface AuthenticationCardProps extends Omit<ComponentProps<'div'>, 'style'> {
   /** Inline styles of the card. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
@@ -47,9 +47,7 @@ const Card = styled.div`
     width: 100%;
     min-height: 2.75rem;
     padding: 0.5rem 0.875rem;
-    border: 1px solid var(--_boundary);
-    border-radius: 0.75rem;
-    background: var(--_hover);
+    ${well}
     color: inherit;
     font: inherit;
     font-weight: 400;
@@ -65,7 +63,7 @@ const Card = styled.div`
     margin-top: 0.375rem;
     /* In forced-colors mode, the background disappears and the border shows. */
     border: 1px solid transparent;
-    border-radius: 0.75rem;
+    border-radius: 0.875rem;
     box-shadow: none;
     ${filled}
     font: inherit;
@@ -76,11 +74,10 @@ const Card = styled.div`
 
   & button:hover {
     background: color-mix(in srgb, var(--_foreground) 84%, var(--_fallback));
-    transform: translateY(-1px);
   }
 
-  & button:active {
-    transform: translateY(1px);
+  & button:active:not(:disabled) {
+    ${pressed}
   }
 
   & :is(input, button):focus-visible {

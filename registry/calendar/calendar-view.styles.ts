@@ -1,4 +1,4 @@
-import { filled, insetFocusRing, styled } from '../glass/glass'
+import { insetFocusRing, raised, styled } from '../glass/glass'
 
 /** Styles for react-calendar's markup, in place of its style sheet. It is rendered only in the browser. */
 export const Frame = styled.fieldset`
@@ -15,7 +15,7 @@ export const Frame = styled.fieldset`
     margin: 0;
     padding: 0;
     border: 0;
-    border-radius: 0.75rem;
+    border-radius: 0.625rem;
     background: none;
     color: inherit;
     font: inherit;
@@ -79,23 +79,33 @@ export const Frame = styled.fieldset`
 
   .react-calendar__tile {
     height: 4.25rem;
+    font-weight: 500;
     line-height: 1.2;
     text-align: center;
   }
 
   .react-calendar__month-view__days .react-calendar__tile {
     height: 2.5rem;
-    font-variant-numeric: tabular-nums;
   }
 
   .react-calendar__tile[class*='neighboring'] {
-    font-style: italic;
+    font-size: 0.8125rem;
     font-weight: 400;
   }
 
   .react-calendar__tile--now {
-    box-shadow: inset 0 0 0 2px var(--_boundary);
+    position: relative;
     font-weight: 700;
+  }
+
+  .react-calendar__tile--now::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0.25rem;
+    width: 0;
+    margin: auto;
+    border: 0.125rem solid;
+    border-radius: 50%;
   }
 
   .react-calendar__tile--hover {
@@ -119,25 +129,21 @@ export const Frame = styled.fieldset`
   .react-calendar__tile--active:not(.react-calendar__tile--range):hover:enabled,
   .react-calendar__tile--rangeStart:hover:enabled,
   .react-calendar__tile--rangeEnd:hover:enabled {
-    ${filled}
+    ${raised}
     font-weight: 700;
   }
 
   .react-calendar__tile--rangeStart {
-    border-start-start-radius: 0.75rem;
-    border-end-start-radius: 0.75rem;
+    border-start-start-radius: 0.625rem;
+    border-end-start-radius: 0.625rem;
   }
 
   .react-calendar__tile--rangeEnd {
-    border-start-end-radius: 0.75rem;
-    border-end-end-radius: 0.75rem;
+    border-start-end-radius: 0.625rem;
+    border-end-end-radius: 0.625rem;
   }
 
   @media (forced-colors: active) {
-    .react-calendar__tile--now {
-      text-decoration: underline;
-    }
-
     .react-calendar__tile--range {
       border-block: 2px solid Highlight;
     }

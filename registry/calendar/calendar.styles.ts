@@ -6,6 +6,7 @@ export const Card = styled.div`
   width: 100%;
   max-width: 21.5rem;
   padding: 0.75rem;
+  font-variant-numeric: tabular-nums;
 `
 
 /* The height of the heading and six rows of days. */
@@ -21,7 +22,7 @@ export const Placeholder = styled.div`
     position: absolute;
     inset: -4.875rem 30% auto;
     height: 1.5rem;
-    border-radius: 0.75rem;
+    border-radius: 999px;
     background: var(--_hover);
   }
 `

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { filled, focusRing, glass, styled } from '../glass/glass'
+import { filled, focusRing, glass, pressed, styled, well } from '../glass/glass'
 
 export const Form = styled.form`
   ${glass.regular}
@@ -28,12 +28,9 @@ export const Caption = styled.label`
   font-weight: 600;
 `
 
-/** A denser layer on the form's glass. Its border is visible on any backdrop. */
 const field = css`
+  ${well}
   width: 100%;
-  border: 1px solid var(--_boundary);
-  border-radius: 0.75rem;
-  background: color-mix(in srgb, var(--_tint) 45%, transparent);
   color: inherit;
   font: inherit;
   opacity: 1;
@@ -71,12 +68,28 @@ export const Robot = styled.label`
 `
 
 export const Box = styled.input`
+  ${well}
+  appearance: none;
+  display: grid;
+  flex: none;
+  place-items: center;
   width: 1.5rem;
   height: 1.5rem;
   margin: 0;
+  /* Rounder, it would look like a radio button. */
+  border-radius: calc(0.625rem * 0.6);
   color: inherit;
   font: inherit;
-  accent-color: var(--_foreground);
+
+  &:checked::before {
+    content: '';
+    width: 0.375rem;
+    height: 0.75rem;
+    margin-top: -0.25rem;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
 
   &:focus-visible {
     ${focusRing}
@@ -87,7 +100,7 @@ export const Button = styled.button`
   min-height: 3rem;
   padding: 0.5rem 1.5rem;
   border: 1px solid transparent;
-  border-radius: 1rem;
+  border-radius: 0.875rem;
   ${filled}
   font: inherit;
   font-weight: 600;
@@ -95,11 +108,11 @@ export const Button = styled.button`
   transition: transform 0.15s;
 
   &:hover:enabled {
-    transform: translateY(-1px);
+    background: color-mix(in srgb, var(--_foreground) 84%, var(--_fallback));
   }
 
   &:active:enabled {
-    transform: translateY(1px);
+    ${pressed}
   }
 
   &:focus-visible {

@@ -88,7 +88,7 @@ const List = styled.dl`
 const ContactLink = styled.a`
   display: inline-block;
   min-height: 1.5rem;
-  border-radius: 0.375rem;
+  border-radius: 0.625rem;
   color: inherit;
   text-decoration: underline;
   text-underline-offset: 0.2em;

@@ -41,17 +41,38 @@ test('a click outside the list closes it without changing the selection', async 
   await expect(selected(page)).toHaveText('Selected: Option 1')
 })
 
-test('the list opens below its button and is as wide as the button', async ({ page, open }) => {
-  await open(route)
-  await toggle(page).click()
-  const [button, list] = await Promise.all([
-    toggle(page).boundingBox(),
-    usage(page).getByRole('listbox').boundingBox(),
-  ])
-  expect(list?.x).toBeCloseTo(button?.x ?? 0, 0)
-  expect(list?.width).toBeCloseTo(button?.width ?? 0, 0)
-  expect(list?.y ?? 0).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
-})
+for (const [side, room] of [
+  ['below', '40vh'],
+  ['above', 'calc(100vh - 5rem)'],
+] as const) {
+  test(`with room ${side} its button, the list joins it there: one width, one line between them, no corners`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(route)
+    await toggle(page).evaluate((button, top) => {
+      const root = button.parentElement
+      if (root) Object.assign(root.style, { position: 'fixed', top, left: '1rem' })
+    }, room)
+    await toggle(page).click()
+    const list = usage(page).getByRole('listbox')
+    const [touching, opposite] = side === 'below' ? ['bottom', 'top'] : ['top', 'bottom']
+    await expect(toggle(page)).toHaveCSS(`border-${touching}-left-radius`, '0px')
+    await expect(toggle(page)).toHaveCSS(`border-${touching}-right-radius`, '0px')
+    await expect(toggle(page)).not.toHaveCSS(`border-${opposite}-left-radius`, '0px')
+    await expect(list).toHaveCSS(`border-${opposite}-left-radius`, '0px')
+    await expect(list).not.toHaveCSS(`border-${touching}-left-radius`, '0px')
+    const [button, box] = await Promise.all([toggle(page).boundingBox(), list.boundingBox()])
+    if (!button || !box) throw new Error('The button and its list are not on the page.')
+    expect(box.x).toBeCloseTo(button.x, 0)
+    expect(box.width).toBeCloseTo(button.width, 0)
+    const overlap = side === 'below' ? button.y + button.height - box.y : box.y + box.height - button.y
+    expect(overlap).toBeCloseTo(1, 0)
+    await page.keyboard.press('Escape')
+    await expect(toggle(page)).not.toHaveCSS(`border-${touching}-left-radius`, '0px')
+  })
+}
 
 const form = (page: Page) => stage(page, 'In a form')
 const size = (page: Page) => form(page).getByRole('button', { name: 'Choose a size' })

@@ -1,5 +1,6 @@
-import { css } from '@emotion/react'
-import { flatGlass, glass, hovered, insetFocusRing, styled } from '../glass/glass'
+import { css, keyframes } from '@emotion/react'
+import { flatGlass, glass, hovered, insetFocusRing, pressed, styled } from '../glass/glass'
+import { levels } from '../glass/levels'
 
 const hidden = css`
   position: absolute;
@@ -33,6 +34,7 @@ export const Toggle = styled.button`
   min-height: 3rem;
   padding: 0.5rem 1.125rem;
   border: 0;
+  border-radius: var(--glass-radius, 0.875rem);
   background: none;
   font: inherit;
   font-weight: 600;
@@ -41,6 +43,26 @@ export const Toggle = styled.button`
 
   &:hover:enabled {
     ${hovered}
+  }
+
+  &:active:enabled {
+    ${pressed}
+  }
+
+  /* Open, it is one pane with its list. */
+  &[data-side] {
+    --_opacity: var(--glass-thick-tint-opacity, var(--glass-tint-opacity, ${levels.thick.opacity}));
+    transform: none;
+  }
+
+  &[data-side='below'] {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  &[data-side='above'] {
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
   }
 
   &:disabled {
@@ -79,19 +101,53 @@ export const Chevron = styled.span`
   }
 `
 
+const grow = keyframes`
+  from {
+    opacity: 0;
+    transform: scaleY(0.9);
+  }
+`
+
 /* The browser keeps the list next to its button. Without anchor positioning, it is at the bottom of the window. */
 export const List = styled.ul`
   ${flatGlass.thick}
-  border-radius: var(--glass-radius, 1rem);
+  --_border: var(--glass-border, var(--_boundary));
+  box-sizing: border-box;
+  border-radius: var(--glass-radius, 0.875rem);
   position-area: block-end span-inline-end;
   position-try-fallbacks: flip-block;
   inset: auto;
-  min-width: anchor-size(width);
+  width: anchor-size(width);
   max-height: min(20rem, 60vh);
-  margin: 0.5rem 0;
-  padding: 0.375rem;
+  margin: -1px 0;
+  padding: 0.25rem;
   list-style: none;
   overflow-y: auto;
+  transform-origin: top;
+  animation: ${grow} 0.16s ease-out;
+
+  /* It stays on the side on which it has opened. */
+  &[data-side] {
+    position-try-fallbacks: none;
+  }
+
+  &[data-side='below'] {
+    border-top-color: var(--_line);
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+
+  &[data-side='above'] {
+    position-area: block-start span-inline-end;
+    border-bottom-color: var(--_line);
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    transform-origin: bottom;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 
   @supports not (position-area: block-end) {
     inset: auto 1rem 1rem;
@@ -107,7 +163,7 @@ export const Option = styled.li`
   gap: 1rem;
   min-height: 2.5rem;
   padding: 0.25rem 0.75rem;
-  border-radius: 0.75rem;
+  border-radius: 0.625rem;
   cursor: pointer;
 
   &:hover {
@@ -144,7 +200,7 @@ export const Option = styled.li`
 export const Chosen = styled.output`
   ${flatGlass.thin}
   padding: 0.25rem 0.875rem;
-  border-radius: var(--glass-radius, 1rem);
+  border-radius: var(--glass-radius, 999px);
   font-size: 0.9375rem;
   font-weight: 600;
 

@@ -88,6 +88,7 @@ export function Dropdown({
     toggleRef,
     listRef,
     isShown,
+    side,
     indexOf,
     close,
     onToggle,
@@ -119,6 +120,7 @@ export function Dropdown({
         id={id}
         type="button"
         disabled={disabled}
+        data-side={side}
         popoverTarget={`${own}list`}
         aria-haspopup="listbox"
         aria-expanded={isShown}
@@ -135,6 +137,7 @@ export function Dropdown({
         ref={listRef}
         id={`${own}list`}
         popover="auto"
+        data-side={side}
         role="listbox"
         aria-label={ariaLabel ?? label}
         aria-labelledby={labelledBy}

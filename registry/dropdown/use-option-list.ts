@@ -24,6 +24,12 @@ interface PopoverWithSource {
   showPopover: (options: { source?: HTMLElement }) => void
 }
 
+/** The side of the button that a list touches. Without anchor positioning, it is away from its button. */
+function sideOf(list: Element, toggle: Element | null): 'above' | 'below' | undefined {
+  if (toggle === null || !CSS.supports('position-area: block-end')) return undefined
+  return list.getBoundingClientRect().top < toggle.getBoundingClientRect().top ? 'above' : 'below'
+}
+
 /** The state and the keys of a button that opens a list of options. */
 export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: OptionListInput) {
   const toggle = useRef<HTMLButtonElement>(null)
@@ -32,6 +38,8 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
   const [isOpen, changeOpen] = useControllable(open, defaultOpen, onOpenChange)
   /** `undefined` until the list opens or closes for the first time. */
   const [isShown, setIsShown] = useState<boolean>()
+  /** The side of the button that the open list touches, if it does. */
+  const [side, setSide] = useState<'above' | 'below'>()
 
   const isPopoverOpen = () => list.current?.matches(':popover-open') === true
   const close = () => list.current?.hidePopover()
@@ -89,6 +97,7 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
     if (!list.current) return
     const isNowShown = newState === 'open'
     setIsShown(isNowShown)
+    setSide(isNowShown ? sideOf(list.current, toggle.current) : undefined)
     if (isNowShown !== isOpen) changeOpen(isNowShown)
     // Focus stays where it was when an open list comes back.
     if (isNowShown && isShown !== true) readOptions().start?.focus()
@@ -115,5 +124,14 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
     event.preventDefault()
   }
 
-  return { toggleRef: toggle, listRef: list, isShown: isShown === true, indexOf, close, onToggle, onKeyDown }
+  return {
+    toggleRef: toggle,
+    listRef: list,
+    isShown: isShown === true,
+    side,
+    indexOf,
+    close,
+    onToggle,
+    onKeyDown,
+  }
 }

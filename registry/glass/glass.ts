@@ -245,14 +245,22 @@ export const pressed = css`
   }
 `
 
-/** A well in the glass, for what is written into: its edge can be seen on any backdrop (WCAG 2.2, 1.4.11). */
-export const well = css`
-  border: 1px solid var(--_boundary);
-  border-radius: 0.625rem;
-  background: var(--_hover);
+/** Glass that is hollow, for what is written into: its upper edge throws a shadow inside, and its lower one has the light. */
+export const hollow = css`
   box-shadow:
-    inset 0 2px 4px rgb(from var(--_shade) r g b / 0.25),
-    0 1px 0 rgb(from var(--_highlight) r g b / calc(alpha * 0.4));
+    inset 0 2px 5px rgb(from var(--_shade) r g b / calc(var(--_depth) * 0.4)),
+    inset 0 0 0 1px rgb(from var(--_highlight) r g b / calc(alpha * var(--_rim) * 0.3)),
+    inset 0 -1px 1px var(--_highlight),
+    var(--_shadow);
+`
+
+/** A field in the glass: hollow, denser, and with an edge that can be seen on any backdrop (WCAG 2.2, 1.4.11). */
+export const well = css`
+  --_shadow: 0 1px 0 rgb(from var(--_highlight) r g b / calc(alpha * 0.4));
+  border: 1px solid color-mix(in srgb, var(--_foreground) 64%, transparent);
+  border-radius: 0.625rem;
+  background: color-mix(in srgb, var(--_tint) 40%, transparent);
+  ${hollow}
 `
 
 /** The brightest glass, for the selected item of a list: its text and its edge can be seen on any glass. */

@@ -33,6 +33,18 @@ test('the six controls start with the documented values', async ({ page, open })
   await expect(page.getByRole('spinbutton', { name: 'Border radius' })).toHaveValue('8')
 })
 
+test('without colors of its own, the field is light or dark, as the page is', async ({ page, open }) => {
+  await open(route)
+  const own = stage(page, 'Basic Usage').getByRole('textbox')
+  const white = /^color\(srgb (?:1|0\.99)/
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(own).not.toHaveCSS('color', white)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(own).toHaveCSS('color', white)
+  // Colors that are given stay.
+  await expect(field(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
 test('each control changes the field and the code', async ({ page, open }) => {
   await open(route)
   await page.getByLabel('Background color, picker').fill('#ff0000')

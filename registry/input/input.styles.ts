@@ -1,7 +1,9 @@
-import { focusRing, glass, insetFocusRing, styled } from '../glass/glass'
+import { focusRing, glass, hollow, insetFocusRing, pressed, styled } from '../glass/glass'
 
 export const Box = styled.span`
   ${glass.thin}
+  /* The border of a field must be visible on any backdrop. */
+  --_border: var(--glass-border, var(--_boundary));
   position: relative;
   display: flex;
   align-items: center;
@@ -18,6 +20,7 @@ export const Box = styled.span`
 
   &::before {
     border-width: var(--input-border-width);
+    ${hollow}
   }
 
   &:has(input:focus-visible) {
@@ -73,7 +76,7 @@ export const IconButton = styled.button`
   margin: 0.25rem;
   padding: 0;
   border: 0;
-  border-radius: 0.375rem;
+  border-radius: inherit;
   background: transparent;
   color: inherit;
   font: inherit;
@@ -84,7 +87,7 @@ export const IconButton = styled.button`
   }
 
   &:active:not(:disabled) {
-    transform: translateY(1px);
+    ${pressed}
   }
 
   &:focus-visible {

@@ -19,7 +19,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'style'> {
   onIconClick?: MouseEventHandler<HTMLButtonElement> | undefined
   /** The accessible name of the icon button. */
   iconLabel?: string | undefined
-  /** The color of the glass: any CSS color. */
+  /** The color of the glass: any CSS color. Without it, the glass is light or dark, as the page is. */
   backgroundColor?: string | undefined
   /** The color of the text: any CSS color. */
   color?: string | undefined
@@ -44,19 +44,20 @@ export function Input({
   iconPosition = 'right',
   onIconClick,
   iconLabel = 'Action',
-  backgroundColor = '#ffffff',
-  color = '#000000',
-  borderColor = '#000000',
-  opacity = 50,
+  backgroundColor,
+  color,
+  borderColor,
+  opacity,
   borderWidth = 1,
   borderRadius = 8,
   type = 'text',
   ...rest
 }: InputProps) {
   const look: GlassStyle = {
-    '--glass-tint': backgroundColor,
-    '--glass-thin-tint-opacity': inRange(opacity, 0, 100, 50) / 100,
-    '--glass-foreground': color,
+    // One of the two colors alone goes with black text or white glass, in dark too.
+    '--glass-tint': backgroundColor ?? (color && '#ffffff'),
+    '--glass-thin-tint-opacity': opacity === undefined ? undefined : inRange(opacity, 0, 100, 50) / 100,
+    '--glass-foreground': color ?? (backgroundColor && '#000000'),
     '--glass-border': borderColor,
     '--glass-radius': px(borderRadius, 8),
     '--input-border-width': px(borderWidth, 1),

@@ -1,4 +1,14 @@
-import { announced, contrastIn, expect, keyboard, setBackdrop, stage, test, type Page } from '#tests/browser'
+import {
+  announced,
+  contrastIn,
+  expect,
+  keyboard,
+  luminancesIn,
+  setBackdrop,
+  stage,
+  test,
+  type Page,
+} from '#tests/browser'
 
 const route = '/slider-details'
 const section = 'Custom Styling'
@@ -73,28 +83,55 @@ test('the reset of its form returns an uncontrolled slider to its initial value'
   await expect.poll(filled).toBe(start)
 })
 
-test('the thumb and the edge of the track can be seen, whatever the color and the backdrop are', async ({
-  page,
-  open,
-}) => {
-  await open(route)
-  const faint: string[] = []
-  for (const backdrop of ['#000000', '#808080', '#ffffff']) {
-    await setBackdrop(page, section, backdrop)
-    for (const color of ['#ffffff', '#808080', '#000000', '#1b1230', '#fcfc00']) {
-      await page.getByRole('textbox', { name: 'Background color', exact: true }).fill(color)
-      const { width = 0, height = 0 } = (await live(page).boundingBox()) ?? {}
-      const parts = {
-        thumb: { x: width / 2 - 20, y: height / 2, width: 8, height: 1 },
-        edge: { x: width / 4, y: -3, width: 1, height: 6 },
-      }
-      for (const [part, box] of Object.entries(parts)) {
-        const contrast = await contrastIn(live(page), box)
-        if (contrast < 3) faint.push(`${part} of ${color} over ${backdrop}: ${contrast.toFixed(2)}:1`)
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in ${colorScheme}, the thumb and the edge of the track can be seen, whatever the color and the backdrop are`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(route)
+    const faint: string[] = []
+    for (const backdrop of ['#000000', '#808080', '#ffffff']) {
+      await setBackdrop(page, section, backdrop)
+      for (const color of ['#ffffff', '#808080', '#000000', '#1b1230', '#fcfc00']) {
+        await page.getByRole('textbox', { name: 'Background color', exact: true }).fill(color)
+        const { width = 0, height = 0 } = (await live(page).boundingBox()) ?? {}
+        const parts = {
+          thumb: { x: width / 2 - 20, y: height / 2, width: 8, height: 1 },
+          edge: { x: width / 4, y: -3, width: 1, height: 6 },
+          'edge of the empty part': { x: (width * 3) / 4, y: -3, width: 1, height: 6 },
+        }
+        for (const [part, box] of Object.entries(parts)) {
+          const contrast = await contrastIn(live(page), box)
+          if (contrast < 3) faint.push(`${part} of ${color} over ${backdrop}: ${contrast.toFixed(2)}:1`)
+        }
       }
     }
+    expect(faint).toEqual([])
+  })
+}
+
+test('the thumb is a lens: the end of the filled part shows through it', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(route)
+  await setBackdrop(page, section, '#000000')
+  const { width = 0, height = 0 } = (await live(page).boundingBox()) ?? {}
+  const middle = { x: width / 2 - 4, y: height / 2 + 2, width: 8, height: 1 }
+  expect(await contrastIn(live(page), middle)).toBeGreaterThan(1.5)
+})
+
+test('where the page is dark, so is the empty part of the track', async ({ page, open }) => {
+  await open(route)
+  await setBackdrop(page, section, '#ffffff')
+  const luminance = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme })
+    const { width = 0, height = 0 } = (await live(page).boundingBox()) ?? {}
+    return Math.min(
+      ...(await luminancesIn(live(page), { x: width * 0.75, y: height / 2, width: 4, height: 1 })),
+    )
   }
-  expect(faint).toEqual([])
+  expect(await luminance('light')).toBeGreaterThan(0.7)
+  expect(await luminance('dark')).toBeLessThan(0.4)
 })
 
 test('Back opens the catalogue', async ({ page, open }) => {

@@ -98,44 +98,56 @@ export function Slider({
   )
 }
 
-/* The thumb is light and its edge dark, so that one of them is visible on any track. */
+/* A clear lens. Its rim is light and the line around it dark, so that one of them is visible on any track. */
 const thumb = css`
   box-sizing: border-box;
   width: 2rem;
   height: 2rem;
   border: 1px solid rgb(27 18 48 / 0.75);
   border-radius: 50%;
-  background: radial-gradient(circle at 35% 28%, #ffffff 35%, #e6e0f5);
+  background: radial-gradient(
+    circle at 34% 24%,
+    #ffffff 6%,
+    rgb(255 255 255 / 0.5) 24%,
+    rgb(255 255 255 / 0.12) 60%
+  );
   box-shadow:
-    inset 0 -2px 4px rgb(27 18 48 / 0.18),
-    0 2px 8px rgb(20 8 60 / 0.5);
+    inset 0 0 0 2px #ffffff,
+    inset 0 -0.25rem 0.5rem rgb(255 255 255 / 0.8),
+    inset 0 0 0.375rem 2px rgb(27 18 48 / 0.3),
+    0 0.25rem 0.75rem -0.125rem rgb(20 8 60 / 0.6);
   cursor: grab;
 `
 
 const Root = styled.input`
   ${flatGlass.thin}
   ${contrastingForeground}
-  /* The edge has a line in the tint and one in the foreground, so that one of them is visible on any backdrop. */
-  --_border: var(--glass-border, var(--_fallback));
+  --_border: var(--glass-border, var(--_boundary));
   /* Clearer than the levels of the glass, because no text is on it. */
   --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.32));
+  /* Where the page is dark, so is the empty part of the track. */
+  --_smoke: rgb(from var(--_scheme) 10 5 32 / clamp(0, r, 0.5));
 
   appearance: none;
   display: block;
   width: 100%;
   max-width: 24rem;
-  height: 2rem;
-  margin: 0;
+  height: 1.5rem;
+  margin: 0.25rem 0;
   font: inherit;
   border-radius: 999px;
-  background-image: linear-gradient(var(--_fallback), color-mix(in srgb, var(--_tint) 72%, transparent));
+  background-image:
+    linear-gradient(var(--_fallback), color-mix(in srgb, var(--_tint) 80%, transparent)),
+    linear-gradient(var(--_smoke), var(--_smoke));
   background-repeat: no-repeat;
   /* The track is filled up to the middle of the thumb. */
-  background-size: calc(1rem + (100% - 2rem) * var(--slider-ratio)) 100%;
+  background-size:
+    calc(1rem + (100% - 2rem) * var(--slider-ratio)) 100%,
+    auto;
+  /* A line of light inside the edge: one of the two is visible on any backdrop. */
   box-shadow:
-    inset 0 1px 0 var(--_highlight),
-    inset 0 2px 6px rgb(20 8 60 / 0.35),
-    0 0 0 1px var(--_boundary),
+    inset 0 0 0 1px var(--_highlight),
+    inset 0 2px 6px rgb(from var(--_shade) r g b / 0.4),
     var(--_shadow);
   touch-action: pan-y;
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { flatGlass, focusRing, styled, type GlassStyle } from '../glass/glass'
+import { flatGlass, focusRing, hollow, styled, type GlassStyle } from '../glass/glass'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
   /** Inline styles of the field. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
@@ -16,6 +16,7 @@ export function Textarea({ rows = 5, className, ...rest }: TextareaProps) {
 /* The border of a field must be visible on any backdrop. */
 const Root = styled.textarea`
   ${flatGlass.regular}
+  ${hollow}
   --_border: var(--glass-border, var(--_boundary));
 
   display: block;
@@ -23,7 +24,7 @@ const Root = styled.textarea`
   max-width: 30rem;
   min-height: 4rem;
   padding: 0.875rem 1rem;
-  border-radius: var(--glass-radius, 1rem);
+  border-radius: var(--glass-radius, 0.625rem);
   font: inherit;
   line-height: 1.5;
   resize: vertical;

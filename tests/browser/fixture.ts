@@ -25,7 +25,7 @@ export interface FixtureOptions {
 export { expect, type Page }
 export { brush } from './support/brush'
 export { copied } from './support/clipboard'
-export { contrastIn } from './support/luminance'
+export { contrastIn, luminancesIn } from './support/luminance'
 export { mount } from './support/mount'
 
 /** Runs in the page: puts all of it into an open dialog. */

@@ -9,7 +9,7 @@ interface Part {
 }
 
 /** The relative luminance (WCAG 2.2) of each pixel that is painted in a part of an element's box, row by row. */
-async function luminancesIn(element: Locator, part: Part): Promise<readonly number[]> {
+export async function luminancesIn(element: Locator, part: Part): Promise<readonly number[]> {
   await element.scrollIntoViewIfNeeded()
   const { x, y } = (await element.boundingBox()) ?? { x: 0, y: 0 }
   const clip = { ...part, x: x + part.x, y: y + part.y }
