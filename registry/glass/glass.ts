@@ -265,11 +265,12 @@ export const well = css`
 
 /** The brightest glass, for the selected item of a list: its text and its edge can be seen on any glass. */
 export const raised = css`
-  background: rgb(255 255 255 / 0.84);
+  background: linear-gradient(rgb(255 255 255 / 0.7), rgb(255 255 255 / 0)) rgb(255 255 255 / 0.78);
   color: #1b1230;
   box-shadow:
     0 0 0 1px rgb(27 18 48 / 0.5),
-    inset 0 1px 1px #ffffff,
+    inset 1px 1px 1px #ffffff,
+    inset -1px -1px 1px rgb(255 255 255 / 0.6),
     0 0.25rem 0.75rem -0.25rem rgb(from var(--_shade) r g b / 0.5);
 `
 

@@ -1,4 +1,4 @@
-import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, mount, originOf, stage, test, type Page } from '#tests/browser'
 
 const route = '/modal-details'
 const opener = (page: Page) => stage(page, 'Basic Usage').getByRole('button', { name: 'Open Modal' })
@@ -169,6 +169,27 @@ async function openBy(page: Page, key: string) {
   await page.keyboard.press(key)
   await expect(closeIcon(page)).toBeFocused()
 }
+
+test('it grows from the button that opens it, and its shadow is not cut off', async ({ page }) => {
+  await mount(page, cases, 'Controlled')
+  const opener = page.getByRole('button', { name: 'Delete …' })
+  await opener.click()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await opener.boundingBox()) ?? {}
+  const dialog = page.getByRole('dialog')
+  expect(await originOf(dialog)).toEqual({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) })
+  await expect(dialog).toHaveCSS('overflow', 'visible')
+})
+
+test('its picture lies in the glass, so that the rim goes all the way around', async ({ page, open }) => {
+  await open(route)
+  await openModal(page)
+  const [glass, picture] = await Promise.all(
+    [modal(page), modal(page).locator('img')].map((one) => one.boundingBox()),
+  )
+  expect(picture?.x).toBe((glass?.x ?? 0) + 8)
+  expect(picture?.y).toBe((glass?.y ?? 0) + 8)
+  expect(picture?.width).toBe((glass?.width ?? 0) - 16)
+})
 
 keyboard(route, {
   'Enter opens the modal and moves focus into it': (page) => openBy(page, 'Enter'),

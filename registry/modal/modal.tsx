@@ -2,15 +2,30 @@
 
 import { keyframes } from '@emotion/react'
 import { useId, type ComponentProps } from 'react'
-import { contrastingForeground, filled, focusRing, glass, styled, type GlassStyle } from '../glass/glass'
+import {
+  contrastingForeground,
+  filled,
+  focusRing,
+  glass,
+  pressed,
+  styled,
+  type GlassStyle,
+} from '../glass/glass'
 import { urlOf, type ImageSource } from '../shared/image-source'
 import { useControllable } from '../shared/use-controllable'
 import type { InitialFocus } from '../shared/dialog-focus'
+import { useGrowth } from '../shared/use-growth'
 import { useModalDialog } from '../shared/use-modal-dialog'
 
-const enter = keyframes`
+const grow = keyframes`
   from {
-    transform: translateY(2rem) scale(0.96);
+    transform: scale(0.3);
+  }
+`
+
+const fade = keyframes`
+  from {
+    opacity: 0;
   }
 `
 
@@ -85,7 +100,7 @@ export function Modal({
     unmount?.()
   }
   const picture = urlOf(imageUrl)
-  const [dialog] = useModalDialog(isOpen, close, initialFocus, rest)
+  const [dialog] = useModalDialog(isOpen, close, initialFocus, useGrowth(isOpen, rest))
   const look: GlassStyle = {
     '--glass-tint': bgColor,
     '--glass-thick-tint-opacity': 1,
@@ -131,20 +146,24 @@ const Root = styled.dialog`
   padding: 0;
   border: 0;
   background: none;
+  /* The shadow is outside the dialog. */
+  overflow: visible;
   overscroll-behavior: contain;
 
   &[open] {
     display: grid;
-    animation: ${enter} 0.35s cubic-bezier(0.2, 0.9, 0.3, 1.1);
+    animation: ${grow} 0.35s cubic-bezier(0.2, 0.9, 0.3, 1.1);
   }
 
   &::backdrop {
     background: rgb(0 0 0 / 0.35);
     background: rgb(from var(--_tint) r g b / 0.38);
+    animation: ${fade} 0.35s;
   }
 
   @media (prefers-reduced-motion: reduce) {
-    &[open] {
+    &[open],
+    &::backdrop {
       animation: none;
     }
   }
@@ -157,10 +176,13 @@ const Content = styled.div`
   overflow-y: auto;
 `
 
+/** In the glass, so that its lit rim goes all the way around. */
 const Picture = styled.img`
   display: block;
-  width: 100%;
+  width: calc(100% - 1rem);
   height: auto;
+  margin: 0.5rem 0.5rem 0;
+  border-radius: 0.875rem;
   aspect-ratio: 2;
   object-fit: cover;
 `
@@ -203,6 +225,10 @@ const Close = styled.button`
     background: color-mix(in srgb, var(--_foreground) 84%, var(--_fallback));
   }
 
+  &:active {
+    ${pressed}
+  }
+
   &:focus-visible {
     ${focusRing}
   }
@@ -223,6 +249,10 @@ const Action = styled.button`
 
   &:hover {
     filter: brightness(1.08);
+  }
+
+  &:active {
+    ${pressed}
   }
 
   &:focus-visible {

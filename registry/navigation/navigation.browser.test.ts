@@ -1,7 +1,20 @@
-import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import {
+  announced,
+  expect,
+  glassOf,
+  keyboard,
+  mount,
+  slideOf,
+  stage,
+  test,
+  withMotion,
+  type Page,
+} from '#tests/browser'
 
 const route = '/navigation-details'
-const narrow = { width: 390, height: 844 }
+const narrow = { width: 280, height: 844 }
+/** Too narrow for two short links. */
+const tiny = { width: 160, height: 844 }
 const bar = (page: Page) => stage(page, 'Example')
 const link = (page: Page, name: string) => bar(page).getByRole('link', { name })
 const menu = (page: Page) => bar(page).getByRole('button', { name: 'Menu' })
@@ -13,10 +26,10 @@ for (const section of ['Basic Usage', 'Example']) {
     await expect(links).toHaveText(['Home', 'About', 'Contact'])
     const current = stage(page, section).locator('[aria-current]')
     await expect(current).toHaveText('Home')
-    const plain = await links.last().evaluate((element) => getComputedStyle(element).backgroundColor)
+    const plain = await glassOf(links.last(), 'background-color')
     await links.last().click()
     await expect(current).toHaveText('Contact')
-    await expect(current).not.toHaveCSS('background-color', plain)
+    expect(await glassOf(current, 'background-color')).not.toBe(plain)
   })
 }
 
@@ -84,7 +97,7 @@ const cases = 'registry/navigation/navigation.cases.tsx'
 test("uncontrolled, it can be open initially; the consumer's key handler does not keep it open", async ({
   page,
 }) => {
-  await page.setViewportSize(narrow)
+  await page.setViewportSize(tiny)
   await mount(page, cases, 'Uncontrolled')
   const nav = page.getByRole('navigation', { name: 'Site' })
   const button = nav.getByRole('button', { name: 'Menü' })
@@ -98,7 +111,7 @@ test("uncontrolled, it can be open initially; the consumer's key handler does no
 test('with `open`, its menu is open as the consumer says; Escape closes it before the dialog around it', async ({
   page,
 }) => {
-  await page.setViewportSize(narrow)
+  await page.setViewportSize(tiny)
   await mount(page, cases, 'ControlledInDialog')
   const nav = page.getByRole('navigation', { name: 'Bereiche' })
   await nav.getByRole('button', { name: 'Menu' }).click()
@@ -108,6 +121,99 @@ test('with `open`, its menu is open as the consumer says; Escape closes it befor
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`${direction}: at any width, there is one line of links as wide as its bar, or else a menu button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 600 })
+    await mount(page, cases, 'ManyLinks')
+    await expect(page.getByRole('navigation')).toBeAttached()
+    const seen = await page.evaluate(async (dir) => {
+      document.documentElement.dir = dir
+      document.body.style.margin = '0'
+      const box = document.querySelector<HTMLElement>('#box')
+      const bar = box?.querySelector('nav > *')
+      const links = [...(box?.querySelectorAll('a') ?? [])]
+      const button = box?.querySelector('button')
+      const frame = () => new Promise(requestAnimationFrame)
+      const looks: Record<string, number[]> = {}
+      for (let width = 280; width <= 1920; width += 5) {
+        if (box) box.style.width = `${width}px`
+        // The first frame reports the new size, and React may render after it.
+        for (let frames = 0; frames < 3; frames++) await frame()
+        const shown = links.filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        const lines = new Set(shown.map((link) => link.getBoundingClientRect().y)).size
+        const rest = (bar?.clientWidth ?? 0) - shown.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0)
+        const isWide = document.documentElement.scrollWidth > 1920 || (bar?.clientWidth ?? 0) > width
+        const look = [
+          `${lines} lines`,
+          button?.checkVisibility() === true && 'a button',
+          shown.length > 0 && rest > 24 && `${rest} px beside the links`,
+          isWide && 'too wide',
+        ]
+        ;(looks[look.filter(Boolean).join(', ')] ??= []).push(width)
+      }
+      return looks
+    }, direction)
+    expect(Object.keys(seen)).toEqual(['0 lines, a button', '1 lines'])
+    expect(seen['1 lines']?.length).toBeGreaterThan(100)
+  })
+}
+
+test('an open menu has one link a line, and a bar that gets wide enough shows them in one', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow)
+  await mount(page, cases, 'ManyLinks')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const lines = () =>
+    page
+      .getByRole('link')
+      .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().y)).size)
+  expect(await lines()).toBe(5)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(lines).toBe(1)
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+})
+
+test.describe('before scripts run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [280, 768, 1280]) {
+    test(`at ${width} px, the links are in one line, or else only the menu button can be seen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(route)
+      const basic = stage(page, 'Basic Usage')
+      await basic.scrollIntoViewIfNeeded()
+      const [seen, unseen] = width > 500 ? ['a', 'button'] : ['button', 'a']
+      for (const one of await basic.locator(`nav ${seen}`).all())
+        await expect(one).toBeInViewport({ ratio: 0.95 })
+      for (const one of await basic.locator(`nav ${unseen}`).all()) await expect(one).not.toBeInViewport()
+    })
+  }
+})
+
+test.describe('where motion is welcome', () => {
+  test.use(withMotion)
+
+  test('the pill of the selected link slides there from the one before', async ({ page, open }) => {
+    await open(route)
+    await link(page, 'Contact').click()
+    expect(await slideOf(link(page, 'Contact'))).toEqual([
+      expect.stringMatching(/^translate\(-\d.*px\) scale\(/),
+    ])
+  })
+})
+
+test('where less motion is preferred, the pill just appears', async ({ page, open }) => {
+  await open(route)
+  await link(page, 'Contact').click()
+  await expect(link(page, 'Contact')).toHaveAttribute('aria-current')
+  expect(await slideOf(link(page, 'Contact'))).toEqual([])
 })
 
 /** Opens the menu of a narrow bar with a key. */

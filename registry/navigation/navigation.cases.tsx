@@ -38,3 +38,25 @@ export function ControlledInDialog() {
     </dialog>
   )
 }
+
+/** Links with long words, in a box whose width changes. */
+export function ManyLinks() {
+  const words = [
+    'Home',
+    'Rechtsschutzversicherungsgesellschaften',
+    'About us',
+    'Internationalization',
+    'Contact',
+  ]
+  return (
+    <div id="box">
+      <Navigation defaultSelected="#0">
+        {words.map((word, index) => (
+          <NavigationLink key={word} href={`#${index}`}>
+            {word}
+          </NavigationLink>
+        ))}
+      </Navigation>
+    </div>
+  )
+}

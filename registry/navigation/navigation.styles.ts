@@ -1,31 +1,56 @@
 import { css } from '@emotion/react'
-import { filled, glass, insetFocusRing, styled } from '../glass/glass'
+import { glass, insetFocusRing, pressed, styled } from '../glass/glass'
+import { pill } from '../shared/pill'
 
-/** The width of the container, not of the window, determines whether the links collapse. */
 export const Nav = styled.nav`
   width: 100%;
-  container-type: inline-size;
 `
 
+/** As wide as the links, or as the space for them. */
 export const Bar = styled.div`
   ${glass.regular}
   position: relative;
+  width: fit-content;
+  max-width: 100%;
+  margin-inline: auto;
   padding: 0.375rem;
 `
 
+/** Until it is known whether the links fit, only its first line can be seen: the links, or else the menu button. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+
+  &[data-measured='false'] {
+    max-height: 2.75rem;
+    overflow: clip;
+  }
+`
+
+/** Beside the links, it has no width. When they do not fit and go to the next line, it gets the whole first line. */
+export const Fold = styled.div`
+  flex: 1;
+  container-type: inline-size;
+`
+
 const control = css`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 0.75rem;
   min-height: 2.75rem;
   padding: 0.5rem 1.125rem;
-  border-radius: 0.9375rem;
+  border-radius: 0.875rem;
   color: inherit;
   font-weight: 600;
   text-decoration: none;
 
   &:hover {
     background: var(--_hover);
+  }
+
+  &:active {
+    ${pressed}
   }
 
   &:focus-visible {
@@ -42,7 +67,7 @@ export const MenuButton = styled.button`
   font-weight: 600;
   cursor: pointer;
 
-  @container (min-width: 26rem) {
+  @container (max-width: 0) {
     display: none;
   }
 `
@@ -56,39 +81,37 @@ export const Bars = styled.span`
   background: linear-gradient(currentColor 0 0) center / 100% 2px no-repeat;
 `
 
+/** One line of links, or a menu of them. In a menu, too, its preferred width is that of the line. */
 export const Links = styled.ul`
-  display: grid;
+  display: flex;
   gap: 0.125rem;
+  min-width: 0;
   margin: 0;
-  padding: 0.25rem 0 0;
+  padding: 0;
   list-style: none;
+  white-space: nowrap;
 
-  &[data-open='false'] {
-    display: none;
+  &[data-menu] {
+    flex-wrap: wrap;
+    white-space: normal;
   }
 
-  @container (min-width: 26rem) {
-    &,
-    &[data-open='false'] {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-      padding: 0;
-    }
+  &[data-menu] > li {
+    flex: 1 0 100%;
+  }
+
+  &[data-menu='closed'] {
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
   }
 `
 
 export const Anchor = styled.a`
   ${control}
 
-  &[aria-current],
-  &[aria-current]:hover {
-    ${filled}
-  }
-
-  @media (forced-colors: active) {
-    &[aria-current] {
-      outline: 2px solid Highlight;
-    }
+  &[aria-current] {
+    ${pill}
+    background: none;
   }
 `

@@ -4,7 +4,9 @@ import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode 
 import { composeKeyHandlers, useMergedRef } from '../shared/compose'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
-import { Bar, Bars, Links, MenuButton, Nav } from './navigation.styles'
+import { useFolded } from '../shared/use-folded'
+import { useSlidingPill } from '../shared/use-sliding-pill'
+import { Bar, Bars, Fold, Links, MenuButton, Nav, Row } from './navigation.styles'
 import { SelectionContext } from './selection-context'
 
 export { NavigationLink } from './navigation-link'
@@ -38,7 +40,7 @@ export interface NavigationProps extends Omit<ComponentProps<'nav'>, 'onClick' |
   menuLabel?: string | undefined
 }
 
-/** A glass bar of links. In a narrow container, the links collapse into a menu with a button. */
+/** A glass bar of links. Links that do not fit in one line collapse into a menu with a button. */
 export function Navigation({
   children,
   onClick,
@@ -58,8 +60,12 @@ export function Navigation({
 }: NavigationProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const fold = useRef<HTMLDivElement>(null)
+  const links = useRef<HTMLUListElement>(null)
+  const folded = useFolded(fold)
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange)
   const [current, setCurrent] = useControllable(selected, defaultSelected, onSelect)
+  useSlidingPill(links, current)
 
   const toggle = () => {
     setOpen(!isOpen)
@@ -87,15 +93,19 @@ export function Navigation({
       onKeyDown={(event) => composeKeyHandlers(onKeyDown, escape)(event)}
     >
       <Bar>
-        <MenuButton ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-          <Bars aria-hidden="true" />
-          <span>{menuLabel}</span>
-        </MenuButton>
-        <SelectionContext value={{ current, select: setCurrent, close }}>
-          <Links id={id} data-open={isOpen}>
-            {children}
-          </Links>
-        </SelectionContext>
+        <Row data-measured={folded !== undefined}>
+          <Fold ref={fold}>
+            <MenuButton ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+              <Bars aria-hidden="true" />
+              <span>{menuLabel}</span>
+            </MenuButton>
+          </Fold>
+          <SelectionContext value={{ current, select: setCurrent, close }}>
+            <Links ref={links} id={id} data-menu={folded ? (isOpen ? 'open' : 'closed') : undefined}>
+              {children}
+            </Links>
+          </SelectionContext>
+        </Row>
       </Bar>
     </Nav>
   )

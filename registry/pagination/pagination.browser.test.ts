@@ -1,4 +1,4 @@
-import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, keyboard, slideOf, stage, test, withMotion, type Page } from '#tests/browser'
 
 const route = '/pagination-details'
 const live = (page: Page) => stage(page, 'Live')
@@ -85,6 +85,44 @@ test('in Arabic, texts, digits and order follow the props, and it starts on its 
   const [next, previous] = await Promise.all([named('التالي').boundingBox(), named('السابق').boundingBox()])
   expect(next?.x ?? Infinity).toBeLessThan(previous?.x ?? 0)
   for (const name of ['الصفحة الأولى', 'الصفحة الأخيرة']) await expect(named(name)).toBeVisible()
+})
+
+test('its arrows are icons, which point against the direction of the text and along it', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  const flips = (section: string) =>
+    stage(page, section)
+      .locator('svg')
+      .evaluateAll((icons) => icons.map((icon) => new DOMMatrix(getComputedStyle(icon).transform).a))
+  expect(await flips('Live')).toEqual([1, 1, 1, 1])
+  expect(await flips('In another language')).toEqual([-1, -1, -1, -1])
+  await expect(stage(page, 'Live')).not.toContainText(/[«‹›»]/)
+})
+
+test('where less motion is preferred, the pill of the current page just appears', async ({ page, open }) => {
+  await open(route)
+  await button(page, 'Page 2').click()
+  await expect(button(page, 'Page 2')).toHaveAttribute('aria-current', 'page')
+  expect(await slideOf(button(page, 'Page 2'))).toEqual([])
+})
+
+test.describe('where motion is welcome', () => {
+  test.use(withMotion)
+
+  test('the pill of the current page slides there, except from a page that is no longer shown', async ({
+    page,
+    open,
+  }) => {
+    await open(route)
+    await button(page, 'Page 2').click()
+    expect(await slideOf(button(page, 'Page 2'))).toEqual([
+      expect.stringMatching(/^translate\(-\d[^,]*px, 0px\) scale\(/),
+    ])
+    await button(page, 'Last page').click()
+    expect(await slideOf(button(page, 'Page 10'))).toEqual([])
+  })
 })
 
 keyboard(route, {

@@ -1,4 +1,5 @@
-import { filled, glass, insetFocusRing, styled } from '../glass/glass'
+import { glass, insetFocusRing, pressed, styled } from '../glass/glass'
+import { pill } from '../shared/pill'
 
 /** The width of the container, not of the window, determines whether words fit beside the arrows. */
 export const Nav = styled.nav`
@@ -37,10 +38,11 @@ export const Place = styled.li`
 
 /** A button with a page number or an arrow. */
 export const Control = styled.button`
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.5rem;
+  gap: 0.25rem;
   width: 100%;
   min-height: 2.5rem;
   padding: 0;
@@ -58,9 +60,14 @@ export const Control = styled.button`
     background: var(--_hover);
   }
 
+  &:active:not(:disabled) {
+    ${pressed}
+  }
+
   &[aria-current],
   &[aria-current]:hover:enabled {
-    ${filled}
+    ${pill}
+    background: none;
     cursor: default;
   }
 
@@ -77,12 +84,6 @@ export const Control = styled.button`
     min-width: 2.5rem;
     padding: 0 0.75rem;
   }
-
-  @media (forced-colors: active) {
-    &[aria-current] {
-      outline: 2px solid Highlight;
-    }
-  }
 `
 
 /** The place of an ellipsis. It keeps its width when empty, so that no button moves away from the pointer. */
@@ -92,11 +93,12 @@ export const Gap = styled.li`
   text-align: center;
 `
 
-/** A decorative arrow. The word or the label names the button. */
-export const Glyph = styled.span`
-  margin-top: -0.1875rem;
-  font-size: 1.375rem;
-  line-height: 1;
+export const Icon = styled.svg`
+  flex: none;
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
 `
 
 /** The name of a button, visible in a wide bar. */

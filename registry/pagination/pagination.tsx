@@ -7,7 +7,9 @@ import { keepFocusNear } from '../shared/keep-focus-near'
 import { formatNumber } from '../shared/locale'
 import { useControllable } from '../shared/use-controllable'
 import { useCorrection } from '../shared/use-correction'
-import { Bar, Control, Gap, Glyph, Nav, Place, Word } from './pagination.styles'
+import { useSlidingPill } from '../shared/use-sliding-pill'
+import { Arrow } from './arrow'
+import { Bar, Control, Gap, Nav, Place, Word } from './pagination.styles'
 import { pageWindow } from './window'
 
 /** The texts of a pagination. */
@@ -93,6 +95,7 @@ export function Pagination({
   const pages = inRange(Math.ceil(total / pageSize), 1, Number.MAX_SAFE_INTEGER, 1)
   const current = Math.round(inRange(wanted, 1, pages, 1))
   useCorrection(wanted, current, change)
+  useSlidingPill(nav, current)
   const shown = pageWindow(current, pages, maxVisiblePages)
 
   const go = (page: number) => {
@@ -107,12 +110,12 @@ export function Pagination({
       <Bar>
         <Place>
           <Control type="button" aria-label={first} disabled={current === 1} onClick={() => go(1)}>
-            <Glyph aria-hidden="true">«</Glyph>
+            <Arrow path="m11 6-6 6 6 6m8-12-6 6 6 6" />
           </Control>
         </Place>
         <Place>
           <Control type="button" disabled={current === 1} onClick={() => go(current - 1)}>
-            <Glyph aria-hidden="true">‹</Glyph>
+            <Arrow path="m15 6-6 6 6 6" />
             <Word>{previous}</Word>
           </Control>
         </Place>
@@ -133,12 +136,12 @@ export function Pagination({
         <Place>
           <Control type="button" disabled={current === pages} onClick={() => go(current + 1)}>
             <Word>{next}</Word>
-            <Glyph aria-hidden="true">›</Glyph>
+            <Arrow path="m9 6 6 6-6 6" />
           </Control>
         </Place>
         <Place>
           <Control type="button" aria-label={last} disabled={current === pages} onClick={() => go(pages)}>
-            <Glyph aria-hidden="true">»</Glyph>
+            <Arrow path="m5 6 6 6-6 6m8-12 6 6-6 6" />
           </Control>
         </Place>
       </Bar>

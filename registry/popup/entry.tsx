@@ -15,8 +15,8 @@ export const meta = {
   order: 10,
 } satisfies Meta
 
-/** How much the color of the popup covers the page around it, from 0 to 1: that of its `::backdrop`. */
-const scrimOpacity = 0.32
+/** How much the color of the popup covers the page below its glass, from 0 to 1. */
+const groundOpacity = 0.32
 
 const themes = {
   yellow: { bg: '#fefcd0', textColor: '#000000', borderColor: '#000000', buttonBg: '#4a90e2' },
@@ -68,8 +68,8 @@ export default docs({
         {
           text: textColor,
           tint: bg,
-          // The backdrop of the dialog has the same color.
-          opacity: 1 - (1 - opacity) * (1 - scrimOpacity),
+          // The ground below the glass has the same color.
+          opacity: 1 - (1 - opacity) * (1 - groundOpacity),
           fix: { opacity: 'opacity', text: 'textColor' },
         },
       ],

@@ -1,4 +1,4 @@
-import { announced, blurOf, expect, glassOf, keyboard, mount, stage, test, type Page } from '#tests/browser'
+import { announced, blurOf, expect, glassOf, keyboard, mount, originOf, stage, test, type Page } from '#tests/browser'
 
 const route = '/popup-details'
 const opener = (page: Page, section = 'Basic Usage') =>
@@ -235,6 +235,16 @@ async function openBy(page: Page, key: string) {
   await page.keyboard.press(key)
   await expect(close(page)).toBeFocused()
 }
+
+test('it grows from the button that opens it, and its shadow is not cut off', async ({ page }) => {
+  await mount(page, cases, 'Controlled')
+  const opener = page.getByRole('button', { name: 'More …' })
+  await opener.click()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await opener.boundingBox()) ?? {}
+  const dialog = page.getByRole('dialog')
+  expect(await originOf(dialog)).toEqual({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) })
+  await expect(dialog).toHaveCSS('overflow', 'visible')
+})
 
 keyboard(route, {
   'Enter opens the popup and moves focus into it': (page) => openBy(page, 'Enter'),

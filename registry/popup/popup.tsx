@@ -2,15 +2,22 @@
 
 import { keyframes } from '@emotion/react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { focusRing, glass, styled, type GlassStyle } from '../glass/glass'
+import { focusRing, glass, pressed, styled, type GlassStyle } from '../glass/glass'
 import { inRange, px } from '../shared/in-range'
 import { useControllable } from '../shared/use-controllable'
 import type { InitialFocus } from '../shared/dialog-focus'
+import { useGrowth } from '../shared/use-growth'
 import { useModalDialog } from '../shared/use-modal-dialog'
 
-const enter = keyframes`
+const grow = keyframes`
   from {
-    transform: translateY(1.5rem) scale(0.96);
+    transform: scale(0.3);
+  }
+`
+
+const fade = keyframes`
+  from {
+    opacity: 0;
   }
 `
 
@@ -83,7 +90,7 @@ export function Popup({
     setShown(false)
     onClose?.()
   }
-  const [dialog, start] = useModalDialog(shown, close, initialFocus, rest)
+  const [dialog, start] = useModalDialog(shown, close, initialFocus, useGrowth(shown, rest))
   const look: GlassStyle = {
     '--glass-tint': bg,
     '--glass-thick-tint-opacity': inRange(opacity, 0, 1, 0.5),
@@ -113,7 +120,7 @@ export function Popup({
   )
 }
 
-/** The backdrop takes the color of the popup, so that the text is readable over any page. */
+/** Its own background, below the glass, makes the text readable over any page, so that the veil around it can be light. */
 const Root = styled.dialog`
   ${glass.thick}
   width: min(26rem, calc(100vw - 2rem));
@@ -121,21 +128,25 @@ const Root = styled.dialog`
   margin: auto;
   padding: 0;
   border: 0;
-  background: none;
+  background: color-mix(in srgb, var(--_tint) 32%, transparent);
+  /* The shadow is outside the dialog. */
+  overflow: visible;
   text-align: center;
   overscroll-behavior: contain;
 
   &[open] {
     display: grid;
-    animation: ${enter} 0.3s cubic-bezier(0.2, 0.9, 0.3, 1.2);
+    animation: ${grow} 0.3s cubic-bezier(0.2, 0.9, 0.3, 1.2);
   }
 
   &::backdrop {
-    background: color-mix(in srgb, var(--_tint) 32%, transparent);
+    background: rgb(from var(--_shade) r g b / 0.16);
+    animation: ${fade} 0.3s;
   }
 
   @media (prefers-reduced-motion: reduce) {
-    &[open] {
+    &[open],
+    &::backdrop {
       animation: none;
     }
   }
@@ -173,7 +184,7 @@ const Close = styled.button`
   min-height: 2.75rem;
   margin-top: 0.75rem;
   padding: 0.5rem 1.75rem;
-  border: 1px solid rgb(0 0 0 / 0.25);
+  border: 1px solid var(--_line);
   border-radius: 0.875rem;
   background: var(--popup-button);
   color: #000000;
@@ -185,6 +196,10 @@ const Close = styled.button`
 
   &:hover {
     filter: brightness(1.08);
+  }
+
+  &:active {
+    ${pressed}
   }
 
   &:focus-visible {

@@ -72,22 +72,26 @@ const slide = keyframes`
   }
 `
 
+/** The liquid. At its end, a line can be seen in any tube. */
 const fill = css`
   border-radius: 999px;
   background-color: currentColor;
   background-image: var(--progress-fill);
   box-shadow:
-    inset 0 0 0 1px var(--_outline),
-    inset 0 0 0 1px rgb(0 0 0 / 0.3);
+    inset var(--progress-end) 0 color-mix(in srgb, currentColor 35%, var(--_outline)),
+    inset calc(var(--progress-end) * 3) 0 0.375rem rgb(255 255 255 / 0.6);
 `
 
 const Root = styled.progress`
   ${flatGlass.thin}
   ${contrastingForeground}
   ${outline}
-  --progress-fill: linear-gradient(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0) 60%);
+  --progress-light: linear-gradient(#ffffff00 14%, #ffffffb3 22% 28%, #ffffff00 42%);
+  --progress-fill: var(--progress-light), linear-gradient(#ffffff4d, #ffffff00 50%, #00000026);
+  --progress-end: -2px;
 
   border-radius: 999px;
+  background-image: var(--progress-light), linear-gradient(#00000040, #00000000 60%);
   appearance: none;
   display: block;
   width: 100%;
@@ -109,6 +113,10 @@ const Root = styled.progress`
     ${fill}
   }
 
+  &:dir(rtl) {
+    --progress-end: 2px;
+  }
+
   &:indeterminate {
     background-image: linear-gradient(90deg, transparent, currentColor, transparent);
     background-size: 50% 100%;
@@ -121,12 +129,12 @@ const Root = styled.progress`
   }
 
   &[data-look='pink'] {
-    --_own-tint: #741044;
+    --_own-tint: rgb(from var(--_scheme) max(116, 255 - r) max(16, 226 - g) max(68, 236 - b));
     --_border: var(--glass-border, #ffc0cb);
   }
 
   &[data-look='brown'] {
-    --_own-tint: #46260e;
+    --_own-tint: rgb(from var(--_scheme) max(70, 245 - r) max(38, 222 - g) max(14, 196 - b));
     --_border: var(--glass-border, #d2b48c);
   }
 

@@ -96,6 +96,24 @@ export const glassOf = (element: Locator, property: string): Promise<string> =>
 /** The blur of an element's glass. */
 export const blurOf = (element: Locator): Promise<string> => glassOf(element, 'backdrop-filter')
 
+/** The transforms that the pill of a selected item slides from. */
+export const slideOf = (item: Locator): Promise<string[]> =>
+  item.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .map((frame) => String(frame['transform']))
+      .filter((transform) => transform !== 'none'),
+  )
+
+/** The point of the window that an element is scaled from, in px. The element itself must have its full size. */
+export const originOf = (element: Locator): Promise<{ x: number; y: number }> =>
+  element.evaluate((one) => {
+    const { x, y } = one.getBoundingClientRect()
+    const [left = NaN, top = NaN] = getComputedStyle(one).transformOrigin.split(' ').map(parseFloat)
+    return { x: Math.round(x + left), y: Math.round(y + top) }
+  })
+
 /** The live example of a section. */
 export const stage = (page: Page, section: string) =>
   page.getByRole('region', { name: section, exact: true }).locator('[data-stage]').first()

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/**
+ * Whether a space in a line of flex items has a width. It has one if the items after it do not fit beside it. `undefined`
+ * until the line is measured, as on a server.
+ */
+export function useFolded(space: RefObject<Element | null>): boolean | undefined {
+  const [folded, setFolded] = useState<boolean>()
+  useLayoutEffect(() => {
+    const element = space.current
+    if (!element) return
+    const measure = () => setFolded(element.clientWidth > 0)
+    measure()
+    // jsdom, in which consumers test, has no layout.
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [space])
+  return folded
+}
