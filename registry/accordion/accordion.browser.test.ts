@@ -56,7 +56,7 @@ test.describe('with motion', () => {
   test('content opens by transform and opacity alone', async ({ page, open }) => {
     await open(route)
     const moving = await title(page, 'Simple', 1).evaluate((summary) => {
-      summary.click()
+      summary.dispatchEvent(new MouseEvent('click'))
       return document
         .getAnimations()
         .map((animation) => (animation instanceof CSSTransition ? animation.transitionProperty : ''))

@@ -3,8 +3,9 @@
 import { Heart, ShoppingBag } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { urlOf } from '../shared/image-source'
+import { PointerLight } from '../shared/pointer-light'
 import { useControllable } from '../shared/use-controllable'
-import { Choices } from './choices'
+import { Choices, colorOf } from './choices'
 import { Price } from './price'
 import type { Product, ProductChoice } from './product-data'
 import { textsOf, type ProductLabels } from './product-labels'
@@ -71,7 +72,7 @@ export function ProductCard({
       aria-labelledby={rest['aria-label'] === undefined ? heading : undefined}
       {...rest}
     >
-      <Picture>
+      <Picture style={colorOf(color.value)}>
         <img
           src={urlOf(color.image)}
           alt={texts.picture(product.name, color.name)}
@@ -107,6 +108,7 @@ export function ProductCard({
           </WishButton>
         </Buttons>
       </Details>
+      <PointerLight />
     </Card>
   )
 }
