@@ -1,8 +1,8 @@
-import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, blurOf, expect, keyboard, stage, test, withMotion, type Page } from '#tests/browser'
 
 const route = '/accordion-details'
 const titles = ['What makes glass', 'Does it work', 'Does find in page']
-const texts = ['A blurred backdrop', 'native details element', 'Browsers open a closed pane']
+const texts = ['A blurred backdrop', 'native details element', 'Browsers open a closed item']
 
 const title = (page: Page, section: string, index: number) =>
   stage(page, section).locator('summary', { hasText: titles[index] ?? '' })
@@ -39,6 +39,37 @@ test('the two accordions do not close each other’s items', async ({ page, open
   await title(page, 'Collapsible', 2).click()
   await expectOpen(page, 'Simple', [false, true, false])
   await expectOpen(page, 'Collapsible', [false, false, true])
+})
+
+test('all items are on one pane of glass, with a line between them', async ({ page, open }) => {
+  await open(route)
+  const items = stage(page, 'Simple').locator('details')
+  expect(await blurOf(items.locator('..').first())).toContain('blur(16px)')
+  for (const item of await items.all()) expect(await blurOf(item)).toBe('none')
+  const lines = await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).borderTopWidth))
+  expect(lines).toEqual(['0px', '1px', '1px'])
+})
+
+test.describe('with motion', () => {
+  test.use(withMotion)
+
+  test('content opens by transform and opacity alone', async ({ page, open }) => {
+    await open(route)
+    const item = title(page, 'Simple', 1).locator('..')
+    const shown = () =>
+      item.evaluate((details) => ({
+        opacity: getComputedStyle(details, '::details-content').opacity,
+        height: details.clientHeight,
+      }))
+    await expect.poll(shown).toMatchObject({ opacity: '0' })
+    const atOnce = await item.evaluate((details) => {
+      details.toggleAttribute('open')
+      const { opacity } = getComputedStyle(details, '::details-content')
+      return { opacity: Number(opacity), height: details.clientHeight }
+    })
+    expect(atOnce.opacity).toBeLessThan(1)
+    await expect.poll(shown).toEqual({ opacity: '1', height: atOnce.height })
+  })
 })
 
 const topic = (page: Page, name: string) => stage(page, 'Controlled').locator('summary', { hasText: name })

@@ -9,12 +9,12 @@ const items = ['One', 'Two', 'Three'].map((title) => ({ title, content: `About $
 
 const openIn = (container: Element) => [...container.querySelectorAll('details')].map(({ open }) => open)
 
-test('one pane is open where only one can be, and values without a pane are no change', async () => {
+test('one item is open where only one can be, and values without an item are no change', async () => {
   const say = vi.fn()
   const { container } = render(
     <Accordion collapsible items={items} value={['Gone', 'Two', 'Three']} onValueChange={say} />,
   )
-  // The browser reports the panes that are open in a later task.
+  // The browser reports the items that are open in a later task.
   await new Promise((resolve) => setTimeout(resolve))
   expect(openIn(container)).toEqual([false, true, false])
   expect(say).not.toHaveBeenCalled()

@@ -43,7 +43,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   defaultOpen?: number | undefined
 }
 
-/** A stack of glass panes, each with a title that opens and closes its content. It works before any script runs. */
+/** Items on one pane of glass, each with a title that opens and closes its content. It works before any script runs. */
 export function Accordion({
   items,
   collapsible = false,
@@ -72,12 +72,12 @@ export function Accordion({
   const open = collapsible ? known.slice(0, 1) : known
   const [read, setRead] = useState<readonly string[]>()
 
-  const panes = () =>
+  const elements = () =>
     Array.from(stack.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])
 
   // The browser opens and closes the items. Read all of them, because opening one can close another.
   const onToggle = () => {
-    const shown = values.filter((_value, index) => panes()[index]?.open)
+    const shown = values.filter((_value, index) => elements()[index]?.open)
     if (shown.length === open.length && shown.every((one) => open.includes(one))) return
     setRead(shown)
     change(shown)
@@ -85,7 +85,7 @@ export function Accordion({
 
   // A controlled accordion may have refused the change.
   const show = useEffectEvent(() => {
-    for (const [index, pane] of panes().entries()) pane.open = open.includes(values[index] ?? '')
+    for (const [index, element] of elements().entries()) element.open = open.includes(values[index] ?? '')
   })
   useLayoutEffect(() => {
     if (read !== undefined) show()
@@ -94,7 +94,7 @@ export function Accordion({
   return (
     <Stack className={className} {...rest} ref={merged}>
       {items.map(({ title, content, disabled = false }, index) => (
-        <Pane
+        <Item
           key={index}
           // The browser keeps at most one details element of a name open.
           name={collapsible ? group : undefined}
@@ -108,38 +108,41 @@ export function Accordion({
             {Heading ? <Heading>{title}</Heading> : title}
           </Title>
           <Content>{content}</Content>
-        </Pane>
+        </Item>
       ))}
     </Stack>
   )
 }
 
 const Stack = styled.div`
-  display: grid;
-  gap: 0.625rem;
-  width: 100%;
-  max-width: 30rem;
-  interpolate-size: allow-keywords;
-`
-
-const Pane = styled.details`
   ${glass.regular}
   position: relative;
+  display: grid;
+  width: 100%;
+  max-width: 30rem;
+  padding-inline: 1px;
 
+  & > details + details {
+    border-top: 1px solid var(--_line);
+  }
+`
+
+const Item = styled.details`
   &::details-content {
-    block-size: 0;
-    overflow-y: clip;
-    transition:
-      block-size 0.25s ease,
-      content-visibility 0.25s allow-discrete;
+    opacity: 0;
+    transform: translateY(-0.5rem);
   }
 
   &[open]::details-content {
-    block-size: auto;
+    opacity: 1;
+    transform: none;
+    transition:
+      opacity 0.25s ease,
+      transform 0.25s ease;
   }
 
   @media (prefers-reduced-motion: reduce) {
-    &::details-content {
+    &[open]::details-content {
       transition: none;
     }
   }
@@ -150,9 +153,10 @@ const Title = styled.summary`
   align-items: center;
   justify-content: space-between;
   gap: 1rem;
-  min-height: 3.25rem;
-  padding: 0.75rem 1.125rem;
-  border-radius: inherit;
+  min-height: 2.75rem;
+  margin: 0.375rem;
+  padding: 0.5rem 0.75rem;
+  border-radius: 0.875rem;
   font-weight: 600;
   line-height: 1.4;
   list-style: none;
@@ -205,6 +209,6 @@ const Title = styled.summary`
 `
 
 const Content = styled.div`
-  padding: 0.125rem 1.125rem 1.125rem;
+  padding: 0 1.125rem 1rem;
   line-height: 1.6;
 `

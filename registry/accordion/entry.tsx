@@ -4,7 +4,7 @@ import controlled from './controlled.demo?demo'
 
 export const meta = {
   title: 'Accordion',
-  description: 'Glass panes that open and close independently, or one at a time.',
+  description: 'Items on a glass pane that open and close independently, or one at a time.',
   icon: 'list-collapse',
   route: '/accordion-details',
   added: '2026-11-21',
@@ -32,11 +32,11 @@ const questions = [
   },
   {
     title: 'Does it work without JavaScript?',
-    content: 'Yes. Each pane is a native details element.',
+    content: 'Yes. Each item is a native details element.',
   },
   {
     title: 'Does find in page work?',
-    content: 'Yes. Browsers open a closed pane to show it.',
+    content: 'Yes. Browsers open a closed item to show it.',
   },
 ]
 

@@ -3,10 +3,10 @@
 import type { CSSProperties } from 'react'
 import { Card } from './card'
 
-const night = {
-  '--glass-tint': '#0e0828',
+const violet = {
+  '--glass-tint': '#3a1c96',
+  '--glass-regular-tint-opacity': 0.7,
   '--glass-foreground': '#ffffff',
-  '--glass-border': 'rgb(255 255 255 / 0.3)',
 }
 
 const face: CSSProperties = {
@@ -36,6 +36,8 @@ const digits: CSSProperties = {
   fontSize: 'clamp(1rem, 5.4vw, 1.375rem)',
   fontWeight: 600,
   lineHeight: 1.2,
+  textShadow:
+    '-1px -1px 0 rgb(255 255 255 / 0.3), 1px 2px 1px rgb(12 2 40 / 0.8)',
 }
 
 const term: CSSProperties = {
@@ -46,7 +48,7 @@ const term: CSSProperties = {
 
 export default function Example() {
   return (
-    <Card style={night}>
+    <Card style={violet}>
       <div style={face}>
         <div style={row}>
           <p style={bank}>Northwind Bank</p>
@@ -72,7 +74,7 @@ export default function Example() {
         <p style={digits}>1234 5678 9012 3456</p>
         <dl style={{ ...row, margin: 0 }}>
           <Detail name="Card holder" value="John Doe" />
-          <Detail name="Expires" value="12/25" />
+          <Detail name="Expires" value="12/49" />
         </dl>
       </div>
     </Card>
@@ -88,7 +90,15 @@ function Detail({ name, value }: DetailProps) {
   return (
     <div>
       <dt style={term}>{name}</dt>
-      <dd style={{ margin: 0, fontWeight: 600 }}>{value}</dd>
+      <dd
+        style={{
+          margin: 0,
+          fontWeight: 600,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {value}
+      </dd>
     </div>
   )
 }

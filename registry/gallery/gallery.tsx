@@ -102,17 +102,27 @@ const Grid = styled.ul`
 `
 
 const Item = styled.li`
+  position: relative;
   aspect-ratio: 4 / 3;
   border-radius: var(--gallery-radius);
   overflow: hidden;
-  box-shadow: 0 6px 16px -8px rgb(20 6 60 / 0.6);
-  transition:
-    transform 0.25s,
-    box-shadow 0.25s;
+  box-shadow: 0 0.5rem 1.25rem -0.5rem rgb(from var(--_shade) r g b / 0.6);
+  transition: transform 0.25s;
+
+  /* The rim is above the picture. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow:
+      inset 1px 1px 1px rgb(from var(--_highlight) r g b / calc(alpha * 0.6)),
+      inset -1px -1px 1px rgb(from var(--_highlight) r g b / calc(alpha * 0.3));
+    pointer-events: none;
+  }
 
   &[data-hover='true']:hover {
     z-index: 1;
-    box-shadow: 0 16px 30px -12px rgb(20 6 60 / 0.75);
     transform: translateY(-4px) scale(1.03);
   }
 

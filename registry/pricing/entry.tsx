@@ -131,7 +131,18 @@ export default docs({
         }}
       >
         {starterPack}
-        {standardPlan}
+        <PricingPlan
+          title="Standard Plan"
+          tag="Standard"
+          desciption="Room to grow for teams that ship often."
+          price="$99"
+          features={['50 user accounts', '500 transactions per month', 'Advanced reporting & analytics']}
+          buttonText="Choose Standard"
+          style={{
+            '--glass-shadow': '0 1.5rem 3rem -0.5rem #4f1ca8',
+            translate: '0 -0.75rem',
+          }}
+        />
         {premiumPlan}
       </div>,
       { layout: 'below' },

@@ -85,12 +85,17 @@ test('a color field keeps any text, and so does the code', async ({ page, open }
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('the three example plans are side by side, each with its price per month', async ({ page, open }) => {
+test('the three example plans are side by side, the middle one raised, each with its price per month', async ({
+  page,
+  open,
+}) => {
   await open(route)
   const cards = stage(page, 'Example Plans').getByRole('article')
   await expect(cards).toContainText(['$49/mo', '$99/mo', '$199/mo'])
   const boxes = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()))
-  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(3)
+  const [first = 0, middle, last] = boxes.map((box) => box?.y)
+  expect([first - 12, first]).toEqual([middle, last])
   await expect(stage(page, 'Example Plans').getByRole('link')).toHaveText([
     'Get Started',
     'Choose Standard',

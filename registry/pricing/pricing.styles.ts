@@ -1,4 +1,4 @@
-import { focusRing, glass, styled } from '../glass/glass'
+import { focusRing, glass, pressed, styled } from '../glass/glass'
 
 export const Root = styled.article`
   ${glass.thick}
@@ -46,6 +46,7 @@ export const Body = styled.p`
 export const Price = styled.p`
   margin: 0;
   font-size: 1rem;
+  font-variant-numeric: tabular-nums;
 
   & > strong {
     margin-inline-end: 0.125rem;
@@ -110,7 +111,7 @@ export const Action = styled.a`
   }
 
   &:active {
-    transform: translateY(1px);
+    ${pressed}
   }
 
   &:focus-visible {

@@ -2,9 +2,10 @@
 
 import type { ComponentProps } from 'react'
 import type { GlassStyle } from '../glass/glass'
+import { PointerLight } from '../shared/pointer-light'
 import { Action, Body, Feature, Features, Header, Price, Root, Tag, Title } from './pricing.styles'
 
-export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
+export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children' | 'style'> {
   /** The name of the plan, which is the heading of the card. */
   title?: string | undefined
   /** The color of the name: any CSS color. */
@@ -33,6 +34,8 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
   buttonBackgroundSecondColor?: string | undefined
   /** The color of the description, price and features: any CSS color. */
   fullBodyTextColor?: string | undefined
+  /** Inline styles of the plan. The properties of the glass change its look: `{ '--glass-depth': 0 }`. */
+  style?: GlassStyle | undefined
 }
 
 const basicFeatures = ['10 user accounts', 'Basic support', '5 GB storage']
@@ -89,6 +92,7 @@ export function PricingPlan({
         ))}
       </Features>
       <Action href={buttonLink}>{buttonText}</Action>
+      <PointerLight />
     </Root>
   )
 }

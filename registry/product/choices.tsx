@@ -78,7 +78,8 @@ export function Choices({ product, choice, texts, name, onChoice, onReset }: Cho
   )
 }
 
-const colorOf = (color: string): GlassStyle => ({ '--product-color': color })
+/** The color of a swatch, and of the light behind the picture. */
+export const colorOf = (color: string): GlassStyle => ({ '--product-color': color })
 
 const Row = styled.div`
   display: flex;

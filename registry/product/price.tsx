@@ -41,6 +41,7 @@ const Row = styled.p`
   align-items: baseline;
   gap: 0.25rem 0.625rem;
   margin: 1rem 0 0.875rem;
+  font-variant-numeric: tabular-nums;
 `
 
 const Now = styled.strong`
@@ -51,7 +52,7 @@ const Now = styled.strong`
 
 const Off = styled.span`
   padding: 0.125rem 0.5rem;
-  border-radius: 0.5rem;
+  border-radius: 0.625rem;
   background: #0b5c37;
   color: #ffffff;
   font-size: 0.875rem;

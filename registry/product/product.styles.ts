@@ -1,4 +1,4 @@
-import { filled, focusRing, glass, styled } from '../glass/glass'
+import { filled, focusRing, glass, pressed, styled } from '../glass/glass'
 
 export const Card = styled.article`
   ${glass.regular}
@@ -10,8 +10,12 @@ export const Card = styled.article`
 
 export const Picture = styled.div`
   padding: 1.25rem 1rem 0.75rem;
-  border-radius: 1rem;
-  background: var(--_hover);
+  /* Light in the color of the product, without an edge. */
+  background: radial-gradient(
+    closest-side,
+    color-mix(in srgb, var(--product-color) 40%, transparent),
+    transparent
+  );
 
   & img {
     display: block;
@@ -59,18 +63,17 @@ export const CartButton = styled.button`
   font: inherit;
   font-weight: 700;
   cursor: pointer;
-  transition: filter 0.15s;
 
   &:hover {
-    filter: contrast(0.9);
+    background: color-mix(in srgb, var(--_foreground) 88%, var(--_fallback));
+  }
+
+  &:active {
+    ${pressed}
   }
 
   &:focus-visible {
     ${focusRing}
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
   }
 `
 
@@ -90,6 +93,10 @@ export const WishButton = styled.button`
 
   &:hover {
     background: var(--_hover);
+  }
+
+  &:active {
+    ${pressed}
   }
 
   &[aria-pressed='true'] {

@@ -5,8 +5,9 @@ import { useId, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
 import { urlOf } from '../shared/image-source'
 import { keepFocusNear } from '../shared/keep-focus-near'
+import { PointerLight } from '../shared/pointer-light'
 import { useControllable } from '../shared/use-controllable'
-import { Choices } from './choices'
+import { Choices, colorOf } from './choices'
 import { Price } from './price'
 import type { Product, ProductChoice } from './product-data'
 import { textsOf, type ProductLabels } from './product-labels'
@@ -75,7 +76,7 @@ export function ProductCard({
       {...rest}
       ref={useMergedRef(ref, keepFocusNear)}
     >
-      <Picture>
+      <Picture style={colorOf(color.value)}>
         <img
           src={urlOf(color.image)}
           alt={texts.picture(product.name, color.name)}
@@ -111,6 +112,7 @@ export function ProductCard({
           </WishButton>
         </Buttons>
       </Details>
+      <PointerLight />
     </Card>
   )
 }

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import { filled, glass, styled } from '../glass/glass'
 import { urlOf, type ImageSource } from '../shared/image-source'
+import { PointerLight } from '../shared/pointer-light'
 
 export interface TestimonialProps extends ComponentProps<'figure'> {
   /** The name of the quoted person. */
@@ -32,6 +33,7 @@ export function Testimonial({ name, jobTitle, message, imageSrc, className, ...r
           {jobTitle !== undefined && <Role>{jobTitle}</Role>}
         </span>
       </Person>
+      <PointerLight />
     </Root>
   )
 }
@@ -58,12 +60,17 @@ const Quote = styled.blockquote`
   &::before {
     content: '\\201c' / '';
     display: block;
-    height: 2.625rem;
-    color: var(--_boundary);
+    height: 3.25rem;
+    margin-inline-start: -0.375rem;
+    /* Cut into the glass: a shadow above, and light on the lower edge. */
+    color: color-mix(in srgb, var(--_foreground) 18%, transparent);
     font:
-      700 4.5rem/1 Georgia,
+      700 6.5rem/1 Georgia,
       'Times New Roman',
       serif;
+    text-shadow:
+      0 -1px 1px rgb(from var(--_shade) r g b / 0.5),
+      0 1px 1px var(--_highlight);
   }
 `
 
