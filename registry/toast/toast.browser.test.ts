@@ -278,6 +278,31 @@ test('a toast about an error is an alert, any other is not', async ({ page, open
   await expect(toasts(page).getByRole('alert')).toHaveText([/^Error/, /^Connection Lost/])
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in ${colorScheme}, a toast about an error has a dot and a line of another color`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(route)
+    await page.evaluate(() => {
+      const samples = [0, 4]
+      Math.random = () => ((samples.shift() ?? 0) + 0.5) / 10
+    })
+    await showToast(page).focus()
+    for (let count = 0; count < 2; count++) await page.keyboard.press('Enter')
+    const colors = {
+      light: ['rgb(176, 16, 58)', 'rgb(0, 94, 74)'],
+      dark: ['rgb(255, 143, 163)', 'rgb(94, 234, 192)'],
+    }
+    const [alert, status] = colors[colorScheme]
+    const dots = toasts(page).evaluateAll((all) =>
+      all.map((toast) => getComputedStyle(toast, '::before').borderTopColor),
+    )
+    expect(await dots).toEqual([alert, status])
+  })
+}
+
 test('toasts of an own list can have strings as ids, and labels in any language', async ({ page }) => {
   await mount(page, cases, 'OwnList')
   const list = page.getByRole('status', { name: 'Meldungen' })
