@@ -2,7 +2,7 @@
 
 import { keyframes } from '@emotion/react'
 import type { ComponentProps } from 'react'
-import { contrastingForeground, glass, styled, type GlassStyle } from '../glass/glass'
+import { glass, styled, type GlassStyle } from '../glass/glass'
 import { px } from '../shared/in-range'
 import { outline } from '../shared/outline'
 
@@ -53,8 +53,6 @@ export function Spinner({
 
 const Root = styled.div`
   ${glass.regular}
-  --_own-tint: #ffffff;
-  ${contrastingForeground}
   position: relative;
   display: inline-grid;
   grid-template-columns: minmax(0, 1fr);
