@@ -63,8 +63,9 @@ const Root = styled.button`
   &[data-neutral='false'] {
     /* White on red needs 0.71 (WCAG 2.2, 1.4.3, large text). */
     --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.78));
-    /* Its shadow is light that fell through it. */
+    /* Its near shadows are light that fell through it. */
     --_shade: var(--_tint);
+    --_depth: calc(var(--glass-depth, 1) * 2);
   }
 
   &[data-full-width='true'] {
