@@ -139,18 +139,21 @@ const Bubble = styled.span`
   transform-origin: calc(var(--anchor-x) - 0.5rem) calc(var(--anchor-y) - 0.5rem);
   animation: ${enter} 0.18s ease-out;
 
-  /* A corner of a square with the line of the glass. */
+  /* A corner of a square, with the rim of the glass, over that of the bubble. */
   &::after {
     content: '';
     position: absolute;
-    left: clamp(0px, var(--anchor-x) - 0.5rem, 100%);
-    top: clamp(0px, var(--anchor-y) - 0.5rem, 100%);
-    width: 0.625rem;
-    height: 0.625rem;
-    margin: -0.3125rem;
+    box-sizing: border-box;
+    left: clamp(2px, var(--anchor-x) - 0.5625rem, 100% - 2px);
+    top: clamp(2px, var(--anchor-y) - 0.5625rem, 100% - 2px);
+    width: 0.75rem;
+    height: 0.75rem;
+    margin: -0.375rem;
     border: 1px solid var(--_border);
     border-radius: 0 0 0.1875rem;
     background: inherit;
+    box-shadow: inset calc(var(--_rim) * -1px) calc(var(--_rim) * -1px) calc(var(--_rim) * 1px)
+      rgb(from var(--_highlight) r g b / calc(alpha * 0.3));
     clip-path: polygon(100% 0, 100% 100%, 0 100%);
     transform: rotate(45deg);
   }
