@@ -56,7 +56,7 @@ test('its glass is dark where the page is dark', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(route)
   const spinner = stage(page, 'Basic Usage').getByRole('status')
-  expect(await glassOf(spinner, 'background-color')).toBe('color(srgb 0.0392157 0.0196078 0.12549 / 0.58)')
+  expect(await glassOf(spinner, 'background-color')).toBe('color(srgb 0.0392157 0.0196078 0.12549 / 0.76)')
 })
 
 test('the full-width spinner fills its stage, with the ring in the middle', async ({ page, open }) => {

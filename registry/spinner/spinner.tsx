@@ -2,7 +2,7 @@
 
 import { keyframes } from '@emotion/react'
 import type { ComponentProps } from 'react'
-import { glass, styled, type GlassStyle } from '../glass/glass'
+import { contrastingForeground, glass, styled, type GlassStyle } from '../glass/glass'
 import { px } from '../shared/in-range'
 import { outline } from '../shared/outline'
 
@@ -53,6 +53,9 @@ export function Spinner({
 
 const Root = styled.div`
   ${glass.regular}
+  /* The default arc needs 0.76 to be seen on light glass without an outline. */
+  --_opacity: var(--glass-regular-tint-opacity, var(--glass-tint-opacity, 0.76));
+  ${contrastingForeground}
   position: relative;
   display: inline-grid;
   grid-template-columns: minmax(0, 1fr);
