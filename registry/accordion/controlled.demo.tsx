@@ -41,6 +41,7 @@ export default function Example() {
         onValueChange={setOpen}
       />
       <Button
+        neutral
         onClick={() =>
           setOpen(isOpen ? [] : ['shipping', 'returns'])
         }

@@ -37,6 +37,25 @@ test('the button in the page scrolls to the top too', async ({ page, open }) => 
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
+test('its ring fills while the page scrolls', async ({ page, open }) => {
+  await open(route)
+  const missing = () =>
+    fixed(page)
+      .locator('circle')
+      .last()
+      .evaluate((ring) => parseFloat(getComputedStyle(ring).strokeDashoffset))
+  await expect.poll(missing).toBe(1)
+  await page.evaluate(() =>
+    window.scrollTo({
+      top: (document.documentElement.scrollHeight - window.innerHeight) / 2,
+      behavior: 'instant',
+    }),
+  )
+  await expect.poll(missing).toBeCloseTo(0.5, 1)
+  await toTheEnd(page)
+  await expect.poll(missing).toBeCloseTo(0, 1)
+})
+
 test('with reduced motion, the page is at the top at once', async ({ page, open }) => {
   await open(route)
   await toTheEnd(page)

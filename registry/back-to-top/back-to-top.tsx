@@ -1,10 +1,17 @@
 'use client'
 
+import { keyframes } from '@emotion/react'
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEventHandler } from 'react'
-import { focusRing, glass, hovered, styled } from '../glass/glass'
+import { focusRing, glass, hovered, pressed, styled } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'
 import { holdStyle } from '../shared/hold-style'
 import { useKeptFocus } from '../shared/use-kept-focus'
+
+const fill = keyframes`
+  to {
+    stroke-dashoffset: 0;
+  }
+`
 
 export interface BackToTopProps extends ComponentProps<'button'> {
   /** Called on click, before the page scrolls. Call `event.preventDefault()` to keep the page from scrolling. */
@@ -46,15 +53,11 @@ export function BackToTop({
 
   const button = (
     <Button className={className} {...rest} type={type} onClick={composeHandlers(onClick, scrollToTop)}>
-      <svg viewBox="0 0 24 24" width={20} height={20} fill="none" aria-hidden="true">
-        <path
-          d="m6 11 6-6 6 6M12 5v14"
-          stroke="currentColor"
-          strokeWidth={2.25}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Icon viewBox="0 0 32 32" width={32} height={32} aria-hidden="true">
+        <path d="m11 15 5-5 5 5M16 10v12" />
+        <circle cx={16} cy={16} r={15} />
+        <circle cx={16} cy={16} r={15} pathLength={1} />
+      </Icon>
       <Title>{title}</Title>
     </Button>
   )
@@ -107,7 +110,7 @@ const Button = styled.button`
   min-width: 3rem;
   min-height: 3rem;
   padding: 0.5rem;
-  padding-inline: 1rem 1.25rem;
+  padding-inline: 0.5rem 1.25rem;
   font: inherit;
   font-weight: 600;
   cursor: pointer;
@@ -117,6 +120,10 @@ const Button = styled.button`
   &:hover {
     ${hovered}
     transform: translateY(-2px);
+  }
+
+  &:active:not(:disabled) {
+    ${pressed}
   }
 
   &:focus-visible {
@@ -131,6 +138,35 @@ const Button = styled.button`
 
   @media (prefers-reduced-motion: reduce) {
     transition: none;
+  }
+`
+
+/** An arrow in a ring that fills while the page scrolls, in browsers with scroll-driven animations. */
+const Icon = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  & > circle {
+    stroke: var(--_line);
+    transform: rotate(-90deg);
+    transform-origin: center;
+  }
+
+  & > circle + circle {
+    display: none;
+    stroke: currentColor;
+    stroke-dasharray: 1;
+    stroke-dashoffset: 1;
+
+    @supports (animation-timeline: scroll()) {
+      display: inline;
+      animation: ${fill} linear both;
+      animation-timeline: scroll(root);
+    }
   }
 `
 

@@ -4,7 +4,7 @@ import { BackToTop } from './back-to-top'
 
 const note = {
   padding: '1rem 1.5rem',
-  borderRadius: '1rem',
+  borderRadius: '1.25rem',
   background: 'rgb(24 12 62 / 0.7)',
   color: '#ffffff',
 }

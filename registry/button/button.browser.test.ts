@@ -1,4 +1,4 @@
-import { announced, expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, expect, glassOf, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/button-details'
 const alertButton = (page: Page) => stage(page, 'Alert Button').getByRole('button')
@@ -10,9 +10,19 @@ test('a preset sets the background, the border and a label color that is readabl
   await open(route)
   await page.getByRole('radio', { name: '#FFDC80' }).check({ force: true })
   const button = stage(page, 'Themed Button').getByRole('button')
-  await expect.poll(() => glassOf(button, 'background-color')).toBe('color(srgb 1 0.862745 0.501961 / 0.76)')
+  await expect.poll(() => glassOf(button, 'background-color')).toBe('color(srgb 1 0.862745 0.501961 / 0.78)')
   expect(await glassOf(button, 'border-top-color')).toBe('rgb(255, 220, 128)')
   await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('a neutral button has the colors of the glass around it, any other its own', async ({ page }) => {
+  await mount(page, 'registry/button/button.cases.tsx', 'InGlass')
+  const [neutral, own] = ['Neutral', 'Own'].map((name) => page.getByRole('button', { name }))
+  if (!neutral || !own) throw new Error('There are no two buttons.')
+  expect(await glassOf(neutral, 'background-color')).toBe('color(srgb 0 0 0.501961 / 0.58)')
+  await expect(neutral).toHaveCSS('color', 'rgb(255, 255, 0)')
+  expect(await glassOf(own, 'background-color')).toBe('color(srgb 0.992157 0.113725 0.113725 / 0.78)')
+  await expect(own).toHaveCSS('color', 'rgb(255, 255, 255)')
 })
 
 test('clicking the alert button shows its alert', async ({ page, open }) => {

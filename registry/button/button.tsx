@@ -10,6 +10,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   color?: string | undefined
   /** The color of the border: any CSS color. */
   borderColor?: string | undefined
+  /** Whether the button has the colors of the glass around it, in place of its own three. */
+  neutral?: boolean | undefined
   /** Whether the button fills the width of its container. */
   fullWidth?: boolean | undefined
 }
@@ -19,25 +21,32 @@ export function Button({
   backgroundColor = '#FD1D1D',
   color = '#ffffff',
   borderColor = '#833AB4',
+  neutral = false,
   fullWidth = false,
   type = 'button',
   className,
   style,
   ...rest
 }: ButtonProps) {
-  const look: GlassStyle = {
+  const colors: GlassStyle = {
     '--glass-tint': backgroundColor,
     '--glass-foreground': color,
     '--glass-border': borderColor,
-    ...style,
   }
-  return <Root className={className} type={type} data-full-width={fullWidth} style={look} {...rest} />
+  return (
+    <Root
+      className={className}
+      type={type}
+      data-neutral={neutral}
+      data-full-width={fullWidth}
+      style={neutral ? style : { ...colors, ...style }}
+      {...rest}
+    />
+  )
 }
 
 const Root = styled.button`
   ${glass.thin}
-  /* White on red needs 0.71 (WCAG 2.2, 1.4.3, large text). */
-  --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.78));
   position: relative;
   min-height: 2.75rem;
   padding: 0.625rem 1.5rem;
@@ -51,12 +60,16 @@ const Root = styled.button`
   cursor: pointer;
   transition: transform 0.15s;
 
-  &[data-full-width='true'] {
-    width: 100%;
+  &[data-neutral='false'] {
+    /* White on red needs 0.71 (WCAG 2.2, 1.4.3, large text). */
+    --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.78));
+    /* Its near shadows are light that fell through it. */
+    --_shade: var(--_tint);
+    --_depth: calc(var(--glass-depth, 1) * 2);
   }
 
-  &::before {
-    border-width: 2px;
+  &[data-full-width='true'] {
+    width: 100%;
   }
 
   &:hover:not(:disabled) {
@@ -73,6 +86,8 @@ const Root = styled.button`
   }
 
   &:disabled {
+    --_rim: 0;
+    --_depth: 0;
     cursor: not-allowed;
     filter: grayscale(0.6);
   }

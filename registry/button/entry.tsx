@@ -1,5 +1,4 @@
 import { customizer, docs, example, propsTable, readableOnGlass, type Meta } from '#docs'
-import { levels } from '../glass/levels'
 import alertButton from './alert.demo?demo'
 import { Button } from './button'
 
@@ -15,15 +14,15 @@ export const meta = {
   order: 4,
 } satisfies Meta
 
-/** How much the tint of a button covers. */
-const opacity = levels.regular.opacity
+/** How much the tint of a button covers, unless the visitor's glass says otherwise. */
+const opacity = 0.78
 
 const swatches = ['#FD1D1D', '#F77737', '#FCAF45', '#FFDC80', '#833AB4', '#C13584', '#E1306C']
 
 export default docs({
   sections: [
     example('Basic Usage', <Button>Click me</Button>),
-    propsTable(Button, ['backgroundColor', 'color', 'borderColor', 'fullWidth']),
+    propsTable(Button, ['backgroundColor', 'color', 'borderColor', 'neutral', 'fullWidth']),
     customizer({
       title: 'Themed Button',
       controls: {
@@ -38,11 +37,11 @@ export default docs({
         ]),
       ),
       preview: (values) => <Button {...values}>Themed Button</Button>,
-      readability: ({ backgroundColor, color }, { regular } = levels) => [
+      readability: ({ backgroundColor, color }, levels) => [
         {
           text: color,
           tint: backgroundColor,
-          opacity: regular.opacity,
+          opacity: levels?.thin.opacity ?? opacity,
           isLarge: true,
           fix: { text: 'color' },
         },

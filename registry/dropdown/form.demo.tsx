@@ -35,8 +35,12 @@ export default function Example() {
         required
         showValue
       />
-      <Button type="submit">Order</Button>
-      <Button type="reset">Reset</Button>
+      <Button neutral type="submit">
+        Order
+      </Button>
+      <Button neutral type="reset">
+        Reset
+      </Button>
       <p
         role="status"
         style={{

@@ -10,7 +10,9 @@ export default function Example() {
   const close = () => setOpen(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open Modal</Button>
+      <Button neutral onClick={() => setOpen(true)}>
+        Open Modal
+      </Button>
       {open && (
         <Modal
           heading="Three panes of glass"

@@ -8,7 +8,9 @@ export default function Example() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open Popup</Button>
+      <Button neutral onClick={() => setOpen(true)}>
+        Open Popup
+      </Button>
       <Popup
         isOpen={open}
         onClose={() => setOpen(false)}

@@ -16,7 +16,7 @@ export default function Example() {
       }}
     >
       <AnimatedBar running={running} />
-      <Button onClick={() => setRunning(!running)}>
+      <Button neutral onClick={() => setRunning(!running)}>
         {running ? 'Pause' : 'Resume'}
       </Button>
     </div>

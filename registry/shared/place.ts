@@ -77,18 +77,23 @@ export function place(
 
 /**
  * Keeps an element of the top layer beside its anchor while the page scrolls and sizes change. `data-side` is the
- * resulting side. Returns a function that stops.
+ * resulting side, `--anchor-x` and `--anchor-y` are the point of the element that is closest to the middle of the anchor.
+ * Returns a function that stops.
  */
 export function keepPlaced(element: HTMLElement, anchor: Element, placement: Placement): () => void {
   const update = () => {
     const { clientWidth: width, clientHeight: height } = document.documentElement
-    const { side, left, top } = place(element.getBoundingClientRect(), placement, {
-      anchor: anchor.getBoundingClientRect(),
+    const size = element.getBoundingClientRect()
+    const box = anchor.getBoundingClientRect()
+    const { side, left, top } = place(size, placement, {
+      anchor: box,
       viewport: { width, height },
       rtl: getComputedStyle(anchor).direction === 'rtl',
     })
     element.style.left = `${left}px`
     element.style.top = `${top}px`
+    element.style.setProperty('--anchor-x', `${clamp(box.left + box.width / 2 - left, size.width)}px`)
+    element.style.setProperty('--anchor-y', `${clamp(box.top + box.height / 2 - top, size.height)}px`)
     element.dataset.side = side
   }
   update()

@@ -98,6 +98,22 @@ test('the actions open to the right and upward', async ({ page, open }) => {
   }
 })
 
+test('in a column, all labels are visible while it is open; in a row, that of the hovered action', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  const label = (section: string, name: string) => stage(page, section).getByText(name, { exact: true })
+  await expect(label('Up', 'Facebook')).toBeHidden()
+  await plus(page, 'Up').hover()
+  for (const name of names) await expect(label('Up', name)).toBeVisible()
+  await plus(page, 'Right').hover()
+  await expect(action(page, 'Facebook')).toBeVisible()
+  await expect(label('Right', 'Facebook')).toBeHidden()
+  await action(page, 'Facebook').hover()
+  await expect(label('Right', 'Facebook')).toBeVisible()
+})
+
 test('Escape closes a dial while it is hovered', async ({ page, open }) => {
   await open(route)
   await plus(page).hover()

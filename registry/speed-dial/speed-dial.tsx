@@ -1,17 +1,18 @@
 'use client'
 
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { flatGlass, focusRing, glass, hovered, styled, type GlassStyle } from '../glass/glass'
+import type { GlassStyle } from '../glass/glass'
 import { composeHandlers, composeKeyHandlers, useMergedRef } from '../shared/compose'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { hasModifier } from '../shared/opens-elsewhere'
+import { Action, Actions, Item, Label, Plus, Root } from './speed-dial.styles'
 import { useDisclosure } from './use-disclosure'
 
 /** An action of a speed dial. */
 export interface SpeedDialAction {
   /** The icon of the button. */
   readonly icon: ReactNode
-  /** The accessible name of the button, shown beside it while it is hovered or focused. */
+  /** The accessible name of the button, shown beside it: in a row, while it is hovered, focused or pressed. */
   readonly label: string
   /** A string that no other action in the list has. */
   readonly key: string
@@ -123,173 +124,3 @@ const placeAt = (index: number, count: number): GlassStyle => ({
   '--speed-dial-place': index,
   '--speed-dial-way': count > 1 ? index / (count - 1) : 0.5,
 })
-
-/** The directions are physical: they do not depend on the direction of the text. */
-const Root = styled.div`
-  direction: ltr;
-  display: inline-flex;
-  align-items: center;
-  pointer-events: none;
-
-  &[data-direction='left'] {
-    flex-direction: row-reverse;
-  }
-
-  &[data-direction='up'] {
-    flex-direction: column-reverse;
-  }
-
-  &[data-direction='down'] {
-    flex-direction: column;
-  }
-`
-
-const Plus = styled.button`
-  ${glass.regular}
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  position: relative;
-  z-index: 1;
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
-  padding: 0;
-  font: inherit;
-  cursor: pointer;
-  pointer-events: auto;
-
-  & > svg {
-    transition: transform 0.25s;
-  }
-
-  &[aria-expanded='true'] > svg {
-    transform: rotate(45deg);
-  }
-
-  &:focus-visible {
-    ${focusRing}
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    & > svg {
-      transition: none;
-    }
-  }
-`
-
-/** The padding bridges the gap to the plus button, so that the pointer does not leave the dial on its way. */
-const Actions = styled.ul`
-  position: relative;
-  display: flex;
-  flex-direction: inherit;
-  gap: min(0.625rem, 1.5vw);
-  margin: 0;
-  padding: min(0.75rem, 2vw);
-  list-style: none;
-  visibility: hidden;
-  transition: visibility 0s 0.3s;
-
-  &[data-open='true'] {
-    visibility: visible;
-    pointer-events: auto;
-    transition-delay: 0s;
-  }
-
-  [data-direction='left'] > &,
-  [data-direction='right'] > & {
-    padding-block: 0;
-  }
-
-  [data-direction='up'] > &,
-  [data-direction='down'] > & {
-    padding-inline: 0;
-  }
-`
-
-const Item = styled.li`
-  --_way: var(--speed-dial-way);
-  transform: scale(0);
-  /* The actions open one after another. */
-  transition: transform 0.25s cubic-bezier(0.3, 1.4, 0.6, 1) calc(var(--speed-dial-place) * 40ms);
-
-  [data-open='true'] > & {
-    transform: none;
-  }
-
-  [data-direction='left'] & {
-    --_way: calc(1 - var(--speed-dial-way));
-  }
-
-  [data-direction='up'] &,
-  [data-direction='down'] & {
-    position: relative;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-`
-
-const Action = styled.button`
-  ${glass.regular}
-  position: relative;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  display: grid;
-  place-items: center;
-  /* Four actions fit beside the plus button in a 320 px window. */
-  width: clamp(2.5rem, 13vw, 3rem);
-  height: clamp(2.5rem, 13vw, 3rem);
-  padding: 0;
-  font: inherit;
-  cursor: pointer;
-
-  &:hover {
-    ${hovered}
-  }
-
-  &:focus-visible {
-    ${focusRing}
-  }
-`
-
-const Label = styled.span`
-  ${flatGlass.thick}
-  position: absolute;
-  z-index: 1;
-  padding: 0.1875rem 0.5625rem;
-  border-radius: var(--glass-radius, 0.5rem);
-  font-size: 0.875rem;
-  font-weight: 600;
-  line-height: 1.4;
-  width: max-content;
-  unicode-bidi: plaintext;
-  pointer-events: none;
-  visibility: hidden;
-
-  /* Above the row, and never longer: the first label begins with the row, and the last one ends with it. */
-  [data-direction='left'] &,
-  [data-direction='right'] & {
-    bottom: calc(100% + 0.375rem);
-    left: calc(100% * var(--_way));
-    max-width: max(100%, 7rem);
-    transform: translateX(calc(-100% * var(--_way)));
-  }
-
-  [data-direction='up'] &,
-  [data-direction='down'] & {
-    left: calc(100% + 0.5rem);
-    top: 50%;
-    max-width: min(12rem, 40vw);
-    transform: translateY(-50%);
-  }
-
-  button:hover + &,
-  button:focus-visible + & {
-    visibility: inherit;
-  }
-`

@@ -2,6 +2,7 @@ import {
   announced,
   contrastIn,
   expect,
+  glassOf,
   setBackdrop,
   stage,
   test,
@@ -51,6 +52,13 @@ test('a spinner that is larger than the page stays inside its stage', async ({ p
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
+test('its glass is dark where the page is dark', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(route)
+  const spinner = stage(page, 'Basic Usage').getByRole('status')
+  expect(await glassOf(spinner, 'background-color')).toBe('color(srgb 0.0392157 0.0196078 0.12549 / 0.76)')
+})
+
 test('the full-width spinner fills its stage, with the ring in the middle', async ({ page, open }) => {
   await open(route)
   const [outer, glass, inner] = await Promise.all([
@@ -82,20 +90,26 @@ test('with reduced motion, the ring stands still', async ({ page, open }) => {
   await expect(ring(page, 'Basic Usage')).toHaveCSS('animation-name', 'none')
 })
 
-test('the arc can be seen on the glass, whatever its color and the backdrop are', async ({ page, open }) => {
-  await open(route)
-  const faint: string[] = []
-  for (const backdrop of ['#000000', '#ffffff']) {
-    await setBackdrop(page, section, backdrop)
-    for (const color of ['#833AB4', 'pink', '#fcfc00', '#ffffff', '#808080', '#000000']) {
-      await page.getByRole('textbox', { name: 'Color', exact: true }).fill(color)
-      // From the glass above the ring down into the arc.
-      const contrast = await contrastIn(ring(page, section), { x: 20, y: -4, width: 1, height: 8 })
-      if (contrast < 3) faint.push(`${color} over ${backdrop}: ${contrast.toFixed(2)}:1`)
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in ${colorScheme}, the arc can be seen on the glass, whatever its color and the backdrop are`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(route)
+    const faint: string[] = []
+    for (const backdrop of ['#000000', '#ffffff']) {
+      await setBackdrop(page, section, backdrop)
+      for (const color of ['#833AB4', 'pink', '#fcfc00', '#ffffff', '#808080', '#000000']) {
+        await page.getByRole('textbox', { name: 'Color', exact: true }).fill(color)
+        // From the glass above the ring down into the arc.
+        const contrast = await contrastIn(ring(page, section), { x: 20, y: -4, width: 1, height: 8 })
+        if (contrast < 3) faint.push(`${color} over ${backdrop}: ${contrast.toFixed(2)}:1`)
+      }
     }
-  }
-  expect(faint).toEqual([])
-})
+    expect(faint).toEqual([])
+  })
+}
 
 test('the default color has no outline: it can be seen without', async ({ page, open }) => {
   await open(route)

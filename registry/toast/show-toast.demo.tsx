@@ -15,7 +15,9 @@ export default function Example() {
   }
   return (
     <>
-      <Button onClick={showToast}>Show Toast</Button>
+      <Button neutral onClick={showToast}>
+        Show Toast
+      </Button>
       <ToastStack>
         {toaster.toasts.map((toast) => (
           <Toast

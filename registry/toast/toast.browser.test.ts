@@ -278,6 +278,38 @@ test('a toast about an error is an alert, any other is not', async ({ page, open
   await expect(toasts(page).getByRole('alert')).toHaveText([/^Error/, /^Connection Lost/])
 })
 
+/** The colors of the dots of an error and of any other toast: red and green, with 3:1 on the glass over any backdrop. */
+const dotColors = {
+  light: [
+    [176, 16, 58],
+    [0, 94, 74],
+  ],
+  dark: [
+    [255, 143, 163],
+    [94, 234, 192],
+  ],
+} as const
+
+for (const [colorScheme, colors] of Object.entries(dotColors)) {
+  test(`in ${colorScheme}, a toast about an error has a dot of another color`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'dark' : 'light' })
+    await open(route)
+    await page.evaluate(() => {
+      const samples = [0, 4]
+      Math.random = () => ((samples.shift() ?? 0) + 0.5) / 10
+    })
+    await showToast(page).focus()
+    for (let count = 0; count < 2; count++) await page.keyboard.press('Enter')
+    const dots = await toasts(page).evaluateAll((all) =>
+      all.map((toast) => {
+        const color = getComputedStyle(toast, '::before').borderTopColor
+        return color.match(/[\d.]+/g)?.map((channel) => Math.round(Number(channel) * 255))
+      }),
+    )
+    expect(dots).toEqual(colors)
+  })
+}
+
 test('toasts of an own list can have strings as ids, and labels in any language', async ({ page }) => {
   await mount(page, cases, 'OwnList')
   const list = page.getByRole('status', { name: 'Meldungen' })

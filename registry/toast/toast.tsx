@@ -2,7 +2,7 @@
 
 import { keyframes } from '@emotion/react'
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { flatGlass, insetFocusRing, styled, type GlassStyle } from '../glass/glass'
+import { flatGlass, insetFocusRing, pressed, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, composeKeyHandlers } from '../shared/compose'
 import { placeOf, takesFocus } from '../shared/focus'
 import { inRange } from '../shared/in-range'
@@ -103,6 +103,7 @@ export function Toast({
       className={className}
       aria-labelledby={rest['aria-label'] === undefined ? label : undefined}
       {...rest}
+      data-kind={kind}
       data-phase={phase}
       data-paused={paused}
       onPointerEnter={composeHandlers(onPointerEnter, () => setHovered(true))}
@@ -147,21 +148,35 @@ function passFocusOn(button: HTMLElement, byKeyboard: boolean, { opener }: Toast
 
 const Root = styled.article`
   ${flatGlass.thick}
-  border-radius: var(--glass-radius, 1.125rem);
+  --_kind: rgb(from var(--_scheme) min(r, 94) clamp(94, g, 234) clamp(74, b, 192));
+  border-radius: var(--glass-radius, 1.25rem);
   position: relative;
   display: flex;
   align-items: flex-start;
   gap: 0.75rem;
   width: 100%;
   max-width: 30rem;
-  padding: 0.875rem 0.875rem 1rem 1.25rem;
-  overflow: hidden;
+  padding: 0.875rem 0.875rem 1.25rem 1.25rem;
   pointer-events: auto;
   animation: ${enter} 0.45s cubic-bezier(0.2, 0.9, 0.3, 1);
   transition: transform 0.4s ease-in;
 
+  &[data-kind='alert'] {
+    --_kind: rgb(from var(--_scheme) clamp(176, r, 255) clamp(16, g, 143) clamp(58, b, 163));
+  }
+
   &[data-phase='hiding'] {
     transform: translateX(var(--toast-way, 110%));
+  }
+
+  /* A dot in the color of its kind: a border, so that forced colors show it. */
+  &::before {
+    content: '';
+    flex: none;
+    margin-top: 0.4375rem;
+    border: 0.3125rem solid var(--_kind);
+    border-radius: 50%;
+    box-shadow: 0 0 0 0.25rem rgb(from var(--_kind) r g b / 0.2);
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -204,21 +219,22 @@ const Close = styled.button`
     background: var(--_hover);
   }
 
+  &:active {
+    ${pressed}
+  }
+
   &:focus-visible {
     ${insetFocusRing}
   }
 `
 
-/** The remaining time, as a line that gets shorter. It stops while the toasts wait. */
+/** The remaining time, as a line between the corners that gets shorter. It stops while the toasts wait. */
 const Timer = styled.div`
   position: absolute;
-  inset: auto 0 0;
+  inset: auto 1.25rem 0.5rem;
   height: 3px;
-  background: linear-gradient(
-    90deg,
-    rgb(from var(--_scheme) clamp(179, r, 255) clamp(92, g, 211) min(b, 110)),
-    rgb(from var(--_scheme) clamp(179, r, 255) clamp(18, g, 122) clamp(95, b, 184))
-  );
+  border-radius: 999px;
+  background: var(--_kind);
   transform-origin: left;
   animation: ${runOut} var(--toast-time) linear forwards;
 

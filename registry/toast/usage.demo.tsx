@@ -14,7 +14,9 @@ export default function Example() {
     })
   return (
     <>
-      <Button onClick={save}>Save changes</Button>
+      <Button neutral onClick={save}>
+        Save changes
+      </Button>
       <ToastStack placement="bottom-left">
         {toaster.toasts.map((toast) => (
           <Toast

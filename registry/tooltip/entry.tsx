@@ -20,14 +20,14 @@ export default docs({
       text="Hello, I am a tooltip"
       style={{ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' }}
     >
-      <Button>Hover me</Button>
+      <Button neutral>Hover me</Button>
     </Tooltip>
   ),
   sections: [
     example(
       'Usage',
       <Tooltip text="Hello, I am a tooltip">
-        <Button>Hover me</Button>
+        <Button neutral>Hover me</Button>
       </Tooltip>,
     ),
     propsTable(Tooltip, [
@@ -44,16 +44,16 @@ export default docs({
       'Positions',
       <div style={{ display: 'grid', gridTemplateColumns: 'auto auto', gap: '1rem' }}>
         <Tooltip text="Above the button" position="top">
-          <Button>Top</Button>
+          <Button neutral>Top</Button>
         </Tooltip>
         <Tooltip text="Below the button" position="bottom">
-          <Button>Bottom</Button>
+          <Button neutral>Bottom</Button>
         </Tooltip>
         <Tooltip text="Left of it" position="left">
-          <Button>Left</Button>
+          <Button neutral>Left</Button>
         </Tooltip>
         <Tooltip text="Right of it" position="right">
-          <Button>Right</Button>
+          <Button neutral>Right</Button>
         </Tooltip>
       </div>,
     ),

@@ -55,6 +55,38 @@ test('without room on its side, it appears on the opposite side', async ({ page,
   await expect.poll(async () => sides.Bottom(await boxes(page, 'Hover me'))).toBe(true)
 })
 
+for (const [name, axis] of [
+  ['Top', 'x'],
+  ['Right', 'y'],
+] as const) {
+  test(`${name}: its arrow points at the middle of the element, wherever the tooltip has room`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(route)
+    await trigger(page, name).hover()
+    const { tip } = await boxes(page, name)
+    const anchor = await trigger(page, name).locator('..').boundingBox()
+    if (anchor === null) throw new Error(`${name} has no anchor.`)
+    const arrow = await tooltip(page)
+      .locator('> span')
+      .evaluate(
+        (bubble, edge) => {
+          const { left, top } = bubble.getBoundingClientRect()
+          const { borderTopWidth } = getComputedStyle(bubble)
+          const at = parseFloat(getComputedStyle(bubble, '::after')[edge])
+          return at + (edge === 'left' ? left : top) + parseFloat(borderTopWidth)
+        },
+        ({ x: 'left', y: 'top' } as const)[axis],
+      )
+    const length = ({ x: 'width', y: 'height' } as const)[axis]
+    expect(Math.abs(arrow - anchor[axis] - anchor[length] / 2)).toBeLessThan(0.5)
+    expect(arrow).toBeGreaterThan(tip[axis])
+    expect(arrow).toBeLessThan(tip[axis] + tip[length])
+  })
+}
+
 test('the tooltip stays when the pointer moves onto it', async ({ page, open }) => {
   await open(route)
   await trigger(page).hover()

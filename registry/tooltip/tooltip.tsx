@@ -18,7 +18,8 @@ import { useTooltip } from './use-tooltip'
 
 const enter = keyframes`
   from {
-    transform: translate(var(--tooltip-x, 0), var(--tooltip-y, 0));
+    opacity: 0;
+    transform: scale(0.8);
   }
 `
 
@@ -122,45 +123,54 @@ const Tip = styled.span`
   border: 0;
   background: none;
   overflow: visible;
-
-  &:popover-open {
-    animation: ${enter} 0.18s ease-out;
-  }
-
-  &[data-side='top'] {
-    --tooltip-x: 0;
-    --tooltip-y: 0.375rem;
-  }
-
-  &[data-side='bottom'] {
-    --tooltip-x: 0;
-    --tooltip-y: -0.375rem;
-  }
-
-  &[data-side='left'] {
-    --tooltip-x: 0.375rem;
-    --tooltip-y: 0;
-  }
-
-  &[data-side='right'] {
-    --tooltip-x: -0.375rem;
-    --tooltip-y: 0;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &:popover-open {
-      animation: none;
-    }
-  }
 `
 
+/** It grows from its arrow, which points at the middle of the element. */
 const Bubble = styled.span`
   ${flatGlass.thick}
-  border-radius: var(--glass-radius, 0.75rem);
+  position: relative;
+  border-radius: var(--glass-radius, 0.875rem);
   display: block;
   padding: 0.4375rem 0.75rem;
   font-size: 0.9375rem;
   font-weight: 400;
   line-height: 1.4;
   text-align: center;
+  transform-origin: calc(var(--anchor-x) - 0.5rem) calc(var(--anchor-y) - 0.5rem);
+  animation: ${enter} 0.18s ease-out;
+
+  /* A corner of a square, with the rim of the glass, over that of the bubble. */
+  &::after {
+    content: '';
+    position: absolute;
+    box-sizing: border-box;
+    left: clamp(2px, var(--anchor-x) - 0.5625rem, 100% - 2px);
+    top: clamp(2px, var(--anchor-y) - 0.5625rem, 100% - 2px);
+    width: 0.75rem;
+    height: 0.75rem;
+    margin: -0.375rem;
+    border: 1px solid var(--_border);
+    border-radius: 0 0 0.1875rem;
+    background: inherit;
+    box-shadow: inset calc(var(--_rim) * -1px) calc(var(--_rim) * -1px) calc(var(--_rim) * 1px)
+      rgb(from var(--_highlight) r g b / calc(alpha * 0.3));
+    clip-path: polygon(100% 0, 100% 100%, 0 100%);
+    transform: rotate(45deg);
+  }
+
+  [data-side='bottom'] > &::after {
+    transform: rotate(225deg);
+  }
+
+  [data-side='left'] > &::after {
+    transform: rotate(-45deg);
+  }
+
+  [data-side='right'] > &::after {
+    transform: rotate(135deg);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `
