@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
 import { inRange } from '../shared/in-range'
 import { keepFocusNear } from '../shared/keep-focus-near'
@@ -91,6 +91,7 @@ export function Pagination({
   // The first use of Intl on a page takes milliseconds, and most paginations do not need it.
   const write = (page: number) =>
     locale === undefined ? String(page) : formatNumber(page, locale, 'en', { useGrouping: false })
+  const nav = useRef<HTMLElement>(null)
   const [wanted, change] = useControllable(currentPage, defaultPage, onPageChange)
   const pages = inRange(Math.ceil(total / pageSize), 1, Number.MAX_SAFE_INTEGER, 1)
   const current = Math.round(inRange(wanted, 1, pages, 1))
@@ -104,7 +105,7 @@ export function Pagination({
   }
 
   // On the first or the last page, the pressed button is disabled.
-  const root = useMergedRef(ref, keepFocusNear)
+  const root = useMergedRef(useMergedRef(ref, nav), keepFocusNear)
   return (
     <Nav className={className} {...rest} ref={root} aria-label={label}>
       <Bar>

@@ -127,13 +127,23 @@ function keepRules(css: string, keeps: (rule: StyleRule, isForPrint: boolean) =>
   return transform({ filename: 'site.css', code, minify: true }).code.toString()
 }
 
-const reduce = (css: string, used: ReadonlySet<string>): string =>
-  keepRules(
+/** Whether a rule has the browser fetch a file, which it does after the first paint. */
+const fetches = (css: string) => {
+  // Looked for in the text first, as few stylesheets have a file.
+  if (!/url\((?!data:)/.test(css)) return () => false
+  return ({ declarations }: StyleRule) => /"url":"(?!data:)/.test(JSON.stringify(declarations))
+}
+
+const reduce = (css: string, used: ReadonlySet<string>): string => {
+  const isLater = fetches(css)
+  return keepRules(
     css,
-    ({ selectors }, isForPrint) => !isForPrint && selectors.some((selector) => canMatch(selector, used)),
+    (rule, isForPrint) =>
+      !isForPrint && !isLater(rule) && rule.selectors.some((selector) => canMatch(selector, used)),
   )
     .replaceAll(guard, '')
     .replaceAll(sheets, '')
+}
 
 /**
  * A stylesheet of every page without the rules that each document has itself: those for elements, whatever their class.

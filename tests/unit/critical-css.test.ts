@@ -35,6 +35,17 @@ test('a rule for several classes is kept when an element can match it', () => {
   expect(rules).not.toContain('top:0')
 })
 
+test('what a rule fetches comes after the first paint, and a picture in the rule itself with it', () => {
+  const sheet = {
+    address: '/sky.css',
+    css: '.sky { color: red } @media screen { .sky { background: url(/sky.svg) } } .sky b { background: url(data:image/png;base64,AA) }',
+  }
+  const { rules } = criticalCss([], [sheet])('<i class="sky"><b></b></i>')
+  expect(rules).toContain('.sky{color:red}')
+  expect(rules).not.toContain('sky.svg')
+  expect(rules).toContain('data:image')
+})
+
 test('the guard of components is left out: the site has no rules without a layer', () => {
   expect(stylesFor('<i class="card"></i>').rules).not.toContain('revert-layer')
 })
