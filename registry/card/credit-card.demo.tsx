@@ -36,8 +36,7 @@ const digits: CSSProperties = {
   fontSize: 'clamp(1rem, 5.4vw, 1.375rem)',
   fontWeight: 600,
   lineHeight: 1.2,
-  textShadow:
-    '-1px -1px 0 rgb(255 255 255 / 0.3), 1px 2px 1px rgb(12 2 40 / 0.8)',
+  textShadow: '1px 2px 1px rgb(12 2 40 / 0.8)',
 }
 
 const term: CSSProperties = {
