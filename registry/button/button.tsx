@@ -64,7 +64,7 @@ const Root = styled.button`
     /* White on red needs 0.71 (WCAG 2.2, 1.4.3, large text). */
     --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.78));
     /* Its near shadows are light that fell through it. */
-    --_shade: var(--_tint);
+    --_shade: rgb(from var(--_tint) r g b / 0.6);
     --_depth: calc(var(--glass-depth, 1) * 2);
   }
 

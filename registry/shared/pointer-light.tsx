@@ -24,25 +24,28 @@ export function PointerLight() {
     return () => pane?.removeEventListener('pointermove', follow)
   }, [])
 
-  return <Light ref={light} aria-hidden />
+  return <Light ref={light} hidden />
 }
 
+/* Hidden otherwise: no document has its rules before it is painted. */
 const Light = styled.span`
-  position: absolute;
-  inset: 0;
-  z-index: -1;
-  border-radius: inherit;
-  box-shadow:
-    inset 0 0 2px 1px var(--_highlight),
-    inset 0 0 0.75rem var(--_highlight);
-  mask: radial-gradient(circle at var(--light-x, 0%) var(--light-y, 0%), #000000, transparent 14rem);
-  opacity: 0;
-  pointer-events: none;
-  transition: opacity 0.3s;
-
   @media (hover: hover) and (prefers-reduced-motion: no-preference) and (prefers-contrast: no-preference) {
     :hover > & {
-      opacity: 1;
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      display: block;
+      border-radius: inherit;
+      box-shadow:
+        inset 0 0 2px 1px var(--_highlight),
+        inset 0 0 0.75rem var(--_highlight);
+      mask: radial-gradient(circle at var(--light-x, 0%) var(--light-y, 0%), #000000, transparent 14rem);
+      pointer-events: none;
+      transition: opacity 0.3s;
+
+      @starting-style {
+        opacity: 0;
+      }
     }
   }
 `
