@@ -85,14 +85,15 @@ const values = css`
   --_highlight: var(--glass-highlight, rgb(from var(--_scheme) 255 255 255 / clamp(0.5, 1 - r, 0.95)));
   --_rim: var(--glass-rim, 1);
   --_depth: var(--glass-depth, 1);
-  --_shade: rgb(from var(--_scheme) clamp(4, 255 - r, 21) min(255 - g, 11) clamp(18, 255 - b, 46));
+  --_shade: rgb(from var(--_scheme) clamp(4, 255 - r, 21) clamp(0, 255 - g, 11) clamp(18, 255 - b, 46));
   --_shadow: var(
     --glass-shadow,
     0 1px 3px rgb(from var(--_shade) r g b / calc(var(--_depth) * 0.3)),
     0 0.375rem 1rem -0.25rem rgb(from var(--_shade) r g b / calc(var(--_depth) * 0.35)),
     0 1.125rem 2.5rem -1.125rem
       rgb(
-        from var(--_scheme) clamp(4, 255 - r, 21) min(255 - g, 11) clamp(18, 255 - b, 46) / clamp(0.6, r, 0.8)
+        from var(--_scheme) clamp(4, 255 - r, 21) clamp(0, 255 - g, 11) clamp(18, 255 - b, 46) /
+          clamp(0.6, r, 0.8)
       )
   );
   --_saturation: var(--glass-saturation, 1.8);
