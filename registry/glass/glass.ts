@@ -86,7 +86,8 @@ const values = css`
   --_rim: var(--glass-rim, 1);
   --_depth: var(--glass-depth, 1);
   --_shade: rgb(
-    from var(--_scheme) clamp(4, 255 - r, 21) min(255 - g, 11) clamp(18, 255 - b, 46) / clamp(0.6, r, 0.8)
+    from var(--_scheme) clamp(4, 255 - r, 21) clamp(0, 255 - g, 11) clamp(18, 255 - b, 46) /
+      clamp(0.6, r, 0.8)
   );
   --_shadow: var(
     --glass-shadow,

@@ -278,7 +278,6 @@ export const firstMaterial = `
   border-radius: var(--glass-radius);
   color: var(--glass-foreground);
   overflow-wrap: anywhere;
-  box-sizing: border-box;
 }
 [class^='then-']::before {
   content: '';

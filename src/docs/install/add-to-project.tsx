@@ -86,13 +86,8 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
       <details className={styles.glass} data-my-glass hidden>
         <summary>glass.css</summary>
       </details>
-      <p className={styles.note} data-note="next" hidden>
-        In Next.js, Emotion needs the second file to style the HTML of the server. Add it once, and wrap the
-        children of <code>app/layout.tsx</code> in <code>{'<StyleRegistry>'}</code>.
-      </p>
-      <p className={styles.note} data-note="settings" hidden>
-        Files go where the alias <code>ui</code> in your <code>components.json</code> leads.
-      </p>
+      <p className={styles.note} data-note="next" hidden />
+      <p className={styles.note} data-note="settings" hidden />
       <fieldset className={styles.actions} aria-label="All files" disabled>
         {Object.entries(installActions).map(([action, label]) => (
           <button key={action} type="button" data-action={action}>

@@ -46,6 +46,20 @@ async function printGlass(place: HTMLElement | null): Promise<void> {
   place.append(figureLike(other, file.name, file.text.trimEnd(), 'css'))
 }
 
+/** What a project needs to know, by where it stands; code is between backticks. No document carries what few projects need. */
+const notes = {
+  next: 'In Next.js, Emotion needs the second file to style the HTML of the server. Add it once, and wrap the children of `app/layout.tsx` in `<StyleRegistry>`.',
+  settings: 'Files go where the alias `ui` in your `components.json` leads.',
+} as const
+
+/** Text whose code is between backticks, as nodes. */
+const withCode = (text: string) =>
+  text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 0 ? part : Object.assign(document.createElement('code'), { textContent: part }),
+    )
+
 /** Says what the command of a host without our server leaves out. */
 const defaultsNote = () =>
   Object.assign(document.createElement('p'), {
@@ -92,6 +106,12 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
 
   const item = example && demoName(entry.folder, example, true)
 
+  const note = (name: keyof typeof notes, isNeeded: boolean) => {
+    const place = find(`[data-note=${name}]`)
+    place?.replaceChildren(...(isNeeded ? withCode(notes[name]) : []))
+    place?.toggleAttribute('hidden', !isNeeded)
+  }
+
   const show = () => {
     const choice = readChoice()
     manager.value = choice.manager
@@ -109,8 +129,8 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     })
     const isEmotion = choice.styling === 'emotion'
     find('[data-styling=emotion]')?.toggleAttribute('hidden', !isEmotion)
-    find('[data-note=next]')?.toggleAttribute('hidden', !(isEmotion && choice.isNext))
-    find('[data-note=settings]')?.toggleAttribute('hidden', choice.settings === 'none')
+    note('next', isEmotion && choice.isNext)
+    note('settings', choice.settings !== 'none')
     void followStyling(choice.styling)
   }
 

@@ -125,6 +125,8 @@ for (const colorScheme of schemes)
 
     test('the delivered glass has the same pixels as the material without properties', async ({ page }) => {
       await show(page, 'Material')
+      // The white that is computed from `CanvasText` is 254.97 in red, which shows at the edges of a letter.
+      await addSheet(page, '* { -webkit-text-fill-color: transparent }')
       const bare = await picture(page)
       await inline(page, defaultGlass, colorScheme)
       await expectPicture(page, bare, 'delivered')
