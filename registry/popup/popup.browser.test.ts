@@ -1,4 +1,15 @@
-import { announced, blurOf, expect, glassOf, keyboard, mount, originOf, stage, test, type Page } from '#tests/browser'
+import {
+  announced,
+  blurOf,
+  expect,
+  glassOf,
+  keyboard,
+  mount,
+  originOf,
+  stage,
+  test,
+  type Page,
+} from '#tests/browser'
 
 const route = '/popup-details'
 const opener = (page: Page, section = 'Basic Usage') =>

@@ -78,8 +78,8 @@ const fill = css`
   background-color: currentColor;
   background-image: var(--progress-fill);
   box-shadow:
-    inset var(--progress-end) 0 color-mix(in srgb, currentColor 35%, var(--_outline)),
-    inset calc(var(--progress-end) * 3) 0 0.375rem rgb(255 255 255 / 0.6);
+    inset var(--progress-end) 0 rgb(from var(--_outline) r g b / calc(alpha * (0.65 + r / 730))),
+    inset calc(var(--progress-end) * 3) 0 0.375rem rgb(0 0 0 / 0.25);
 `
 
 const Root = styled.progress`
