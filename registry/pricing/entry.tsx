@@ -115,7 +115,7 @@ export default docs({
         },
       },
       preview: (values) => <PricingPlan {...values} />,
-      readability: ({ titleColor, fullBodyTextColor }, { regular: { opacity } } = levels) => [
+      readability: ({ titleColor, fullBodyTextColor }, { thick: { opacity } } = levels) => [
         { tint, opacity, text: titleColor, isLarge: true, fix: { text: 'titleColor' } },
         { tint, opacity, text: fullBodyTextColor, fix: { text: 'fullBodyTextColor' } },
       ],

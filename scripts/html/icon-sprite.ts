@@ -39,9 +39,7 @@ function symbol(name: string, askedBy: () => string): string {
     .replace(/\s+/g, ' ')
     .replaceAll('> <', '><')
     .trim()
-  const stroke =
-    'fill="var(--icon-fill, none)" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
-  return `<symbol id="${name}" viewBox="0 0 24 24" ${stroke}>${inner}</symbol>`
+  return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`
 }
 
 /** The icons that entries name, and those of the site itself, each with the place that names it. */

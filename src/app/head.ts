@@ -41,14 +41,9 @@ export function headOf(shown: Page, search = ''): Head {
 }
 
 function dataOf({ path, title, description }: Page, url: string | undefined): Head['data'] {
-  const website = { '@type': 'WebSite', name: site.name, url: siteLink('/') }
-  if (path === '/') return { '@context': 'https://schema.org', ...website, description }
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    name: title,
-    description,
-    ...(url !== undefined && { url }),
-    isPartOf: website,
-  }
+  const data = { '@context': 'https://schema.org', description, ...(url !== undefined && { url }) }
+  // The name of the site is read from its first page alone.
+  return path === '/'
+    ? { ...data, '@type': 'WebSite', name: site.name, url: siteLink('/') }
+    : { ...data, '@type': 'WebPage', name: title }
 }

@@ -38,9 +38,12 @@ export interface EntryState {
   readonly hashSteps: number
 }
 
+/** What the current entry has of its state. */
+export const storedState = () => window.history.state as Partial<EntryState> | null
+
 /** The state of the current entry. */
 export function readEntryState(): EntryState {
-  const state = window.history.state as Partial<EntryState> | null
+  const state = storedState()
   // The router calls the entry that a document was loaded into "default".
   const key = state === null ? undefined : (state.key ?? 'default')
   return { key, idx: state?.idx ?? 0, hashSteps: state?.hashSteps ?? 0 }

@@ -1,4 +1,4 @@
-import { canonicalPath, isOfSite, lastCatalogueSearch, readEntryState } from '../../ui/addresses'
+import { canonicalPath, isOfSite, lastCatalogueSearch, storedState } from '../../ui/addresses'
 import { hasModifier } from '../../ui/clicks'
 
 /**
@@ -44,7 +44,7 @@ function traverseToPreviousPage(): boolean {
  * no entry to go back to.
  */
 function guessPreviousPage(): boolean {
-  const { idx, hashSteps } = readEntryState()
+  const { idx = 0, hashSteps = 0 } = storedState() ?? {}
   if (idx > 0) {
     window.history.go(-1 - hashSteps)
     return true

@@ -1,4 +1,4 @@
-import { memo, useId, useState, useSyncExternalStore, type ChangeEvent } from 'react'
+import { memo, useState, useSyncExternalStore, type ChangeEvent } from 'react'
 import { deviceState, tabStorage } from '../../ui/device-state'
 import { useHydrated } from '../../ui/hydration'
 import styles from './backdrops.module.css'
@@ -106,7 +106,6 @@ function askForPicture(onFile: (file: File) => void) {
 
 /** Chooses the backdrop of all previews. */
 export const BackdropPicker = memo(() => {
-  const id = useId()
   const { name } = useBackdrop()
   const [refused, setRefused] = useState<string>()
   const showPicture = (file: File) =>
@@ -123,14 +122,16 @@ export const BackdropPicker = memo(() => {
   }
   return (
     <div className={styles.picker}>
-      <label htmlFor={id}>Backdrop</label>
-      <select id={id} value={name} disabled={!useHydrated()} onChange={choose}>
-        {Object.entries(backdrops).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <label>
+        Backdrop
+        <select value={name} disabled={!useHydrated()} onChange={choose}>
+          {Object.entries(backdrops).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       {refused !== undefined && (
         <span role="alert">{`“${refused}” is not a picture that can be shown.`}</span>
       )}

@@ -54,10 +54,10 @@ export const isDefault = ({ width, scheme, dir }: PreviewSettings): boolean =>
  * Applies the settings to all previews. They are an attribute of the root element, `data-preview="width dark"`, so that
  * style sheets apply them at the first paint.
  */
-export function applyPreview(settings: PreviewSettings): void {
-  const { width, scheme, dir } = settings
+export function applyPreview({ width, scheme, dir }: PreviewSettings): void {
   const { dataset, style } = document.documentElement
-  if (isDefault(settings)) delete dataset.preview
-  else dataset.preview = [width && 'width', scheme, dir].join(' ')
+  const changed = [width && 'width', scheme, dir].join(' ').trim()
+  if (changed) dataset.preview = changed
+  else delete dataset.preview
   style.setProperty('--preview-width', width ? `${width}px` : '')
 }
