@@ -36,6 +36,9 @@ const yellow = {
 
 // Neither form sends anything, even without JavaScript: `method="dialog"` has no effect outside a dialog, and no field
 // has a name.
+/** The text of some themes needs thick glass to be readable over any backdrop. */
+const ofThemes = levels.thick.opacity
+
 export default docs({
   thumbnail: (
     <AuthenticationCard style={{ zoom: 0.45 }}>
@@ -85,13 +88,14 @@ export default docs({
         custom: yellow,
       },
       initial: 'white',
-      readability: ({ backgroundColor, color }, { regular } = levels) => [
-        { text: color, tint: backgroundColor, opacity: regular.opacity, fix: { text: 'color' } },
+      readability: ({ backgroundColor, color }) => [
+        { text: color, tint: backgroundColor, opacity: ofThemes, fix: { text: 'color' } },
       ],
       preview: ({ backgroundColor, color, borderColor, shadowColor }) => (
         <AuthenticationCard
           style={{
             '--glass-tint': backgroundColor,
+            '--glass-regular-tint-opacity': ofThemes,
             '--glass-foreground': color,
             '--glass-border': borderColor,
             '--glass-shadow': `0 8px 24px ${shadowColor}`,

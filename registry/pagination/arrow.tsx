@@ -1,3 +1,5 @@
+'use client'
+
 import { Icon } from './pagination.styles'
 
 /** A decorative arrow, which follows the direction of the text. The word or the label names the button. */

@@ -16,6 +16,9 @@ export const meta = {
 
 const yellow = { bg: '#fefcd0', textColor: '#000000', borderColor: '#000000', shadowColor: '#c38105' }
 
+/** The text of some themes needs thick glass to be readable over any backdrop. */
+const ofThemes = levels.thick.opacity
+
 export default docs({
   page: { back: 'history' },
   sections: [
@@ -38,8 +41,8 @@ export default docs({
         custom: yellow,
       },
       initial: 'yellow',
-      readability: ({ bg, textColor }, { regular } = levels) => [
-        { text: textColor, tint: bg, opacity: regular.opacity, fix: { text: 'textColor' } },
+      readability: ({ bg, textColor }) => [
+        { text: textColor, tint: bg, opacity: ofThemes, fix: { text: 'textColor' } },
       ],
       preview: ({ bg, textColor, borderColor, shadowColor }) => (
         <Textarea
@@ -47,6 +50,7 @@ export default docs({
           placeholder="Tell us your story…"
           style={{
             '--glass-tint': bg,
+            '--glass-regular-tint-opacity': ofThemes,
             '--glass-foreground': textColor,
             '--glass-border': borderColor,
             '--glass-shadow': `0 8px 32px ${shadowColor}`,
