@@ -79,7 +79,7 @@ export const Frame = styled.fieldset`
 
   .react-calendar__tile {
     height: 4.25rem;
-    font-weight: 500;
+    font-weight: 600;
     line-height: 1.2;
     text-align: center;
   }

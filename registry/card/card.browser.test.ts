@@ -1,4 +1,4 @@
-import { announced, blurOf, expect, glassOf, stage, test, withMotion, type Page } from '#tests/browser'
+import { announced, blurOf, expect, glassOf, stage, test, type Page } from '#tests/browser'
 
 const route = '/card-details'
 const section = 'Custom Card'
@@ -63,47 +63,6 @@ test('the card itself blurs nothing, so glass on it can blur too', async ({ page
   await open(route)
   expect(await card(page).evaluate((element) => getComputedStyle(element).backdropFilter)).toBe('none')
   expect(await blurOf(card(page))).toContain('blur(16px)')
-})
-
-/** The light on the rim: whether it shows, and where it is. */
-const light = (page: Page) =>
-  card(page)
-    .locator('> [aria-hidden]')
-    .evaluate((element) => {
-      const style = getComputedStyle(element)
-      return ['opacity', '--light-x', '--light-y'].map((name) => style.getPropertyValue(name))
-    })
-
-/** Moves the pointer to a place on the card, in parts of its width and height. */
-async function point(page: Page, x: number, y: number) {
-  await card(page).scrollIntoViewIfNeeded()
-  const box = (await card(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(box.x + box.width * x, box.y + box.height * y)
-}
-
-test.describe('with motion', () => {
-  test.use(withMotion)
-
-  test('light on the rim follows the pointer, and goes out when it leaves', async ({ page, open }) => {
-    await open(route)
-    for (const [x, y] of [
-      [0.25, 0.5],
-      [0.75, 0.25],
-    ] as const) {
-      await point(page, x, y)
-      await expect.poll(async () => (await light(page))[0]).toBe('1')
-      const [, left = '', top = ''] = await light(page)
-      expect([parseFloat(left), parseFloat(top)].map(Math.round)).toEqual([x * 100, y * 100])
-    }
-    await page.mouse.move(0, 0)
-    await expect.poll(async () => (await light(page))[0]).toBe('0')
-  })
-})
-
-test('with reduced motion, no light follows', async ({ page, open }) => {
-  await open(route)
-  await point(page, 0.5, 0.5)
-  expect(await light(page)).toEqual(['0', '', ''])
 })
 
 announced(route)

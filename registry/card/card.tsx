@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react'
 import { glass, styled, type GlassStyle } from '../glass/glass'
-import { PointerLight } from '../shared/pointer-light'
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'style'> {
   /** Inline styles of the card. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
@@ -14,7 +13,6 @@ export function Card({ className = '', style = {}, children, ...rest }: CardProp
   return (
     <Root className={className} style={style} {...rest}>
       {children}
-      <PointerLight />
     </Root>
   )
 }
