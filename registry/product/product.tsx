@@ -5,7 +5,6 @@ import { useId, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
 import { urlOf } from '../shared/image-source'
 import { keepFocusNear } from '../shared/keep-focus-near'
-import { PointerLight } from '../shared/pointer-light'
 import { useControllable } from '../shared/use-controllable'
 import { Choices, colorOf } from './choices'
 import { Price } from './price'
@@ -112,7 +111,6 @@ export function ProductCard({
           </WishButton>
         </Buttons>
       </Details>
-      <PointerLight />
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { Star } from 'lucide-react'
 import { styled } from '../glass/glass'
 import { formatNumber } from '../shared/locale'
 import type { Product } from './product-data'
@@ -14,14 +13,21 @@ interface RatingProps {
 
 const places = [1, 2, 3, 4, 5]
 
+const star = 'm12 3 2.7 5.7 6.3.9-4.5 4.4 1.1 6.2-5.6-3-5.6 3 1.1-6.2L3 9.6l6.3-.9z'
+
 /** Five stars, filled or empty, with a text alternative, and the number of reviews. */
 export function Rating({ product: { rating, reviews }, texts, locale }: RatingProps) {
   const write = (number: number) => formatNumber(number, locale, 'en-IN')
   return (
     <Row>
-      <Stars role="img" aria-label={texts.rating(write(rating))}>
+      <Stars role="img" aria-label={texts.rating(write(rating))} viewBox="0 0 132 24">
         {places.map((place) => (
-          <Star key={place} size={18} fill={place <= rating ? 'currentColor' : 'none'} aria-hidden />
+          <path
+            key={place}
+            d={star}
+            transform={`translate(${(place - 1) * 27})`}
+            fill={place <= rating ? 'currentColor' : 'none'}
+          />
         ))}
       </Stars>
       <span>{texts.reviews(write(reviews), reviews)}</span>
@@ -37,8 +43,14 @@ const Row = styled.div`
   font-weight: 400;
 `
 
-const Stars = styled.span`
-  display: inline-flex;
-  gap: 0.125rem;
+const Stars = styled.svg`
+  height: 1.125rem;
   color: rgb(from var(--_scheme) clamp(143, r, 255) clamp(68, g, 196) min(b, 107));
+  stroke: currentColor;
+  stroke-linejoin: round;
+  stroke-width: 2;
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
 `

@@ -79,7 +79,7 @@ const fill = css`
   background-image: var(--progress-fill);
   box-shadow:
     inset var(--progress-end) 0 rgb(from var(--_outline) r g b / calc(alpha * (0.65 + r / 730))),
-    inset calc(var(--progress-end) * 3) 0 0.375rem rgb(0 0 0 / 0.25);
+    inset calc(var(--progress-end) * 3) 0 0.375rem rgb(0 0 0 / 0.1);
 `
 
 const Root = styled.progress`
@@ -91,7 +91,7 @@ const Root = styled.progress`
   --progress-end: -2px;
 
   border-radius: 999px;
-  background-image: var(--progress-light), linear-gradient(#00000040, #00000000 60%);
+  background-image: var(--progress-light), linear-gradient(#00000040, #00000000 45%);
   appearance: none;
   display: block;
   width: 100%;

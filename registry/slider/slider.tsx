@@ -146,7 +146,7 @@ const Root = styled.input`
     auto;
   /* A line of light inside the edge: one of the two is visible on any backdrop. */
   box-shadow:
-    inset 0 0 0 1px var(--_highlight),
+    inset 0 0 calc(var(--_rim) * 1px) 1px var(--_highlight),
     inset 0 2px 6px rgb(from var(--_shade) r g b / 0.4),
     var(--_shadow);
   touch-action: pan-y;

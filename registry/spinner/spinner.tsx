@@ -52,9 +52,9 @@ export function Spinner({
 }
 
 const Root = styled.div`
-  ${glass.regular}
+  ${glass.thick}
   /* The default arc needs 0.76 to be seen on light glass without an outline. */
-  --_opacity: var(--glass-regular-tint-opacity, var(--glass-tint-opacity, 0.76));
+  --_opacity: var(--glass-thick-tint-opacity, var(--glass-tint-opacity, 0.76));
   ${contrastingForeground}
   position: relative;
   display: inline-grid;

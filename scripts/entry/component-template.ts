@@ -91,7 +91,7 @@ test('the glass takes the color of its control', async ({ page, open }) => {
   await open(route)
   await page.getByRole('textbox', { name: 'Tint', exact: true }).fill('#00ff00')
   const label = stage(page, 'Custom ${title}').locator('label')
-  await expect.poll(() => glassOf(label, 'background-color')).toBe('color(srgb 0 1 0 / 0.66)')
+  await expect.poll(() => glassOf(label, 'background-color')).toBe('color(srgb 0 1 0 / 0.58)')
 })
 
 keyboard(route, {

@@ -4,7 +4,7 @@ import { expect, glassOf, stage, test, type Page } from '../fixture'
 const button = (page: Page) => stage(page, 'Themed Button').getByRole('button')
 /** Waits until the glass of the button has a tint, as red, green and blue from 0 to 1. */
 const expectTint = (page: Page, tint: string) =>
-  expect.poll(() => glassOf(button(page), 'background-color')).toBe(`color(srgb ${tint} / 0.76)`)
+  expect.poll(() => glassOf(button(page), 'background-color')).toBe(`color(srgb ${tint} / 0.78)`)
 const field = (page: Page) => page.getByRole('textbox', { name: 'Background color', exact: true })
 
 test('a control changes preview, code and URL, and adds no history entry', async ({ page, open }) => {

@@ -23,7 +23,7 @@ test('a visitor finds a component, customizes it, copies its code, and posts a s
   await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#0f766e')
   await expect
     .poll(() => glassOf(stage(page, 'Themed Button').getByRole('button'), 'background-color'))
-    .toBe('color(srgb 0.0588235 0.462745 0.431373 / 0.76)')
+    .toBe('color(srgb 0.0588235 0.462745 0.431373 / 0.78)')
   const code = page.getByRole('region', { name: 'Themed Button', exact: true }).locator('pre')
   await expect(code).toContainText('backgroundColor="#0f766e"')
   const copy = page.getByRole('button', { name: 'Copy Themed Button' })
