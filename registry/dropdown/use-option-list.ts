@@ -25,8 +25,8 @@ interface PopoverWithSource {
 }
 
 /** The side of the button that a list touches. Without anchor positioning, it is away from its button. */
-function sideOf(list: Element, toggle: Element | null): 'above' | 'below' | undefined {
-  if (toggle === null || !CSS.supports('position-area', 'block-end')) return undefined
+function sideOf(list: HTMLElement, toggle: Element | null): 'above' | 'below' | undefined {
+  if (toggle === null || !('positionArea' in list.style)) return undefined
   return list.getBoundingClientRect().top < toggle.getBoundingClientRect().top ? 'above' : 'below'
 }
 

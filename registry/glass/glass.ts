@@ -272,6 +272,10 @@ export const raised = css`
     inset 1px 1px 1px #ffffff,
     inset -1px -1px 1px rgb(255 255 255 / 0.6),
     0 0.25rem 0.75rem -0.25rem rgb(from var(--_shade) r g b / 0.5);
+
+  @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
+    background: #ffffff;
+  }
 `
 
 /**

@@ -2,7 +2,7 @@ import { hexOf, toRgba } from '../registry/color'
 import type { Language } from '../registry/sections'
 import { encodeGlass } from './code'
 import { printCss, studioAddress } from './css'
-import { inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'
+import { glassFields, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'
 import { shadowsOf, type Shadow } from './shadows'
 import { printTailwind } from './tailwind'
 
@@ -22,7 +22,11 @@ const toJson = (value: unknown): string =>
 
 /** A glass as JSON: its code, its address and every value by name. */
 export const printJson = (glass: Glass): string =>
-  toJson({ code: encodeGlass(glass), studio: studioAddress(glass), glass })
+  toJson({
+    code: encodeGlass(glass),
+    studio: studioAddress(glass),
+    glass: Object.fromEntries(glassFields.map((name) => [name, glass[name]])),
+  })
 
 /** A channel from 0 to 1: four digits tell all 256 steps apart. */
 const share = (channel: number) => Number((channel / 255).toFixed(4))

@@ -75,6 +75,9 @@ const unseen =
 /** States, which styles use. They become data, since without its role an element has none. */
 const states = / aria-(?=[a-z]+=")/g
 
+/** What a script shows, and a picture never does. */
+const empty = /<(\w+)[^<>]* hidden=""[^<>]*><\/\1>/g
+
 /**
  * Makes a static picture of rendered markup: it looks the same, but has no ids, names and states, and cannot be focused.
  *
@@ -82,19 +85,21 @@ const states = / aria-(?=[a-z]+=")/g
  * @param opened Whether dialogs and popovers are shown, in the flow.
  */
 export const staticMarkup = (html: string, opened: boolean): string =>
-  html.replaceAll(
-    /<(\/?)([a-z][\w-]*)((?: [^<>]*|\/)?)>/g,
-    (_tag, end: string, tag: string, attributes: string) => {
-      // A preload would be another request.
-      if (tag === 'link') return ''
-      const name = replacements[tag] ?? tag
-      if (end !== '') return `</${name}>`
-      const seen = attributes
-        .replaceAll(unseen, '')
-        .replaceAll(states, ' data-')
-        // Password managers add a button to password fields.
-        .replace(' type="password"', ' type="text"')
-      const shown = opened ? seen.replace(/ popover="[^"]*"/, ' data-popover=""') : seen
-      return `<${name}${controls.has(tag) ? ' tabindex="-1"' : ''}${opened && tag === 'dialog' ? ' open=""' : ''}${shown}>`
-    },
-  )
+  html
+    .replaceAll(empty, '')
+    .replaceAll(
+      /<(\/?)([a-z][\w-]*)((?: [^<>]*|\/)?)>/g,
+      (_tag, end: string, tag: string, attributes: string) => {
+        // A preload would be another request.
+        if (tag === 'link') return ''
+        const name = replacements[tag] ?? tag
+        if (end !== '') return `</${name}>`
+        const seen = attributes
+          .replaceAll(unseen, '')
+          .replaceAll(states, ' data-')
+          // Password managers add a button to password fields.
+          .replace(' type="password"', ' type="text"')
+        const shown = opened ? seen.replace(/ popover="[^"]*"/, ' data-popover=""') : seen
+        return `<${name}${controls.has(tag) ? ' tabindex="-1"' : ''}${opened && tag === 'dialog' ? ' open=""' : ''}${shown}>`
+      },
+    )

@@ -44,20 +44,23 @@ const query = (page: Page) => new URL(page.url()).search
 
 test('a width is chosen by pointer for every preview, and components answer it', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 844 })
-  await look(page, open, '/navigation-details')
-  const menu = stage(page, 'Example').getByRole('button', { name: 'Menu' })
-  await expect(menu).toBeHidden()
+  await look(page, open, '/pricing-details')
+  const full = await widths(page)
+  const plans = stage(page, 'Example Plans').getByRole('article')
+  const columns = async () =>
+    new Set(await plans.evaluateAll((all) => all.map((plan) => plan.getBoundingClientRect().x))).size
+  await expect.poll(columns).toBe(3)
   await tools(page).getByText('Phone', { exact: true }).click()
   await expectWidth(page, 390)
-  await expect(menu).toBeVisible()
+  await expect.poll(columns).toBe(1)
   await expect.poll(() => query(page)).toBe('?preview-width=phone')
   await tools(page).getByText('Tablet', { exact: true }).click()
   await expectWidth(page, 768)
-  await expect(menu).toBeHidden()
+  await expect.poll(columns).toBe(2)
   await expect.poll(() => query(page)).toBe('?preview-width=tablet')
   await tools(page).getByText('Full', { exact: true }).click()
   await expect.poll(() => query(page)).toBe('')
-  expect(Math.min(...(await widths(page)))).toBeGreaterThan(768)
+  await expect.poll(() => widths(page)).toEqual(full)
 })
 
 test('everything is chosen by keyboard', async ({ page, open }) => {

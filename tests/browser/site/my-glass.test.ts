@@ -250,9 +250,9 @@ test('the command installs the glass, the page prints it, and both are copied as
 })
 
 test('a verdict judges the glass that the preview is in', async ({ page, open }) => {
-  await choose(page, { ...glass, lightRegularOpacity: 0.1 })
-  await open('/card-details')
-  const verdict = page.getByRole('region', { name: 'Custom Card', exact: true }).locator('[data-readable]')
+  await choose(page, { ...glass, lightThinOpacity: 0.1 })
+  await open('/button-details')
+  const verdict = page.getByRole('region', { name: 'Themed Button', exact: true }).locator('[data-readable]')
   await expect(verdict).toHaveAttribute('data-readable', 'false')
   await press(page, 'As delivered')
   await expect(verdict).toHaveAttribute('data-readable', 'true')
