@@ -1,6 +1,7 @@
 'use client'
 
 import { styled } from '../glass/glass'
+import { inRange } from '../shared/in-range'
 import { formatNumber } from '../shared/locale'
 import type { Product } from './product-data'
 import type { ProductTexts } from './product-labels'
@@ -11,9 +12,11 @@ interface RatingProps {
   locale: string | undefined
 }
 
-const places = [1, 2, 3, 4, 5]
+/** Some stars in a row, as the path of an SVG. */
+const pathOf = (stars: number) =>
+  Array.from({ length: stars }, (_, index) => `M${12 + 27 * index} 3l${star}`).join('')
 
-const star = 'm12 3 2.7 5.7 6.3.9-4.5 4.4 1.1 6.2-5.6-3-5.6 3 1.1-6.2L3 9.6l6.3-.9z'
+const star = '2.7 5.7 6.3.9-4.5 4.4 1.1 6.2-5.6-3-5.6 3 1.1-6.2-4.5-4.4 6.3-.9z'
 
 /** Five stars, filled or empty, with a text alternative, and the number of reviews. */
 export function Rating({ product: { rating, reviews }, texts, locale }: RatingProps) {
@@ -21,14 +24,8 @@ export function Rating({ product: { rating, reviews }, texts, locale }: RatingPr
   return (
     <Row>
       <Stars role="img" aria-label={texts.rating(write(rating))} viewBox="0 0 132 24">
-        {places.map((place) => (
-          <path
-            key={place}
-            d={star}
-            transform={`translate(${(place - 1) * 27})`}
-            fill={place <= rating ? 'currentColor' : 'none'}
-          />
-        ))}
+        <path d={pathOf(5)} fill="none" />
+        <path d={pathOf(Math.floor(inRange(rating, 0, 5, 0)))} fill="currentColor" />
       </Stars>
       <span>{texts.reviews(write(reviews), reviews)}</span>
     </Row>
