@@ -102,16 +102,20 @@ function byPlace(a: ImportLine, b: ImportLine): number {
 }
 
 /**
- * Whether code runs in the browser alone: it calls a hook, makes a context, or gives an element a function. Other
+ * Whether code runs in the browser alone: it calls a hook, makes a context, or gives an element a function or a ref. Other
  * components can be rendered by a server, and by a file that says 'use client'.
  *
  * @see https://react.dev/reference/rsc/use-client
  */
 const needsClient = (statements: readonly ts.Statement[]): boolean =>
-  statements.flatMap((statement) => nodesOf(statement)).some((node) => isHook(node) || isHandler(node))
+  statements
+    .flatMap((statement) => nodesOf(statement))
+    .some((node) => isHook(node) || isHandler(node) || isRef(node))
 
 const isHook = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && /^(use([A-Z]|$)|createContext$)/.test(node.expression.getText())
 
 const isHandler = (node: ts.Node): boolean =>
   ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText()) && nodesOf(node).some(ts.isFunctionLike)
+
+const isRef = (node: ts.Node): boolean => ts.isJsxAttribute(node) && node.name.getText() === 'ref'

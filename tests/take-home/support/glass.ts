@@ -5,8 +5,18 @@ import { defaultGlass, type Glass, type Scheme } from '../../../src/glass/glass-
 import smoke from '../../../src/glass/presets/smoke'
 import { site } from './registry'
 
-/** A glass that differs from the delivered one in both schemes, in opacities too. */
-export const glass: Glass = { ...defaultGlass, ...smoke.glass, darkThickOpacity: 0.93, radius: 9 }
+/**
+ * A glass that differs from the delivered one in both schemes, in opacities too. Eight bits hold its lights exactly: what
+ * an app is built with writes colors as hexadecimal digits.
+ */
+export const glass: Glass = {
+  ...defaultGlass,
+  ...smoke.glass,
+  darkThickOpacity: 0.93,
+  lightHighlight: 0.8,
+  darkHighlight: 0.4,
+  radius: 9,
+}
 
 /** The address that installs it. */
 export const glassAddress = `${site}/r/glass.json?g=${encodeGlass(glass)}`
