@@ -150,7 +150,7 @@ const Bubble = styled.span`
     height: 0.75rem;
     margin: -0.375rem;
     border: 1px solid var(--_border);
-    border-radius: 0 0 0.1875rem;
+    border-radius: 0 0 calc(0.625rem / 3);
     background: inherit;
     box-shadow: inset calc(var(--_rim) * -1px) calc(var(--_rim) * -1px) calc(var(--_rim) * 1px)
       rgb(from var(--_highlight) r g b / calc(alpha * 0.3));

@@ -82,7 +82,7 @@ const Day = styled.li`
 
 const Bar = styled.span`
   align-self: end;
-  border-radius: 0.5rem;
+  border-radius: 0.625rem;
   background: linear-gradient(currentColor, color-mix(in srgb, currentColor 55%, transparent));
 
   @media (forced-colors: active) {

@@ -69,7 +69,7 @@ const List = styled.ol`
   width: 100%;
   margin: 0;
   padding: 0;
-  border-radius: 1rem;
+  border-radius: 1.25rem;
   list-style: none;
 
   &:focus-visible {
@@ -93,13 +93,13 @@ const Words = styled.p`
   margin: 0;
   padding: 0.625rem 0.9375rem;
   border: 1px solid color-mix(in srgb, currentColor 24%, transparent);
-  border-radius: 1.125rem 1.125rem 1.125rem 0.375rem;
+  border-radius: 1.25rem 1.25rem 1.25rem calc(0.625rem / 2);
   line-height: 1.5;
   white-space: pre-wrap;
 
   [data-from='store'] > & {
     border-color: transparent;
-    border-radius: 1.125rem 1.125rem 0.375rem;
+    border-radius: 1.25rem 1.25rem calc(0.625rem / 2);
     background: var(--screen-foreground);
     color: var(--screen-tint);
   }
