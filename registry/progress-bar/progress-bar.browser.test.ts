@@ -60,14 +60,20 @@ for (const [theme, tube] of Object.entries(tubes)) {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme)
     await page.getByRole('slider', { name: 'Progress' }).fill('50')
     const faint: string[] = []
-    for (const backdrop of ['#000000', '#ffffff']) {
+    // The worst backdrop is black for light glass, and white for dark glass.
+    for (const [colorScheme, backdrop] of [
+      ['light', '#000000'],
+      ['light', '#ffffff'],
+      ['dark', '#ffffff'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
       await setBackdrop(page, section, backdrop)
       for (const color of [tube, 'pink', '#fcfc00', '#ffffff', '#808080', '#000000']) {
         await page.getByRole('textbox', { name: 'Color', exact: true }).fill(color)
         const { width = 0, height = 0 } = (await bar(page).boundingBox()) ?? {}
         const end = { x: width / 2 - 4, y: height / 2, width: 8, height: 1 }
         const contrast = await contrastIn(bar(page), end)
-        if (contrast < 3) faint.push(`${color} over ${backdrop}: ${contrast.toFixed(2)}:1`)
+        if (contrast < 3) faint.push(`${color} over ${backdrop} in ${colorScheme}: ${contrast.toFixed(2)}:1`)
       }
     }
     expect(faint).toEqual([])

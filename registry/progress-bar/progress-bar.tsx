@@ -5,7 +5,6 @@ import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { contrastingForeground, flatGlass, styled, type GlassStyle } from '../glass/glass'
 import { useMergedRef } from '../shared/compose'
 import { inRange } from '../shared/in-range'
-import { outline } from '../shared/outline'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> {
   /** The height of the bar: `sm` is 8 px, `md` 16 px, `lg` 24 px. */
@@ -72,20 +71,19 @@ const slide = keyframes`
   }
 `
 
-/** The liquid. At its end, a line can be seen in any tube. */
+/** The liquid. It ends in a line that can be seen in any tube, whatever its color and its stripes are. */
 const fill = css`
   border-radius: 999px;
   background-color: currentColor;
   background-image: var(--progress-fill);
   box-shadow:
-    inset var(--progress-end) 0 rgb(from var(--_outline) r g b / calc(alpha * (0.65 + r / 730))),
+    inset var(--progress-end) 0 rgb(from var(--_own-foreground) r g b / calc(0.65 + r / 730)),
     inset calc(var(--progress-end) * 3) 0 0.375rem rgb(0 0 0 / 0.1);
 `
 
 const Root = styled.progress`
   ${flatGlass.thin}
   ${contrastingForeground}
-  ${outline}
   --progress-light: linear-gradient(#ffffff00 14%, #ffffffb3 22% 28%, #ffffff00 42%);
   --progress-fill: var(--progress-light), linear-gradient(#ffffff4d, #ffffff00 50%, #00000026);
   --progress-end: -2px;

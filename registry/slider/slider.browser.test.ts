@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const faint: string[] = []
     for (const backdrop of ['#000000', '#808080', '#ffffff']) {
       await setBackdrop(page, section, backdrop)
-      for (const color of ['#ffffff', '#808080', '#000000', '#1b1230', '#fcfc00']) {
+      for (const color of ['#ffffff', '#808080', '#757575', '#000000', '#1b1230', '#fcfc00']) {
         await page.getByRole('textbox', { name: 'Background color', exact: true }).fill(color)
         const { width = 0, height = 0 } = (await live(page).boundingBox()) ?? {}
         const parts = {

@@ -144,10 +144,10 @@ const Root = styled.input`
   background-size:
     calc(1rem + (100% - 2rem) * var(--slider-ratio)) 100%,
     auto;
-  /* A line of light inside the edge: one of the two is visible on any backdrop. */
+  /* A line of light inside the edge, wider below: one of the two is visible on any backdrop. */
   box-shadow:
-    inset 0 0 calc(var(--_rim) * 1px) 1px var(--_highlight),
-    inset 0 2px 6px rgb(from var(--_shade) r g b / 0.4),
+    inset 0 calc(var(--_rim) * -0.5px) 0 calc(1px + var(--_rim) * 0.5px) var(--_highlight),
+    inset 0 2px 5px var(--_shade),
     var(--_shadow);
   touch-action: pan-y;
 
