@@ -162,6 +162,24 @@ for (const direction of ['ltr', 'rtl']) {
   })
 }
 
+test('links that no longer fit never make the page wider, not even before the bar has measured them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await mount(page, cases, 'ManyLinks')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  const overflows = await page.evaluate(() => {
+    const box = document.querySelector<HTMLElement>('#box')
+    const bar = box?.querySelector('nav > *')
+    // All in one task, so that nothing that the bar would do about it has run.
+    return [1000, 700, 400, 280].map((width) => {
+      box?.style.setProperty('width', `${width}px`)
+      return (bar?.scrollWidth ?? Infinity) - (bar?.clientWidth ?? 0)
+    })
+  })
+  expect(overflows).toEqual([0, 0, 0, 0])
+})
+
 test('an open menu has one link a line, and a bar that gets wide enough shows them in one', async ({
   page,
 }) => {
