@@ -162,6 +162,24 @@ for (const direction of ['ltr', 'rtl']) {
   })
 }
 
+test('links that no longer fit never make the page wider, not even before the bar has measured them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await mount(page, cases, 'ManyLinks')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  const overflows = await page.evaluate(() => {
+    const box = document.querySelector<HTMLElement>('#box')
+    const bar = box?.querySelector('nav > *')
+    // All in one task, so that nothing that the bar would do about it has run.
+    return [1000, 700, 400, 280].map((width) => {
+      box?.style.setProperty('width', `${width}px`)
+      return (bar?.scrollWidth ?? Infinity) - (bar?.clientWidth ?? 0)
+    })
+  })
+  expect(overflows).toEqual([0, 0, 0, 0])
+})
+
 test('an open menu has one link a line, and a bar that gets wide enough shows them in one', async ({
   page,
 }) => {
@@ -216,9 +234,18 @@ test('where less motion is preferred, the pill just appears', async ({ page, ope
   expect(await slideOf(link(page, 'Contact'))).toEqual([])
 })
 
+/** Makes the bar narrow or wide whatever the window is: none of WebKitGTK is too narrow for its links. */
+const setWidth = (page: Page, width: '15rem' | '60rem') =>
+  bar(page)
+    .getByRole('navigation')
+    .evaluate((nav, size) => {
+      nav.style.minWidth = size
+      nav.style.maxWidth = size
+    }, width)
+
 /** Opens the menu of a narrow bar with a key. */
 async function openMenu(page: Page, key: string) {
-  await page.setViewportSize(narrow)
+  await setWidth(page, '15rem')
   await menu(page).focus()
   await page.keyboard.press(key)
   await expect(link(page, 'Home')).toBeVisible()
@@ -226,6 +253,7 @@ async function openMenu(page: Page, key: string) {
 
 keyboard(route, {
   'Tab moves focus to the next link, or to the menu button of a narrow bar': async (page) => {
+    await setWidth(page, '60rem')
     await link(page, 'Home').focus()
     await page.keyboard.press('Tab')
     await expect(link(page, 'About')).toBeFocused()
@@ -258,6 +286,6 @@ keyboard(route, {
 
 announced(route, {
   'Another link, when selected': (page) => link(page, 'About').click(),
-  'The menu button of a narrow bar': (page) => page.setViewportSize(narrow),
+  'The menu button of a narrow bar': (page) => setWidth(page, '15rem'),
   'The menu button, when the menu is open': (page) => openMenu(page, 'Enter'),
 })

@@ -81,20 +81,18 @@ export const Bars = styled.span`
   background: linear-gradient(currentColor 0 0) center / 100% 2px no-repeat;
 `
 
-/** One line of links, or a menu of them. In a menu, too, its preferred width is that of the line. */
+/**
+ * One line of links, or a menu of them. In a menu, too, its preferred width is that of the line. Where they no longer fit,
+ * they wrap at once: the menu comes a frame later.
+ */
 export const Links = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.125rem;
   min-width: 0;
   margin: 0;
   padding: 0;
   list-style: none;
-  white-space: nowrap;
-
-  &[data-menu] {
-    flex-wrap: wrap;
-    white-space: normal;
-  }
 
   &[data-menu] > li {
     flex: 1 0 100%;

@@ -240,11 +240,20 @@ test('when a part of its content disappears, focus stays in the popup', async ({
   }
 })
 
-/** Opens the popup with a key and expects focus inside. */
+/** Whether the close button is in sight where the popup begins. With text of 200 %, it is further down. */
+const startsWithClose = (page: Page) =>
+  close(page).evaluate((button) => {
+    const { parentElement: content } = button
+    const bottom = button.getBoundingClientRect().bottom + (content?.scrollTop ?? 0)
+    return bottom <= (content?.getBoundingClientRect().bottom ?? 0)
+  })
+
+/** Opens the popup with a key, and expects focus on its first control, or on its heading if that is further down. */
 async function openBy(page: Page, key: string) {
   await opener(page).focus()
   await page.keyboard.press(key)
-  await expect(close(page)).toBeFocused()
+  const heading = popup(page).getByRole('heading', { name: 'Hello' })
+  await expect((await startsWithClose(page)) ? close(page) : heading).toBeFocused()
 }
 
 test('it grows from the button that opens it, and its shadow is not cut off', async ({ page }) => {

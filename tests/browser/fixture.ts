@@ -17,7 +17,7 @@ export interface FixtureOptions {
     readonly dir?: string
     readonly lang?: string
     readonly in?: 'dialog'
-    /** The rows of Keyboard tables that are different there, or whose tests choose the direction or the width themselves. */
+    /** The rows of Keyboard tables that are different there, or whose tests choose the direction themselves. */
     readonly otherKeys?: RegExp
   }
 }
