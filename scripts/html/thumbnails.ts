@@ -5,7 +5,7 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { Thumbnail } from '../../src/registry/page-data.ts'
 import { fail } from '../entry/diagnostic.ts'
 import { plainFilesOf } from '../entry/own-files.ts'
-import { classesIn, readStylesheet, type Stylesheet } from './critical-css.ts'
+import { partsIn, readStylesheet, type Stylesheet } from './critical-css.ts'
 import { statesAsData, staticCss } from './static-css.ts'
 import type { Docs } from '../../src/registry/sections.ts'
 
@@ -42,12 +42,12 @@ export async function createThumbnails(
   stylesheets: readonly Stylesheet[],
   render: (name: string) => Promise<Thumbnail>,
 ): Promise<BuiltThumbnails> {
-  const known = new Map(stylesheets.map((sheet) => [sheet.address, readStylesheet(sheet)]))
+  const known = new Map(stylesheets.map((sheet) => [sheet.address, readStylesheet(withStates(sheet))]))
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
   const withData = dataAddresses((file) => readFileSync(join(client, file), 'utf8'))
 
   const rulesOf = (html: string, shown: readonly Entry[]) => {
-    const used = classesIn(html)
+    const used = partsIn(html)
     const needed = [...new Set(shown.flatMap(({ styles }) => styles))].flatMap((address) => {
       const sheet = known.get(address)
       return sheet?.names.some((name) => used.has(name)) ? [sheet.rulesFor(used)] : []
@@ -94,14 +94,16 @@ export async function createThumbnails(
   return { thumbnails, fill }
 }
 
+const withStates = ({ address, css }: Stylesheet): Stylesheet => ({ address, css: statesAsData(css) })
+
 /** The rules that a component writes itself, in the layer of components: those of its page, which have no layer, win. */
 const layered = ({ html, css }: Thumbnail) =>
   css === ''
     ? ''
     : staticCss(
-        readStylesheet({ address: 'thumbnail.css', css: `@layer components.vitrine {${css}}` }).rulesFor(
-          classesIn(html),
-        ),
+        readStylesheet(
+          withStates({ address: 'thumbnail.css', css: `@layer components.vitrine {${css}}` }),
+        ).rulesFor(partsIn(html)),
       )
 
 const compressed = (text: string, quality: number) =>

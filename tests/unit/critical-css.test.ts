@@ -66,6 +66,45 @@ test('where a rule is also for an element at rest, it stays', () => {
   expect(criticalCss([sheet], [])('<i class="tab"></i>').rules).toMatch(/\[open\].*:not\(:focus\)/)
 })
 
+test('what no element of the document is or has is not painted first', () => {
+  const sheet = {
+    address: '/list.css',
+    css: '.list { color: red; &[aria-busy=true] { top: 1px } } .list a { top: 2px } .list [aria-current=page] { top: 3px } .list:where([hidden], .row) { top: 4px }',
+  }
+  const rulesFor = (html: string) => criticalCss([], [sheet])(html).rules
+  const { rules } = criticalCss([], [sheet])('<ul class="list" aria-busy="false"></ul>')
+  expect(rules).toBe('.list{color:red}')
+  expect(rulesFor('<ul class="list" aria-busy="true"></ul>')).toContain('top:1px')
+  expect(rulesFor('<ul class="list"><a></a></ul>')).toContain('top:2px')
+  expect(rulesFor('<ul class="list"><li aria-current="page"></li></ul>')).toContain('top:3px')
+  expect(rulesFor('<ul class="list" hidden=""></ul>')).toContain('top:4px')
+})
+
+test('documents with the same classes have the rules of their own elements', () => {
+  const sheet = { address: '/list.css', css: '.list:where(:first-child, [hidden] b) i { top: 0 }' }
+  const own = criticalCss([], [sheet])
+  expect(own('<p class="list"></p>').rules).toBe('')
+  expect(own('<p class="list"><i></i></p>').rules).toContain('top:0')
+})
+
+test('what a script in the head or a visitor can change before the stylesheets come is painted first', () => {
+  const sheet = {
+    address: '/page.css',
+    css: ':root[data-scheme=dark] .page { top: 0 } .page[open] { left: 0 }',
+  }
+  const { rules } = criticalCss([], [sheet])('<i class="page"></i>')
+  expect(rules).toContain('top:0')
+  expect(rules).toContain('left:0')
+})
+
+test('the size of boxes is not said again for classes', () => {
+  const site = { address: '/site.css', css: '* { box-sizing: border-box }' }
+  const sheet = { address: '/box.css', css: '.box { box-sizing: border-box } .box { color: red }' }
+  expect(criticalCss([site], [sheet])('<i class="box"></i>').rules).toBe(
+    '*{box-sizing:border-box}.box{color:red}',
+  )
+})
+
 test('the stylesheet of every page leaves out what each document has, and nothing else', () => {
   const whole =
     '@layer ui { h1, .title { margin: 0 } a { color: red; &:hover { color: blue } } .card a { top: 0 } p:focus { left: 0 } }'

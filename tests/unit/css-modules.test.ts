@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { scopedName } from '../../scripts/css-modules/module-names'
 import { formatPlainFile, plainFiles } from '../../scripts/css-modules/plain-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-css-modules-'))
@@ -161,4 +162,13 @@ describe('what cannot be derived is refused with the file, the fact and the fix'
   ])('%s', async (_what, text, message) => {
     await expect(derive(text)).rejects.toThrow(message)
   })
+})
+
+test('two modules whose names would be the same by chance end the build', () => {
+  const names = (count: number) =>
+    Array.from({ length: count }, (_, at) => scopedName('root', `registry/${at}.module.css`, '.root {}'))
+  expect(new Set(names(100)).size).toBe(100)
+  expect(() => names(100_000)).toThrow(
+    /registry\/\d+\.module\.css and registry\/\d+\.module\.css get the same names/,
+  )
 })
