@@ -12,9 +12,9 @@ test('without a language, every number is shortened as Intl shortens it in Engli
     expect(`${number}: ${shorten(number, undefined)}`).toBe(`${number}: ${english.format(number)}`)
 })
 
-test('another language shortens a number in its own way', () => {
+test('another language shortens a number in its own way, and a line may end before its unit', () => {
   expect(shorten(2700, 'de-DE')).toBe('2700')
-  expect(shorten(2_700_000, 'de-DE').replace(/\s/, ' ')).toBe('2,7 Mio.')
+  expect(shorten(2_700_000, 'de-DE')).toBe('2,7 Mio.')
 })
 
 test('what is no number is a dash', () => {

@@ -20,8 +20,14 @@ function shortenInEnglish(count: number): string {
 /** The largest count that is shortened without `Intl`: above it, trillions get more digits. */
 const most = 999_949_999_999_999
 
-/** Shortens a number of 1000 or more in a language, to at most one decimal. */
+/**
+ * Shortens a number of 1000 or more in a language, to at most one decimal. A unit that is a word stands on a line of its own
+ * where the tile is narrow: `Intl` holds it to the number, and both would break between letters.
+ */
 export const shorten = (count: number, locale: string | undefined): string =>
   locale === undefined && Number.isInteger(count) && count >= 0 && count <= most
     ? shortenInEnglish(count)
-    : formatNumber(count, locale, 'en', { notation: 'compact', maximumFractionDigits: 1 })
+    : formatNumber(count, locale, 'en', { notation: 'compact', maximumFractionDigits: 1 }).replace(
+        '\u00a0',
+        ' ',
+      )
