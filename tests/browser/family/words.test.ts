@@ -1,6 +1,7 @@
 import { openWhatOpens, openable } from '../../engines/support/components'
 import { overflowing } from '../../engines/support/overflow'
 import { expect, mount, type Page } from '../fixture'
+import { painted } from '../support/painted'
 import { test } from './fixture'
 import { giveText, unfit } from './support/unfit'
 
@@ -37,6 +38,8 @@ async function expectFit(page: Page, what: string, within: string) {
     const sheet = await page.addStyleTag({ content: css ?? ':root {}' })
     await page.locator('html').evaluate((root, given) => root.setAttribute('dir', given), dir ?? '')
     await giveText(page, text)
+    // What is open follows its text and the window in the next frame.
+    await painted(page)
     const found = [
       ...(within === '[data-stage]' ? await overflowing(page) : []),
       ...(await unfit(page, within)),
