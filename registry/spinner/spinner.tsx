@@ -4,7 +4,7 @@ import { keyframes } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { contrastingForeground, glass, styled, type GlassStyle } from '../glass/glass'
 import { px } from '../shared/in-range'
-import { outline } from '../shared/outline'
+import { outline } from './outline'
 
 const turn = keyframes`
   to {

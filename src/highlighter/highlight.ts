@@ -14,7 +14,7 @@ const kinds = new Map<string, Kind>(
     attribute: ['attr-name', 'parameter', 'rule'],
     string: ['string', 'attr-value', 'template-string', 'url'],
     number: ['number', 'boolean', 'constant', 'unit'],
-    plain: ['punctuation', 'operator', 'plain-text', 'script'],
+    plain: ['punctuation', 'operator', 'plain-text', 'script', 'interpolation'],
   } satisfies Record<Kind, string[]>).flatMap(([kind, types]) => types.map((type) => [type, kind as Kind])),
 )
 
@@ -35,7 +35,8 @@ export function highlight(code: string, language: Language): readonly CodeToken[
   const add = (token: Token | Tokens, inherited: Kind) => {
     if (typeof token === 'string') {
       const last = tokens.at(-1)
-      if (last?.kind === inherited) last.text += token
+      // White space has no color: it stays with what is before it.
+      if (last?.kind === inherited || (last && token.trim() === '')) last.text += token
       else if (token !== '') tokens.push({ kind: inherited, text: token })
     } else if (Array.isArray(token)) {
       for (const part of token) add(part, inherited)

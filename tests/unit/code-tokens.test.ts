@@ -56,6 +56,23 @@ test('neighboring tokens have different kinds, so that each is one node', () => 
   }
 })
 
+test('white space has no token of its own, and what a template inserts is code', () => {
+  const shown = (code: string) => highlight(code, 'tsx').map(({ kind, text }) => [kind, text])
+  expect(shown('export default function Card() {}')).toEqual([
+    ['keyword', 'export default function '],
+    ['tag', 'Card'],
+    ['plain', '() {}'],
+  ])
+  expect(shown('`${one} of ${all}`')).toEqual([
+    ['string', '`'],
+    ['plain', '${one}'],
+    ['string', ' of '],
+    ['plain', '${all}'],
+    ['string', '`'],
+  ])
+  expect(shown('<a b={c} />').map(([, text]) => text)).toEqual(['<', 'a ', 'b', '={c} />'])
+})
+
 test('numbers replace numbers one for one, or the code is tokenized again', () => {
   const runs = [
     { kind: 'plain', text: 'a ' },
