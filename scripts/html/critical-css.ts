@@ -47,12 +47,13 @@ const early: ReadonlySet<string> = new Set(['data-scheme', 'data-preview', 'data
  *
  * @param everywhere The stylesheets of every page. Their rules may be for elements that have no class.
  * @param others The stylesheets of some pages: those that have a class which only such stylesheets have.
- * @returns A function from a document's HTML to its styles.
+ * @returns A function from a document's HTML to its styles. What is put into the HTML later has rules of its own for its
+ * classes: it is given with it, in `filled`, for the rules that paint its elements in the page.
  */
 export function criticalCss(
   everywhere: readonly Stylesheet[],
   others: readonly Stylesheet[],
-): (html: string) => DocumentStyles {
+): (html: string, filled?: string) => DocumentStyles {
   const shared = new Set(everywhere.flatMap(({ css }) => classesOf(css)))
   const always = everywhere.map((sheet) => readStylesheet(sheet))
   const own = others.map((sheet) => readStylesheet(sheet))
@@ -65,8 +66,8 @@ export function criticalCss(
       indexes.push(index)
       having.set(name, indexes)
     }
-  return (html) => {
-    const used = partsIn(html)
+  return (html, filled = html) => {
+    const used = new Set([...partsIn(html), ...[...partsIn(filled)].filter((part) => !part.startsWith('.'))])
     const indexes = new Set([...used].flatMap((name) => having.get(name) ?? []))
     const needed = own.filter((_sheet, index) => indexes.has(index))
     const sheets = [...always, ...needed]

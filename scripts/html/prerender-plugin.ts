@@ -97,7 +97,7 @@ export function prerenderPlugin(out: string): Plugin {
           const { html, css } = fill(page.html)
           write(
             join(client, page.file),
-            fillTemplate(template, base, page, withIcons(html), stylesFor(page.html), css),
+            fillTemplate(template, base, page, withIcons(html), stylesFor(page.html, html), css),
           )
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file

@@ -80,6 +80,17 @@ test('what no element of the document is or has is not painted first', () => {
   expect(rulesFor('<ul class="list" hidden=""></ul>')).toContain('top:4px')
 })
 
+test('a rule of the page for elements of a thumbnail is painted first, and rules for its classes are its own', () => {
+  const sheet = {
+    address: '/card.css',
+    css: '.card [data-popover] { display: block } .thumb { color: red } .card .thumb { top: 0 }',
+  }
+  const card = '<div class="card"></div>'
+  const filled = '<div class="card"><i class="thumb" data-popover=""></i></div>'
+  expect(criticalCss([sheet], [])(card).rules).toBe('')
+  expect(criticalCss([sheet], [])(card, filled).rules).toBe('.card [data-popover]{display:block}')
+})
+
 test('documents with the same classes have the rules of their own elements', () => {
   const sheet = { address: '/list.css', css: '.list:where(:first-child, [hidden] b) i { top: 0 }' }
   const own = criticalCss([], [sheet])
