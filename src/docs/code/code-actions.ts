@@ -25,7 +25,7 @@ function showState(button: HTMLElement, state: CopyState) {
 
 /** Copies the code beside a button. A check icon confirms it; after a failure, the icon stays and a word is beside it. */
 async function copy(button: HTMLElement) {
-  const text = button.closest('figure')?.querySelector('pre')?.textContent ?? ''
+  const text = button.closest(':has(> pre)')?.querySelector('pre')?.textContent ?? ''
   const state = await copyText(text).then(
     (): CopyState => 'copied',
     (): CopyState => 'refused',

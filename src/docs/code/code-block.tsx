@@ -67,11 +67,7 @@ export function CodeFigure({ label, children }: CodeFigureProps) {
     <figure className={styles.block}>
       <figcaption className={styles.caption}>
         <span translate="no">{label}</span>
-        <button type="button" className={styles.copy} data-copy>
-          <Icon name="copy" size={16} />
-          <span className="visually-hidden">{`Copy ${label}`}</span>
-          <span className="visually-hidden" role="status" />
-        </button>
+        <CopyButton label={label} />
       </figcaption>
       {/* What is copied must be code in every language. */}
       <pre className={styles.code} translate="no" tabIndex={0} role="region" aria-label={`${label}, code`}>
@@ -80,3 +76,12 @@ export function CodeFigure({ label, children }: CodeFigureProps) {
     </figure>
   )
 }
+
+/** Copies the `<pre>` beside it. It is stateless: `handleCodeBlocks` handles it. */
+export const CopyButton = ({ label }: { readonly label: string }) => (
+  <button type="button" className={styles.copy} data-copy>
+    <Icon name="copy" size={16} />
+    <span className="visually-hidden">{`Copy ${label}`}</span>
+    <span className="visually-hidden" role="status" />
+  </button>
+)
