@@ -45,11 +45,13 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
             <SectionView section={section} entry={entry} path={path} />
           </Suspense>
         ))}
-        {keyboard.length > 0 && (
-          <Static id="keyboard">{isPrerendered || (() => <KeyboardView rows={keyboard} />)}</Static>
-        )}
         {announced.length > 0 && (
-          <Static id="announced">{isPrerendered || (() => <AnnouncedView rows={announced} />)}</Static>
+          <div className={styles.tables}>
+            {keyboard.length > 0 && (
+              <Static id="keyboard">{isPrerendered || (() => <KeyboardView rows={keyboard} />)}</Static>
+            )}
+            <Static id="announced">{isPrerendered || (() => <AnnouncedView rows={announced} />)}</Static>
+          </div>
         )}
         {showsSource && (
           <Static id="add-to-project">{isPrerendered || (() => <AddToProject entry={entry} />)}</Static>
