@@ -17,7 +17,7 @@ const ariaRoles = `
   switch tab table tablist tabpanel term textbox time timer toolbar tooltip tree treegrid treeitem
 `
 
-/** Every role that a row of "What is announced" can have. */
+/** Every role that a row of "Screen readers" can have. */
 const announcedRoles: readonly string[] = [...ariaRoles.trim().split(/\s+/), ...rolesBesideAria]
 
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i

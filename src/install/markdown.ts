@@ -51,7 +51,7 @@ export function componentMarkdown(
       keyboard.map(({ keys, does }) => [keys, does]),
     ),
     ...titled(
-      'What is announced',
+      'Screen readers',
       ['Part', 'Role', 'Name', 'State'],
       announced.map(({ part, role, name = '', states = '' }) => [part, role, name, states]),
     ),

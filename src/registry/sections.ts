@@ -94,7 +94,7 @@ export interface KeyboardRow {
 }
 
 /**
- * A row of the page's table "What is announced". The folder's browser test compares it with the accessibility tree of
+ * A row of the page's table "Screen readers". The folder's browser test compares it with the accessibility tree of
  * the live examples, and with what a screen reader says.
  */
 export interface AnnouncedRow {
@@ -254,6 +254,6 @@ export const tabNames = (section: CustomizerSection): readonly string[] =>
 export const pageHeadings = ({ sections, keyboard, announced, page }: Docs): readonly string[] => [
   ...sections.flatMap(headingsOf),
   ...(keyboard.length > 0 ? ['Keyboard'] : []),
-  ...(announced.length > 0 ? ['What is announced'] : []),
+  ...(announced.length > 0 ? ['Screen readers'] : []),
   ...(sections.length > 0 && page.source !== false ? ['Add to your project', 'Source'] : []),
 ]

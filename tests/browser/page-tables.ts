@@ -33,10 +33,10 @@ export function keyboard(route: string, steps: Steps): void {
   })
 }
 
-/** A row of the table "What is announced": part, role, name and states. */
+/** A row of the table "Screen readers": part, role, name and states. */
 type AnnouncedCells = readonly string[]
 
-const announcedRows = (page: Page): Promise<AnnouncedCells[]> => rowsOf(page, 'What is announced')
+const announcedRows = (page: Page): Promise<AnnouncedCells[]> => rowsOf(page, 'Screen readers')
 
 const line = ({ role, name, states }: Announcement) => [role, name, ...states].filter(Boolean).join(', ')
 
@@ -65,7 +65,7 @@ async function expectAfter(page: Page, step: Step, rows: readonly AnnouncedCells
 }
 
 /**
- * Tests the table "What is announced" of a page: each row has an element in the accessibility tree with exactly its
+ * Tests the table "Screen readers" of a page: each row has an element in the accessibility tree with exactly its
  * role, name and states, and a virtual screen reader says them. A row that needs something to be done first has a step
  * with the name of its part; rows with the same step share it. If such a row is a live region, the step makes it speak.
  * A step without a row fails.

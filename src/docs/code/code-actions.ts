@@ -25,7 +25,7 @@ function showState(button: HTMLElement, state: CopyState) {
 
 /** Copies the code beside a button. A check icon confirms it; after a failure, the icon stays and a word is beside it. */
 async function copy(button: HTMLElement) {
-  const text = button.closest('figure')?.querySelector('pre')?.textContent ?? ''
+  const text = button.closest(':has(> pre)')?.querySelector('pre')?.textContent ?? ''
   const state = await copyText(text).then(
     (): CopyState => 'copied',
     (): CopyState => 'refused',
@@ -72,6 +72,7 @@ export function figureLike(other: HTMLElement, file: string, text: string, langu
   const button = figure.querySelector<HTMLElement>('[data-copy]')
   if (button !== null) showState(button, 'ready')
   figure.querySelector('pre')?.setAttribute('aria-label', `${file}, code`)
+  figure.querySelector('details')?.remove()
   const code = figure.querySelector('code')
   if (code === null) return figure
   code.textContent = text
@@ -144,7 +145,7 @@ export function handleCodeBlocks(root: HTMLElement | null) {
   })
   for (const approach of ['pointerover', 'focusin'] as const)
     on(approach, (event) => {
-      if (closest(event, '[data-static] summary') !== null) void loadHighlighter()
+      if (closest(event, '[data-static] :not(figure) > details > summary') !== null) void loadHighlighter()
     })
   on('toggle', ({ target }) => {
     if (target instanceof HTMLDetailsElement && target.open) void color(target)

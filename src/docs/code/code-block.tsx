@@ -18,7 +18,7 @@ interface CodeBlockProps extends ColoredCodeProps {
 
 /** Colored code with its copy button, which copies exactly what is shown. */
 export const CodeBlock = ({ label, ...code }: CodeBlockProps) => (
-  <CodeFigure label={label}>
+  <CodeFigure label={label} isLong={code.code.trimEnd().split('\n').length > foldedLines}>
     <ColoredCode {...code} />
   </CodeFigure>
 )
@@ -57,26 +57,41 @@ function useHighlighted(code: string, language: Language): readonly CodeToken[] 
 interface CodeFigureProps {
   /** The caption and accessible name, such as "button.tsx". */
   readonly label: string
+  /** Whether the code is folded: all of it is there, and an empty `<details>` below it shows it. @default false */
+  readonly isLong?: boolean
   /** The `<code>` element. */
   readonly children: ReactNode
 }
 
+/** How many lines of long code are shown before it is unfolded, as in the style sheet. */
+const foldedLines = 20
+
 /** A box of code with a copy button. It is stateless: `handleCodeBlocks` handles its button. */
-export function CodeFigure({ label, children }: CodeFigureProps) {
+export function CodeFigure({ label, isLong = false, children }: CodeFigureProps) {
   return (
     <figure className={styles.block}>
       <figcaption className={styles.caption}>
         <span translate="no">{label}</span>
-        <button type="button" className={styles.copy} data-copy>
-          <Icon name="copy" size={16} />
-          <span className="visually-hidden">{`Copy ${label}`}</span>
-          <span className="visually-hidden" role="status" />
-        </button>
+        <CopyButton label={label} />
       </figcaption>
       {/* What is copied must be code in every language. */}
       <pre className={styles.code} translate="no" tabIndex={0} role="region" aria-label={`${label}, code`}>
         {children}
       </pre>
+      {isLong && (
+        <details className={styles.fold}>
+          <summary>Show all lines</summary>
+        </details>
+      )}
     </figure>
   )
 }
+
+/** Copies the `<pre>` beside it. It is stateless: `handleCodeBlocks` handles it. */
+export const CopyButton = ({ label }: { readonly label: string }) => (
+  <button type="button" className={styles.copy} data-copy>
+    <Icon name="copy" size={16} />
+    <span className="visually-hidden">{`Copy ${label}`}</span>
+    <span className="visually-hidden" role="status" />
+  </button>
+)

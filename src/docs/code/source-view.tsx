@@ -20,20 +20,22 @@ export function SourceView({ reference }: { readonly reference: EntryReference }
           <code>{installLine(packages)}</code>
         </CodeFigure>
       )}
-      {files.map(({ file, path, code, address }) => (
-        <details key={file} className={styles.file}>
-          <summary>{file}</summary>
-          {import.meta.env.DEV ? (
-            <CodeFigure label={file}>
-              <code data-language={languageOf(file)}>{withName(path, code.trimEnd())}</code>
-            </CodeFigure>
-          ) : (
-            <a href={hrefTo(address)} data-file={languageOf(file)}>
-              {file}
-            </a>
-          )}
-        </details>
-      ))}
+      <div className={styles.files}>
+        {files.map(({ file, path, code, address }) => (
+          <details key={file}>
+            <summary>{file}</summary>
+            {import.meta.env.DEV ? (
+              <CodeFigure label={file}>
+                <code data-language={languageOf(file)}>{withName(path, code.trimEnd())}</code>
+              </CodeFigure>
+            ) : (
+              <a href={hrefTo(address)} data-file={languageOf(file)}>
+                {file}
+              </a>
+            )}
+          </details>
+        ))}
+      </div>
     </Section>
   )
 }

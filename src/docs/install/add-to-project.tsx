@@ -1,28 +1,18 @@
 import { useLocation } from 'react-router-dom'
-import { installCommand } from '../../install/install-command'
+import { glassChoice, shownCode } from '../../glass/glass-choice'
 import { defaultExample, examplesOf, type InstallableExample } from '../../install/examples'
 import { defaultFolder, projectSettings } from '../../install/registry-item'
 import { referenceOf, type EntryModule } from '../../registry/entry-module'
 import { leastReact } from '../../registry/meta'
 import { defaultStyling, stylingLabels, stylings } from '../../registry/styling'
+import { followQuery } from '../../ui/address-state'
 import { canonicalPath } from '../../ui/addresses'
 import { CodeFigure } from '../code/code-block'
 import { installsText } from '../code/source-view'
 import { Section } from '../page/section'
 import styles from './add-to-project.module.css'
-import { installActions, managers } from './install-choice'
-
-/** The command with the defaults, which the prerendered page shows. */
-const defaultCommand = (path: string) =>
-  installCommand({
-    runner: managers.npm,
-    path,
-    query: '',
-    example: undefined,
-    styling: defaultStyling,
-    isNext: false,
-    settings: 'none',
-  })
+import { followChoice, installActions, managers, readChoice, usualChoice } from './install-choice'
+import { defaultCommand } from './install-line'
 
 /** Which example the command installs. */
 const describe = (example: InstallableExample | undefined) =>
@@ -107,34 +97,53 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
 /** The script loads when the section is about one screen below the window. */
 const distance = '800px'
 
+/** Whether the prerendered command is not the visitor's. */
+const isConfigured = () => {
+  const choice = readChoice()
+  return (
+    window.location.search !== '' ||
+    shownCode() !== undefined ||
+    Object.entries(usualChoice).some(([name, usual]) => choice[name as keyof typeof choice] !== usual)
+  )
+}
+
 /**
- * Makes the static section interactive when it comes near: most visitors of a page never scroll there.
+ * Makes the static section and the line at the top interactive when they are needed: when the section comes near, when the
+ * line is approached, or when the command is another than the prerendered one.
  *
  * @returns A function that stops.
  */
 export function handleAddToProject(root: HTMLElement | null, entry: EntryModule) {
   const section = root?.querySelector<HTMLElement>('[data-static=add-to-project]')
   if (!section) return undefined
+  const ended = new AbortController()
+  const { signal } = ended
   let end: (() => void) | undefined
-  let isEnded = false
+  const load = () => {
+    if (signal.aborted || end) return
+    import('./follow-project').then(
+      ({ followProject }) => {
+        observer.disconnect()
+        if (!signal.aborted) end ??= followProject(section, entry)
+      },
+      // The command for the defaults can still be copied. The script is asked for again at the next occasion.
+      () => {},
+    )
+  }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      import('./follow-project').then(
-        ({ followProject }) => {
-          observer.disconnect()
-          if (!isEnded) end ??= followProject(section, entry)
-        },
-        // The command for the defaults can still be copied. The script is asked for again when the section comes near again.
-        () => {},
-      )
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load()
     },
     { rootMargin: distance },
   )
   observer.observe(section)
+  const line = root?.querySelector('[data-static=install]')
+  for (const approach of ['pointerover', 'focusin']) line?.addEventListener(approach, load, { signal })
+  const unfollow = [followQuery, followChoice, glassChoice.subscribe].map((follow) => follow(load))
+  if (isConfigured()) load()
   return () => {
-    isEnded = true
+    ended.abort()
     observer.disconnect()
-    end?.()
+    for (const stop of [...unfollow, end]) stop?.()
   }
 }

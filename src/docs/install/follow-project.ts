@@ -73,13 +73,14 @@ const defaultsNote = () =>
  * @returns A function that stops.
  */
 export function followProject(section: HTMLElement, entry: EntryModule): () => void {
-  const source = section.parentElement?.querySelector<HTMLElement>('[data-static=source]')
+  const source = section.closest('main')?.querySelector<HTMLElement>('[data-static=source]')
   const find = <Found extends HTMLElement>(selector: string) => section.querySelector<Found>(selector)
   const manager = find<HTMLSelectElement>('[name=manager]')
   const styling = find<HTMLSelectElement>('[name=styling]')
   const next = find<HTMLInputElement>('[name=next]')
   const settings = find<HTMLSelectElement>('[name=settings]')
   const command = find('[data-command]')
+  const line = section.closest('main')?.querySelector('[data-static=install] code')
   const status = find('[role=status]:not([data-copy] *)')
   const packages = find('[data-packages]')
   if (!manager || !styling || !next || !settings || !command || !status || !packages) return () => {}
@@ -127,6 +128,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
       glass: shownCode(),
       item: hostPrints.current() === false ? item : undefined,
     })
+    if (line) line.textContent = command.textContent
     const isEmotion = choice.styling === 'emotion'
     find('[data-styling=emotion]')?.toggleAttribute('hidden', !isEmotion)
     note('next', isEmotion && choice.isNext)

@@ -31,6 +31,14 @@ export interface InstallChoice {
   readonly settings: ProjectSettings
 }
 
+/** The choice that the prerendered page shows. */
+export const usualChoice: InstallChoice = {
+  manager: 'npm',
+  styling: defaultStyling,
+  isNext: false,
+  settings: 'none',
+}
+
 const isManager = (name: string | undefined): name is Manager =>
   name !== undefined && Object.hasOwn(managers, name)
 
@@ -41,11 +49,11 @@ const stored = deviceState<InstallChoice>({
   parse: (text) => {
     const [manager, ...words] = text?.split(' ', 4) ?? []
     return {
-      manager: isManager(manager) ? manager : 'npm',
-      styling: words.find(isStyling) ?? defaultStyling,
+      manager: isManager(manager) ? manager : usualChoice.manager,
+      styling: words.find(isStyling) ?? usualChoice.styling,
       isNext: words.includes('next'),
       // What was one checkbox has been remembered by another word.
-      settings: words.find(isSettings) ?? (words.includes('aliases') ? 'TypeScript' : 'none'),
+      settings: words.find(isSettings) ?? (words.includes('aliases') ? 'TypeScript' : usualChoice.settings),
     }
   },
   format: ({ manager, styling, isNext, settings }) =>

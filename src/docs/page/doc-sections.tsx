@@ -9,6 +9,7 @@ import { handleCodeBlocks } from '../code/code-actions'
 import { SourceView } from '../code/source-view'
 import { CustomizerView } from '../customizer/customizer-view'
 import { AddToProject, handleAddToProject } from '../install/add-to-project'
+import { InstallLine } from '../install/install-line'
 import { followPreview } from '../preview/preview-store'
 import styles from './doc-sections.module.css'
 import { ExamplesView } from './examples-view'
@@ -37,17 +38,20 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
   return (
     <>
       <div className={`${styles.sections ?? ''}${byLink ? ` ${later}` : ''}`} ref={handle}>
+        {showsSource && <Static id="install">{isPrerendered || (() => <InstallLine />)}</Static>}
         {sections.map((section) => (
           // A boundary each: React hydrates one section at a time, first the one that the visitor uses.
           <Suspense key={section.title}>
             <SectionView section={section} entry={entry} path={path} />
           </Suspense>
         ))}
-        {keyboard.length > 0 && (
-          <Static id="keyboard">{isPrerendered || (() => <KeyboardView rows={keyboard} />)}</Static>
-        )}
         {announced.length > 0 && (
-          <Static id="announced">{isPrerendered || (() => <AnnouncedView rows={announced} />)}</Static>
+          <div className={styles.tables}>
+            {keyboard.length > 0 && (
+              <Static id="keyboard">{isPrerendered || (() => <KeyboardView rows={keyboard} />)}</Static>
+            )}
+            <Static id="announced">{isPrerendered || (() => <AnnouncedView rows={announced} />)}</Static>
+          </div>
         )}
         {showsSource && (
           <Static id="add-to-project">{isPrerendered || (() => <AddToProject entry={entry} />)}</Static>
@@ -95,8 +99,8 @@ function SectionView({ section, entry, path }: SectionViewProps) {
 /** The class of a page that is painted before what is out of sight is laid out. */
 const later = styles.later ?? ''
 
-/** The parts that can be laid out later: all children but the first, and the code in the first. */
-const laterParts = ':scope > :not(:first-child), :scope > :first-child pre'
+/** The parts that can be laid out later: all below the first section, and the code in it. */
+const laterParts = ':scope > section ~ *, :scope > section:first-of-type pre'
 
 /** Whether the content of an element begins above the lower edge of the window. */
 const isInSight = (element: Element) =>

@@ -9,14 +9,16 @@ interface SectionProps {
   readonly title: string
   /** A sentence under the heading. */
   readonly text?: string | undefined
+  /** The id of the title that the section had, so that shared addresses lead to it. */
+  readonly formerId?: string | undefined
   readonly children: Elements
 }
 
 /** A section of a page. Its heading has an id made of the title, and links to itself. */
-export function Section({ title, text, children }: SectionProps) {
+export function Section({ title, text, formerId, children }: SectionProps) {
   const id = slug(title)
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section id={formerId} className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         <a className={styles.anchor} href={`#${id}`}>
           {title}

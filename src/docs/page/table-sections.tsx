@@ -22,7 +22,11 @@ export function KeyboardView({ rows }: { readonly rows: readonly KeyboardRow[] }
 /** What screen readers announce for each part of a component. */
 export function AnnouncedView({ rows }: { readonly rows: readonly AnnouncedRow[] }) {
   return (
-    <TableSection title="What is announced" columns={['Part', 'Role', 'Name', 'State']}>
+    <TableSection
+      title="Screen readers"
+      formerId="what-is-announced"
+      columns={['Part', 'Role', 'Name', 'State']}
+    >
       {rows.map(({ part, role, name, states }) => (
         <tr key={part}>
           <th scope="row">{part}</th>
@@ -40,17 +44,19 @@ const TextCell = ({ text }: { readonly text: string | undefined }) =>
 
 interface TableSectionProps {
   readonly title: string
+  /** The id that shared addresses have. */
+  readonly formerId?: string
   readonly columns: readonly string[]
   /** The rows of the table's body. */
   readonly children: ReactNode
 }
 
 /** A section with one table. A wide table scrolls in its own box, so the box can take the focus. */
-function TableSection({ title, columns, children }: TableSectionProps) {
+function TableSection({ title, formerId, columns, children }: TableSectionProps) {
   return (
-    <Section title={title}>
+    <Section title={title} formerId={formerId}>
       <div className={styles.scroller} tabIndex={0} role="region" aria-label={`${title}, table`}>
-        <table className={styles.table}>
+        <table className={`${styles.table} ${styles.beside}`}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -38,7 +38,9 @@ test.describe('on a host that has only files', () => {
     await open(`${host.url}/button-details/?backgroundColor=%230c2238`)
     await section.scrollIntoViewIfNeeded()
     const command = section.locator('[data-command]')
-    await expect(command).toHaveText(`npx shadcn@latest add "${host.url}/r/button-demo.json"`)
+    const expected = `npx shadcn@latest add "${host.url}/r/button-demo.json"`
+    await expect(command).toHaveText(expected)
+    await expect(page.getByRole('region', { name: 'Install command' })).toHaveText(expected)
     await expect(section).toContainText('the command installs the defaults')
     await section.getByLabel('Styles').selectOption('Emotion')
     await section.getByLabel('Next.js').check()
