@@ -1,7 +1,7 @@
 /** Whether this build offers sign-in. Defined by `scripts/html/build-settings.ts`. */
 declare const __SIGN_IN__: boolean
 
-/** How many components the registry has. Defined by `scripts/html/script-chunks.ts`. */
+/** How many components can be installed. Defined by `scripts/html/script-chunks.ts`. */
 declare const __COMPONENTS__: number
 
 interface ImportMetaEnv {

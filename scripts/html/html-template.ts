@@ -92,6 +92,7 @@ const encodeSvg = (svg: string) =>
  * @param base The path of the site, without a trailing slash.
  * @param thumbnailRules The rules that paint its thumbnails. They stand apart, since another page of the catalogue takes
  * them over with the thumbnails.
+ * @param script The element of its own script, or nothing.
  */
 export function fillTemplate(
   template: string,
@@ -100,6 +101,7 @@ export function fillTemplate(
   { html, symbols }: InlinedIcons,
   { stylesheets, rules }: DocumentStyles,
   thumbnailRules: string,
+  script: string,
 ): string {
   const searched = search === '' ? '' : ` data-search="${escape(search)}"`
   return template
@@ -110,7 +112,10 @@ export function fillTemplate(
     )
     .replace('{stylesheets}', stylesheets.join(' '))
     .replace('{links}', stylesheets.map((address) => `<link rel="stylesheet" href="${address}">`).join(''))
-    .replace('<div id="root"><!--page--></div>', () => `<div id="root"${searched}>${html}</div>${symbols}`)
+    .replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root"${searched}>${html}</div>${symbols}${script}`,
+    )
     .replace('<!--data-->', () => (data ? dataBlock('application/json', data, ' id="page-data"') : ''))
 }
 

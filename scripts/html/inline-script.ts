@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { build, type Plugin } from 'vite'
 
 const marker = /<script data-inline src="\/([^"]+)"><\/script>/g
@@ -45,6 +46,15 @@ export function inlineScripts(): Plugin {
       },
     },
   }
+}
+
+/**
+ * The element of a page's own script, which runs before the first paint: `home.inline.ts` beside `home.tsx`. Empty if there
+ * is no such file.
+ */
+export async function pageScript(source: string | undefined, base: string): Promise<string> {
+  const file = source?.replace(/\.tsx$/, '.inline.ts')
+  return file !== undefined && existsSync(file) ? `<script>${await bundleScript(file, base)}</script>` : ''
 }
 
 /** The sources that let a Content-Security-Policy run the inline scripts of a document: hashes (CSP Level 3, 2.3.1). */

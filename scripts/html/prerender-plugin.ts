@@ -17,7 +17,7 @@ import { compressFolder, write, writeData } from './output-files.ts'
 import { criticalCss, withoutElementRules } from './critical-css.ts'
 import { createTemplate, fillTemplate } from './html-template.ts'
 import { builtSprite, drawIcons, inlineIcons, symbolsOf } from './icon-sprite.ts'
-import { inlineScriptHashes } from './inline-script.ts'
+import { inlineScriptHashes, pageScript } from './inline-script.ts'
 import { cspHosts } from './build-settings.ts'
 import { configuredOrigin, writeOriginPlaces } from './origin-places.ts'
 import { pageMarkdown } from './page-markdown.ts'
@@ -89,15 +89,19 @@ export function prerenderPlugin(out: string): Plugin {
         }
         const { files, items } = await renderer.installFiles()
         for (const [file, text] of files) write(join(client, file), text)
+        const csp = cspHosts(env)
+        csp.script.push(...inlineScriptHashes(template))
         const documents: SiteManifest['documents'] = {}
         const markdown: SiteManifest['markdown'] = {}
         let notFound = ''
         for (const target of renderer.targets()) {
           const page = await withSharedPicture(await renderer.render(target, entries), client)
           const { html, css } = fill(page.html)
+          const script = await pageScript(page.head.source, base)
+          csp.script.push(...inlineScriptHashes(script))
           write(
             join(client, page.file),
-            fillTemplate(template, base, page, withIcons(html), stylesFor(page.html, html), css),
+            fillTemplate(template, base, page, withIcons(html), stylesFor(page.html, html), css, script),
           )
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
@@ -113,8 +117,6 @@ export function prerenderPlugin(out: string): Plugin {
         write(join(client, feedPath), renderer.feed())
         await writeSitemap(client, Object.keys(documents), renderer.siteAddress)
         const origin = writeOriginPlaces(client, builtOrigin)
-        const csp = cspHosts(env)
-        csp.script.push(...inlineScriptHashes(template))
         write(
           join(fresh, 'site.json'),
           JSON.stringify({

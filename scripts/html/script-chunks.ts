@@ -80,12 +80,13 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   return names.map((name) => ({ name: (id, bundle) => (chunkOf(id, bundle) === name ? name : null) }))
 }
 
-const hasPropsTable = (entry: string) => readFileSync(entry, 'utf8').includes('propsTable(')
+/** Whether an entry has anything to install: a placeholder has no sections, and a tool no source. */
+const isInstallable = (entry: string) => !/sections: \[\]|source: false/.test(readFileSync(entry, 'utf8'))
 
 /**
  * Makes the page of each entry a script that no other script names: a document or the index of the catalogue names it.
- * So the site's own scripts do not grow with the registry. `__COMPONENTS__` is the number of entries
- * with a props table: a placeholder or a tool is no component.
+ * So the site's own scripts do not grow with the registry. `__COMPONENTS__` is the number of components
+ * to install.
  */
 export function entryScripts(): Plugin {
   return {
@@ -98,7 +99,7 @@ export function entryScripts(): Plugin {
         preserveEntrySignatures: 'exports-only' as const,
       }
       return {
-        define: { __COMPONENTS__: entries.filter(hasPropsTable).length },
+        define: { __COMPONENTS__: entries.filter(isInstallable).length },
         environments: { client: { build: { rolldownOptions } } },
       }
     },

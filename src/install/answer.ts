@@ -1,3 +1,4 @@
+import { glassIn } from '../glass/glass-in'
 import type { EntryModule } from '../registry/entry-module'
 import { defaultStyling, isStyling, stylingParameter, stylings } from '../registry/styling'
 import type { InstallPrinter, InstallAnswer } from '../shared/install-answer'
@@ -13,7 +14,7 @@ import {
 } from './install-items'
 import { defaultExample, demoName, examplesOf } from './examples'
 import { componentMarkdown } from './markdown'
-import { glassIn, glassItem, nextItem, requirementsItem } from './other-items'
+import { glassItem, nextItem, requirementsItem } from './other-items'
 import {
   folderParameter,
   glassItemName,

@@ -1,8 +1,6 @@
 import nextRegistry from './next/style-registry.tsx?raw'
-import { glassParameter } from '../glass/glass-choice'
-import { decodeGlass } from '../glass/code'
 import { printCss } from '../glass/css'
-import { defaultGlass, type Glass } from '../glass/glass-values'
+import type { Glass } from '../glass/glass-values'
 import { leastReact } from '../registry/meta'
 import { defaultStyling, type Styling } from '../registry/styling'
 import { siteAddress } from '../ui/site-address'
@@ -87,9 +85,3 @@ export const glassItem = (glass: Glass, placement?: Placement): RegistryItem =>
     },
     placement,
   )
-
-/** The glass in an address; the default glass if it has none, undefined if its code cannot be read. */
-export function glassIn(parameters: URLSearchParams): Glass | undefined {
-  const code = parameters.get(glassParameter)
-  return code === null ? defaultGlass : decodeGlass(code)
-}

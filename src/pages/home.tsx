@@ -19,7 +19,7 @@ const features = [
   {
     title: 'Performant',
     icon: 'zap',
-    text: 'Built on React and Emotion. You ship only the components you copy, and the glass they share.',
+    text: 'Plain CSS modules without a runtime; Emotion on request. You ship only what you copy, and the glass it shares.',
   },
 ] as const
 
@@ -31,7 +31,7 @@ export function Home() {
         <div className={styles.words}>
           <p className={styles.count}>
             <Icon name="sparkles" size={16} />
-            {__COMPONENTS__} components, each in its own folder
+            {__COMPONENTS__} components to install, plain CSS or Emotion, MIT
           </p>
           <h1>Interfaces cut from glass.</h1>
           <p className={styles.tagline}>{site.tagline}</p>
@@ -53,9 +53,6 @@ export function Home() {
               Star the repo
             </a>
           </div>
-          <p className={styles.studio}>
-            Or shape the glass of all of them in the <a href={hrefTo('/studio')}>studio</a>.
-          </p>
         </div>
         <Showpiece />
       </section>

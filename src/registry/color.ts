@@ -6,14 +6,9 @@ import {
   parseRgbLegacy,
   parseTransparent,
 } from 'culori/fn'
+import { contrast, hexOf, luminance, type Rgba } from './luminance'
 
-/** A color of sRGB: whole channels from 0 to 255, and an alpha from 0 to 1. */
-export interface Rgba {
-  readonly r: number
-  readonly g: number
-  readonly b: number
-  readonly a: number
-}
+export { contrast, hexOf, luminance, type Rgba }
 
 const black: Rgba = { r: 0, g: 0, b: 0, a: 1 }
 
@@ -58,10 +53,6 @@ export function toRgba(text: string): Rgba {
   return { r: channel(r), g: channel(g), b: channel(b), a: roundAlpha(alpha) }
 }
 
-/** Channels from 0 to 255 as `#rrggbb`. */
-export const hexOf = ({ r, g, b }: Omit<Rgba, 'a'>): string =>
-  `#${[r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
-
 /** The `#rrggbb` that a native color picker can show for a text; black where the text is no color. */
 export const toHex = (text: string): string => hexOf(toRgba(text))
 
@@ -82,19 +73,6 @@ export function over(color: string, ground: string, opacity = 1): string {
   const mix = (one: number, other: number) => one * share + other * (1 - share)
   return hexOf({ r: mix(above.r, below.r), g: mix(above.g, below.g), b: mix(above.b, below.b) })
 }
-
-/** The luminance of channels from 0 to 255, 0 to 1 (WCAG 2.2, "relative luminance"). */
-export function luminance({ r, g, b }: Omit<Rgba, 'a'>): number {
-  const linear = (channel: number) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-}
-
-/** The contrast ratio of two luminances, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
-export const contrast = (one: number, other: number): number =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /** Black or white: whichever contrasts more with the color. */
 export function readableOn(background: string): '#000000' | '#ffffff' {

@@ -1,4 +1,8 @@
-import { contrast, hexOf, isColor, luminance, toRgba, type Rgba } from './color'
+import { isColor, toRgba } from './color'
+import { least, worstCaseOf, type WorstCase } from './worst-case'
+
+export { wordsOf } from './worst-case'
+export { least, type WorstCase }
 
 /** Glass below a text: a tint over an unknown backdrop. */
 export interface Surface {
@@ -21,49 +25,10 @@ export interface GlassText extends Surface {
   readonly fix?: { readonly opacity?: string; readonly text?: string }
 }
 
-/** A text on glass over the backdrop that makes it least readable. */
-export interface WorstCase {
-  /** The contrast of the text and the surface, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
-  readonly ratio: number
-  /** The backdrop that makes the text least readable, as `#rrggbb`. */
-  readonly backdrop: string
-}
-
-/** The minimum contrast of text (WCAG 2.2, 1.4.3), and of large text, icons and boundaries of controls (1.4.11). */
-export const least = { text: 4.5, large: 3 } as const
-
-/** The color of a tint over a gray backdrop. */
-const surfaceOver = ({ r, g, b }: Rgba, opacity: number, gray: number) => {
-  const mix = (channel: number) => opacity * channel + (1 - opacity) * gray
-  return { r: mix(r), g: mix(g), b: mix(b) }
-}
-
-/**
- * How readable a text is on glass over its worst backdrop.
- *
- * A blur averages its backdrop, and every filter of CSS keeps a channel between 0 and 255. So with a tint of color C and
- * opacity a, each channel of the surface is between aC (over black) and aC + (1 − a) · 255 (over white). Luminance grows
- * with each channel. If the text is darker or lighter than any surface, black or white is the worst backdrop. Otherwise,
- * some backdrop makes the surface as light as the text.
- */
+/** How readable a text is on glass over its worst backdrop. */
 export function worstCase(text: string, { tint, opacity }: Surface): WorstCase {
   const color = toRgba(tint)
-  const cover = Math.min(1, Math.max(0, opacity)) * color.a
-  const light = luminance(toRgba(text))
-  const over = (gray: number) => luminance(surfaceOver(color, cover, gray))
-  const at = (gray: number): WorstCase => ({
-    ratio: contrast(light, over(gray)),
-    backdrop: hexOf({ r: gray, g: gray, b: gray }),
-  })
-  if (light <= over(0)) return at(0)
-  if (light >= over(255)) return at(255)
-  let [dark, bright] = [0, 255]
-  while (bright - dark > 1e-6) {
-    const middle = (dark + bright) / 2
-    if (over(middle) < light) dark = middle
-    else bright = middle
-  }
-  return { ...at(dark), ratio: 1 }
+  return worstCaseOf(toRgba(text), color, Math.min(1, Math.max(0, opacity)) * color.a)
 }
 
 /**
@@ -99,15 +64,6 @@ export function verdictOn(texts: readonly GlassText[]): Verdict | undefined {
   })
   const share = ({ ratio, text }: Verdict) => ratio / minimumOf(text)
   return verdicts.toSorted((one, other) => share(one) - share(other))[0]
-}
-
-/** A verdict in words, with the contrast rounded down. */
-export function wordsOf({ isReadable, ratio, backdrop }: Verdict): string {
-  const worst = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 at worst`
-  if (isReadable) return `Readable on any backdrop – ${worst}`
-  const { r } = toRgba(backdrop)
-  const pictures = r > 170 ? 'light' : r < 85 ? 'dark' : 'some'
-  return `Not readable over ${pictures} pictures – ${worst}`
 }
 
 /** Black or white: whichever is more readable on glass of this tint over any backdrop. */

@@ -1,78 +1,129 @@
-import type { CSSProperties } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
+import { glassControls } from '../../glass/glass-values'
+import { hrefTo } from '../../ui/addresses'
 import { Icon } from '../../ui/icon'
+import { glasses } from './glasses'
+import { InstallLine } from './install-line'
+import { readabilityOf, shapeGlass, shownProperties } from './shape-glass'
 import styles from './showpiece.module.css'
 
-/** The values of the card and of the code beside it. */
-const glass = { tint: 0.56, blur: 14, radius: 20 }
-
-const declarations = [
-  ['background', `rgb(255 255 255 / ${glass.tint})`],
-  ['backdrop-filter', `blur(${glass.blur}px)`],
-  ['border-radius', `${glass.radius}px`],
+/** The sliders, named as the studio's address names their values, in the order of `shownProperties`. */
+const sliders = [
+  { name: 'tint-opacity', label: 'Tint', control: { ...glassControls.lightRegularOpacity, unit: '' } },
+  { name: 'blur', label: 'Blur', control: { ...glassControls.regularBlur, max: 40 } },
+  { name: 'radius', label: 'Radius', control: { ...glassControls.radius, max: 40 } },
 ] as const
 
-const controls = [
-  { label: 'Tint', value: String(glass.tint), share: glass.tint },
-  { label: 'Blur', value: `${glass.blur} px`, share: glass.blur / 40 },
-  { label: 'Radius', value: `${glass.radius} px`, share: glass.radius / 40 },
-]
+const choices = glasses.map(({ glass, ...names }) => {
+  const { lightTint, lightForeground, lightRegularOpacity, regularBlur, radius } = glass
+  return {
+    ...names,
+    values: [lightTint, lightForeground, lightRegularOpacity, regularBlur, radius],
+    colors: { background: lightTint, color: lightForeground },
+  }
+})
 
-const swatches = ['#833AB4', '#E1306C', '#F77737', '#FCAF45']
+const units = ['', '', ...sliders.map(({ control }) => control.unit)]
+const shown = choices[0]?.values.map((value, index) => `${value}${units[index] ?? ''}`) ?? []
+const start = readabilityOf(
+  glasses[0].glass.lightTint,
+  glasses[0].glass.lightForeground,
+  sliders[0].control.default,
+)
 
-const cardStyle: CSSProperties = {
-  background: declarations[0][1],
-  WebkitBackdropFilter: declarations[1][1],
-  backdropFilter: declarations[1][1],
-  borderRadius: declarations[2][1],
-}
-
-/** A picture of the library in plain HTML and CSS, which loads no component. */
+/**
+ * A pane of glass with controls that shape it, the code that gives it to an app, and whether text on it is readable. It is
+ * plain HTML and CSS, which loads no component; `shapeGlass` changes its texts, also before hydration.
+ */
 export function Showpiece() {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (element.current) shapeGlass(element.current)
+  }, [])
   return (
-    <div className={styles.showpiece} data-showpiece aria-hidden="true">
+    <section
+      ref={element}
+      className={styles.showpiece}
+      style={Object.fromEntries(shownProperties.map((name, index) => [name, shown[index]])) as CSSProperties}
+      aria-label="Try the glass"
+      data-showpiece
+    >
       <div className={styles.scene}>
-        <div className={styles.card} style={cardStyle}>
-          <p className={styles.title}>
-            <Icon name="sliders-horizontal" size={18} />
-            Frosted card
-            <span className={styles.live}>Live</span>
-          </p>
-          {controls.map(({ label, value, share }) => (
-            <div key={label} className={styles.control} style={{ '--share': share } as CSSProperties}>
-              <span>{label}</span>
-              <span className={styles.value}>{value}</span>
-              <span className={styles.track} />
-            </div>
-          ))}
-          <p className={styles.swatches}>
-            {swatches.map((color) => (
-              <span key={color} style={{ background: color }} />
-            ))}
+        <div className={styles.verdict} role="status">
+          <span className={styles.mark} />
+          <p>
+            <b data-show="verdict" suppressHydrationWarning>
+              {start.verdict}
+            </b>
+            <span data-show="ratio" suppressHydrationWarning>
+              {start.ratio}
+            </span>
           </p>
         </div>
-        <pre className={styles.code}>
-          <code>
-            <b>.card</b> {'{\n'}
-            {declarations.map(([property, value]) => (
-              <span key={property}>
-                {'  '}
-                <i>{property}</i>: <em>{value}</em>
-                {';\n'}
+        <fieldset className={styles.card} disabled>
+          <legend className={styles.title}>
+            <Icon name="sliders-horizontal" size={18} />
+            Your glass
+          </legend>
+          {sliders.map(({ name, label, control: { min, max, step, unit, ...control } }, index) => (
+            <label key={name} className={styles.control}>
+              {label}
+              <span className={styles.value} data-show={shownProperties[index + 2]} suppressHydrationWarning>
+                {shown[index + 2]}
               </span>
+              <input
+                type="range"
+                name={name}
+                min={min}
+                max={max}
+                step={step}
+                defaultValue={control.default}
+                data-unit={unit}
+                autoComplete="off"
+              />
+            </label>
+          ))}
+          <div className={styles.choices}>
+            {choices.map(({ name, preset, values, colors }, index) => (
+              <label key={name} style={colors}>
+                <input
+                  type="radio"
+                  name="preset"
+                  className="visually-hidden"
+                  value={preset}
+                  defaultChecked={index === 0}
+                  data-glass={values.join(' ')}
+                  autoComplete="off"
+                />
+                {name}
+              </label>
             ))}
-            {'}'}
-          </code>
-        </pre>
-        <div className={styles.toast}>
-          <span className={styles.tick}>
-            <Icon name="check" size={16} />
-          </span>
-          <p>
-            <b>Copied</b>
-            Ready to paste
-          </p>
+          </div>
+        </fieldset>
+        <div className={styles.code}>
+          <pre translate="no">
+            <code>
+              <b>:root</b> {'{\n'}
+              {shownProperties.map((property, index) => (
+                <span key={property}>
+                  {'  '}
+                  <i>{property}</i>:{' '}
+                  <em data-show={property} suppressHydrationWarning>
+                    {shown[index]}
+                  </em>
+                  {';\n'}
+                </span>
+              ))}
+              {'}'}
+            </code>
+          </pre>
+          <a href={hrefTo('/studio')}>
+            Open in the studio
+            <Icon name="arrow-right" size={16} />
+          </a>
         </div>
       </div>
-    </div>
+      <InstallLine />
+    </section>
   )
 }

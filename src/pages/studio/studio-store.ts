@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { decodeGlass, encodeGlass } from '../../glass/code'
+import { encodeGlass } from '../../glass/code'
 import { defaultGlass, isSameGlass, type Glass, type GlassField } from '../../glass/glass-values'
 import { glassParameter } from '../../glass/glass-choice'
+import { glassIn, glassParameters } from '../../glass/glass-in'
 import { addressState } from '../../ui/address-state'
 import { change, redo, startWith, undo, type GlassHistory } from './glass-history'
 
@@ -19,14 +20,13 @@ const start: StudioState = { ...startWith(defaultGlass), locked: new Set(), isUn
 const store = addressState<StudioState>({
   start,
   parse: (parameters, { locked }) => {
-    const code = parameters.get(glassParameter)
-    const glass = code === null ? defaultGlass : decodeGlass(code)
+    const glass = glassIn(parameters)
     return { ...startWith(glass ?? defaultGlass), locked, isUnreadable: glass === undefined }
   },
   // The default glass needs no code.
   format: ({ glass }, parameters) => {
-    if (isSameGlass(glass, defaultGlass)) parameters.delete(glassParameter)
-    else parameters.set(glassParameter, encodeGlass(glass))
+    for (const name of glassParameters) parameters.delete(name)
+    if (!isSameGlass(glass, defaultGlass)) parameters.set(glassParameter, encodeGlass(glass))
   },
 })
 

@@ -26,21 +26,6 @@ test('home has its texts and links', async ({ page, open }) => {
   }
 })
 
-test('the code in home’s picture is the CSS of the card beside it', async ({ page, open }) => {
-  await open('/')
-  const picture = main(page).locator('[aria-hidden=true]:has(pre)').first()
-  const code = (await picture.locator('pre').textContent()) ?? ''
-  const card = picture.locator('[style*=backdrop-filter]')
-  const style = await card.evaluate((element) => {
-    const { backgroundColor, backdropFilter, borderTopLeftRadius } = getComputedStyle(element)
-    return { backgroundColor, backdropFilter, borderTopLeftRadius }
-  })
-  const [, tint = ''] = /\/ ([\d.]+)\)/.exec(code) ?? []
-  expect(style.backgroundColor).toBe(`rgba(255, 255, 255, ${tint})`)
-  expect(code).toContain(`backdrop-filter: ${style.backdropFilter};`)
-  expect(code).toContain(`border-radius: ${style.borderTopLeftRadius};`)
-})
-
 test('About Us has its texts, and its footer links to the source repository in a new tab', async ({
   page,
   open,

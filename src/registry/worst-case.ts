@@ -1,0 +1,57 @@
+import { contrast, hexOf, luminance, type Channels } from './luminance'
+
+/** A text on glass over the backdrop that makes it least readable. */
+export interface WorstCase {
+  /** The contrast of the text and the surface, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+  readonly ratio: number
+  /** The backdrop that makes the text least readable, as `#rrggbb`. */
+  readonly backdrop: string
+}
+
+/** The minimum contrast of text (WCAG 2.2, 1.4.3), and of large text, icons and boundaries of controls (1.4.11). */
+export const least = { text: 4.5, large: 3 } as const
+
+/** The color of a tint over a gray backdrop. */
+const surfaceOver = ({ r, g, b }: Channels, opacity: number, gray: number) => {
+  const mix = (channel: number) => opacity * channel + (1 - opacity) * gray
+  return { r: mix(r), g: mix(g), b: mix(b) }
+}
+
+/**
+ * How readable a text is on a tint that covers a share of its worst backdrop, from 0 to 1.
+ *
+ * A blur averages its backdrop, and every filter of CSS keeps a channel between 0 and 255. So with a tint of color C and
+ * opacity a, each channel of the surface is between aC (over black) and aC + (1 − a) · 255 (over white). Luminance grows
+ * with each channel. If the text is darker or lighter than any surface, black or white is the worst backdrop. Otherwise,
+ * some backdrop makes the surface as light as the text.
+ */
+export function worstCaseOf(text: Channels, tint: Channels, cover: number): WorstCase {
+  const light = luminance(text)
+  const over = (gray: number) => luminance(surfaceOver(tint, cover, gray))
+  const at = (gray: number): WorstCase => ({
+    ratio: contrast(light, over(gray)),
+    backdrop: hexOf({ r: gray, g: gray, b: gray }),
+  })
+  if (light <= over(0)) return at(0)
+  if (light >= over(255)) return at(255)
+  let [dark, bright] = [0, 255]
+  while (bright - dark > 1e-6) {
+    const middle = (dark + bright) / 2
+    if (over(middle) < light) dark = middle
+    else bright = middle
+  }
+  return { ...at(dark), ratio: 1 }
+}
+
+/** A verdict in words, with the contrast rounded down. */
+export function wordsOf({
+  isReadable,
+  ratio,
+  backdrop,
+}: WorstCase & { readonly isReadable: boolean }): string {
+  const worst = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 at worst`
+  if (isReadable) return `Readable on any backdrop – ${worst}`
+  const r = Number.parseInt(backdrop.slice(1, 3), 16)
+  const pictures = r > 170 ? 'light' : r < 85 ? 'dark' : 'some'
+  return `Not readable over ${pictures} pictures – ${worst}`
+}

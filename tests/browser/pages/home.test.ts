@@ -1,0 +1,142 @@
+import { decodeGlass } from '../../../src/glass/code'
+import { defaultGlass, type Glass } from '../../../src/glass/glass-values'
+import rose from '../../../src/glass/presets/rose'
+import { addressesOf } from '../documents'
+import { copied, expect, test, type Page } from '../fixture'
+import { gate } from '../support/gate'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Try the glass' })
+const slider = (page: Page, name: string) => panel(page).getByRole('slider', { name })
+const code = (page: Page) => panel(page).locator('pre')
+const studio = (page: Page) => panel(page).getByRole('link', { name: 'Open in the studio' })
+const command = (page: Page) => panel(page).locator('code').last()
+
+/** What the code says of the pane, as the browser paints it. */
+const pane = (page: Page) =>
+  page.getByRole('group', { name: 'Your glass' }).evaluate((element) => {
+    const { backdropFilter, borderTopLeftRadius, color, backgroundColor } = getComputedStyle(element)
+    return { backdropFilter, borderTopLeftRadius, color, backgroundColor }
+  })
+
+/** The glass that the studio has when the link is followed. */
+async function glassInStudio(page: Page): Promise<Glass | undefined> {
+  await studio(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio')
+  const radius = page.getByRole('slider', { name: 'Radius', exact: true })
+  // The studio writes the code of its glass when something changes.
+  await radius.press('ArrowRight')
+  await expect.poll(() => new URL(page.url()).searchParams.get('g')).not.toBeNull()
+  const glass = decodeGlass(new URL(page.url()).searchParams.get('g') ?? '')
+  return glass && { ...glass, radius: glass.radius - 1 }
+}
+
+test('home’s controls shape the pane and the code beside it', async ({ page, open }) => {
+  await open('/')
+  expect(await pane(page)).toMatchObject({
+    backdropFilter: 'blur(16px) saturate(1.8)',
+    borderTopLeftRadius: '20px',
+    color: 'rgb(27, 18, 48)',
+  })
+  await slider(page, 'Blur').fill('30')
+  await slider(page, 'Radius').fill('4')
+  await slider(page, 'Tint').fill('0.9')
+  await expect(code(page)).toContainText('--glass-tint-opacity: 0.9;')
+  await expect(code(page)).toContainText('--glass-blur: 30px;')
+  await expect(code(page)).toContainText('--glass-radius: 4px;')
+  const { backdropFilter, borderTopLeftRadius, backgroundColor } = await pane(page)
+  expect({ backdropFilter, borderTopLeftRadius }).toEqual({
+    backdropFilter: 'blur(30px) saturate(1.8)',
+    borderTopLeftRadius: '4px',
+  })
+  expect(backgroundColor).toContain('0.9')
+})
+
+test('home says whether text on the glass is readable on any backdrop', async ({ page, open }) => {
+  await open('/')
+  await expect(panel(page).getByRole('status').first()).toHaveText(
+    /^Readable on any backdrop\d+\.\d:1 at worst$/,
+  )
+  await slider(page, 'Tint').fill('0.2')
+  await expect(panel(page).getByRole('status').first()).toHaveText(
+    /^Not readable over dark pictures1\.\d:1 at worst$/,
+  )
+})
+
+test('a glass of home sets color and sliders, and with what was moved, the studio opens in it', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  await panel(page).getByText('Rose', { exact: true }).click()
+  await expect(slider(page, 'Radius')).toHaveValue('28')
+  await expect(code(page)).toContainText('--glass-tint: #ffe8f1;')
+  await slider(page, 'Blur').fill('33')
+  expect(await glassInStudio(page)).toEqual({
+    ...defaultGlass,
+    ...rose.glass,
+    thinBlur: 33,
+    regularBlur: 33,
+    thickBlur: 33,
+  })
+})
+
+test('home’s command installs the glass that is shown, and a press copies it', async ({
+  page,
+  open,
+  request,
+}) => {
+  await open('/')
+  await panel(page).getByText('Rose', { exact: true }).click()
+  await slider(page, 'Radius').fill('7')
+  const text = await copied(page, () => panel(page).getByRole('button', { name: 'Copy the command' }).click())
+  expect(text).toBe(await command(page).textContent())
+  const [, address = ''] = /^npx shadcn@latest add "(.+)"$/.exec(text) ?? []
+  expect(address).toMatch(/^http/)
+  const item = (await (await request.get(address)).json()) as { files: { content: string }[] }
+  expect(item.files[0]?.content).toContain('--glass-radius: 7px;')
+  expect(item.files[0]?.content).toContain('--glass-tint: #ffe8f1;')
+})
+
+test('home’s controls work before the site’s script, and hydration keeps what they show', async ({
+  page,
+  open,
+}) => {
+  const scripts = await gate(page, '**/*.js')
+  const opened = open('/')
+  await expect.poll(scripts.count).toBeGreaterThan(0)
+  await panel(page).getByText('Amber', { exact: true }).click()
+  await slider(page, 'Radius').fill('9')
+  await expect(code(page)).toContainText('--glass-radius: 9px;')
+  await expect(studio(page)).toHaveAttribute('href', '/studio?preset=Amber&radius=9')
+  scripts.open()
+  await opened
+  await expect(code(page)).toContainText('--glass-radius: 9px;')
+  await expect(panel(page).getByRole('radio', { name: 'Amber' })).toBeChecked()
+  await expect(slider(page, 'Radius')).toHaveValue('9')
+  expect((await pane(page)).borderTopLeftRadius).toBe('9px')
+})
+
+test('home’s controls work when a link opens it', async ({ page, open }) => {
+  await open('/about')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await slider(page, 'Radius').fill('9')
+  await expect(code(page)).toContainText('--glass-radius: 9px;')
+})
+
+test('home counts the components that can be installed', async ({ page, open }) => {
+  await open('/')
+  const installable = addressesOf(/data-static="add-to-project"/).length
+  await expect(page.getByText(`${installable} components to install`)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home shows the default glass, and its controls are disabled', async ({ page }) => {
+    await page.goto('/')
+    for (const name of ['Tint', 'Blur', 'Radius']) await expect(slider(page, name)).toBeDisabled()
+    await expect(code(page)).toContainText(`--glass-radius: ${defaultGlass.radius}px;`)
+    await expect(studio(page)).toHaveAttribute('href', '/studio')
+    await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
+  })
+})
