@@ -35,7 +35,11 @@ export function InstallLine() {
       <code ref={code} translate="no" tabIndex={0} role="region" aria-label="Command">
         npx shadcn@latest add "
         <span suppressHydrationWarning>{isKnown ? siteAddress(path) : basePath + path}</span>
-        <span data-show="search" suppressHydrationWarning />"
+        {/* The empty text keeps what the script has written: React takes a child of an element without any for a mistake. */}
+        <span data-show="search" suppressHydrationWarning>
+          {''}
+        </span>
+        "
       </code>
       <button type="button" data-state={state} onClick={copy}>
         <Icon name={state === 'copied' ? 'check' : 'copy'} size={16} />

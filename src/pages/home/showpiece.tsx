@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useEffect, useRef } from 'react'
 import { glassControls } from '../../glass/glass-values'
 import { hrefTo } from '../../ui/addresses'
 import { Icon } from '../../ui/icon'
@@ -44,7 +44,7 @@ export function Showpiece() {
     <section
       ref={element}
       className={styles.showpiece}
-      style={Object.fromEntries(shownProperties.map((name, index) => [name, shown[index]])) as CSSProperties}
+      style={Object.fromEntries(shownProperties.map((name, index) => [name, shown[index]]))}
       aria-label="Try the glass"
       data-showpiece
     >
