@@ -1,5 +1,8 @@
 import { docs, example, propsTable, type Meta } from '#docs'
+import { Card } from '../card/card'
 import { Calendar } from './calendar'
+import { textsOf } from './calendar-labels'
+import { CalendarView } from './calendar-view'
 import range from './range.demo?demo'
 import single from './single.demo?demo'
 
@@ -27,8 +30,23 @@ export const meta = {
 } satisfies Meta
 
 export default docs({
-  // The days come in the browser, whose language and date they need. Until then, it shows their places.
-  thumbnail: <Calendar style={{ zoom: 0.4 }} />,
+  // A month that is over, so that no day of it is ever today.
+  thumbnail: (
+    <Card style={{ zoom: 0.75, width: '21.5rem', padding: '0.75rem' }}>
+      <CalendarView
+        view="month"
+        value={[new Date(2026, 1, 10), new Date(2026, 1, 13)]}
+        selectRange
+        limits={{ minDate: new Date(2026, 0), maxDate: new Date(2027, 0), isDateDisabled: undefined }}
+        locale="en-US"
+        texts={textsOf()}
+        disabled={false}
+        field={{ onReset: () => {} }}
+        onPick={() => {}}
+        keys={null}
+      />
+    </Card>
+  ),
   sections: [
     example('Single date', single, {
       text: 'Press the heading to go up from month to year, decade and century. Press a period to go back down.',
