@@ -1,8 +1,6 @@
 import { docs, example, propsTable, type Meta } from '#docs'
-import { Card } from '../card/card'
 import { Calendar } from './calendar'
-import { textsOf } from './calendar-labels'
-import { CalendarView } from './calendar-view'
+import { Month } from './month'
 import range from './range.demo?demo'
 import single from './single.demo?demo'
 
@@ -30,23 +28,7 @@ export const meta = {
 } satisfies Meta
 
 export default docs({
-  // A month that is over, so that no day of it is ever today.
-  thumbnail: (
-    <Card style={{ zoom: 0.75, width: '21.5rem', padding: '0.75rem' }}>
-      <CalendarView
-        view="month"
-        value={[new Date(2026, 1, 10), new Date(2026, 1, 13)]}
-        selectRange
-        limits={{ minDate: new Date(2026, 0), maxDate: new Date(2027, 0), isDateDisabled: undefined }}
-        locale="en-US"
-        texts={textsOf()}
-        disabled={false}
-        field={{ onReset: () => {} }}
-        onPick={() => {}}
-        keys={null}
-      />
-    </Card>
-  ),
+  thumbnail: <Month />,
   sections: [
     example('Single date', single, {
       text: 'Press the heading to go up from month to year, decade and century. Press a period to go back down.',

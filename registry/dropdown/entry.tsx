@@ -1,6 +1,5 @@
 import { docs, example, propsTable, type Meta } from '#docs'
 import controlled from './controlled.demo?demo'
-import type { GlassStyle } from '../glass/glass'
 import { Dropdown } from './dropdown'
 import form from './form.demo?demo'
 
@@ -17,7 +16,7 @@ export const meta = {
 } satisfies Meta
 
 /** A card has one blurred layer: that of the list, and none of the button, whose blur is of another level. */
-const aboveList: GlassStyle = {
+const aboveList = {
   zoom: 0.8,
   '--glass-regular-blur': 'none',
   '--glass-regular-tint-opacity': 0.9,

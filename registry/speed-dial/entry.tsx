@@ -1,5 +1,4 @@
 import { docs, example, propsTable, type Meta } from '#docs'
-import type { GlassStyle } from '../glass/glass'
 import { socialActions } from './social-actions'
 import { SpeedDial } from './speed-dial'
 import usage from './usage.demo?demo'
@@ -26,7 +25,7 @@ export const meta = {
 } satisfies Meta
 
 /** A card has one blurred layer, and this has one for each action. Nothing that is no number is a saturation. */
-const unblurred: GlassStyle = { zoom: 0.9, '--glass-saturation': 'none', '--glass-tint-opacity': 0.78 }
+const unblurred = { zoom: 0.9, '--glass-saturation': 'none', '--glass-tint-opacity': 0.78 }
 
 export default docs({
   thumbnail: <SpeedDial open actionButtons={socialActions} style={unblurred} />,

@@ -1,6 +1,5 @@
 import { docs, example, propsTable, type Meta } from '#docs'
 import { Button } from '../button/button'
-import type { GlassStyle } from '../glass/glass'
 import { Tooltip } from './tooltip'
 
 export const meta = {
@@ -16,13 +15,13 @@ export const meta = {
 } satisfies Meta
 
 /** A card has one blurred layer: that of the tooltip, and none of the button, whose blur is of another level. */
-const aboveOpaque: GlassStyle = {
+const aboveOpaque = {
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'center',
   '--glass-thin-blur': 'none',
   '--glass-thin-tint-opacity': 0.9,
-}
+} as const
 
 export default docs({
   thumbnail: (

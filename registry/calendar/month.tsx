@@ -1,0 +1,23 @@
+import { textsOf } from './calendar-labels'
+import { CalendarView } from './calendar-view'
+import { Card } from './calendar.styles'
+
+const nothing = () => {}
+
+/** A month as a picture, which needs no browser. It is over, so that no day of it is ever today. */
+export const Month = () => (
+  <Card style={{ zoom: 0.75 }}>
+    <CalendarView
+      view="month"
+      value={[new Date(2026, 1, 10), new Date(2026, 1, 13)]}
+      selectRange
+      limits={{ minDate: new Date(2026, 0), maxDate: new Date(2027, 0), isDateDisabled: undefined }}
+      locale="en-US"
+      texts={textsOf()}
+      disabled={false}
+      field={{ onReset: nothing }}
+      onPick={nothing}
+      keys={null}
+    />
+  </Card>
+)
