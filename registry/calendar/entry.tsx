@@ -1,6 +1,5 @@
 import { docs, example, propsTable, type Meta } from '#docs'
 import { Calendar } from './calendar'
-import { Month } from './month'
 import range from './range.demo?demo'
 import single from './single.demo?demo'
 
@@ -28,7 +27,8 @@ export const meta = {
 } satisfies Meta
 
 export default docs({
-  thumbnail: <Month />,
+  // The days come in the browser, whose language and date they need. Until then, it shows their places.
+  thumbnail: <Calendar style={{ zoom: 0.4 }} />,
   sections: [
     example('Single date', single, {
       text: 'Press the heading to go up from month to year, decade and century. Press a period to go back down.',
