@@ -41,7 +41,7 @@ const ofThemes = levels.thick.opacity
 
 export default docs({
   thumbnail: (
-    <AuthenticationCard style={{ zoom: 0.45 }}>
+    <AuthenticationCard style={{ zoom: 0.7 }}>
       <h3>Login</h3>
       <form>
         <label>

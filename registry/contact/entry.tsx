@@ -33,7 +33,7 @@ export default docs({
       email="hello@example.com"
       phone="+1 (555) 010-0199"
       location="12 Prism Street, Springfield"
-      style={{ zoom: 0.65 }}
+      style={{ zoom: 0.75 }}
     />
   ),
   sections: [

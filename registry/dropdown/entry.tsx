@@ -15,15 +15,16 @@ export const meta = {
   order: 15,
 } satisfies Meta
 
+/** A card has one blurred layer: that of the list, and none of the button, whose blur is of another level. */
+const aboveList = {
+  zoom: 0.8,
+  '--glass-regular-blur': 'none',
+  '--glass-regular-tint-opacity': 0.9,
+}
+
 export default docs({
   thumbnail: (
-    <Dropdown
-      open
-      showValue
-      selectedText={() => ''}
-      options={['Option 1', 'Option 2']}
-      style={{ zoom: 0.8 }}
-    />
+    <Dropdown open showValue selectedText={() => ''} options={['Option 1', 'Option 2']} style={aboveList} />
   ),
   sections: [
     example('Usage', <Dropdown options={['Option 1', 'Option 2', 'Option 3']} />),

@@ -63,7 +63,7 @@ const preview = (values: Values<typeof controls>) => (
 
 export default docs({
   thumbnail: (
-    <div style={{ zoom: 0.5 }}>
+    <div style={{ zoom: 0.5, marginBlock: '-4rem' }}>
       {preview({
         opacity: 0.5,
         blur: 10,

@@ -59,10 +59,10 @@ export default docs({
     <PricingPlan
       title="Standard Plan"
       tag="Standard"
-      desciption="Room to grow for teams that ship often."
+      desciption="For teams that ship often."
       price="$99"
       features={['50 user accounts', 'Advanced reporting']}
-      style={{ zoom: 0.42 }}
+      style={{ zoom: 0.75 }}
     />
   ),
   page: {

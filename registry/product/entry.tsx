@@ -29,7 +29,7 @@ export const meta = {
 } satisfies Meta
 
 export default docs({
-  thumbnail: <ProductCard product={{ ...sneaker, sizes: [8] }} style={{ zoom: 0.31 }} />,
+  thumbnail: <ProductCard product={{ ...sneaker, sizes: [8] }} style={{ zoom: 0.75, maxWidth: '14rem' }} />,
   sections: [
     example('Usage', <ProductCard product={sneaker} />),
     propsTable(ProductCard, [

@@ -24,8 +24,11 @@ export const meta = {
   order: 3,
 } satisfies Meta
 
+/** A card has one blurred layer, and this has one for each action. Nothing that is no number is a saturation. */
+const unblurred = { zoom: 0.9, '--glass-saturation': 'none', '--glass-tint-opacity': 0.78 }
+
 export default docs({
-  thumbnail: <SpeedDial open actionButtons={socialActions} style={{ zoom: 0.9 }} />,
+  thumbnail: <SpeedDial open actionButtons={socialActions} style={unblurred} />,
   sections: [
     example('Usage', usage),
     propsTable(SpeedDial, ['direction', 'actionButtons', 'label', 'open', 'defaultOpen', 'onOpenChange']),

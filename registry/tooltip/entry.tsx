@@ -14,12 +14,18 @@ export const meta = {
   order: 12,
 } satisfies Meta
 
+/** A card has one blurred layer: that of the tooltip, and none of the button, whose blur is of another level. */
+const aboveOpaque = {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'center',
+  '--glass-thin-blur': 'none',
+  '--glass-thin-tint-opacity': 0.9,
+} as const
+
 export default docs({
   thumbnail: (
-    <Tooltip
-      text="Hello, I am a tooltip"
-      style={{ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' }}
-    >
+    <Tooltip text="Hello, I am a tooltip" style={aboveOpaque}>
       <Button neutral>Hover me</Button>
     </Tooltip>
   ),

@@ -70,7 +70,7 @@ const controls = new Set(['button', 'input', 'select', 'summary', 'textarea'])
  * too.
  */
 const unseen =
-  / (?:id|for|name|form|list|alt|title|role|href|target|rel|tabindex|autocomplete|popovertarget|xmlns|aria-(?:label|labelledby|describedby|controls|haspopup|hidden|live|atomic|valuetext|required|busy|multiselectable))="[^"]*"/gi
+  / (?:id|for|name|form|list|alt|title|role|href|target|rel|tabindex|autocomplete|popovertarget|xmlns|aria-(?:label|labelledby|describedby|controls|owns|haspopup|hidden|live|atomic|valuetext|required|busy|multiselectable))="[^"]*"/gi
 
 /** States, which styles use. They become data, since without its role an element has none. */
 const states = / aria-(?=[a-z]+=")/g

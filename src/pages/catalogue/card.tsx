@@ -24,7 +24,7 @@ export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
       <Icon name="arrow-right" size={16} />
     </a>
     <FavoriteButton title={item.title} route={item.route} />
-    <Thumbnail name={item.name} />
+    <Thumbnail name={item.name} category={item.category} />
   </article>
 ))
 
@@ -32,7 +32,7 @@ export const Card = memo(({ item }: { readonly item: CatalogueItem }) => (
  * The picture of a component on its card: static markup that the build has rendered. The build fills the element in a
  * document; on the client, the element has its size at once, and the markup is loaded.
  */
-function Thumbnail({ name }: { readonly name: string }) {
+function Thumbnail({ name, category }: Pick<CatalogueItem, 'name' | 'category'>) {
   const { current, load } = thumbnailOf(name)
   // In state, because React writes the HTML again for a new object.
   const [content, setContent] = useState(() => ({ __html: current() ?? '' }))
@@ -57,6 +57,7 @@ function Thumbnail({ name }: { readonly name: string }) {
     <div
       className={styles.thumbnail}
       data-thumbnail={name}
+      data-category={category}
       inert
       aria-hidden="true"
       dangerouslySetInnerHTML={content}

@@ -164,6 +164,42 @@ test('a thumbnail that cannot be loaded leaves its place empty, and the card lea
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing Plan' })).toBeFocused()
 })
 
+test('each thumbnail shows glass that blurs the edges behind it, and no text too small to read', async ({
+  page,
+  open,
+}) => {
+  for (const address of pages) {
+    await open(address)
+    const found = await thumbnails(page).evaluateAll((all) =>
+      all.map((one) => {
+        const parts = [...one.querySelectorAll('*')]
+        const layers = parts.flatMap((part) => ['', '::before'].map((layer) => getComputedStyle(part, layer)))
+        const texts = parts.filter(({ childNodes }) =>
+          [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''),
+        )
+        const sizes = texts.map((part) => {
+          const { fontSize, clipPath } = getComputedStyle(part)
+          return clipPath === 'none' ? parseFloat(fontSize) * part.currentCSSZoom : Infinity
+        })
+        return {
+          name: one.getAttribute('data-thumbnail') ?? '',
+          blurs: layers.some(({ backdropFilter }) => backdropFilter.includes('blur(')),
+          smallest: Math.min(...sizes),
+        }
+      }),
+    )
+    // A placeholder is an icon, and the actions of a speed dial would be a layer each.
+    const clear = found.filter(({ blurs }) => !blurs).map(({ name }) => name)
+    expect(
+      clear.filter((name) => name !== 'checkbox' && name !== 'speed-dial'),
+      address,
+    ).toEqual([])
+    // The days of a calendar need the browser: its card shows their places.
+    const small = found.filter(({ name, smallest }) => name !== 'calendar' && smallest < 7.5)
+    expect(small, address).toEqual([])
+  }
+})
+
 test('a thumbnail off screen is not rendered until it is scrolled near', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await open('/components')
@@ -196,6 +232,33 @@ test.describe('with motion', () => {
     await page.getByRole('link', { name: /^Learn more/ }).focus()
     await expect.poll(states).toEqual(['running'])
   })
+})
+
+const drift = (page: Page) =>
+  ofCard(page, 'button').evaluate((one) => getComputedStyle(one, '::before').transform)
+
+test.describe('with motion', () => {
+  test.use(withMotion)
+
+  test('the backdrop drifts behind the glass while its card is hovered', async ({ page, open }) => {
+    await open('/components')
+    expect(await drift(page)).toBe('none')
+    await page
+      .getByRole('article')
+      .filter({ has: ofCard(page, 'button') })
+      .hover()
+    await expect.poll(() => drift(page)).toBe('matrix(1, 0, 0, 1, 20, 6)')
+    await page.mouse.move(0, 0)
+    await expect.poll(() => drift(page)).toBe('none')
+  })
+})
+
+test('with reduced motion, no backdrop drifts', async ({ page, open }) => {
+  await open('/components')
+  const card = page.getByRole('article').filter({ has: ofCard(page, 'button') })
+  await card.hover()
+  await painted(page)
+  expect(await drift(page)).toBe('none')
 })
 
 test('with reduced motion, nothing in a thumbnail turns', async ({ page, open }) => {
