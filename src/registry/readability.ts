@@ -104,7 +104,9 @@ export function verdictOn(texts: readonly GlassText[]): Verdict | undefined {
 /** A verdict in words, with the contrast rounded down. */
 export function wordsOf({ isReadable, ratio, backdrop }: Verdict): string {
   const worst = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 at worst`
-  if (isReadable) return `Readable on any backdrop – ${worst}`
+  // Less than most texts need, so the words say why it is enough.
+  const reason = ratio < least.text ? `; large text needs ${least.large}:1` : ''
+  if (isReadable) return `Readable on any backdrop – ${worst}${reason}`
   const { r } = toRgba(backdrop)
   const pictures = r > 170 ? 'light' : r < 85 ? 'dark' : 'some'
   return `Not readable over ${pictures} pictures – ${worst}`

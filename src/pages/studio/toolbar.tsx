@@ -68,7 +68,7 @@ export function Toolbar() {
           icon="undo-2"
           keys="Control+Z Meta+Z"
           isIdle={!hasPast}
-          onClick={() => setSaid(describe('Took back', undoStep))}
+          onClick={() => setSaid(describe('Undid', undoStep))}
         >
           Undo
         </Tool>
@@ -76,7 +76,7 @@ export function Toolbar() {
           icon="redo-2"
           keys="Control+Y Shift+Meta+Z"
           isIdle={!hasFuture}
-          onClick={() => setSaid(describe('Did again', redoStep))}
+          onClick={() => setSaid(describe('Redid', redoStep))}
         >
           Redo
         </Tool>
