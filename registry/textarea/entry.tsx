@@ -10,7 +10,7 @@ export const meta = {
   route: '/textarea-details',
   added: '2026-11-21',
   category: 'inputs',
-  keywords: ['multi-line', 'text area', 'comment', 'long text', 'message', 'text box'],
+  keywords: ['multi-line', 'text area', 'comment', 'long text', 'message', 'textbox'],
   order: 11,
 } satisfies Meta
 

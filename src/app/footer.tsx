@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { onKnownEntry } from '../site/catalogue/known-entries'
-import { PaletteButton } from '../site/command-palette/open-palette'
 import { hrefTo } from '../ui/addresses'
 import { editUrl, repositoryUrl, site } from '../ui/site'
 import styles from './footer.module.css'
@@ -16,9 +15,6 @@ export function Footer() {
           <strong>{site.name}</strong> – {site.tagline}
         </p>
         <ul className={styles.links}>
-          <li>
-            <PaletteButton>Search</PaletteButton>
-          </li>
           <li>
             <a href={hrefTo('/components')}>Components</a>
           </li>

@@ -4,7 +4,6 @@ import { categories, categoryNames, type Category } from '../registry/meta'
 import { loadIndex, useCataloguePage } from '../site/catalogue/catalogue-index'
 import { catalogueAddress, readCatalogueQuery, type CatalogueQuery } from '../site/catalogue/catalogue-query'
 import { MyGlassPlace } from '../docs/my-glass/my-glass-place'
-import { PaletteButton } from '../site/command-palette/open-palette'
 import { Icon } from '../ui/icon'
 import { useHydrated, useSearch } from '../ui/hydration'
 import { useLasting } from '../ui/use-lasting'
@@ -64,9 +63,6 @@ export function Catalogue() {
               onFocus={prepareSearch}
               onChange={(event) => type(event.target.value)}
             />
-            <PaletteButton className={styles.everything}>
-              <span className="visually-hidden">Search </span>Everything
-            </PaletteButton>
           </search>
           <p className={styles.studio}>
             All are cut from one glass. Shape your own in the <a href={hrefTo('/studio')}>studio</a>.

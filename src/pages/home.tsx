@@ -1,5 +1,4 @@
 import { editUrl, repositoryUrl, site } from '../ui/site'
-import { PaletteButton } from '../site/command-palette/open-palette'
 import { hrefTo } from '../ui/addresses'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
@@ -68,7 +67,6 @@ export function Home() {
         ))}
       </ul>
       <p className={styles.below}>
-        <PaletteButton>Search</PaletteButton>
         <a href={editUrl('src/pages/home.tsx')} target="_blank" rel="noreferrer">
           Edit this page
         </a>

@@ -44,7 +44,7 @@ const Header = () => (
           {title}
         </a>
       ))}
-      <a href="#take-it-along">Take it along</a>
+      <a href="#export">Export</a>
     </nav>
   </header>
 )

@@ -50,7 +50,9 @@ export function wordsOf({
   backdrop,
 }: WorstCase & { readonly isReadable: boolean }): string {
   const worst = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 at worst`
-  if (isReadable) return `Readable on any backdrop – ${worst}`
+  // Less than most texts need, so the words say why it is enough.
+  const reason = ratio < least.text ? `; large text needs ${least.large}:1` : ''
+  if (isReadable) return `Readable on any backdrop – ${worst}${reason}`
   const r = Number.parseInt(backdrop.slice(1, 3), 16)
   const pictures = r > 170 ? 'light' : r < 85 ? 'dark' : 'some'
   return `Not readable over ${pictures} pictures – ${worst}`

@@ -1,3 +1,5 @@
+import { holdsCommandKey } from './command-key'
+
 type Modifiers = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
 /** Whether a modifier key is held down: the browser then opens a link in a new tab or window. */
@@ -15,7 +17,8 @@ const hasNativeAction = (button: HTMLButtonElement) =>
   (button.type !== 'button' && button.form !== null) || button.matches('[popovertarget], [commandfor]')
 
 /**
- * Remembers the last click on a button before hydration, and repeats it after. Other elements need no script: links, fields
+ * Remembers the last click on a button before hydration, and repeats it after. Ctrl+K or ⌘K counts as a click on the button
+ * that has this key, and Escape takes a click back. Other elements need no script: links, fields
  * and `<summary>` work without it, and forms are disabled until then.
  */
 export function keepEarlyClick(): void {
@@ -24,11 +27,19 @@ export function keepEarlyClick(): void {
     const button = target instanceof Element ? target.closest('button') : null
     if (button !== null && !hasNativeAction(button)) clicked = button
   }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') clicked = undefined
+    if (event.key.toLowerCase() !== 'k' || !holdsCommandKey(event)) return
+    event.preventDefault()
+    clicked = document.querySelector<HTMLButtonElement>('[aria-keyshortcuts]') ?? undefined
+  }
   const repeat = () => {
     window.removeEventListener('click', remember, true)
+    window.removeEventListener('keydown', press)
     clicked?.click()
   }
   window.addEventListener('click', remember, true)
+  window.addEventListener('keydown', press)
   window.addEventListener(listening, repeat, { once: true })
 }
 

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { paletteIndex } from '../../src/site/command-palette/palette-index'
 import { itemsOf } from '../../src/site/command-palette/items'
 import { createSearch } from '../../src/site/command-palette/search'
+import { wordsOf } from '../../src/site/command-palette/words'
 
 // The real registry: what visitors get, ranked as they get it.
-const search = createSearch(itemsOf(await paletteIndex()))
+const index = await paletteIndex()
+const items = itemsOf(index)
+const search = createSearch(items)
 
 /** What somebody types who does not know the name, and the one thing that is meant. Written before the ranking. */
 const sentences: readonly (readonly [sentence: string, title: string])[] = [
@@ -129,6 +132,41 @@ test('a prop and a section of a component are found by both names', () => {
   expect(search('onvaluechange')[0]).toMatchObject({ kind: 'prop', title: 'onValueChange' })
   expect(search('toast props')[0]).toMatchObject({ kind: 'section', href: '/toast-page#props' })
   expect(search('credit card')[0]).toMatchObject({ kind: 'section', href: '/card-details#credit-card' })
+})
+
+/** The words in the names of all props. */
+const wordsOfProps = new Set(items.flatMap(({ kind, title }) => (kind === 'prop' ? wordsOf(title) : [])))
+
+const topics = [...index.components, ...index.pages].flatMap(({ title, keywords = [] }) =>
+  keywords
+    .filter((keyword) => wordsOf(keyword).some((word) => wordsOfProps.has(word)))
+    .map((keyword) => [title, keyword] as const),
+)
+
+test('there are pages about a word in the name of a prop', () => {
+  expect(topics.length).toBeGreaterThan(20)
+})
+
+test.each(topics)(
+  '%s is about “%s”, and ranks above a prop whose name contains the word',
+  (title, keyword) => {
+    for (const typed of [keyword, `${title} ${keyword}`]) {
+      const found = search(typed)
+      const own = found.findIndex((item) => item.title === title && item.owner === undefined)
+      const detail = found.findIndex(({ kind }) => kind === 'prop' || kind === 'section')
+      expect(own, typed).toBeGreaterThanOrEqual(0)
+      expect(detail === -1 ? Infinity : detail, typed).toBeGreaterThan(own)
+    }
+  },
+)
+
+test.each([
+  ['image gallery', 'Gallery'],
+  ['calendar date', 'Calendar'],
+  ['radius', 'Glassmorphism Effect Generator'],
+  ['close', 'Accordion'],
+])('“%s” finds the page of %s, and no prop first', (typed, title) => {
+  expect(search(typed)[0]).toMatchObject({ kind: 'component', title })
 })
 
 test('the command that installs a component is found by both words', () => {

@@ -1,6 +1,6 @@
 import { formatHex, interpolate, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
-import { leastOpacity, worstCase } from '../../src/registry/readability'
+import { leastOpacity, verdictOn, wordsOf, worstCase } from '../../src/registry/readability'
 
 /** A random color. The seed makes a failure repeatable. */
 function colors(seed: number, count: number): string[] {
@@ -62,4 +62,13 @@ test.each([
   ['#ffffff', '#ffffff', undefined],
 ] as const)('%s stays readable on %s from an opacity of %s', (text, tint, opacity) => {
   expect(leastOpacity(text, tint)).toBe(opacity)
+})
+
+test('the words of a verdict say that large text needs less, where it has less than other texts need', () => {
+  const wordsFor = (opacity: number) => {
+    const verdict = verdictOn([{ text: '#ffffff', tint: '#1a1038', opacity, isLarge: true }])
+    return verdict && wordsOf(verdict)
+  }
+  expect(wordsFor(0.5)).toMatch(/^Readable on any backdrop – 3\.\d:1 at worst; large text needs 3:1$/)
+  expect(wordsFor(1)).toMatch(/^Readable on any backdrop – [\d.]+:1 at worst$/)
 })

@@ -49,7 +49,7 @@ export const languageOf = (file: string): Language => languages[file.split('.').
 export function placeOf(files: readonly Pick<SourceFile, 'file'>[]): string {
   const shared = files.filter(isShared).length
   const one = files.length - shared === 1
-  const own = `By hand: save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
+  const own = `Copying by hand? Save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
   if (shared === 0) return own
   return `${own} Components share what begins with ../: save ${shared === 1 ? 'it in a folder' : 'them in folders'} beside this one.`
 }

@@ -45,7 +45,7 @@ export function MyGlassButton({ read }: MyGlassButtonProps) {
         disabled={!isHydrated}
         onClick={() => void choose()}
       >
-        Use as my glass
+        Use on this site
       </button>
       {isChosen && (
         <button type="button" className="button" onClick={() => void clear()}>

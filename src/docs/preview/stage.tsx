@@ -126,7 +126,7 @@ const LookCloser = memo(({ id, isOpen, setTools }: LookCloserProps) => {
         aria-controls={isOpen ? id : undefined}
         onClick={() => void toggle()}
       >
-        Look closer
+        Preview options
         {chosen !== '' && <span className="visually-hidden">{` (${chosen})`}</span>}
       </button>
       {isFailed && <span role="alert">That could not be loaded. Try again.</span>}

@@ -21,7 +21,7 @@ export function ExportPanel() {
     <>
       <Command code={encodeGlass(glass)} />
       <CodeTabs
-        id="export"
+        id="export-formats"
         names={exports.map(({ title }) => title)}
         panel={(name) => {
           const format = exports.find(({ title }) => title === name)

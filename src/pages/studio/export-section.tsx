@@ -27,10 +27,16 @@ export function ExportSection() {
 
   return (
     <Section
-      title="Take it along"
+      title="Export"
       text="One command makes all components in your app this glass. Or copy it, for components or for anything else."
     >
-      <div ref={place} className={styles.place} aria-busy={Panel || isFailed ? undefined : true}>
+      {/* The id that this section had: links to it were shared. */}
+      <div
+        ref={place}
+        id="take-it-along"
+        className={styles.place}
+        aria-busy={Panel || isFailed ? undefined : true}
+      >
         {Panel && <Panel />}
         {isFailed && (
           <p role="alert">

@@ -3,7 +3,7 @@ import { BackdropPicker } from '../../docs/preview/backdrops'
 import { MyGlassButton } from '../../docs/my-glass/my-glass-button'
 import { PasteCss } from '../../docs/customizer/paste-css/paste-css'
 import { defaultGlass, glassFields, type Glass } from '../../glass/glass-values'
-import { holdsCommandKey } from '../../site/navigation/shortcuts'
+import { holdsCommandKey } from '../../ui/command-key'
 import { Icon } from '../../ui/icon'
 import { nameOf } from './control-groups'
 import { isLocked, readGlass, redoStep, setGlass, setUnlocked, undoStep, useStudio } from './studio-store'
@@ -68,7 +68,7 @@ export function Toolbar() {
           icon="undo-2"
           keys="Control+Z Meta+Z"
           isIdle={!hasPast}
-          onClick={() => setSaid(describe('Took back', undoStep))}
+          onClick={() => setSaid(describe('Undid', undoStep))}
         >
           Undo
         </Tool>
@@ -76,7 +76,7 @@ export function Toolbar() {
           icon="redo-2"
           keys="Control+Y Shift+Meta+Z"
           isIdle={!hasFuture}
-          onClick={() => setSaid(describe('Did again', redoStep))}
+          onClick={() => setSaid(describe('Redid', redoStep))}
         >
           Redo
         </Tool>

@@ -10,9 +10,10 @@ import {
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '../../ui/addresses'
 import { hasModifier } from '../../ui/clicks'
+import { commandKey, holdsCommandKey } from '../../ui/command-key'
 import { failureText } from '../../ui/failure-text'
 import { Icon } from '../../ui/icon'
-import { commandKey, holdsCommandKey, singleKeys } from '../navigation/shortcuts'
+import { singleKeys } from '../navigation/shortcuts'
 import styles from './finder.module.css'
 import { addRecent, groupsAtStart, groupsFound } from './groups'
 import { copyInstallCommand, type ActionItem, type PaletteItem } from './items'
@@ -51,14 +52,15 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
   }
 
   const asked = typed.trim()
-  const groups = useMemo(
-    () => (asked === '' ? groupsAtStart(data.items, path) : groupsFound(data.search(asked))),
-    [data, asked, path],
-  )
+  const isLoading = data === withoutIndex && failure === undefined
+  const groups = useMemo(() => {
+    if (asked !== '') return groupsFound(data.search(asked))
+    // Components come first: until they are loaded, what stands below them would move.
+    return isLoading ? [] : groupsAtStart(data.items, path)
+  }, [data, asked, path, isLoading])
   const options = groups.flatMap(({ items }) => items)
   const current = options[active]
   const installs = current?.installs
-  const isLoading = data === withoutIndex && failure === undefined
 
   const type = (text: string) => {
     setTyped(text)

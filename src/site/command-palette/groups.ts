@@ -44,6 +44,7 @@ export function groupsAtStart(all: readonly PaletteItem[], path: string): readon
   return [
     { title: 'Favorites', items: pick(favorites.read()) },
     { title: 'Recent', items: pick(recentIds.read()) },
+    { title: titles.component, items: all.filter(({ kind }) => kind === 'component') },
     { title: 'Actions', items: [...pick([installId(path)]), ...siteActions.filter(isOffered)] },
     { title: 'Pages', items: all.filter(({ kind, id }) => kind === 'page' && !id.includes('?')) },
   ].filter(({ items }) => items.length > 0)

@@ -41,7 +41,7 @@ export const ranks: Readonly<Record<PaletteItem['kind'], number>> = {
   page: 0.9,
   action: 0.8,
   section: 0.25,
-  prop: 0.2,
+  prop: 0.18,
 }
 
 const link = (
@@ -89,6 +89,7 @@ const installItem = ({ title, route }: PaletteComponent): ActionItem => ({
 function itemsOfComponent(component: PaletteComponent): PaletteItem[] {
   const { title, description, icon, route, category, keywords = [], installs, sections, props } = component
   const install = installs && { installs: route }
+  const about = keywords.join(' ')
   return [
     link('component', route, {
       title,
@@ -96,7 +97,7 @@ function itemsOfComponent(component: PaletteComponent): PaletteItem[] {
       icon,
       ...install,
       texts: [
-        { text: keywords.join(' '), weight: weights.keywords },
+        { text: about, weight: weights.keywords },
         { text: description, weight: weights.description },
         { text: categories[category], weight: weights.category },
       ],
@@ -108,6 +109,7 @@ function itemsOfComponent(component: PaletteComponent): PaletteItem[] {
         icon: 'hash',
         ...install,
         owner: title,
+        about,
         texts: [],
       }),
     ),
@@ -119,9 +121,10 @@ function itemsOfComponent(component: PaletteComponent): PaletteItem[] {
           icon: 'code',
           ...install,
           owner: title,
+          about,
           // A prop is also found by its whole name.
           texts: [
-            { text: name.toLowerCase(), weight: 10 },
+            { text: name.toLowerCase(), weight: 20 },
             { text, weight: weights.prop },
           ],
         }),

@@ -1,9 +1,11 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { commandKey } from '../../ui/command-key'
 import { useHydrated } from '../../ui/hydration'
+import { Icon } from '../../ui/icon'
 import { lazyValue } from '../../ui/load-chunk'
 import { createStore } from '../../ui/store'
-import { commandKey, onCommandKey, onShortcut } from '../navigation/shortcuts'
+import { onCommandKey, onShortcut } from '../navigation/shortcuts'
 import styles from './open-palette.module.css'
 import { keepTyped } from './typed-ahead'
 
@@ -79,26 +81,21 @@ export function PaletteHost() {
   )
 }
 
-interface PaletteButtonProps {
-  /** The label, before the keys that do the same. */
-  readonly children: ReactNode
-  readonly className?: string | undefined
-}
-
-/** A button that opens the palette, for visitors who have no keyboard or do not know the keys. */
-export function PaletteButton({ children, className }: PaletteButtonProps) {
+/** The button that opens the palette, for visitors who have no keyboard or do not know the keys. */
+export function PaletteButton() {
   const hydrated = useHydrated()
   return (
     <button
       type="button"
-      className={`${styles.button ?? ''} ${className ?? ''}`}
+      className={styles.button}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openPalette}
       onPointerEnter={preparePalette}
       onFocus={preparePalette}
     >
-      <span>{children}</span>
+      <Icon name="search" size={18} />
+      <span>Search</span>
       <kbd className={styles.keys} aria-hidden="true">
         {`${hydrated ? commandKey() : 'Ctrl '}K`}
       </kbd>

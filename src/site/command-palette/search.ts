@@ -7,7 +7,11 @@ export interface Searchable {
   readonly texts: readonly { readonly text: string; readonly weight: number }[]
   /** The title of the component that it belongs to. Its words have the weight 8. */
   readonly owner?: string
-  /** The weight of the item, from 0 to 1. It is 1 if the search names its owner, too. */
+  /** The keywords of that component. */
+  readonly about?: string
+  /**
+   * The weight of the item, from 0 to 1. It is 1 if the search names its owner, and asks for more than what that is about.
+   */
   readonly rank: number
 }
 
@@ -69,16 +73,16 @@ function find(typed: string, vocabulary: readonly Word[]): ReadonlyMap<number, n
   return new Map()
 }
 
-/** Counts the words that a title contains, once for each title: many items have the same owner. */
-function countNames(typed: readonly string[]): (title: string) => number {
+/** Counts the words that a text contains, once for each text: many items have the same owner. */
+function countNames(typed: readonly string[]): (text: string) => number {
   const known = new Map<string, number>()
   const stems = typed.map(stemOf)
-  return (title) => {
-    const before = known.get(title)
+  return (text) => {
+    const before = known.get(text)
     if (before !== undefined) return before
-    const own = new Set(wordsOf(title).map(stemOf))
+    const own = new Set(wordsOf(text).map(stemOf))
     const count = stems.filter((stem) => own.has(stem)).length
-    known.set(title, count)
+    known.set(text, count)
     return count
   }
 }
@@ -116,8 +120,9 @@ export function createSearch<Item extends Searchable>(
       .flatMap(([index, { score, share, words }]) => {
         const item = items[index]
         if (item === undefined) return []
-        const names = item.owner === undefined ? 0 : namesIn(item.owner)
-        const rank = names > 0 && names < words ? 1 : item.rank
+        const { owner = '', about = '' } = item
+        const isMeant = namesIn(owner) > 0 && namesIn(`${owner} ${about}`) < words
+        const rank = isMeant ? 1 : item.rank
         return [{ item, score: score * (share / total) * rank }]
       })
       .sort((one, other) => other.score - one.score)

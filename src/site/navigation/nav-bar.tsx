@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, type CSSProperties } from 'react'
 import { hrefTo } from '../../ui/addresses'
 import { Icon } from '../../ui/icon'
 import { Account } from '../account/account'
+import { PaletteButton } from '../command-palette/open-palette'
 import styles from './nav-bar.module.css'
 import { SchemeSwitch } from '../theme/scheme-switch'
 import { navigation, site } from '../../ui/site'
@@ -11,7 +12,7 @@ interface NavBarProps {
   readonly path: string
 }
 
-/** The fixed bar: product title, links, color scheme and account. On a narrow screen the links are in a menu. */
+/** The fixed bar: product title, links, search, color scheme and account. On a narrow screen the links are in a menu. */
 export const NavBar = memo(({ path }: NavBarProps) => {
   const menu = useRef<HTMLUListElement>(null)
   const shown = useRef(path)
@@ -38,6 +39,7 @@ export const NavBar = memo(({ path }: NavBarProps) => {
             </li>
           ))}
         </ul>
+        <PaletteButton />
         <SchemeSwitch />
         {__SIGN_IN__ && <Account />}
         <button type="button" className={styles.menuButton} popoverTarget="site-menu">

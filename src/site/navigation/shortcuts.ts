@@ -1,3 +1,4 @@
+import { holdsCommandKey } from '../../ui/command-key'
 import { deviceState } from '../../ui/device-state'
 
 /** Whether single-key shortcuts are on. Visitors can switch them off (WCAG 2.2, 2.1.4); this device remembers it. */
@@ -56,14 +57,3 @@ function onPress(press: (event: KeyboardEvent) => void): () => void {
   window.addEventListener('keydown', press)
   return () => window.removeEventListener('keydown', press)
 }
-
-const isApple = () => /Mac OS X/.test(navigator.userAgent)
-
-/** The command key, as written before another key: ⌘ on Apple's systems, Ctrl elsewhere. */
-export const commandKey = (): string => (isApple() ? '⌘' : 'Ctrl ')
-
-/** Whether the command key is held, and no other modifier. On a Mac, Ctrl edits text. */
-export const holdsCommandKey = (event: Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>) =>
-  !event.altKey &&
-  !event.shiftKey &&
-  (isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey)

@@ -20,7 +20,7 @@ const code = (page: Page) => page.getByRole('region', { name: 'glass.css, code' 
 
 /** Goes to the code, which is loaded when it comes near. The controls stay beside it. */
 async function goToCode(page: Page) {
-  await page.getByRole('link', { name: 'Take it along', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Export', exact: true }).first().click()
   await expect(code(page)).toBeVisible()
 }
 
@@ -162,7 +162,7 @@ test('steps are undone and redone by keys and by buttons', async ({ page, open }
   expect(await property(page, 'light', '--glass-radius')).toBe('22px')
   await press(page, 'Undo')
   await expect(radius).toHaveValue('21')
-  await expect(controls(page).getByText('Took back Radius.')).toBeVisible()
+  await expect(controls(page).getByText('Undid Radius.')).toBeVisible()
   await press(page, 'Redo')
   await expect(radius).toHaveValue('22')
   await expectAddress(page, { radius: 22 })
@@ -448,13 +448,13 @@ test('on a phone, the controls of a scheme show its half of the screen', async (
 
 test('CSS that is pasted is one step, and the glass becomes the visitor’s own', async ({ page, open }) => {
   await open('/studio')
-  await press(page, 'Paste CSS')
+  await press(page, 'Import CSS')
   await page.getByRole('dialog').getByRole('textbox').fill('.pane { border-radius: 9px }')
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
   await expectAddress(page, { radius: 9 })
   await slider(page, 'Radius').focus()
   await page.keyboard.press('Control+z')
   await expectAddress(page, {})
-  await press(page, 'Use as my glass')
+  await press(page, 'Use on this site')
   await expect(page.getByText('All previews are in this glass.')).toBeVisible()
 })

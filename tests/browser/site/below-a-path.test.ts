@@ -122,7 +122,7 @@ test('a site that is built for a path lives below it', async ({
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${site}/studio`)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.getByRole('heading', { name: 'Take it along' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Export', exact: true }).scrollIntoViewIfNeeded()
     await expect(page.getByText(`${site}/r/glass.json?g=`).first()).toBeVisible()
   })
 

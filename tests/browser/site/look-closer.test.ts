@@ -4,8 +4,8 @@ import { expect, stage, test, type Page } from '../fixture'
 import { painted } from '../support/painted'
 import { textsOnGlass } from '../support/text-on-glass'
 
-const opener = (page: Page) => page.getByRole('button', { name: /^Look closer/ })
-const tools = (page: Page) => page.getByRole('group', { name: 'Look closer at all previews' })
+const opener = (page: Page) => page.getByRole('button', { name: /^Preview options/ })
+const tools = (page: Page) => page.getByRole('group', { name: 'Options of all previews' })
 const option = (page: Page, name: string) => tools(page).getByRole('radio', { name, exact: true })
 const handle = (page: Page) => page.getByRole('slider', { name: 'Width of the previews' })
 const field = (page: Page) => tools(page).getByRole('spinbutton', { name: 'Width in px' })
@@ -90,7 +90,7 @@ test('everything is chosen by keyboard', async ({ page, open }) => {
   await opener(page).first().press('Space')
   await expect(tools(page)).toBeHidden()
   await expect(opener(page).first()).toBeFocused()
-  await expect(opener(page).first()).toHaveAccessibleName('Look closer (391 px, dark, right to left)')
+  await expect(opener(page).first()).toHaveAccessibleName('Preview options (391 px, dark, right to left)')
 })
 
 test('the end of a preview is moved by keys and dragged, and says where it is', async ({ page, open }) => {
@@ -372,7 +372,7 @@ test('a preview fills the whole screen with its tools, and the button or the bro
   await button('Full screen').click()
   await expect.poll(isFull).toBe(true)
   await expect(button('Exit full screen')).toBeInViewport()
-  await expect(page.locator(':fullscreen').getByRole('button', { name: /^Look closer/ })).toHaveCount(0)
+  await expect(page.locator(':fullscreen').getByRole('button', { name: /^Preview options/ })).toHaveCount(0)
   const { room, screen } = await page.evaluate(() => ({
     room: document.fullscreenElement?.getBoundingClientRect().height,
     screen: window.innerHeight,

@@ -10,7 +10,7 @@ test('one press chooses the glass and says so; the next clears it, and focus is 
     page
       .locator('[data-stage]')
       .evaluate((preview) => getComputedStyle(preview).getPropertyValue('--glass-radius'))
-  const use = page.getByRole('button', { name: 'Use as my glass' })
+  const use = page.getByRole('button', { name: 'Use on this site' })
   const clear = page.getByRole('button', { name: 'Clear' })
   await expect(clear).toHaveCount(0)
   await use.click()

@@ -65,6 +65,35 @@ test('arrows go through the options and around, and the field keeps the focus, H
   await expect(field(page)).toHaveValue('an alerts')
 })
 
+test('before anything is typed, the palette lists every component, and then actions and pages', async ({
+  page,
+  open,
+}) => {
+  await open('/about')
+  await openPalette(page)
+  await expect(group(page, 'Components').first()).toHaveText(/^Toast/)
+  expect(await group(page, 'Components').count()).toBeGreaterThan(25)
+  await expect(highlighted(page)).toHaveText(/^Toast/)
+})
+
+test('Ctrl+K before hydration opens the palette after it, unless Escape is pressed', async ({ page }) => {
+  for (const isTakenBack of [false, true]) {
+    await test.step(isTakenBack ? 'with Escape' : 'without Escape', async () => {
+      const scripts = await gate(page, '**/*.js')
+      await page.goto('/about', { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await page.keyboard.press('Control+k')
+      if (isTakenBack) await page.keyboard.press('Escape')
+      scripts.open()
+      await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+      if (!isTakenBack) return expect(field(page)).toBeFocused()
+      await painted(page)
+      await expect(dialog(page)).toHaveCount(0)
+      await page.unroute('**/*.js')
+    })
+  }
+})
+
 const closes: Steps = {
   Escape: (page) => page.keyboard.press('Escape'),
   'Ctrl+K': (page) => page.keyboard.press('Control+k'),
@@ -479,8 +508,8 @@ test.describe('a single key', () => {
   test('/ is switched off in the palette, on this device; Ctrl+K is not', async ({ page, open }) => {
     await open('/about')
     await openPalette(page)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    // After the buttons that close, and copy the command of the highlighted component.
+    for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
     const keys = dialog(page).getByRole('checkbox', { name: 'Single-key shortcuts' })
     await expect(keys).toBeFocused()
     await expect(keys).toBeChecked()
@@ -522,18 +551,12 @@ test.describe('on a phone', () => {
     await options(page).first().tap()
     await expect(page).toHaveURL('/calendar-details')
     await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeFocused()
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Search' }).tap()
+    await page.getByRole('button', { name: 'Search' }).tap()
     await field(page).fill('calendar')
     await dialog(page).getByRole('button', { name: 'Copy install command' }).tap()
     await expect(status(page)).toHaveText('Copied the install command.')
     await dialog(page).getByRole('button', { name: 'Close' }).tap()
     await expect(dialog(page)).toHaveCount(0)
-  })
-
-  test('the catalogue has the button beside its own search', async ({ page, open }) => {
-    await open('/components')
-    await page.getByRole('button', { name: 'Search Everything' }).tap()
-    await expect(field(page)).toBeFocused()
   })
 })
 

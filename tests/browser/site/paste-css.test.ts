@@ -1,8 +1,8 @@
 import { violations } from '../../../scripts/harness/axe'
 import { expect, test, type Page } from '../fixture'
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Paste CSS', exact: true })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Paste CSS' })
+const opener = (page: Page) => page.getByRole('button', { name: 'Import CSS', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import CSS' })
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'CSS', exact: true })
 const answer = (page: Page) => dialog(page).getByRole('status')
 const report = (page: Page) => dialog(page).getByRole('region', { name: 'What was read' })
@@ -177,7 +177,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
 test('the glass of the values becomes the glass of all previews', async ({ page, open }) => {
   await open('/generator?opacity=1&backgroundColor=%23102030e6&blur=21&borderRadius=9')
-  await page.getByRole('button', { name: 'Use as my glass', exact: true }).click()
+  await page.getByRole('button', { name: 'Use on this site', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'All previews are in this glass.' })).toHaveCount(1)
   await open('/card-details')
   const glass = await page

@@ -19,7 +19,7 @@ const textsOf = (page: Page, selector: string): Promise<string[]> =>
 
 /** The names of the bar, of the controls, and of what lies over a page. */
 const onScreenOnly =
-  /Skip to content|SponsorAbout|Lookcloser|Backdrop|BacktoComponents|Copyallfiles|Packagemanager|Prev(ious)?Page|SearchEverything/
+  /Skip to content|SponsorAbout|Previewoptions|Backdrop|BacktoComponents|Copyallfiles|Packagemanager|Prev(ious)?Page/
 
 const paths = [
   '/',

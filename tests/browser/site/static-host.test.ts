@@ -51,7 +51,7 @@ test.describe('on a host that has only files', () => {
 
   test('the studio offers no command that would install another glass', async ({ page, open }) => {
     await open(`${host.url}/studio/`)
-    await page.getByRole('heading', { name: 'Take it along' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Export', exact: true }).scrollIntoViewIfNeeded()
     await expect(page.getByText('no command installs your glass')).toBeVisible()
     await expect(page.getByText('npx shadcn')).toHaveCount(0)
   })

@@ -8,7 +8,7 @@ import { copied, expect, test, type Page } from '../fixture'
 const glass = { ...defaultGlass, ...amber.glass }
 const code = encodeGlass(glass)
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Take it along', exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Export', exact: true })
 
 /** The printed text without the site's origin, which the build was told and the tests were not. */
 const withoutOrigin = (text: string) => text.replaceAll(/https?:\/\/[^/\s]+/g, '').trimEnd()

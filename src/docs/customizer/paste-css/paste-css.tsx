@@ -17,7 +17,7 @@ export function PasteCss<Values>({ read, onApply }: PasteCssProps<Values>) {
   return (
     <>
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => void open()}>
-        Paste CSS
+        Import CSS
       </button>
       {failure !== '' && <span role="alert">{failure}</span>}
       <span className="visually-hidden" role="status">

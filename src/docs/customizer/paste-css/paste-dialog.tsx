@@ -76,7 +76,7 @@ export function PasteDialog<Values>({ read, onApply, onClose }: PasteDialogProps
         if (dialog.current?.open !== true) onClose()
       }}
     >
-      <h2 id={`${id}-title`}>Paste CSS</h2>
+      <h2 id={`${id}-title`}>Import CSS</h2>
       <p id={`${id}-hint`} className={styles.hint}>
         From a generator, from a style sheet, or from here: a rule, declarations alone, or custom properties.
       </p>

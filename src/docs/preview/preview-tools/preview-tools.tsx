@@ -21,7 +21,7 @@ export function PreviewTools({ id, frame }: PreviewToolsProps) {
   return (
     <>
       <WidthHandle frame={frame} width={width} />
-      <div className={styles.tools} id={id} role="group" aria-label="Look closer at all previews">
+      <div className={styles.tools} id={id} role="group" aria-label="Options of all previews">
         <Choice
           legend="Width"
           options={widths}
