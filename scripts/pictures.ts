@@ -65,50 +65,63 @@ const sourceOf = async (page: Page) => {
   return link?.replace(/^.*\/edit\/[^/]+\//, '') ?? ''
 }
 
+const pagesOfCatalogue = ['/components', '/components?page=2', '/components?page=3']
+
 /** What the picture for links to a component's page shows. */
 interface Card {
   readonly site: string
+  readonly name: string
   readonly title: string
   readonly description: string
   readonly thumbnail: Thumbnail
 }
 
 /** Runs in the catalogue's page, and leaves of it one thumbnail that fills the window, beside the component's name. */
-function composeCard({ site, title, description, thumbnail }: Card): void {
-  const place = document.querySelector<HTMLElement>('[data-thumbnail]')
-  if (place === null) throw new Error('The catalogue shows no thumbnail.')
+function composeCard({ site, name, title, description, thumbnail }: Card): void {
+  const place = document.querySelector<HTMLElement>(`[data-thumbnail="${name}"]`)
+  if (place === null) throw new Error(`The catalogue shows no thumbnail of ${name}.`)
   const style = document.createElement('style')
   style.textContent = `${thumbnail.css}
     [data-thumbnail] { position: fixed; inset: 0; z-index: 99; height: auto; padding: 4rem; display: grid;
-      grid-template-columns: 29rem 1fr; place-content: center stretch; gap: 4rem; align-items: center;
-      --glass-saturation: 1.6 }
+      grid-template-columns: 29rem 1fr; place-content: center stretch; gap: 4rem; align-items: center }
+    [data-thumbnail]::before { inset: 3rem auto auto 52%; width: 16rem; height: 16rem; box-shadow: none }
+    [data-thumbnail]::after { inset: auto 4rem 2rem auto; width: 21rem; height: 21rem }
     [data-thumbnail] > .words { font: 400 1.625rem / 1.45 var(--font); text-wrap: pretty }
-    [data-thumbnail] > .words b { display: block; margin: 0.5rem 0 0.75rem; font-size: 3.75rem; line-height: 1.08;
+    [data-thumbnail] > .words b { display: block; margin: 0.5rem 0 0.75rem; font-size: 3.5rem; line-height: 1.08;
       letter-spacing: -0.03em; font-weight: 700; text-wrap: balance }
-    [data-thumbnail] > .picture { zoom: 1.5; display: flex; flex-wrap: wrap; place-content: center; align-items: center }
+    [data-thumbnail] > .picture { display: flex; flex-wrap: wrap; place-content: center; align-items: center }
     [data-thumbnail] > .picture > * { min-width: 0; max-width: 100% }`
   const words = document.createElement('div')
   words.className = 'words'
-  const name = document.createElement('b')
-  name.textContent = title
-  words.append(site, name, description)
+  const heading = document.createElement('b')
+  heading.textContent = title
+  words.append(site, heading, description)
   const picture = document.createElement('div')
   picture.className = 'picture'
   picture.innerHTML = thumbnail.html
   place.replaceChildren(words, picture)
-  document.body.replaceChildren(place)
+  const icons = document.querySelectorAll('svg:has(> symbol)')
+  document.body.replaceChildren(place, ...icons)
   document.head.append(style)
+  for (let zoom = 1.5; zoom > 0.5; zoom -= 0.1) {
+    picture.style.zoom = String(zoom)
+    if (picture.getBoundingClientRect().height < innerHeight - 48) break
+  }
 }
 
 /** Shows the component of a page as its card does. */
 async function showCard(page: Page, name: string): Promise<void> {
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
-  await page.goto(new URL('/components', page.url()).href, { waitUntil: 'networkidle' })
-  const fetched = await page.request.get(new URL(thumbnailAddress(name), page.url()).href)
+  const base = page.url()
+  for (const path of pagesOfCatalogue) {
+    await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' })
+    if ((await page.locator(`[data-thumbnail="${name}"]`).count()) > 0) break
+  }
+  const fetched = await page.request.get(new URL(thumbnailAddress(name), base).href)
   // The build has written the file.
   const thumbnail = (await fetched.json()) as Thumbnail
-  await page.evaluate(composeCard, { site: 'Vitrine', title, description, thumbnail })
+  await page.evaluate(composeCard, { site: 'Vitrine', name, title, description, thumbnail })
 }
 
 try {

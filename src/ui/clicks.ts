@@ -1,5 +1,3 @@
-import { holdsCommandKey } from './command-key'
-
 type Modifiers = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
 /** Whether a modifier key is held down: the browser then opens a link in a new tab or window. */
@@ -29,7 +27,8 @@ export function keepEarlyClick(): void {
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') clicked = undefined
-    if (event.key.toLowerCase() !== 'k' || !holdsCommandKey(event)) return
+    // Every document has this code, so it does not ask which system it is on. With Shift, the key is K.
+    if (event.key !== 'k' || event.altKey || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     clicked = document.querySelector<HTMLButtonElement>('[aria-keyshortcuts]') ?? undefined
   }

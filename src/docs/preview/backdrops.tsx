@@ -107,6 +107,7 @@ function askForPicture(onFile: (file: File) => void) {
 /** Chooses the backdrop of all previews. */
 export const BackdropPicker = memo(() => {
   const { name } = useBackdrop()
+  const isHydrated = useHydrated()
   const [refused, setRefused] = useState<string>()
   const showPicture = (file: File) =>
     void chooseOwnPicture(file).then(
@@ -124,12 +125,16 @@ export const BackdropPicker = memo(() => {
     <div className={styles.picker}>
       <label>
         Backdrop
-        <select value={name} disabled={!useHydrated()} onChange={choose}>
-          {Object.entries(backdrops).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+        {/* A page has up to five of them: documents have the chosen option alone. */}
+        <select value={name} disabled={!isHydrated} onChange={choose}>
+          {Object.entries(backdrops).map(
+            ([value, label]) =>
+              (isHydrated || value === name) && (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ),
+          )}
         </select>
       </label>
       {refused !== undefined && (
