@@ -40,7 +40,9 @@ async function expectSent(page: Page, heard: ReturnType<typeof listen>) {
   for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('')
   expect(new URL(page.url()).search).toBe('')
   // One of the site's own scripts may still be loading, and "Add to your project" asks what its host can do.
-  const sent = heard.requests.filter((request) => !request.includes('/assets/') && !request.startsWith('HEAD '))
+  const sent = heard.requests.filter(
+    (request) => !request.includes('/assets/') && !request.startsWith('HEAD '),
+  )
   expect(sent).toEqual([])
 }
 
