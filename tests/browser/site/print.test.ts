@@ -118,3 +118,13 @@ test('a dialog, a toast and the palette are not printed', async ({ page, open })
   }
   expect(sheets[0]).toContain('Toast')
 })
+
+test("home's picture is printed without the address of its link, which would push its controls aside", async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const whole = dense((await sheetsOf(page)).join(''))
+  expect(whole).toContain(dense('Open in the studio'))
+  expect(whole).not.toContain('/studio)')
+})
