@@ -87,6 +87,17 @@ for (const width of [1280, 390]) {
   })
 }
 
+test('on a phone, it covers no control at any place of the page', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(route)
+  const end = await page.evaluate(() => document.body.scrollHeight - window.innerHeight)
+  expect(end).toBeGreaterThan(800)
+  for (let top = 0; top < end; top += 24) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    expect(await covered(page), `scrolled by ${top} px`).toBe(0)
+  }
+})
+
 test('it never covers the control that Tab moves focus to', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(route)

@@ -73,14 +73,15 @@ const defaultsNote = () =>
  * @returns A function that stops.
  */
 export function followProject(section: HTMLElement, entry: EntryModule): () => void {
-  const source = section.closest('main')?.querySelector<HTMLElement>('[data-static=source]')
+  const main = section.closest('main')
+  const source = main?.querySelector<HTMLElement>('[data-static=source]')
+  const top = main?.querySelector<HTMLElement>('[data-static=install]')
   const find = <Found extends HTMLElement>(selector: string) => section.querySelector<Found>(selector)
   const manager = find<HTMLSelectElement>('[name=manager]')
   const styling = find<HTMLSelectElement>('[name=styling]')
   const next = find<HTMLInputElement>('[name=next]')
   const settings = find<HTMLSelectElement>('[name=settings]')
   const command = find('[data-command]')
-  const line = section.closest('main')?.querySelector('[data-static=install] code')
   const status = find('[role=status]:not([data-copy] *)')
   const packages = find('[data-packages]')
   if (!manager || !styling || !next || !settings || !command || !status || !packages) return () => {}
@@ -113,12 +114,15 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     place?.toggleAttribute('hidden', !isNeeded)
   }
 
-  const show = () => {
+  const places = top ? [section, top] : [section]
+  const near = new Set<Element>()
+  let isStale = false
+
+  /** Writes the command where it stands, if that is not what it was last. */
+  const write = () => {
+    if (!isStale) return
+    isStale = false
     const choice = readChoice()
-    manager.value = choice.manager
-    styling.value = choice.styling
-    next.checked = choice.isNext
-    settings.value = choice.settings
     command.textContent = installCommand({
       ...choice,
       runner: managers[choice.manager],
@@ -128,7 +132,18 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
       glass: shownCode(),
       item: hostPrints.current() === false ? item : undefined,
     })
+    const line = top?.querySelector('code')
     if (line) line.textContent = command.textContent
+  }
+
+  const show = () => {
+    const choice = readChoice()
+    manager.value = choice.manager
+    styling.value = choice.styling
+    next.checked = choice.isNext
+    settings.value = choice.settings
+    isStale = true
+    if (near.size > 0) write()
     const isEmotion = choice.styling === 'emotion'
     find('[data-styling=emotion]')?.toggleAttribute('hidden', !isEmotion)
     note('next', isEmotion && choice.isNext)
@@ -162,6 +177,23 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     void run(action, entry).then((text) => (status.textContent = text))
   }
 
+  // A control's move writes no text that nobody sees.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) near.add(target)
+        else near.delete(target)
+      if (near.size > 0) write()
+    },
+    { rootMargin: '200px' },
+  )
+  for (const place of places) observer.observe(place)
+
+  /** Before a button below copies it: a press can come before the observer's report. */
+  const writeFirst = ({ target }: Event) => {
+    if (target instanceof Node && places.some((place) => place.contains(target))) write()
+  }
+  main?.addEventListener('click', writeFirst, true)
   section.addEventListener('change', change)
   section.addEventListener('click', press)
   const ends = [followQuery(show), followChoice(show), glassChoice.subscribe(followGlass)]
@@ -179,6 +211,8 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   return () => {
     isEnded = true
     for (const end of ends) end()
+    observer.disconnect()
+    main?.removeEventListener('click', writeFirst, true)
     section.removeEventListener('change', change)
     section.removeEventListener('click', press)
   }

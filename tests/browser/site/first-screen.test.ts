@@ -39,6 +39,26 @@ test('the command at the top is copied by one press, also before anything else w
   expect(await copied(page, () => pressCopy(page))).toBe(expected)
 })
 
+test('the command at the top is the current one when it is seen or copied', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  const color = page.getByRole('textbox', { name: 'Background color', exact: true })
+  const commandWith = (hex: string) =>
+    `npx shadcn@latest add "${baseURL}/button-details?backgroundColor=%23${hex}"`
+  await open('/button-details')
+  await color.fill('#0c2238')
+  await expect(page).toHaveURL(/0c2238/)
+  await line(page).scrollIntoViewIfNeeded()
+  await expect(line(page)).toHaveText(commandWith('0c2238'))
+  await color.fill('#123456')
+  await expect(page).toHaveURL(/123456/)
+  // A press that comes before the line was seen.
+  const press = () => page.getByRole('button', { name: 'Copy install command' }).dispatchEvent('click')
+  expect(await copied(page, press)).toBe(commandWith('123456'))
+})
+
 test('the command at the top follows what the visitor chose for the project', async ({
   page,
   open,
@@ -47,6 +67,7 @@ test('the command at the top follows what the visitor chose for the project', as
   await open('/button-details')
   await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#0c2238')
   const configured = `${baseURL}/button-details?backgroundColor=%230c2238`
+  await line(page).scrollIntoViewIfNeeded()
   await expect(line(page)).toHaveText(`npx shadcn@latest add "${configured}"`)
   const section = page.getByRole('region', { name: 'Add to your project' })
   await section.scrollIntoViewIfNeeded()
