@@ -7,6 +7,7 @@ import { defaultExample, demoName, examplesOf } from '../../install/examples'
 import { changeQuery, followQuery } from '../../ui/address-state'
 import { canonicalPath, pathOf } from '../../ui/addresses'
 import { failureText } from '../../ui/failure-text'
+import { onPrint } from '../../ui/printing'
 import { figureLike } from '../code/code-actions'
 import { hostPrints } from './host'
 import {
@@ -196,7 +197,16 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   main?.addEventListener('click', writeFirst, true)
   section.addEventListener('change', change)
   section.addEventListener('click', press)
-  const ends = [followQuery(show), followChoice(show), glassChoice.subscribe(followGlass)]
+  const writeForPaper = () => {
+    write()
+    return () => {}
+  }
+  const ends = [
+    followQuery(show),
+    followChoice(show),
+    glassChoice.subscribe(followGlass),
+    onPrint(writeForPaper),
+  ]
   for (const fieldset of section.querySelectorAll('fieldset')) fieldset.disabled = false
   followGlass()
   hostPrints.load().then(

@@ -128,3 +128,14 @@ test("home's picture is printed without the address of its link, which would pus
   expect(whole).toContain(dense('Open in the studio'))
   expect(whole).not.toContain('/studio)')
 })
+
+test('the command is printed as the controls are, wherever the page is scrolled to', async ({
+  page,
+  open,
+}) => {
+  await open('/button-details')
+  await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#0c2238')
+  await expect(page).toHaveURL(/0c2238/)
+  const whole = dense((await sheetsOf(page)).join(''))
+  expect(whole.match(/shadcn@latestadd"[^"]*backgroundColor=%230c2238"/g)).toHaveLength(2)
+})
