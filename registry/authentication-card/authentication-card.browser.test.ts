@@ -83,7 +83,7 @@ test('each color picker changes the card and selects the custom theme, which sta
   await open(route)
   await page.getByRole('radio', { name: 'custom' }).check({ force: true })
   expect(await colors(page)).toContain(themes.yellow[2])
-  await page.getByRole('radio', { name: 'black' }).check({ force: true })
+  await page.getByRole('radio', { name: 'black', exact: true }).check({ force: true })
   for (const [label, color, computed] of [
     ['Background color', '#ff0000', 'color(srgb 1 0 0'],
     ['Text color', '#010203', 'rgb(1, 2, 3)'],

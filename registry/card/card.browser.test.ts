@@ -37,7 +37,7 @@ test('editing a color selects the custom theme, which starts as yellow', async (
     ['Border', 'border-top-color'],
     ['Shadow', 'box-shadow'],
   ] as const) {
-    await page.getByRole('radio', { name: 'black' }).check({ force: true })
+    await page.getByRole('radio', { name: 'black', exact: true }).check({ force: true })
     await page.getByLabel(`${label}, picker`).fill('#0c2238')
     await expect(custom).toBeChecked()
     await expect(code(page)).toContainText('#0c2238')
@@ -45,7 +45,7 @@ test('editing a color selects the custom theme, which starts as yellow', async (
       /rgb\(12, 34, 56\)|srgb 0\.047\d* 0\.133\d* 0\.2196?\d*/,
     )
   }
-  await page.getByRole('radio', { name: 'white' }).check({ force: true })
+  await page.getByRole('radio', { name: 'white', exact: true }).check({ force: true })
   await custom.check({ force: true })
   await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue('#fefcd0')
   await expect(page.getByRole('textbox', { name: 'Shadow', exact: true })).toHaveValue('#c38105')

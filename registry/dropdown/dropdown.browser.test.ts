@@ -222,7 +222,7 @@ keyboard(route, {
     await expect(option(page, 'Option 1')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(usage(page).getByRole('listbox')).toBeHidden()
-    await expect(page.getByRole('combobox', { name: 'Backdrop' }).first()).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Copy Usage' })).toBeFocused()
   },
 })
 

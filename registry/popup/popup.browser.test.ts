@@ -92,7 +92,7 @@ test('a theme colors the popup', async ({ page, open }) => {
 
 test('editing a color selects the custom theme', async ({ page, open }) => {
   await open(route)
-  await page.getByRole('radio', { name: 'black' }).check({ force: true })
+  await page.getByRole('radio', { name: 'black', exact: true }).check({ force: true })
   await page.getByLabel('Border color', { exact: true }).fill('#00ff00')
   await page.getByLabel('Text color', { exact: true }).fill('gold')
   await page.getByLabel('Button background', { exact: true }).fill('#ffffff')
@@ -109,7 +109,7 @@ test('opacity and blur change the glass but not the theme', async ({ page, open 
   await open(route)
   await page.getByLabel('Opacity', { exact: true }).fill('0.83')
   await page.getByLabel('Blur', { exact: true }).fill('20')
-  await expect(page.getByRole('radio', { name: 'white' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'white', exact: true })).toBeChecked()
   await expect(page.getByRole('region', { name: 'Custom Popup', exact: true }).first()).toContainText(
     'opacity={0.83}',
   )

@@ -39,7 +39,7 @@ test('each theme sets the background, text, border and shadow in the field and i
 test('editing a color selects the custom theme', async ({ page, open }) => {
   await open(route)
   for (const label of ['Background', 'Text', 'Border', 'Shadow']) {
-    await page.getByRole('radio', { name: 'white' }).check({ force: true })
+    await page.getByRole('radio', { name: 'white', exact: true }).check({ force: true })
     await page.getByRole('textbox', { name: label, exact: true }).fill('#0c2238')
     await expect(page.getByRole('radio', { name: 'custom' })).toBeChecked()
     await expect(code(page)).toContainText('#0c2238')
@@ -49,7 +49,7 @@ test('editing a color selects the custom theme', async ({ page, open }) => {
 test('the text survives a change of theme', async ({ page, open }) => {
   await open(route)
   await story(page).fill('Once upon a time')
-  await page.getByRole('radio', { name: 'black' }).check({ force: true })
+  await page.getByRole('radio', { name: 'black', exact: true }).check({ force: true })
   await expect(story(page)).toHaveValue('Once upon a time')
 })
 

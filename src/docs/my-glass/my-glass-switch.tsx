@@ -7,8 +7,10 @@ export function MyGlassSwitch() {
   const group = useRef<HTMLDivElement>(null)
   const isShown = useIsShown()
   const clear = () => {
-    // The buttons disappear: the focus moves to the backdrop picker or search field that follows.
-    group.current?.parentElement?.nextElementSibling?.querySelector<HTMLElement>('select, input')?.focus()
+    // The buttons disappear: the focus moves to the search field that follows, or to the bar of the stages.
+    const next = group.current?.parentElement?.nextElementSibling?.querySelector('input')
+    const focused = next ?? document.querySelector<HTMLElement>('[data-stages] > :first-child :checked')
+    focused?.focus({ preventScroll: true })
     clearMyGlass()
   }
   return (

@@ -11,6 +11,7 @@ import { CustomizerView } from '../customizer/customizer-view'
 import { AddToProject, handleAddToProject } from '../install/add-to-project'
 import { InstallLine } from '../install/install-line'
 import { followPreview } from '../preview/preview-store'
+import { Stages } from '../preview/stages'
 import styles from './doc-sections.module.css'
 import { ExamplesView } from './examples-view'
 import type { Neighbors } from './neighbors'
@@ -35,16 +36,21 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
   const { sections, keyboard, announced, page: options } = entry.docs
   const [handle] = useState(() => handlerOf(entry))
   const showsSource = options.source !== false
+  // A boundary each: React hydrates one section at a time, first the one that the visitor uses.
+  const views = sections.map((section) => (
+    <Suspense key={section.title}>
+      <SectionView section={section} entry={entry} path={path} />
+    </Suspense>
+  ))
+  const end = sections.findLastIndex(hasStage) + 1
+  const first = end === 0 ? 0 : sections.findIndex(hasStage)
   return (
     <>
       <div className={`${styles.sections ?? ''}${byLink ? ` ${later}` : ''}`} ref={handle}>
         {showsSource && <Static id="install">{isPrerendered || (() => <InstallLine />)}</Static>}
-        {sections.map((section) => (
-          // A boundary each: React hydrates one section at a time, first the one that the visitor uses.
-          <Suspense key={section.title}>
-            <SectionView section={section} entry={entry} path={path} />
-          </Suspense>
-        ))}
+        {views.slice(0, first)}
+        {first < end && <Stages>{views.slice(first, end)}</Stages>}
+        {views.slice(end)}
         {announced.length > 0 && (
           <div className={styles.tables}>
             {keyboard.length > 0 && (
@@ -69,6 +75,11 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
     </>
   )
 }
+
+/** Whether a section shows a live component. */
+const hasStage = (section: Section) =>
+  section.kind === 'customizer' ||
+  (section.kind === 'examples' && section.examples.some(({ kind }) => kind !== 'code'))
 
 /** Makes the static parts below an element interactive, and its previews follow the address. */
 const handlerOf = (entry: EntryModule) => (root: HTMLElement | null) => {
@@ -100,7 +111,8 @@ function SectionView({ section, entry, path }: SectionViewProps) {
 const later = styles.later ?? ''
 
 /** The parts that can be laid out later: all below the first section, and the code in it. */
-const laterParts = ':scope > section ~ *, :scope > section:first-of-type pre'
+const laterParts =
+  ':scope > :is(section, [data-stages]) ~ *, [data-stages] > section ~ *, :is(:scope, [data-stages]) > section:first-of-type pre'
 
 /** Whether the content of an element begins above the lower edge of the window. */
 const isInSight = (element: Element) =>

@@ -1,4 +1,4 @@
-import { memo, useState, useSyncExternalStore, type ChangeEvent } from 'react'
+import { memo, useId, useState, useSyncExternalStore } from 'react'
 import { deviceState, tabStorage } from '../../ui/device-state'
 import { useHydrated } from '../../ui/hydration'
 import styles from './backdrops.module.css'
@@ -14,14 +14,21 @@ const backdrops = {
   white: 'White',
   black: 'Black',
   worst: 'Worst case',
-  own: 'Your own picture …',
+  own: 'Your own picture',
 } as const
 
 export type BackdropName = keyof typeof backdrops
 
-/** The chosen backdrop. The visitor's own picture is a data URL: it never leaves the browser. */
+// The keys are the names.
+const backdropNames = Object.keys(backdrops) as BackdropName[]
+
+/** The name of the button that asks for a picture. */
+const ownPicture = `${backdrops.own} …`
+
+/** The chosen backdrop. */
 export interface Backdrop {
   readonly name: BackdropName
+  /** The visitor's own picture, once there is one. It is a data URL, and never leaves the browser. */
   readonly picture?: string
 }
 
@@ -51,15 +58,15 @@ const dataUrlOf = (file: File) =>
   })
 
 /**
- * Puts a picture behind every preview. It is read in the browser and sent nowhere.
+ * A picture as a data URL. It is read in the browser and sent nowhere.
  *
  * @throws {Error} When the file cannot be read, or is no picture that the browser can show.
  */
-async function chooseOwnPicture(file: File): Promise<void> {
+async function pictureOf(file: File): Promise<string> {
   const image = new Image()
   image.src = await dataUrlOf(file)
   await image.decode()
-  chooseBackdrop({ name: 'own', picture: image.src })
+  return image.src
 }
 
 /**
@@ -104,42 +111,59 @@ function askForPicture(onFile: (file: File) => void) {
   input.click()
 }
 
-/** Chooses the backdrop of all previews. */
+/** Chooses the backdrop of all previews. Its parts stand in the flow of what they are in. */
 export const BackdropPicker = memo(() => {
-  const { name } = useBackdrop()
+  const backdrop = useBackdrop()
+  const { name, picture } = backdrop
   const isHydrated = useHydrated()
   const [refused, setRefused] = useState<string>()
+  const group = useId()
+  const choose = (chosen: Backdrop) => {
+    setRefused(undefined)
+    chooseBackdrop(chosen)
+  }
   const showPicture = (file: File) =>
-    void chooseOwnPicture(file).then(
-      () => setRefused(undefined),
+    void pictureOf(file).then(
+      (own) => choose({ name: 'own', picture: own }),
       () => setRefused(file.name),
     )
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    // The options are the backdrops.
-    const chosen = target.value as BackdropName
-    if (chosen === 'own') return askForPicture(showPicture)
-    setRefused(undefined)
-    chooseBackdrop({ name: chosen })
-  }
   return (
-    <div className={styles.picker}>
-      <label>
-        Backdrop
-        {/* A page has up to five of them: documents have the chosen option alone. */}
-        <select value={name} disabled={!isHydrated} onChange={choose}>
-          {Object.entries(backdrops).map(
-            ([value, label]) =>
-              (isHydrated || value === name) && (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ),
-          )}
-        </select>
-      </label>
+    <>
+      <fieldset className={styles.picker} disabled={!isHydrated}>
+        <legend>Backdrop</legend>
+        {backdropNames.map((value) => {
+          if (value === 'own' && picture === undefined) return undefined
+          return (
+            <input
+              key={value}
+              type="radio"
+              className={styles.swatch}
+              style={value === 'own' ? { background: backgroundOf({ ...backdrop, name: value }) } : undefined}
+              name={group}
+              value={value}
+              aria-label={backdrops[value]}
+              title={backdrops[value]}
+              checked={value === name}
+              onChange={() => choose({ ...backdrop, name: value })}
+            />
+          )
+        })}
+        <button
+          type="button"
+          className={styles.swatch}
+          aria-label={ownPicture}
+          title={ownPicture}
+          onClick={() => askForPicture(showPicture)}
+        >
+          +
+        </button>
+      </fieldset>
+      <span className={styles.name} aria-hidden="true">
+        {backdrops[name]}
+      </span>
       {refused !== undefined && (
         <span role="alert">{`“${refused}” is not a picture that can be shown.`}</span>
       )}
-    </div>
+    </>
   )
 })

@@ -1,48 +1,34 @@
-import {
-  memo,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type Dispatch,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  type SetStateAction,
-} from 'react'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { MyGlassPlace } from '../my-glass/my-glass-place'
-import { BackdropPicker, backgroundOf, useBackdrop } from './backdrops'
+import { backgroundOf, useBackdrop } from './backdrops'
 import backdropStyles from './backdrops.module.css'
-import type { PreviewSettings } from './preview-settings'
+import { useOpenTools } from './open-tools'
 import { usePreview } from './preview-store'
-import type { PreviewToolsProps } from './preview-tools/preview-tools'
 import styles from './stage.module.css'
 
 interface StageProps {
   /** The backdrop color on which the preview's text is least readable, where it is judged. */
   readonly worst?: string | undefined
-  /** Stands below the stage, beside the backdrop picker. */
-  readonly footer?: ReactElement | false | undefined
+  /** Stands below the stage. */
+  readonly footer?: ReactElement
   /** Whether the preview's glass is its own, which the visitor's glass does not change. */
   readonly hasOwnGlass?: boolean
   readonly children: ReactNode
 }
 
 /**
- * A live component over a backdrop: glass is visible only over something. The default backdrop is a colorful dusk. Its
- * width, color scheme and direction are those of `preview-settings.ts`.
+ * A live component over a backdrop: glass is visible only over something. The default backdrop is a colorful dusk. The
+ * bar of `stages.tsx` sets it, and the width, color scheme and direction of `preview-settings.ts`.
  */
 export function Stage({ worst, footer, hasOwnGlass = false, children }: StageProps) {
   const backdrop = useBackdrop()
   const dir = usePreview((settings) => settings.dir)
-  const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const needsFocus = useNeedsFocus(container)
-  const [Tools, setTools] = useState<LoadedTools>()
+  const tools = useOpenTools()
   return (
-    <div className={styles.frame} ref={frame}>
+    <div className={styles.frame} ref={frame} data-frame>
       <div
         className={styles.scroller}
         ref={container}
@@ -58,12 +44,8 @@ export function Stage({ worst, footer, hasOwnGlass = false, children }: StagePro
         </div>
       </div>
       {!hasOwnGlass && <MyGlassPlace className={styles.corner} />}
-      <div className={styles.footer}>
-        {footer}
-        <BackdropPicker />
-        <LookCloser id={id} isOpen={Tools !== undefined} setTools={setTools} />
-      </div>
-      {Tools && <Tools id={id} frame={frame} />}
+      {tools && <tools.WidthHandle frame={frame} />}
+      {footer}
     </div>
   )
 }
@@ -91,45 +73,3 @@ function useNeedsFocus(container: RefObject<HTMLElement | null>): boolean {
   }, [container])
   return needsFocus
 }
-
-/** The tools below a stage; undefined while they are closed. */
-type LoadedTools = ComponentType<PreviewToolsProps> | undefined
-
-interface LookCloserProps {
-  /** The id of the tools that the button opens. */
-  readonly id: string
-  readonly isOpen: boolean
-  readonly setTools: Dispatch<SetStateAction<LoadedTools>>
-}
-
-/** The settings that differ from the default, for the button's accessible name. */
-const describe = ({ width, scheme, dir }: PreviewSettings): string =>
-  [width && `${width} px`, scheme, dir && 'right to left'].filter((word) => word !== undefined).join(', ')
-
-/** A button that opens the tools below a stage. They are loaded when they are first needed. */
-const LookCloser = memo(({ id, isOpen, setTools }: LookCloserProps) => {
-  const chosen = usePreview(describe)
-  const [isFailed, setFailed] = useState(false)
-  const toggle = async () => {
-    if (isOpen) return setTools(undefined)
-    const loaded = await import('./preview-tools/preview-tools').catch(() => undefined)
-    setFailed(loaded === undefined)
-    // A component is a function, which React would call for the next state.
-    setTools(() => loaded?.PreviewTools)
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => void toggle()}
-      >
-        Preview options
-        {chosen !== '' && <span className="visually-hidden">{` (${chosen})`}</span>}
-      </button>
-      {isFailed && <span role="alert">That could not be loaded. Try again.</span>}
-    </>
-  )
-})

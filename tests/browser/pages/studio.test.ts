@@ -300,7 +300,7 @@ test('Fix changes nothing that is locked, and says so', async ({ page, open }) =
 
 test('the backdrop is behind every screen', async ({ page, open }) => {
   await open('/studio')
-  await page.getByRole('combobox', { name: 'Backdrop' }).selectOption('stripes')
+  await page.getByRole('radio', { name: 'Stripes' }).check()
   for (const scheme of schemes)
     await expect
       .poll(() =>

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '../fixture'
 
 const stage = (page: Page) => page.locator('[data-stage]').first()
-const picker = (page: Page) => page.getByRole('combobox', { name: 'Backdrop' }).first()
+const picker = (page: Page) => page.getByRole('group', { name: 'Backdrop', exact: true })
+const swatch = (page: Page, name: string) => picker(page).getByRole('radio', { name, exact: true })
 const background = (page: Page) => stage(page).evaluate((element) => getComputedStyle(element).background)
 
 test('a backdrop is behind every preview, by keyboard, on the next page and after a reload, and never in the code', async ({
@@ -10,9 +11,12 @@ test('a backdrop is behind every preview, by keyboard, on the next page and afte
 }) => {
   await open('/card-details')
   const code = await page.locator('pre').allInnerTexts()
-  await picker(page).focus()
-  await picker(page).press('S')
-  await expect(picker(page)).toHaveValue('stripes')
+  await swatch(page, 'Dusk').focus()
+  for (const name of ['Light picture', 'Night picture', 'Stripes']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(swatch(page, name)).toBeFocused()
+  }
+  await expect(swatch(page, 'Stripes')).toBeChecked()
   for (const one of await page.locator('[data-stage]').all())
     expect(await one.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
       'repeating-linear-gradient',
@@ -20,15 +24,15 @@ test('a backdrop is behind every preview, by keyboard, on the next page and afte
   expect(await page.locator('pre').allInnerTexts()).toEqual(code)
   await page.getByRole('link', { name: 'Back to Components' }).click()
   await page.getByRole('article').first().getByRole('link').click()
-  await expect(picker(page)).toHaveValue('stripes')
+  await expect(swatch(page, 'Stripes')).toBeChecked()
   await page.reload()
-  await expect(picker(page)).toHaveValue('stripes')
+  await expect(swatch(page, 'Stripes')).toBeChecked()
   expect(await background(page)).toContain('repeating-linear-gradient')
 })
 
 test('the worst case is the backdrop that the verdict found', async ({ page, open }) => {
   await open('/card-details')
-  await picker(page).selectOption('worst')
+  await swatch(page, 'Worst case').check()
   const custom = page.getByRole('region', { name: 'Custom Card', exact: true })
   const worst = () =>
     custom
@@ -37,7 +41,7 @@ test('the worst case is the backdrop that the verdict found', async ({ page, ope
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   // Black text on a light tint is least readable over black, white text on a dark tint over white.
   await expect.poll(worst).toBe('rgb(0, 0, 0)')
-  await page.getByRole('radio', { name: 'black' }).check({ force: true })
+  await page.getByRole('radio', { name: 'black', exact: true }).check({ force: true })
   await expect.poll(worst).toBe('rgb(255, 255, 255)')
 })
 
@@ -55,15 +59,20 @@ test('a picture of the visitor’s own is shown and sent nowhere; another file i
   })
   const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
     const chooser = page.waitForEvent('filechooser')
-    await picker(page).selectOption('own')
+    await picker(page).getByRole('button', { name: 'Your own picture …' }).click()
     await (await chooser).setFiles(file)
   }
   await choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
   await expect(page.getByRole('alert')).toHaveText('“notes.txt” is not a picture that can be shown.')
-  await expect(picker(page)).toHaveValue('dusk')
+  await expect(swatch(page, 'Dusk')).toBeChecked()
   await choose({ name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(red, 'base64') })
-  await expect(picker(page)).toHaveValue('own')
+  await expect(swatch(page, 'Your own picture')).toBeChecked()
   expect(await background(page)).toContain('data:image/png')
   await expect(page.getByRole('alert')).toHaveCount(0)
+  // It stays beside the others.
+  await swatch(page, 'White').check()
+  expect(await background(page)).toContain('rgb(255, 255, 255)')
+  await swatch(page, 'Your own picture').check()
+  expect(await background(page)).toContain('data:image/png')
   expect(asked).toEqual([])
 })

@@ -127,7 +127,7 @@ test('the previews are in the glass or as delivered, on the next pages and visit
   expect(await propertiesIn(page)).toEqual(asDelivered)
   expect(await stored(page)).toBeNull()
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Backdrop' }).first()).toBeEnabled()
+  await expect(page.getByRole('radio', { name: 'Dusk' })).toBeEnabled()
   expect(await propertiesIn(page)).toEqual(asDelivered)
 })
 
@@ -142,7 +142,7 @@ test('everything is done by keyboard, and focus is not lost with the buttons', a
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(control(page)).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: 'Backdrop' }).first()).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Dusk' })).toBeFocused()
 })
 
 test('the palette clears the glass, and offers that only where there is one', async ({ page, open }) => {

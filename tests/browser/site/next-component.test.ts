@@ -329,7 +329,7 @@ test('[ and ] do nothing in a field, with a modifier, or while a dialog is open'
   await color.fill('')
   await color.press(']')
   await expect(color).toHaveValue(']')
-  await page.getByRole('combobox', { name: 'Backdrop' }).first().press(']')
+  await page.getByRole('radio', { name: 'Dusk' }).press(']')
   await heading(page).click()
   for (const modifier of ['Control', 'Alt', 'Meta']) await page.keyboard.press(`${modifier}+]`)
   await expect(heading(page)).toHaveText('Button')

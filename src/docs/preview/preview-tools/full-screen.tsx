@@ -1,5 +1,17 @@
 import { useState, useSyncExternalStore, type RefObject } from 'react'
 
+/** How much of an element's height is in the window, in px. */
+function shownOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect()
+  return Math.min(bottom, window.innerHeight) - Math.max(top, 0)
+}
+
+/** The frame of the stage that is in sight. */
+const frameInSight = (stages: HTMLElement): HTMLElement | undefined =>
+  [...stages.querySelectorAll<HTMLElement>('[data-frame]')].toSorted(
+    (one, other) => shownOf(other) - shownOf(one),
+  )[0]
+
 /** Opens popovers of the preview again: in the top layer, they are behind the full-screen element now. */
 function raisePopovers(frame: HTMLElement) {
   for (const popover of frame.querySelectorAll<HTMLElement>(':popover-open')) {
@@ -8,22 +20,37 @@ function raisePopovers(frame: HTMLElement) {
   }
 }
 
+/** Shows the bar and the stage in sight on the full screen, until the visitor leaves it. */
+async function showFullScreen(stages: HTMLElement) {
+  const frame = frameInSight(stages)
+  if (frame === undefined) return
+  const { scrollY } = window
+  await stages.requestFullscreen()
+  frame.dataset.frame = 'full'
+  raisePopovers(frame)
+  const stop = subscribe(() => {
+    if (document.fullscreenElement !== null) return
+    stop()
+    frame.dataset.frame = 'true'
+    // The page was shorter without the stages.
+    window.scrollTo({ top: scrollY, behavior: 'instant' })
+  })
+}
+
 function subscribe(listener: () => void) {
   document.addEventListener('fullscreenchange', listener)
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
 /** A button that shows a stage on the full screen, and back. It is absent where the browser cannot do that. */
-export function FullScreen({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
+export function FullScreen({ stages }: { readonly stages: RefObject<HTMLElement | null> }) {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   const [isRefused, setRefused] = useState(false)
   if (!document.fullscreenEnabled) return null
 
   const toggle = async () => {
     if (isFull) return document.exitFullscreen()
-    if (frame.current === null) return
-    await frame.current.requestFullscreen()
-    raisePopovers(frame.current)
+    if (stages.current !== null) await showFullScreen(stages.current)
   }
   const press = () =>
     void toggle().then(

@@ -3,52 +3,50 @@ import { namedWidths, parseWidth, widthLimits } from '../preview-settings'
 import { choosePreview, usePreview } from '../preview-store'
 import { FullScreen } from './full-screen'
 import styles from './preview-tools.module.css'
-import { WidthHandle } from './width-handle'
 
-export interface PreviewToolsProps {
+export { WidthHandle } from './width-handle'
+
+interface PreviewToolsProps {
   readonly id: string
-  /** The stage with its footer and these tools. */
-  readonly frame: RefObject<HTMLElement | null>
+  /** The stages and the bar with these tools. */
+  readonly stages: RefObject<HTMLElement | null>
 }
 
 const widths = { Full: undefined, Phone: namedWidths.phone, Tablet: namedWidths.tablet } as const
 const schemes = { 'As the page': undefined, Light: 'light', Dark: 'dark' } as const
 const directions = { 'Left to right': undefined, 'Right to left': 'rtl' } as const
 
-/** The settings of all previews: width, color scheme and direction; and a button that shows this one on the full screen. */
-export function PreviewTools({ id, frame }: PreviewToolsProps) {
+/** The settings of all previews: width, color scheme and direction; and a button that shows one on the full screen. */
+export function PreviewTools({ id, stages }: PreviewToolsProps) {
   const { width, scheme, dir } = usePreview((settings) => settings)
   return (
-    <>
-      <WidthHandle frame={frame} width={width} />
-      <div className={styles.tools} id={id} role="group" aria-label="Options of all previews">
-        <Choice
-          legend="Width"
-          options={widths}
-          value={width}
-          onChoose={(chosen) => choosePreview({ width: chosen })}
-        >
-          <WidthField width={width} />
-        </Choice>
-        <Choice
-          legend="Colors"
-          options={schemes}
-          value={scheme}
-          onChoose={(chosen) => choosePreview({ scheme: chosen })}
-        />
-        <Choice
-          legend="Direction"
-          options={directions}
-          value={dir}
-          onChoose={(chosen) => choosePreview({ dir: chosen })}
-        />
-        <FullScreen frame={frame} />
-        <p className={styles.note}>
-          Every preview on this page changes, and the address with it. Media queries and what opens in front
-          of the page, such as a dialog, still follow the window.
-        </p>
-      </div>
-    </>
+    <div className={styles.tools} id={id} role="group" aria-label="Options of all previews">
+      <Choice
+        legend="Width"
+        options={widths}
+        value={width}
+        onChoose={(chosen) => choosePreview({ width: chosen })}
+      >
+        <WidthField width={width} />
+      </Choice>
+      <Choice
+        legend="Colors"
+        options={schemes}
+        value={scheme}
+        onChoose={(chosen) => choosePreview({ scheme: chosen })}
+      />
+      <Choice
+        legend="Direction"
+        options={directions}
+        value={dir}
+        onChoose={(chosen) => choosePreview({ dir: chosen })}
+      />
+      <FullScreen stages={stages} />
+      <p className={styles.note}>
+        Every preview on this page changes, and the address with it. Media queries and what opens in front of
+        the page, such as a dialog, still follow the window.
+      </p>
+    </div>
   )
 }
 

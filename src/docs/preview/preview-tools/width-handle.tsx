@@ -1,12 +1,11 @@
 import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { clampWidth, widthLimits } from '../preview-settings'
-import { choosePreview } from '../preview-store'
+import { choosePreview, usePreview } from '../preview-store'
 import styles from './preview-tools.module.css'
 
 interface WidthHandleProps {
+  /** The frame around the stage. */
   readonly frame: RefObject<HTMLElement | null>
-  /** The chosen width in px; undefined for the full width. */
-  readonly width: number | undefined
 }
 
 /** The change of the width by each key, in px. */
@@ -22,7 +21,8 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /** A handle at the end of the stage, moved by dragging or by keys. It stays in sight where the stage scrolls. */
-export function WidthHandle({ frame, width }: WidthHandleProps) {
+export function WidthHandle({ frame }: WidthHandleProps) {
+  const width = usePreview((settings) => settings.width)
   const [grip, setGrip] = useState<{ readonly x: number; readonly width: number }>()
   const measure = () => frame.current?.querySelector<HTMLElement>('[data-stage]')?.offsetWidth ?? 0
 
