@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type FunctionComponent } from 'react'
-import { Board, boardScreens, loadFirstScreen, loadOnScroll } from './studio/board'
+import { Board, loadFirstScreen } from './studio/board'
 import { Controls } from './studio/controls'
 import { ExportSection } from './studio/export-section'
 import { followAddress, useStudio } from './studio/studio-store'
@@ -8,7 +8,6 @@ import styles from './studio.module.css'
 /** The studio: the controls of the glass, screens that follow them, and the exports of the glass. */
 function Studio() {
   useEffect(followAddress, [])
-  useEffect(loadOnScroll, [])
   return (
     <main id="main" className={styles.page}>
       <Header />
@@ -39,11 +38,7 @@ const Header = () => (
     <h1>Studio</h1>
     <Lead />
     <nav className={styles.places} aria-label="In the studio">
-      {boardScreens.map(({ name, title }) => (
-        <a key={name} href={`#${name}`}>
-          {title}
-        </a>
-      ))}
+      <a href="#screens">Screens</a>
       <a href="#export">Export</a>
     </nav>
   </header>

@@ -1,20 +1,25 @@
-import { Suspense, type ComponentType } from 'react'
+import { startTransition, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { schemes } from '../../glass/glass-values'
 import { screens } from '../../registry/screens'
+import { useHydrated } from '../../ui/hydration'
 import { lazyValue, type LazyValue } from '../../ui/load-chunk'
+import { TabList } from '../../ui/tab-list'
 import styles from './board.module.css'
+import { Divider, revealFocused } from './divider'
 import { Half } from './half'
+import { showScreen, useStudio } from './studio-store'
 
 /** A screen on the board. */
 interface BoardScreen {
-  readonly name: string
+  /** Also the id of its tab: links to screens were shared. */
+  readonly id: string
   readonly title: string
   readonly component: LazyValue<ComponentType>
 }
 
-/** The screens of the board, in order. Each is loaded when it comes near the viewport. */
-export const boardScreens: readonly BoardScreen[] = screens.map(({ name, title, load }) => ({
-  name,
+/** The screens of the board, in order. */
+const boardScreens: readonly BoardScreen[] = screens.map(({ name, title, load }) => ({
+  id: name,
   title,
   component: lazyValue(load),
 }))
@@ -24,62 +29,71 @@ export const loadFirstScreen = async (): Promise<void> => {
   await boardScreens[0]?.component.load()
 }
 
-/** The events of a visitor who scrolls; `scroll` also happens when a page opens. */
-const scrollEvents = ['wheel', 'touchmove', 'keydown'] as const
+/** Loads every screen ahead of a choice. The board reports a failure when a screen is chosen. */
+const prefetch = () => boardScreens.forEach(({ component }) => void component.load().catch(() => undefined))
 
-/**
- * Loads the other screens as soon as a visitor scrolls, so that each is rendered before it is in view.
- *
- * @returns a function that stops
- */
-export function loadOnScroll(): () => void {
-  // The screen's place on the board reports a failure.
-  const load = () => boardScreens.forEach(({ component }) => void component.load().catch(() => undefined))
-  for (const type of scrollEvents) document.addEventListener(type, load, { once: true, passive: true })
-  return () => scrollEvents.forEach((type) => document.removeEventListener(type, load))
+/** One screen at a time, in a frame as high as the window, in light and in dark on the two sides of a divider. */
+export function Board() {
+  const name = useStudio(({ screen }) => screen)
+  const chosen = Math.max(
+    boardScreens.findIndex(({ id }) => id === name),
+    0,
+  )
+  const screen = boardScreens[chosen]
+  return (
+    <section className={styles.board} aria-label="Screens" id="screens">
+      <div className={styles.strip} onPointerEnter={prefetch} onFocus={prefetch}>
+        <TabList
+          label="Screens"
+          tabs={boardScreens}
+          chosen={chosen}
+          panel="screen"
+          isDisabled={!useHydrated()}
+          onChoose={(index) => showScreen(boardScreens[index]?.id ?? '')}
+        />
+      </div>
+      <div
+        className={styles.view}
+        role="tabpanel"
+        id="screen"
+        aria-labelledby={screen?.id}
+        onFocus={revealFocused}
+      >
+        {screen && <Shown key={screen.id} {...screen} />}
+        <Divider />
+      </div>
+    </section>
+  )
 }
 
-/** Every screen, in light and dark. The document contains the first one in light. */
-export const Board = () => (
-  <div className={styles.board}>
-    {boardScreens.map(({ name, title, component }, index) => (
-      <section key={name} className={styles.screen} aria-labelledby={name}>
-        <h2 id={name}>{title}</h2>
-        <div className={styles.halves}>
-          {schemes.map((scheme) => (
-            // One boundary each, so that React hydrates them one by one.
-            <Suspense key={scheme}>
-              <Half
-                title={title}
-                component={component}
-                scheme={scheme}
-                isPrerendered={index === 0 && scheme === 'light'}
-              />
-            </Suspense>
-          ))}
-        </div>
-      </section>
-    ))}
-  </div>
-)
-
-/**
- * Shows the half of a scheme whose controls are used, where the board is a scroll container that shows one half at a
- * time: it scrolls to the other half of the same screen.
- */
-export function showScheme(scheme: string): void {
-  const halves = [...document.querySelectorAll<HTMLElement>('[data-half]')]
-  const board = halves[0]?.closest('section')?.parentElement
-  if (!board || board.scrollHeight <= board.clientHeight) return
-  const { top, bottom } = board.getBoundingClientRect()
-  const visibleHeight = (half: HTMLElement) => {
-    const box = half.getBoundingClientRect()
-    return Math.min(bottom, box.bottom) - Math.max(top, box.top)
-  }
-  const shown = halves.toSorted((one, other) => visibleHeight(other) - visibleHeight(one))[0]
-  const wanted = shown?.parentElement?.querySelector(`[data-half='${scheme}']`)
-  if (!shown || !wanted || shown === wanted) return
-  // At the same position within the half, or at its top.
-  const start = Math.min(shown.getBoundingClientRect().top, top + 8)
-  board.scrollBy({ top: wanted.getBoundingClientRect().top - start })
+/** The two halves of a screen. It is loaded when it is shown. */
+function Shown({ title, component }: BoardScreen) {
+  // A component is a function, which React would call for the state.
+  const [Loaded, setLoaded] = useState(() => component.current())
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (Loaded || isFailed) return
+    component.load().then(
+      (loaded) => startTransition(() => setLoaded(() => loaded)),
+      () => setFailed(true),
+    )
+  }, [Loaded, isFailed, component])
+  return (
+    <>
+      {schemes.map((scheme) => (
+        // One boundary each, so that React hydrates them one by one.
+        <Suspense key={scheme}>
+          <Half title={title} scheme={scheme} component={Loaded} />
+        </Suspense>
+      ))}
+      {isFailed && (
+        <p className={styles.failure} role="alert">
+          This screen could not be loaded.
+          <button type="button" className="button" onClick={() => setFailed(false)}>
+            Try again
+          </button>
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,13 +1,10 @@
-import type { CSSProperties } from 'react'
-import { isSameGlass } from '../../glass/glass-values'
-import { presets, type WholePreset } from '../../glass/presets'
 import { fetchHighlighterOnApproach } from '../../highlighter/load-highlighter'
 import { useHydrated } from '../../ui/hydration'
-import { showScheme } from './board'
 import { GlassControl } from './control'
 import { controlGroups } from './control-groups'
 import styles from './controls.module.css'
-import { endMove, setUnlocked, useGlass } from './studio-store'
+import { showScheme } from './divider'
+import { endMove } from './studio-store'
 import { Toolbar } from './toolbar'
 import { VerdictList, VerdictNews } from './verdicts'
 
@@ -33,8 +30,10 @@ function followControls(controls: HTMLElement | null) {
 /** Everything that changes the glass. Disabled until hydration. */
 export const Controls = () => (
   <fieldset className={styles.controls} aria-label="Knobs" disabled={!useHydrated()} ref={followControls}>
+    <noscript>
+      <p>These controls need JavaScript, which is turned off in this browser.</p>
+    </noscript>
     <Toolbar />
-    <PresetList />
     {controlGroups.map(({ title, fields, scheme }) => (
       <fieldset key={title} className={styles.group} data-scheme={scheme}>
         <legend>{title}</legend>
@@ -47,29 +46,3 @@ export const Controls = () => (
     <VerdictNews />
   </fieldset>
 )
-
-/** Glasses to start from. */
-const PresetList = () => (
-  <fieldset className={styles.presets}>
-    <legend>Presets</legend>
-    {presets.map((preset) => (
-      <PresetButton key={preset.name} preset={preset} />
-    ))}
-  </fieldset>
-)
-
-function PresetButton({ preset: { name, glass } }: { readonly preset: WholePreset }) {
-  const isChosen = useGlass((present) => isSameGlass(present, glass))
-  const tints = { '--light': glass.lightTint, '--dark': glass.darkTint } as CSSProperties
-  return (
-    <button
-      type="button"
-      className={styles.preset}
-      aria-pressed={isChosen}
-      onClick={() => setUnlocked(glass)}
-    >
-      <span className={styles.swatch} style={tints} />
-      <span>{name}</span>
-    </button>
-  )
-}

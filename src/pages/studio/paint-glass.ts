@@ -1,6 +1,5 @@
 import { propertiesOf, type Properties } from '../../glass/css'
 import { defaultGlass, schemes, type Glass, type Scheme } from '../../glass/glass-values'
-import { followNear } from './near'
 import { followStudio, readGlass } from './studio-store'
 
 /** The properties of the prerendered board. */
@@ -25,17 +24,14 @@ const removed = (properties: Properties): Properties =>
   Object.fromEntries(Object.keys(properties).map((name) => [name, '']))
 
 /**
- * Sets the properties of the glass on an element whenever they change, without rendering. An element far from the
- * viewport is updated when it comes near.
+ * Sets the properties of the glass on an element whenever they change, without rendering.
  *
  * @param element an element with the properties of the prerendered board
  * @returns a function that stops
  */
 export function paintGlass(element: HTMLElement, scheme: Scheme): () => void {
   let shown = startProperties[scheme]
-  let isNear = true
   const paint = () => {
-    if (!isNear) return
     const next = propertiesIn(readGlass(), scheme)
     for (const [name, value] of Object.entries({ ...removed(shown), ...next }))
       // The names are those of properties.
@@ -43,12 +39,5 @@ export function paintGlass(element: HTMLElement, scheme: Scheme): () => void {
     shown = next
   }
   paint()
-  const ends = [
-    followStudio(paint),
-    followNear(element, (near) => {
-      isNear = near
-      paint()
-    }),
-  ]
-  return () => ends.forEach((end) => end())
+  return followStudio(paint)
 }

@@ -3,6 +3,7 @@ import { encodeGlass } from '../../glass/code'
 import { defaultGlass, isSameGlass, type Glass, type GlassField } from '../../glass/glass-values'
 import { glassParameter } from '../../glass/glass-choice'
 import { glassIn, glassParameters } from '../../glass/glass-in'
+import { screens } from '../../registry/screens'
 import { addressState } from '../../ui/address-state'
 import { change, redo, startWith, undo, type GlassHistory } from './glass-history'
 
@@ -12,21 +13,50 @@ export interface StudioState extends GlassHistory {
   readonly locked: ReadonlySet<GlassField>
   /** Whether the code in the address cannot be read. */
   readonly isUnreadable: boolean
+  /** The name of the screen that is shown. */
+  readonly screen: string
+}
+
+/** The URL parameter with the name of a screen. */
+const screenParameter = 'screen'
+
+const firstScreen = screens[0]?.name ?? ''
+
+const isScreen = (name: string | null) => screens.some((screen) => screen.name === name)
+
+/** The screen of an address without the parameter: the fragment of `/studio#shop`, or the first one. */
+function screenOfFragment(): string {
+  const fragment = window.location.hash.slice(1)
+  return isScreen(fragment) ? fragment : firstScreen
 }
 
 /** The state of the prerendered page. */
-const start: StudioState = { ...startWith(defaultGlass), locked: new Set(), isUnreadable: false }
+const start: StudioState = {
+  ...startWith(defaultGlass),
+  locked: new Set(),
+  isUnreadable: false,
+  screen: firstScreen,
+}
 
 const store = addressState<StudioState>({
   start,
-  parse: (parameters, { locked }) => {
-    const glass = glassIn(parameters)
-    return { ...startWith(glass ?? defaultGlass), locked, isUnreadable: glass === undefined }
+  parse: (parameters, before) => {
+    const read = glassIn(parameters)
+    const glass = read ?? defaultGlass
+    const screen = parameters.get(screenParameter)
+    return {
+      // A step to another place of the page keeps what can be undone.
+      ...(isSameGlass(glass, before.glass) ? before : startWith(glass)),
+      locked: before.locked,
+      isUnreadable: read === undefined,
+      screen: screen !== null && isScreen(screen) ? screen : screenOfFragment(),
+    }
   },
   // The default glass needs no code.
-  format: ({ glass }, parameters) => {
-    for (const name of glassParameters) parameters.delete(name)
+  format: ({ glass, screen }, parameters) => {
+    for (const name of [...glassParameters, screenParameter]) parameters.delete(name)
     if (!isSameGlass(glass, defaultGlass)) parameters.set(glassParameter, encodeGlass(glass))
+    if (screen !== screenOfFragment()) parameters.set(screenParameter, screen)
   },
 })
 
@@ -77,6 +107,12 @@ export function moveControl(name: GlassField, values: Partial<Glass>): void {
 /** Ends the step of the control that was moved last. */
 export const endMove = (): void => {
   moving = undefined
+}
+
+/** Shows another screen, and writes it to the address. */
+export function showScreen(screen: string): void {
+  store.publish({ ...store.read(), screen })
+  store.write.soon()
 }
 
 /** Undo. */

@@ -6,6 +6,7 @@ import { defaultGlass, glassFields, type Glass } from '../../glass/glass-values'
 import { holdsCommandKey } from '../../ui/command-key'
 import { Icon } from '../../ui/icon'
 import { nameOf } from './control-groups'
+import { PresetList } from './preset-list'
 import { isLocked, readGlass, redoStep, setGlass, setUnlocked, undoStep, useStudio } from './studio-store'
 import styles from './toolbar.module.css'
 
@@ -55,7 +56,7 @@ const Tool = ({ icon, onClick, isIdle = false, keys, children }: ToolProps) => (
   </button>
 )
 
-/** Undo and redo, the buttons that change many values at once, and the backdrop. */
+/** Undo and redo, the buttons that change many values at once, the backdrop, and the presets. */
 export function Toolbar() {
   const [said, setSaid] = useState('')
   const hasPast = useStudio(({ past }) => past.length > 0)
@@ -87,9 +88,6 @@ export function Toolbar() {
           Reset all
         </Tool>
       </div>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
       <div className={styles.more}>
         <PasteCss
           read={async (text) => (await import('../../glass/read-css/read-css')).readGlassCss(text)}
@@ -98,6 +96,11 @@ export function Toolbar() {
         <MyGlassButton read={readGlass} />
       </div>
       <BackdropPicker />
+      <PresetList>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      </PresetList>
     </>
   )
 }

@@ -58,14 +58,6 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
   },
   '/studio': {
     isLong: true,
-    ready: async (page) => {
-      // Every screen is loaded when it comes near.
-      for (const half of await page.locator('[data-half]').all()) {
-        await half.scrollIntoViewIfNeeded()
-        await expect(half.locator('> :empty')).toHaveCount(0)
-      }
-      await page.evaluate(() => window.scrollTo(0, 0))
-    },
     action: 'moves a control',
     act: async (page) => {
       await tabTo(page, page.getByRole('slider', { name: 'Light, opacity, thin' }))

@@ -5,7 +5,6 @@ import { defaultGlass, glassFields, schemes, type Glass, type Scheme } from '../
 import frost from '../../../src/glass/presets/frost'
 import { anyGlass } from '../../support/any-glass'
 import { expect, test, type Page } from '../fixture'
-import { gate } from '../support/gate'
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
 import { painted } from '../support/painted'
 
@@ -14,6 +13,8 @@ const slider = (page: Page, name: string) => page.getByRole('slider', { name, ex
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const lock = (page: Page, name: string) => page.getByRole('button', { name: `Lock ${name}`, exact: true })
 const halves = (page: Page, scheme: Scheme) => page.locator(`[data-half=${scheme}]`)
+const screens = (page: Page) => page.getByRole('tablist', { name: 'Screens' }).getByRole('tab')
+const divider = (page: Page) => page.getByRole('slider', { name: 'Divider' })
 const verdicts = (page: Page, scheme: Scheme) =>
   page.getByRole('list', { name: `Readability, ${scheme}` }).getByRole('listitem')
 const code = (page: Page) => page.getByRole('region', { name: 'glass.css, code' })
@@ -311,51 +312,186 @@ test('the backdrop is behind every screen', async ({ page, open }) => {
       .toContain('repeating-linear-gradient')
 })
 
-test('the document has one screen in one scheme; the others come when they come near, and nothing moves', async ({
+test('the document has the first screen in both schemes, also for a browser without scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/studio')
+  for (const scheme of schemes) {
+    await expect(halves(page, scheme)).toHaveCount(1)
+    await expect(halves(page, scheme).getByText('Good morning')).toBeVisible()
+  }
+  await expect(controls(page).getByText('need JavaScript')).toBeVisible()
+  for (const tab of await screens(page).all()) await expect(tab).toBeDisabled()
+  await expect(divider(page)).toBeDisabled()
+  await expect(slider(page, 'Radius')).toBeDisabled()
+  await context.close()
+})
+
+test('a tab shows its screen instead of the other, nothing moves, and a reload shows the same', async ({
   page,
   open,
-  request,
 }) => {
-  const html = await (await request.get('/studio')).text()
-  expect(html.match(/data-half="(light|dark)"[^>]*><div[^>]*><\/div>/g)?.length).toBe(
-    (html.match(/ data-half="/g)?.length ?? 0) - 1,
-  )
   await page.setViewportSize({ width: 1280, height: 844 })
   await recordLayoutShifts(page)
   await open('/studio')
-  const empty = page.locator('[data-half] > :empty')
-  await expect(halves(page, 'dark').first().locator('> *')).not.toBeEmpty()
-  await expect(empty).not.toHaveCount(0)
-  const footer = page.getByRole('contentinfo')
-  while (!(await footer.evaluate((element) => element.getBoundingClientRect().top < innerHeight))) {
-    await page.mouse.move(900, 400)
-    await page.mouse.wheel(0, 600)
-    await painted(page)
-    await page.waitForLoadState('networkidle')
+  const entries = await page.evaluate(() => history.length)
+  for (const tab of await screens(page).all()) {
+    const title = await tab.innerText()
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('[data-half]')).toHaveCount(2)
+    for (const scheme of schemes)
+      await expect(page.getByRole('group', { name: `${title}, ${scheme}` }).locator('> :last-child')).not.toBeEmpty()
   }
-  await expect(empty).toHaveCount(0)
+  await expect.poll(() => new URL(page.url()).searchParams.get('screen')).toBe('messages')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.reload()
+  await expect(screens(page).last()).toHaveAttribute('aria-selected', 'true')
+  await screens(page).last().press('Home')
+  await expect(screens(page).first()).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Dashboard, light' })).toBeVisible()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await painted(page)
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test('a link leads past the controls to a screen, which is then there', async ({ page, open }) => {
-  await open('/studio')
-  const places = page.getByRole('navigation', { name: 'In the studio' }).getByRole('link')
-  const last = places.nth((await places.count()) - 2)
-  const title = await last.innerText()
-  await last.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeInViewport()
-  await expect(page.getByRole('group', { name: `${title}, light` }).locator('> *')).not.toBeEmpty()
+test('an address with the fragment of a screen shows it, and another is written to the address', async ({
+  page,
+  open,
+}) => {
+  await open('/studio#shop')
+  const shop = page.getByRole('tab', { name: 'Shop' })
+  await expect(shop).toHaveAttribute('aria-selected', 'true')
+  await slider(page, 'Radius').press('ArrowRight')
+  await page.evaluate(() => (window.location.hash = '#account'))
+  await expect(page.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
+  await press(page, 'Undo')
+  await expect(slider(page, 'Radius')).toHaveValue('20')
+  await screens(page).first().click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('screen')).toBe('dashboard')
+  await page.reload()
+  await expect(screens(page).first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a screen that comes late has the glass of the controls', async ({ page, open }) => {
+test('the frame is in one window with its controls, and its backdrop stays while the screen scrolls', async ({
+  page,
+  open,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open('/studio')
+    for (const part of [page.getByRole('region', { name: 'Screens' }), controls(page)]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      expect(box?.height).toBeGreaterThan(height * 0.75)
+    }
+    // The wide layout: figures side by side.
+    const [first, last] = [halves(page, 'light').getByText('Deliveries'), halves(page, 'light').getByText('Stores')]
+    expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y)
+  }
+  const backdrop = halves(page, 'light').locator('> :first-child')
+  const before = await backdrop.boundingBox()
+  await page.mouse.move(1000, 600)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.getByRole('tabpanel').first().evaluate((view) => view.scrollTop)).toBe(300)
+  expect(await backdrop.boundingBox()).toEqual(before)
+})
+
+test('a link leads past the controls to the screens', async ({ page, open }) => {
+  await open('/studio')
+  await page.getByRole('link', { name: 'Screens', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(screens(page).first()).toBeFocused()
+})
+
+/** The share of the view that is light, as it is painted. */
+const lightShare = (page: Page) =>
+  page.evaluate(() => {
+    const [light, dark] = document.querySelectorAll('[data-half]')
+    if (!light || !dark) throw new Error('The board has no halves.')
+    const { left, top, width } = light.getBoundingClientRect()
+    const view = light.parentElement?.getBoundingClientRect()
+    const y = Math.max(top, view?.top ?? 0) + 4
+    const isLight = (x: number) => document.elementsFromPoint(x, y).some((element) => light.contains(element))
+    let share = 0
+    while (share < 100 && isLight(left + (width * (share + 0.5)) / 100)) share += 1
+    return share
+  })
+
+test('the divider is dragged by a mouse, and moved by keys', async ({ page, open }) => {
+  await open('/studio')
+  await expect(divider(page)).toBeEnabled()
+  expect(await lightShare(page)).toBe(50)
+  const box = await divider(page).boundingBox()
+  if (box === null) throw new Error('The divider has no box.')
+  const middle = box.y + box.height / 3
+  await page.mouse.move(box.x + box.width / 2, middle)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.8, middle, { steps: 4 })
+  await page.mouse.up()
+  expect(Math.abs((await lightShare(page)) - 80)).toBeLessThan(3)
+  await divider(page).press('Home')
+  expect(await lightShare(page)).toBe(0)
+  await divider(page).press('ArrowRight')
+  expect(await lightShare(page)).toBe(1)
+  await divider(page).press('End')
+  expect(await lightShare(page)).toBe(100)
+})
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('the divider is dragged by a finger', async ({ page, open }) => {
+    await open('/studio')
+    await expect(divider(page)).toBeEnabled()
+    const box = await divider(page).boundingBox()
+    if (box === null) throw new Error('The divider has no box.')
+    const y = box.y + box.height / 2
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: share === undefined ? [] : [{ x: box.x + box.width * share, y }],
+      })
+    await touch('touchStart', 0.5)
+    for (const share of [0.45, 0.4, 0.3, 0.2]) await touch('touchMove', share)
+    await touch('touchEnd')
+    expect(Math.abs((await lightShare(page)) - 20)).toBeLessThan(4)
+  })
+})
+
+test('what is on one side of the divider is not pressed on the other, and what has the focus is never behind it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/studio')
+  const order = (scheme: Scheme) => halves(page, scheme).getByRole('button', { name: 'New order' })
+  await expect(divider(page)).toBeEnabled()
+  await expect(order('dark')).toBeInViewport()
+  // A click is refused where another element receives it.
+  await order('dark').click({ trial: true })
+  await expect(order('light').click({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events')
+  await order('light').focus()
+  await order('light').click({ trial: true })
+  expect(await lightShare(page)).toBeGreaterThan(90)
+  await halves(page, 'dark').getByRole('link', { name: 'Overview' }).focus()
+  expect(await lightShare(page)).toBeLessThan(50)
+})
+
+test('a screen that is chosen later has the glass of the controls', async ({ page, open }) => {
   await open('/studio')
   await slider(page, 'Radius').fill('3')
-  for (const half of await page.locator('[data-half]').all()) {
-    await half.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => half.evaluate((element) => getComputedStyle(element).getPropertyValue('--glass-radius')))
-      .toBe('3px')
+  for (const tab of await screens(page).all()) {
+    await tab.click()
+    for (const scheme of schemes) expect(await property(page, scheme, '--glass-radius')).toBe('3px')
   }
 })
 
@@ -363,13 +499,14 @@ test('a screen that cannot be loaded says so, and is tried again', async ({ page
   expectConsole(/Failed to load resource/)
   await open('/studio')
   await page.waitForLoadState('networkidle')
-  const block = await gate(page, '**/*.js')
   await page.route('**/*.js', (route) => route.abort())
-  const half = halves(page, 'dark').last()
-  await half.scrollIntoViewIfNeeded()
-  await expect(half.getByRole('alert')).toContainText('This screen could not be loaded.')
+  await screens(page).last().click()
+  const alert = page.getByRole('tabpanel').first().getByRole('alert')
+  await expect(alert).toContainText('This screen could not be loaded.')
   await page.unroute('**/*.js')
-  block.open()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(halves(page, 'dark').locator('> :last-child')).not.toBeEmpty()
 })
 
 for (const height of [664, 844])
@@ -381,7 +518,7 @@ for (const height of [664, 844])
     await open('/studio')
     await page.keyboard.press('Tab')
     const boxes = await page.evaluate(() => {
-      const board = document.querySelector('[data-half]')?.closest('section')?.parentElement
+      const board = document.querySelector('[data-half]')?.closest('section')
       if (!board) throw new Error('The page has no board.')
       return Array.from(document.querySelectorAll<HTMLElement>('fieldset fieldset input'), (input) => {
         input.focus()
@@ -431,18 +568,15 @@ test('Back shows the glass that was left', async ({ page, open }) => {
   expect(await property(page, 'dark', '--glass-radius')).toBe('5px')
 })
 
-test('on a phone, the controls of a scheme show its half of the screen', async ({ page, open }) => {
+test('on a phone, the controls of a scheme show its side of the divider', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/studio')
-  for (const [name, scheme] of [
-    ['Dark, border', 'dark'],
-    ['Light, border', 'light'],
+  for (const [name, share] of [
+    ['Dark, border', 0],
+    ['Light, border', 100],
   ] as const) {
     await slider(page, name).focus()
-    await expect(halves(page, scheme).first()).toBeInViewport({ ratio: 0.1 })
-    await expect(halves(page, scheme === 'dark' ? 'light' : 'dark').first()).not.toBeInViewport({
-      ratio: 0.1,
-    })
+    await expect.poll(() => lightShare(page)).toBe(share)
   }
 })
 

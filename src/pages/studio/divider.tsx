@@ -1,0 +1,64 @@
+import type { FocusEvent } from 'react'
+import type { Scheme } from '../../glass/glass-values'
+import { useHydrated } from '../../ui/hydration'
+import styles from './divider.module.css'
+
+/** The least width in which a scheme is judged, in px: that of a phone. Where there is less room, it has all. */
+const least = 320
+
+/** The halves read the position of the divider from a property of their container. */
+const follow = (divider: HTMLInputElement) =>
+  divider.parentElement?.style.setProperty('--split', String(divider.valueAsNumber / 100))
+
+/** The divider between light at the left and dark at the right. It moves without rendering. */
+export const Divider = () => (
+  <input
+    type="range"
+    id="divider"
+    className={styles.divider}
+    aria-label="Divider, percent of light"
+    defaultValue={50}
+    // A browser that restores the value on a reload would not move the halves.
+    autoComplete="off"
+    disabled={!useHydrated()}
+    onInput={({ currentTarget }) => follow(currentTarget)}
+  />
+)
+
+/** Moves the divider to a percentage of light. */
+function moveTo(percent: number): void {
+  const divider = document.querySelector<HTMLInputElement>('input#divider')
+  if (divider === null) return
+  divider.value = String(percent)
+  follow(divider)
+}
+
+/** The board, the part of it that is light in px, and its left edge. */
+function measure(half: Element) {
+  const { left, width } = half.getBoundingClientRect()
+  const divider = document.querySelector<HTMLInputElement>('input#divider')
+  return { left, width, light: (width * (divider?.valueAsNumber ?? 50)) / 100 }
+}
+
+/** Moves the divider off a scheme whose controls are used, if there is too little to see of it. */
+export function showScheme(scheme: string): void {
+  const half = document.querySelector('[data-half]')
+  if (half === null) return
+  const { width, light } = measure(half)
+  const shown = scheme === 'light' ? light : width - light
+  if (shown >= Math.min(least, width)) return
+  moveTo(scheme === 'light' ? 100 : 0)
+}
+
+/** Moves the divider off what has the focus, if it is wholly behind it. */
+export function revealFocused({ target }: FocusEvent): void {
+  const half = target.closest<HTMLElement>('[data-half]')
+  if (half === null) return
+  const { left, width, light } = measure(half)
+  const box = target.getBoundingClientRect()
+  // The halves are those of the schemes.
+  const scheme = half.dataset.half as Scheme
+  const percent = (px: number) => ((px - left) / width) * 100
+  if (scheme === 'light' && box.left >= left + light) moveTo(Math.ceil(percent(box.right)) + 1)
+  if (scheme === 'dark' && box.right <= left + light) moveTo(Math.floor(percent(box.left)) - 1)
+}
