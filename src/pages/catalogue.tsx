@@ -47,7 +47,7 @@ export function Catalogue() {
 
   return (
     <main id="main" className={styles.page}>
-      <div className={`container ${styles.content ?? ''}`}>
+      <div className="container">
         <header className={styles.header}>
           <h1>Glassmorphic Components</h1>
           <MyGlassPlace className={styles.glass} />

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { hrefTo } from '../../ui/addresses'
+import { hasModifier } from '../../ui/clicks'
 import { commandKey } from '../../ui/command-key'
 import { useHydrated } from '../../ui/hydration'
 import { Icon } from '../../ui/icon'
@@ -100,5 +102,26 @@ export function PaletteButton() {
         {`${hydrated ? commandKey() : 'Ctrl '}K`}
       </kbd>
     </button>
+  )
+}
+
+/** Opens the palette, too. Without a script it is a link to the catalogue, where one can look and search. */
+export function SearchLink({ className = '' }: { readonly className?: string | undefined }) {
+  const open = (event: MouseEvent) => {
+    if (hasModifier(event)) return
+    event.preventDefault()
+    openPalette()
+  }
+  return (
+    <a
+      href={hrefTo('/components')}
+      className={`button ${className}`}
+      onClick={open}
+      onPointerEnter={preparePalette}
+      onFocus={preparePalette}
+    >
+      <Icon name="search" size={18} />
+      Search
+    </a>
   )
 }

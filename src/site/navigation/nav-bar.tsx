@@ -28,6 +28,11 @@ export const NavBar = memo(({ path }: NavBarProps) => {
     <header className={styles.bar}>
       <nav className={styles.nav} aria-label="Main">
         <a href={hrefTo('/')} className={styles.title}>
+          {/* The panes of the site's icon; its colors are in the stylesheet. */}
+          <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M5 7h7l7.5 18h-7z" />
+            <path d="M27 7h-7l-7.5 18h7z" fillOpacity=".55" />
+          </svg>
           {site.name}
         </a>
         <ul ref={menu} id="site-menu" popover="auto" className={styles.links}>

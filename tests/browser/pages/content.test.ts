@@ -100,3 +100,32 @@ test('an unknown address shows the not-found page, whose button leads home', asy
   await main(page).getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL('/')
 })
+
+test('the not-found page opens the search, and leads on to three pages', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/the server responded with a status of 404/)
+  await open('/no-such-page')
+  await main(page).getByRole('link', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await expect(page).toHaveURL('/no-such-page')
+  await page.keyboard.press('Escape')
+  await expect(main(page).getByRole('link', { name: 'Search' })).toBeFocused()
+  const ways = main(page).getByRole('listitem').getByRole('link')
+  await expect(ways).toHaveText([/^Components/, /^Studio/, /^What's New/])
+  await ways.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glassmorphic Components')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search of the not-found page is a link to the catalogue', async ({ page, expectConsole }) => {
+    expectConsole(/the server responded with a status of 404/)
+    await page.goto('/no-such-page')
+    await main(page).getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/components')
+  })
+})

@@ -81,6 +81,16 @@ test('a document has the icon of its tab in itself: browsers would fetch it befo
   expect(inDocument).toBe(served)
 })
 
+test('the mark in the bar is cut as the icon of the tab is', async ({ page }) => {
+  await page.goto('/')
+  const panes = await page
+    .locator('nav[aria-label="Main"] a > svg path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+  const icon = await (await page.request.get('/icon.svg')).text()
+  expect(panes).toEqual([...icon.matchAll(/<path d="([^"]+)"/g)].map(([, shape]) => shape))
+  expect(panes).toHaveLength(2)
+})
+
 test('a page loads the stylesheets of what it shows, each once', async ({ page, open }) => {
   const stylesheets = () =>
     page

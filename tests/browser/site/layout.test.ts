@@ -32,3 +32,53 @@ test('on a wide screen the catalogue uses the room, and nine cards are three ful
   expect(lefts.length).toBe(9)
   expect(new Set(lefts).size).toBe(3)
 })
+
+/** Runs in the page: the outermost boxes between bar and footer that are narrower than the window, as one from left to right. */
+function edgesOfContent(): readonly [number, number] {
+  const boxes: DOMRect[] = []
+  const collect = (element: Element): void => {
+    const box = element.getBoundingClientRect()
+    const { display, position } = getComputedStyle(element)
+    if (box.width === 0 || (position === 'fixed' && element.tagName !== 'MAIN')) return
+    if (display !== 'contents' && box.width < document.documentElement.clientWidth) boxes.push(box)
+    else for (const child of element.children) collect(child)
+  }
+  for (const element of document.querySelectorAll('#root > :not(a, header, footer, dialog)')) collect(element)
+  return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))]
+}
+
+/** One page of each kind that has more than a word or two in its middle. Those with one centered column come last. */
+const kinds = [
+  '/',
+  '/components',
+  '/button-details',
+  '/generator',
+  '/studio',
+  '/contributors',
+  '/contact',
+  '/stories',
+  '/changelog',
+  '/termsOfUse',
+  '/about',
+  '/donate',
+] as const
+
+for (const path of kinds) {
+  test(`bar, page and footer of ${path} begin and end together in every window`, async ({ page, open }) => {
+    await open(path)
+    const isColumn = path === '/about' || path === '/donate'
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const bar = await boxOf(page, 'nav[aria-label="Main"]')
+      const [left, right] = await page.evaluate(edgesOfContent)
+      const edges = { bar: [bar.x, bar.right].map(Math.round), content: [left, right].map(Math.round) }
+      if (isColumn) {
+        expect(left - bar.x, `at ${String(width)} px`).toBeCloseTo(bar.right - right, 0)
+        expect(left).toBeGreaterThan(bar.x - 1)
+      } else expect(edges.content, `at ${String(width)} px`).toEqual(edges.bar)
+      if (path === '/') continue
+      const footer = await boxOf(page, 'footer > div')
+      expect([footer.x, footer.right].map(Math.round), `at ${String(width)} px`).toEqual(edges.bar)
+    }
+  })
+}
