@@ -56,6 +56,33 @@ test('by keyboard, a card’s star comes after its link, and Space presses it', 
   await isPressed(page, 'Button', false)
 })
 
+test('on a component’s page, the star follows the last word of the title, also of one in two lines', async ({
+  page,
+  open,
+}) => {
+  for (const [path, title] of [
+    ['/generator', 'Glassmorphism Effect Generator'],
+    ['/button-details', 'Button'],
+  ] as const)
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(path)
+      const word = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const range = document.createRange()
+        const text = heading.firstChild as Text
+        range.setStart(text, text.length - 1)
+        range.setEnd(text, text.length)
+        const { right, top, bottom } = range.getBoundingClientRect()
+        return { right, middle: (top + bottom) / 2 }
+      })
+      const box = await star(page, title).boundingBox()
+      const at = `${title} at ${width} px`
+      expect.soft(Math.abs((box?.x ?? 0) - word.right - 8), at).toBeLessThanOrEqual(8)
+      expect.soft(Math.abs((box?.y ?? 0) + 22 - word.middle), at).toBeLessThanOrEqual(6)
+      expect.soft((box?.x ?? 0) + 44, at).toBeLessThanOrEqual(width)
+    }
+})
+
 test('a pressed star is filled', async ({ page, open }) => {
   await open('/button-details')
   /** The colors in the middle and in a corner of the star's picture. */
