@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fingerprintOf, savedBefore, type SentKey } from './idempotency'
 import { addEntries, type ListData, removeEntries, type StoredData } from './list-data'
 import { recordBytes } from './record-json'
-import { fillOf, capacityError, type Capacity } from './capacity'
+import { fillOf, capacityError, type Capacity, roomOf } from './capacity'
 import type { Entry, ListName, RecordList, Saved, Selection, Store } from './store'
 
 /** Changes a copy of the data. @throws StoreError without having changed the copy */
@@ -40,13 +40,8 @@ export function fileList<Draft extends object>(
     const used = sent && draft.keys.get(sent.key)
     if (used) return savedBefore(record, sent, used)
     const list = listIn(draft)
-    const error = capacityError(
-      name,
-      fillOf(list),
-      { records: 1, bytes: recordBytes(record) },
-      capacity,
-      remedy,
-    )
+    const added = { records: 1, bytes: recordBytes(record) }
+    const error = capacityError(fillOf(list), added, capacity, remedy)
     if (error) throw error
     addEntries(list, [entry])
     if (sent) draft.keys.set(sent.key, { ...sent, id: record.id, savedAt: Date.now() })
@@ -62,6 +57,8 @@ export function fileList<Draft extends object>(
       const start = Math.max(0, end - limit)
       return Promise.resolve({ records: recordsOf(all.slice(start, end)), hasMore: start > 0 })
     },
+    capacity,
+    room: () => Promise.resolve(roomOf(fillOf(listIn(current())), capacity, remedy)),
     bytes: () => Promise.resolve(listIn(current()).bytes),
     version: () => Promise.resolve(listIn(current()).version),
     entries: (selection) => Promise.resolve(entries().filter(isSelectedBy(selection)).toReversed()),
@@ -103,7 +100,7 @@ export function fileApproval({ current, change }: FileData, capacity: Capacity):
         records: chosen.length,
         bytes: chosen.reduce((sum, { record }) => sum + recordBytes(record), 0),
       }
-      const error = capacityError('stories', fillOf(stories), added, capacity, remedy)
+      const error = capacityError(fillOf(stories), added, capacity, remedy)
       if (error) throw error
       removeEntries(waiting, chosen)
       addEntries(stories, chosen)

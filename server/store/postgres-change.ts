@@ -37,7 +37,7 @@ export function approveWith(transact: Transact, capacity: Capacity): Store['appr
       await run(sql.waiting.lock)
       const [fill = { size: '0', bytes: '0' }] = await run<FillRow>(sql.stories.lock)
       const moved = await run<ChangedRow>(approveStatement, selectionValues(selection))
-      const error = capacityError('stories', toFill(fill), fillOfRows(moved), capacity, remedy)
+      const error = capacityError(toFill(fill), fillOfRows(moved), capacity, remedy)
       if (error) throw error
       await count(run, 'waiting', moved, -1)
       await count(run, 'stories', moved, 1)

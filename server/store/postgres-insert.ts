@@ -85,7 +85,7 @@ export function insertInto<Draft extends object>(
     const [fill = { size: '0', bytes: '0' }] = await run<FillRow>(sql.fill)
     const added = { records: 1, bytes: recordBytes(record) }
     // If it fits by now, the client can try again.
-    throw capacityError(name, toFill(fill), added, capacity, remedy) ?? busy
+    throw capacityError(toFill(fill), added, capacity, remedy) ?? busy
   }
 
   return save

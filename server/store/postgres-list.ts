@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { removeFrom } from './postgres-change'
-import { type Addition, additionOf, insertInto } from './postgres-insert'
+import { type Addition, additionOf, insertInto, remedy, toFill } from './postgres-insert'
 import type { Run, Transact } from './postgres-run'
 import { type FillRow, readStatements, selectionValues } from './postgres-statements'
 import { recordBytes } from './record-json'
-import { type Capacity, watchCapacity } from './capacity'
+import { type Capacity, roomOf, watchCapacity } from './capacity'
 import type { ListName, RecordList, Saved } from './store'
 import { WriteQueue } from './write-queue'
 
@@ -37,8 +37,13 @@ export function postgresList<Draft extends object>(
 ): PostgresList<Draft> {
   const sql = readStatements(name)
   const queue = new WriteQueue<Addition<Draft>, Saved<Draft>>(
-    insertInto(run, name, fields, capacity, watchCapacity(name, capacity, warn)),
+    insertInto(run, name, fields, capacity, watchCapacity(capacity, warn)),
   )
+
+  const fill = async () => {
+    const [row = { size: '0', bytes: '0' }] = await run<FillRow>(sql.fill)
+    return toFill(row)
+  }
 
   return {
     list: () => run<Saved<Draft>>(sql.list),
@@ -51,10 +56,9 @@ export function postgresList<Draft extends object>(
         return undefined
       return { records: rows.slice(0, limit), hasMore: rows.length > limit }
     },
-    async bytes() {
-      const [row] = await run<FillRow>(sql.fill)
-      return Number(row?.bytes ?? 0)
-    },
+    capacity,
+    room: async () => roomOf(await fill(), capacity, remedy),
+    bytes: async () => (await fill()).bytes,
     async version() {
       const [row] = await run<{ version: string }>(sql.version, [], `version ${name}`)
       return row?.version ?? ''

@@ -1,8 +1,11 @@
 import type { ContactMessage } from '../../src/shared/contact-message'
 import type { Story } from '../../src/shared/story'
+import type { Capacity, Room } from './capacity'
 
 /** The names of the lists. `waiting` holds the stories that wait for the owner's approval. */
 export type ListName = 'stories' | 'waiting' | 'messages'
+
+export const listNames = ['stories', 'waiting', 'messages'] as const satisfies readonly ListName[]
 
 /** The names of the lists in sentences. */
 export const listLabels = {
@@ -61,6 +64,8 @@ export interface RecordList<Draft> {
    * @returns undefined when no record has the id `before`
    */
   page(limit: number, before?: string): Promise<Page<Draft> | undefined>
+  readonly capacity: Capacity
+  room(): Promise<Room>
   /** The length of the list as JSON, in bytes. It does not make the JSON. */
   bytes(): Promise<number>
   /** The selected records and their origins, newest first. */
@@ -98,8 +103,13 @@ export interface Store {
   approve(selection: Selection): Promise<readonly string[]>
   /** Random text, created once and stored with the data. Servers that share a database share it. */
   secret: string
-  /** Resolves if a write is likely to succeed. @throws StoreError otherwise */
-  ready(): Promise<void>
+  /**
+   * Resolves if lists can be read and changed, as far as there is room.
+   *
+   * @returns a warning when the disk is full
+   * @throws StoreError otherwise
+   */
+  ready(): Promise<string | undefined>
   /** Finishes waiting writes, then releases files and connections. */
   close(): Promise<void>
 }
