@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { fingerprintOf, savedBefore, type SentKey } from './idempotency'
-import { addEntries, type ListData, removeEntries, type StoredData } from './list-data'
+import { addEntries, type ListData, placeOf, removeEntries, type StoredData } from './list-data'
 import { recordBytes } from './record-json'
 import { fillOf, capacityError, type Capacity, roomOf } from './capacity'
-import type { Entry, ListName, RecordList, Saved, Selection, Store } from './store'
+import {
+  type Cursor,
+  cursorOf,
+  type Entry,
+  type ListName,
+  readCursor,
+  type RecordList,
+  type Saved,
+  type Selection,
+  type Store,
+} from './store'
 
 /** Changes a copy of the data. @throws StoreError without having changed the copy */
 export type Change = (draft: StoredData) => void
@@ -52,10 +62,14 @@ export function fileList<Draft extends object>(
     list: () => Promise.resolve(recordsOf(entries())),
     page(limit, before) {
       const all = entries()
-      const end = before === undefined ? all.length : all.findLastIndex(({ record }) => record.id === before)
-      if (end < 0) return Promise.resolve(undefined)
+      const end = before === undefined ? all.length : endOf(all, readCursor(before))
+      if (end === undefined) return Promise.resolve(undefined)
       const start = Math.max(0, end - limit)
-      return Promise.resolve({ records: recordsOf(all.slice(start, end)), hasMore: start > 0 })
+      const last = start > 0 ? all[start] : undefined
+      return Promise.resolve({
+        records: recordsOf(all.slice(start, end)),
+        next: last && cursorOf(last.record.id, placeOf(last)),
+      })
     },
     capacity,
     room: () => Promise.resolve(roomOf(fillOf(listIn(current())), capacity, remedy)),
@@ -103,11 +117,24 @@ export function fileApproval({ current, change }: FileData, capacity: Capacity):
       const error = capacityError(fillOf(stories), added, capacity, remedy)
       if (error) throw error
       removeEntries(waiting, chosen)
-      addEntries(stories, chosen)
+      // Copies, because an entry has one place, and stays where it was if this change cannot be written.
+      addEntries(
+        stories,
+        chosen.map((entry) => ({ ...entry })),
+      )
       ids = idsOf(chosen)
     })
     return ids
   }
+}
+
+/** The number of entries before a cursor; undefined when it is an id that none has. */
+function endOf(entries: readonly Entry<object>[], { id, place }: Cursor): number | undefined {
+  const own = entries.findLastIndex(({ record }) => record.id === id)
+  if (own >= 0) return own
+  return place === undefined
+    ? undefined
+    : entries.findLastIndex((entry) => placeOf(entry) < Number(place)) + 1
 }
 
 /** The condition of a selection. */

@@ -5,13 +5,19 @@ import type { Run, Transact } from './postgres-run'
 import { type FillRow, readStatements, selectionValues } from './postgres-statements'
 import { recordBytes } from './record-json'
 import { type Capacity, roomOf, watchCapacity } from './capacity'
-import type { ListName, RecordList, Saved } from './store'
+import { type Cursor, cursorOf, type ListName, readCursor, type RecordList, type Saved } from './store'
 import { WriteQueue } from './write-queue'
 
 /** A list in PostgreSQL. */
 export interface PostgresList<Draft> extends RecordList<Draft> {
   /** Resolves when no record waits to be saved. */
   idle: () => Promise<void>
+}
+
+/** A record with its place. */
+interface PageRow<Draft> {
+  record: Saved<Draft>
+  seq: string
 }
 
 /** A record with the columns that only the owner sees. */
@@ -49,12 +55,18 @@ export function postgresList<Draft extends object>(
     list: () => run<Saved<Draft>>(sql.list),
     async page(limit, before) {
       // One more than asked for, to know whether there are more.
-      const rows = await (before === undefined
-        ? run<Saved<Draft>>(sql.newest, [limit + 1], `newest ${name}`)
-        : run<Saved<Draft>>(sql.older, [limit + 1, before], `older ${name}`))
-      if (before !== undefined && rows.length === 0 && (await run(sql.find, [before])).length === 0)
-        return undefined
-      return { records: rows.slice(0, limit), hasMore: rows.length > limit }
+      const cursor = before === undefined ? undefined : readCursor(before)
+      const rows = await (cursor === undefined
+        ? run<PageRow<Draft>>(sql.newest, [limit + 1], `newest ${name}`)
+        : run<PageRow<Draft>>(sql.older, [limit + 1, cursor.id, cursor.place], `older ${name}`))
+      const isUnknown = async ({ id, place }: Cursor) =>
+        rows.length === 0 && place === undefined && (await run(sql.find, [id])).length === 0
+      if (cursor !== undefined && (await isUnknown(cursor))) return undefined
+      const last = rows.length > limit ? rows[limit - 1] : undefined
+      return {
+        records: rows.slice(0, limit).map(({ record }) => record),
+        next: last && cursorOf(last.record.id, last.seq),
+      }
     },
     capacity,
     room: async () => roomOf(await fill(), capacity, remedy),

@@ -57,11 +57,12 @@ export function readStatements(name: ListName) {
   const columns = columnsOf(name).join(', ')
   const record = columnsOf(name).map((column) => `${column.replaceAll('"', "'")}, ${column}`)
   const page = (condition: string) =>
-    `select ${columns} from ${table} where ${condition} order by seq desc limit $1`
+    `select seq, json_build_object(${record.join(', ')}) as record from ${table}
+     where ${condition} order by seq desc limit $1`
   return {
     list: `select ${columns} from ${table} order by seq desc`,
     newest: page('true'),
-    older: page(`seq < (select seq from ${table} where id = $2)`),
+    older: page(`seq < coalesce((select seq from ${table} where id = $2), $3)`),
     find: `select from ${table} where id = $1`,
     entries: `
       select json_build_object(${record.join(', ')}) as record, saved_at, client

@@ -49,8 +49,22 @@ export interface AddOptions {
 /** Part of a list, newest first. */
 export interface Page<Draft> {
   records: readonly Saved<Draft>[]
-  /** Whether older records exist. */
-  hasMore: boolean
+  /** The cursor of the records that are older than these; undefined when there are none. */
+  next: string | undefined
+}
+
+/** Where a page ends: after the record with this id or, once it is removed, after its place. */
+export interface Cursor {
+  id: string
+  /** It grows with the time of arrival. Undefined in a cursor that is an id alone. */
+  place: string | undefined
+}
+
+export const cursorOf = (id: string, place: string | number): string => `${place}.${id}`
+
+export function readCursor(text: string): Cursor {
+  const [, place, id = text] = /^(\d{1,18})\.(.+)$/.exec(text) ?? []
+  return { id, place }
 }
 
 /** One list of records. When a change resolves, it is on disk. */
@@ -61,7 +75,8 @@ export interface RecordList<Draft> {
    * The newest records, or with `before` the newest of those that arrived before that record. It reads no other
    * records.
    *
-   * @returns undefined when no record has the id `before`
+   * @param before the cursor of a page, which outlives the removal of its record; or the id of a record
+   * @returns undefined when `before` is an id that no record has
    */
   page(limit: number, before?: string): Promise<Page<Draft> | undefined>
   readonly capacity: Capacity
