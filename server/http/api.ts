@@ -5,7 +5,7 @@ import { contactMessageSchema } from '../../src/shared/contact-message'
 import { storySchema } from '../../src/shared/story'
 import type { Notifier } from '../notify/notifier'
 import type { EventType } from '../notify/webhook'
-import type { RecordList, Store } from '../store/store'
+import { listNames, type RecordList, type Store } from '../store/store'
 import { cachedList } from './cached-list'
 import { cachedPages } from './cached-pages'
 import { sendCached } from './cached-response'
@@ -14,7 +14,7 @@ import { formCheck, type FormCheckOptions } from './form-check'
 import { openApi } from './open-api'
 import { readIdempotencyKey, readPayload } from './read-post'
 import { readStoryQuery } from './story-query'
-import { byteBudget, postRateLimit } from './write-limits'
+import { postRateLimit, roomBudget } from './write-limits'
 
 export interface ApiOptions {
   /** Posts per client per minute; 0 means no limit. */
@@ -51,7 +51,7 @@ export function api(
 ): Router {
   const router = new Router({ sensitive: true })
   const rateLimit = postRateLimit(postsPerMinute)
-  const spend = byteBudget(bytesPerHour)
+  const spend = roomBudget(bytesPerHour)
   const wholeList = cachedList(store.stories, listBytes, base)
   const pages = cachedPages(store.stories, base)
   const clientKey = clientKeys(store.secret)
@@ -68,7 +68,7 @@ export function api(
     async (ctx) => {
       const key = readIdempotencyKey(ctx)
       const { payload, bytes } = await readPayload(ctx, schema)
-      await spend(ctx, bytes)
+      spend(ctx, list, bytes)
       const saved = await list.add(payload, { key, client: clientKey(ctx) })
       if (event !== undefined) notify(event, saved.id)
       ctx.body = saved
@@ -101,7 +101,10 @@ export function api(
   return router
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can also save, and is not shutting down. */
+/**
+ * `/healthz`: the process runs. `/readyz`: it can serve, and is not shutting down. What is full is no reason to take it out
+ * of service: the answer says how much room each list has, in percent, and warns.
+ */
 function health(store: Store, isShuttingDown: () => boolean): Record<'live' | 'ready', Middleware> {
   return {
     live: (ctx) => {
@@ -110,13 +113,21 @@ function health(store: Store, isShuttingDown: () => boolean): Record<'live' | 'r
     },
     ready: async (ctx) => {
       ctx.set('Cache-Control', 'no-store')
-      const error = isShuttingDown()
-        ? 'The server is shutting down'
-        : await store.ready().then(() => undefined, messageOf)
-      ctx.status = error === undefined ? 200 : 503
-      ctx.body = error === undefined ? { status: 'ready' } : { error }
+      try {
+        if (isShuttingDown()) throw new Error('The server is shutting down')
+        const rooms = await Promise.all(
+          listNames.map(async (name) => [name, await store[name].room()] as const),
+        )
+        const warnings = [await store.ready(), ...rooms.map(([, { warning }]) => warning)]
+        ctx.body = {
+          status: 'ready',
+          room: Object.fromEntries(rooms.map(([name, { free }]) => [name, free])),
+          warnings: warnings.filter((warning) => warning !== undefined),
+        }
+      } catch (error) {
+        ctx.status = 503
+        ctx.body = { error: error instanceof Error ? error.message : String(error) }
+      }
     },
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -21,11 +21,7 @@ export function cachedPages<Draft extends object>(
   const make = async (limit: number, before?: string) => {
     const page = await list.page(limit, before)
     if (!page) throw invalidQuery([{ field: 'before', message: 'There is no story with this id' }])
-    const last = page.records.at(-1)
-    return listResponse(
-      page.records,
-      page.hasMore && last ? pageLink(base, 'next', limit, last.id) : undefined,
-    )
+    return listResponse(page.records, page.next && pageLink(base, 'next', limit, page.next))
   }
 
   return async (limit, before) => {

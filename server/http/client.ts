@@ -37,6 +37,35 @@ const addressOf = cached((text) => {
 
 const networkOf = (address: string) => `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64`
 
+/** A network that a client is in. */
+export interface Network {
+  name: string
+  /** How many times as much as one client it may post. */
+  share: number
+}
+
+/** The client itself, and the networks around it that one person may well have: an IPv4 /24, or an IPv6 /56 and /48. */
+export const networksOf = (ctx: Context): readonly Network[] => networksAround(clientAddress(ctx))
+
+const networksAround = cached((client): readonly Network[] => {
+  const own = { name: client, share: 1 }
+  const address = client.replace('/64', '')
+  if (!ipaddr.isValid(address)) return [own]
+  const wider =
+    ipaddr.parse(address).kind() === 'ipv4'
+      ? ([[24, 4]] as const)
+      : ([
+          [56, 2],
+          [48, 4],
+        ] as const)
+  const network = (bits: number) => {
+    const cidr = `${address}/${bits}`
+    const kind = bits === 24 ? ipaddr.IPv4 : ipaddr.IPv6
+    return `${kind.networkAddressFromCIDR(cidr).toString()}/${bits}`
+  }
+  return [own, ...wider.map(([bits, share]) => ({ name: network(bits), share }))]
+})
+
 /** Some proxies forward the port, too: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
 const withoutPort = (text: string) => text.replace(/^([\d.]+):\d+$|^\[([^\]]+)\](?::\d+)?$/, '$1$2')
 

@@ -93,7 +93,7 @@ const document = {
             'query',
             'before',
             { type: 'string' },
-            'The id of a story: the page has those that arrived before it',
+            'The id of a story: the page has those that arrived before it. The addresses in Link have a cursor here, which goes on when that story is removed',
           ),
         ],
         responses: {

@@ -16,7 +16,7 @@ const storyQuery = z
       .optional(),
     before: z
       .string('before must be given once')
-      .regex(/^[!-~]{1,100}$/, 'before must be the id of a story')
+      .regex(/^[!-~]{1,100}$/, 'before must be the id of a story, or come from a Link')
       .optional(),
   })
   .refine(({ limit, before }) => before === undefined || limit !== undefined, {

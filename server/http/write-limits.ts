@@ -1,54 +1,98 @@
 import type { Context, Middleware } from 'koa'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { clientAddress } from './client'
+import { storageLimits } from '../store/capacity'
+import type { RecordList } from '../store/store'
+import { networksOf } from './client'
 import { HttpError } from './http-error'
+import { PeriodCounts } from './period-counts'
+
+const hour = 60 * 60 * 1000
+
+/** An amount that is about to be used, and the most that may be used within the period of the counts. */
+interface Use {
+  counts: PeriodCounts
+  key: string
+  amount: number
+  most: number
+  /** A sentence for those who have used too much, without a period. */
+  fact: string
+}
 
 /**
- * Limits how often a client may post; beyond that it gets 429 with Retry-After in seconds. Rejected posts count too,
- * because they cost work as well.
+ * Counts all uses or, when one of them is too much, none.
+ *
+ * @throws HttpError 429 with Retry-After in seconds
+ */
+function take(uses: readonly Use[]): void {
+  const tooMuch = uses.find(({ counts, key, amount, most }) => counts.of(key) + amount > most)
+  if (tooMuch) {
+    const seconds = Math.max(1, Math.ceil(tooMuch.counts.left() / 1000))
+    throw new HttpError(429, `${tooMuch.fact}. Please try again in ${seconds} s.`, {
+      headers: { 'Retry-After': String(seconds) },
+    })
+  }
+  for (const { counts, key, amount } of uses) counts.add(key, amount)
+}
+
+/**
+ * Limits how often a client may post, and the networks around it two and four times as often. A post that is rejected
+ * later counts too, because it costs work as well.
  *
  * @param perMinute posts per client per minute; 0 means no limit
  */
 export function postRateLimit(perMinute: number): Middleware {
   if (perMinute === 0) return (_ctx, next) => next()
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
-  return async (ctx, next) => {
-    try {
-      await limiter.consume(clientAddress(ctx))
-    } catch (result) {
-      if (!(result instanceof RateLimiterRes)) throw result
-      throw tooMany('Too many posts from your network', result.msBeforeNext)
-    }
-    await next()
+  const counts = new PeriodCounts(60_000)
+  return (ctx, next) => {
+    const uses = networksOf(ctx).map(({ name, share }) => ({
+      counts,
+      key: name,
+      amount: 1,
+      most: perMinute * share,
+      fact: 'Too many posts from your network',
+    }))
+    take(uses)
+    return next()
   }
 }
+
+/** Spends the room that a record is about to take. @throws HttpError 429 when there is too little left for its client */
+export type Spend = (ctx: Context, list: Pick<RecordList<object>, 'capacity'>, bytes: number) => void
 
 /**
- * Limits how much a client may save, so that one client cannot fill the store. The returned function spends the bytes of
- * a body that is about to be saved.
+ * Limits how much of each list's room clients may fill, so that it lasts until the owner is awake. Within an hour, a
+ * client fills a sixteenth at most; within a day, a /56 network an eighth, a /48 or an IPv4 /24 network a quarter, and
+ * all clients together a half.
  *
- * @param perHour bytes per client per hour; 0 means no limit
- * @returns throws HttpError 429 when the client has too little left
+ * @param perHour bytes per client per hour, if they are less than that; 0 means no limit at all
  */
-export function byteBudget(perHour: number): (ctx: Context, bytes: number) => Promise<void> {
-  if (perHour === 0) return () => Promise.resolve()
-  const limiter = new RateLimiterMemory({ points: perHour, duration: 60 * 60 })
-  return async (ctx, bytes) => {
-    const client = clientAddress(ctx)
-    try {
-      await limiter.consume(client, bytes)
-    } catch (result) {
-      if (!(result instanceof RateLimiterRes)) throw result
-      // A rejected post is not saved, so a smaller one may still fit.
-      await limiter.reward(client, bytes)
-      throw tooMany('Your network has posted too much within an hour', result.msBeforeNext)
-    }
+export function roomBudget(perHour: number): Spend {
+  if (perHour === 0) return () => undefined
+  const hourly = new PeriodCounts(hour)
+  const daily = new PeriodCounts(24 * hour)
+  return (ctx, { capacity }, bytes) => {
+    const { list, bytes: room, records } = capacity
+    const each = Math.min(perHour, Math.max(storageLimits.recordBytes, room / 16))
+    const units = [{ unit: 'bytes', amount: bytes, each, all: room / 2 }]
+    if (records !== undefined)
+      units.push({ unit: 'records', amount: 1, each: Math.ceil(records / 16), all: Math.ceil(records / 2) })
+    const networks = networksOf(ctx)
+    take(
+      units.flatMap(({ unit, amount, each, all }) => [
+        ...networks.map(({ name, share }, index) => ({
+          counts: index === 0 ? hourly : daily,
+          key: `${list} ${unit} ${name}`,
+          amount,
+          most: each * share,
+          fact: 'Your network has posted too much',
+        })),
+        {
+          counts: daily,
+          key: `${list} ${unit}`,
+          amount,
+          most: all,
+          fact: 'All together have posted too much today',
+        },
+      ]),
+    )
   }
-}
-
-function tooMany(fact: string, msBeforeNext: number): HttpError {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  return new HttpError(429, `${fact}. Please try again in ${seconds} s.`, {
-    headers: { 'Retry-After': String(seconds) },
-  })
 }

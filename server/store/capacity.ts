@@ -28,6 +28,7 @@ export interface Fill {
 
 /** The most that a list may hold; undefined means no limit. */
 export interface Capacity {
+  list: ListName
   records: number | undefined
   bytes: number
 }
@@ -37,6 +38,14 @@ export const fillOf = ({ entries, bytes }: { entries: readonly object[]; bytes: 
   records: entries.length,
   bytes,
 })
+
+/** The room of a list. */
+export interface Room {
+  /** What is free, in percent. */
+  free: number
+  /** Says that the list has no room for the largest record; undefined when it has. */
+  warning: string | undefined
+}
 
 const mebibyte = 2 ** 20
 
@@ -51,9 +60,9 @@ export interface CapacitySettings {
 /** The capacity of each list. Each has its own, so that a flood of one cannot fill the others. */
 export function capacitiesOf(records: number | undefined, storyBytes: number): Record<ListName, Capacity> {
   return {
-    stories: { records, bytes: storyBytes },
-    waiting: { records, bytes: storyBytes / 4 },
-    messages: { records, bytes: storyBytes / 4 },
+    stories: { list: 'stories', records, bytes: storyBytes },
+    waiting: { list: 'waiting', records, bytes: storyBytes / 4 },
+    messages: { list: 'messages', records, bytes: storyBytes / 4 },
   }
 }
 
@@ -63,35 +72,38 @@ export function capacitiesOf(records: number | undefined, storyBytes: number): R
  * @param remedy a sentence on what the owner can do
  */
 export function capacityError(
-  name: ListName,
   fill: Fill,
   added: Fill,
   capacity: Capacity,
   remedy: string,
 ): StoreError | undefined {
+  const label = listLabels[capacity.list]
   const full = (fact: string) => new StoreError('full', `The store is full: ${fact}. ${remedy}`)
   if (capacity.records !== undefined && fill.records + added.records > capacity.records)
-    return full(`it holds ${fill.records} ${listLabels[name]}`)
+    return full(`it holds ${fill.records} ${label}`)
   if (fill.bytes + added.bytes > capacity.bytes)
-    return full(`its ${listLabels[name]} have reached ${capacity.bytes / mebibyte} MiB`)
+    return full(`its ${label} have reached ${capacity.bytes / mebibyte} MiB`)
   return undefined
 }
 
+/** How much of a capacity is used; 1 is all. */
+const usedPart = ({ records, bytes }: Fill, capacity: Capacity): number =>
+  Math.max(bytes / capacity.bytes, capacity.records === undefined ? 0 : records / capacity.records)
+
+/** The room that a list has. @param remedy as of {@link capacityError} */
+export const roomOf = (fill: Fill, capacity: Capacity, remedy: string): Room => ({
+  free: Math.max(0, Math.floor((1 - usedPart(fill, capacity)) * 100)),
+  warning: capacityError(fill, { records: 1, bytes: storageLimits.recordBytes }, capacity, remedy)?.message,
+})
+
 /** The returned function calls `warn` once when a list reaches 80% of its capacity. */
-export function watchCapacity(
-  name: ListName,
-  capacity: Capacity,
-  warn: (message: string) => void,
-): (fill: Fill) => void {
+export function watchCapacity(capacity: Capacity, warn: (message: string) => void): (fill: Fill) => void {
   let hasWarned = false
-  return ({ records, bytes }) => {
-    const part = Math.max(
-      bytes / capacity.bytes,
-      capacity.records === undefined ? 0 : records / capacity.records,
-    )
+  return (fill) => {
+    const part = usedPart(fill, capacity)
     if (part >= 0.8 && !hasWarned)
       warn(
-        `The ${listLabels[name]} have reached ${Math.floor(part * 100)}% of their capacity. Remove some, or raise the limits.`,
+        `The ${listLabels[capacity.list]} have reached ${Math.floor(part * 100)}% of their capacity. Remove some, or raise the limits.`,
       )
     hasWarned = part >= 0.8
   }

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { fingerprintOf, savedBefore, type SentKey } from './idempotency'
-import { addEntries, type ListData, removeEntries, type StoredData } from './list-data'
+import { addEntries, type ListData, placeOf, removeEntries, type StoredData } from './list-data'
 import { recordBytes } from './record-json'
-import { fillOf, capacityError, type Capacity } from './capacity'
-import type { Entry, ListName, RecordList, Saved, Selection, Store } from './store'
+import { fillOf, capacityError, type Capacity, roomOf } from './capacity'
+import {
+  type Cursor,
+  cursorOf,
+  type Entry,
+  type ListName,
+  readCursor,
+  type RecordList,
+  type Saved,
+  type Selection,
+  type Store,
+} from './store'
 
 /** Changes a copy of the data. @throws StoreError without having changed the copy */
 export type Change = (draft: StoredData) => void
@@ -40,13 +50,8 @@ export function fileList<Draft extends object>(
     const used = sent && draft.keys.get(sent.key)
     if (used) return savedBefore(record, sent, used)
     const list = listIn(draft)
-    const error = capacityError(
-      name,
-      fillOf(list),
-      { records: 1, bytes: recordBytes(record) },
-      capacity,
-      remedy,
-    )
+    const added = { records: 1, bytes: recordBytes(record) }
+    const error = capacityError(fillOf(list), added, capacity, remedy)
     if (error) throw error
     addEntries(list, [entry])
     if (sent) draft.keys.set(sent.key, { ...sent, id: record.id, savedAt: Date.now() })
@@ -57,14 +62,27 @@ export function fileList<Draft extends object>(
     list: () => Promise.resolve(recordsOf(entries())),
     page(limit, before) {
       const all = entries()
-      const end = before === undefined ? all.length : all.findLastIndex(({ record }) => record.id === before)
-      if (end < 0) return Promise.resolve(undefined)
+      const end = before === undefined ? all.length : endOf(all, readCursor(before))
+      if (end === undefined) return Promise.resolve(undefined)
       const start = Math.max(0, end - limit)
-      return Promise.resolve({ records: recordsOf(all.slice(start, end)), hasMore: start > 0 })
+      const last = start > 0 ? all[start] : undefined
+      return Promise.resolve({
+        records: recordsOf(all.slice(start, end)),
+        next: last && cursorOf(last.record.id, placeOf(last)),
+      })
     },
+    capacity,
+    room: () => Promise.resolve(roomOf(fillOf(listIn(current())), capacity, remedy)),
     bytes: () => Promise.resolve(listIn(current()).bytes),
     version: () => Promise.resolve(listIn(current()).version),
-    entries: (selection) => Promise.resolve(entries().filter(isSelectedBy(selection)).toReversed()),
+    entries(selection, limit, before) {
+      const all = entries()
+      const end = before === undefined ? all.length : (endOf(all, readCursor(before)) ?? 0)
+      const chosen = all.slice(0, end).filter(isSelectedBy(selection))
+      const part = chosen.slice(-limit).toReversed()
+      const last = chosen.length > limit ? part.at(-1) : undefined
+      return Promise.resolve({ entries: part, next: last && cursorOf(last.record.id, placeOf(last)) })
+    },
     async add(draft, { key, client = null } = {}) {
       const record: Saved<Draft> = { id: randomUUID(), ...draft }
       const sent = key === undefined ? undefined : { key, fingerprint: fingerprintOf(name, draft) }
@@ -103,24 +121,38 @@ export function fileApproval({ current, change }: FileData, capacity: Capacity):
         records: chosen.length,
         bytes: chosen.reduce((sum, { record }) => sum + recordBytes(record), 0),
       }
-      const error = capacityError('stories', fillOf(stories), added, capacity, remedy)
+      const error = capacityError(fillOf(stories), added, capacity, remedy)
       if (error) throw error
       removeEntries(waiting, chosen)
-      addEntries(stories, chosen)
+      // Copies, because an entry has one place, and stays where it was if this change cannot be written.
+      addEntries(
+        stories,
+        chosen.map((entry) => ({ ...entry })),
+      )
       ids = idsOf(chosen)
     })
     return ids
   }
 }
 
+/** The number of entries before a cursor; undefined when it is an id that none has. */
+function endOf(entries: readonly Entry<object>[], { id, place }: Cursor): number | undefined {
+  const own = entries.findLastIndex(({ record }) => record.id === id)
+  if (own >= 0) return own
+  return place === undefined
+    ? undefined
+    : entries.findLastIndex((entry) => placeOf(entry) < Number(place)) + 1
+}
+
 /** The condition of a selection. */
-function isSelectedBy({ ids, client, since }: Selection): (entry: Entry<object>) => boolean {
+function isSelectedBy({ ids, client, since, until }: Selection): (entry: Entry<object>) => boolean {
   const wanted = ids && new Set(ids)
   return (entry) =>
     (wanted === undefined || wanted.has(entry.record.id)) &&
     (client === undefined || entry.client === client) &&
     // Texts of one format and zone sort by time.
-    (since === undefined || (entry.savedAt !== null && entry.savedAt >= since))
+    (since === undefined || (entry.savedAt !== null && entry.savedAt >= since)) &&
+    (until === undefined || (entry.savedAt !== null && entry.savedAt < until))
 }
 
 const recordsOf = <Draft>(entries: readonly Entry<Draft>[]) =>

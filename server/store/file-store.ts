@@ -2,12 +2,11 @@ import { join, resolve } from 'node:path'
 import { Low } from 'lowdb'
 import { DataFile } from './data-file'
 import { checkDisk, createDirectory, diskError } from './disk'
-import { type Change, type FileData, fileApproval, fileList, remedy } from './file-list'
+import { type Change, type FileData, fileApproval, fileList } from './file-list'
 import { keyLifetime } from './idempotency'
 import { dataOf, fork, type StoredData } from './list-data'
-import { fillOf, capacityError, type CapacitySettings, capacitiesOf, watchCapacity } from './capacity'
-import { storageLimits } from './capacity'
-import type { Store } from './store'
+import { fillOf, type CapacitySettings, capacitiesOf, storageLimits, watchCapacity } from './capacity'
+import { listNames, type Store } from './store'
 import { type Outcome, WriteQueue } from './write-queue'
 
 export interface FileStoreOptions extends CapacitySettings {
@@ -40,8 +39,8 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     })
   }
 
-  const watches = (['stories', 'waiting', 'messages'] as const).map((name) => {
-    const watch = watchCapacity(name, capacities[name], warn)
+  const watches = listNames.map((name) => {
+    const watch = watchCapacity(capacities[name], warn)
     return (data: StoredData) => watch(fillOf(data[name]))
   })
   const watchAll = (data: StoredData) => watches.forEach((watch) => watch(data))
@@ -75,14 +74,23 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     waiting: fileList(data, 'waiting', ({ waiting }) => waiting, capacities.waiting),
     messages: fileList(data, 'messages', ({ messages }) => messages, capacities.messages),
     approve: fileApproval(data, capacities.stories),
+    check: () =>
+      // The file has no counts of its own: they are made when it is read.
+      Promise.resolve(
+        listNames.map((list) => {
+          const fill = fillOf(database.data[list])
+          return { list, counted: fill, actual: fill }
+        }),
+      ),
     secret: database.data.secret,
     async ready() {
-      await checkDisk(directory, file.size).catch((error: unknown) => Promise.reject(diskError(error)))
-      const largest = { records: 1, bytes: storageLimits.recordBytes }
-      // Without the waiting stories: strangers who fill that list must not take the server out of service.
-      for (const name of ['stories', 'messages'] as const) {
-        const error = capacityError(name, fillOf(database.data[name]), largest, capacities[name], remedy)
-        if (error) throw error
+      try {
+        await checkDisk(directory, file.size)
+        return undefined
+      } catch (cause) {
+        const error = diskError(cause)
+        if (error.reason === 'disk-full') return error.message
+        throw error
       }
     },
     close: () => queue.idle(),

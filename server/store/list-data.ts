@@ -12,7 +12,17 @@ export interface ListData<Draft> {
   /** Bytes of the records as JSON. */
   bytes: number
   version: string
+  /** The place of the record that came last, which may have been removed. */
+  lastPlace: number
 }
+
+const places = new WeakMap<object, number>()
+
+/**
+ * The place of an entry in its list, by time of arrival. It is not kept in the file: after a restart, places are less than
+ * before or the same, so a cursor whose record is gone shows some records again, but leaves out none.
+ */
+export const placeOf = (entry: Entry<object>): number => places.get(entry) ?? 0
 
 /** The content of `vitrine.json`. */
 export interface StoredData {
@@ -36,11 +46,11 @@ export const withoutOrigin = <Draft>(record: Saved<Draft>): Entry<Draft> => ({
 const bytesOf = (entries: readonly Entry<object>[]) =>
   entries.reduce((sum, { record }) => sum + recordBytes(record), 0)
 
-const listOf = <Draft extends object>(entries: Entry<Draft>[] = []): ListData<Draft> => ({
-  entries,
-  bytes: bytesOf(entries),
-  version: randomUUID(),
-})
+function listOf<Draft extends object>(entries: readonly Entry<Draft>[] = []): ListData<Draft> {
+  const list: ListData<Draft> = { entries: [], bytes: 0, version: '', lastPlace: 0 }
+  addEntries(list, entries)
+  return list
+}
 
 /** Makes data from entries. */
 export const dataOf = (
@@ -71,7 +81,10 @@ export function addEntries<Draft extends object>(
   list: ListData<Draft>,
   entries: readonly Entry<Draft>[],
 ): void {
-  for (const entry of entries) list.entries.push(entry)
+  for (const entry of entries) {
+    list.entries.push(entry)
+    places.set(entry, (list.lastPlace += 1))
+  }
   list.bytes += bytesOf(entries)
   list.version = randomUUID()
 }

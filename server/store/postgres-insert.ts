@@ -1,14 +1,10 @@
 import { fingerprintOf, keyLifetime, savedBefore, type SentKey, type UsedKey } from './idempotency'
-import { errorCode } from './postgres-error'
 import type { Run } from './postgres-run'
-import { type FillRow, insertStatements, readStatements } from './postgres-statements'
+import { type FillRow, insertStatements } from './postgres-statements'
 import { recordBytes } from './record-json'
 import { type Fill, capacityError, type Capacity } from './capacity'
 import { type AddOptions, type ListName, type Saved, StoreError } from './store'
 import type { Outcome, WriteBatch } from './write-queue'
-
-/** SQLSTATE unique_violation (PostgreSQL manual, appendix A). */
-const uniqueViolation = '23505'
 
 /** A record that waits to be saved. */
 export interface Addition<Draft> {
@@ -29,7 +25,18 @@ export const additionOf = <Draft extends object>(
   client: client ?? null,
 })
 
-/** Saves all waiting records with one statement, which takes one connection. */
+/** The record of a key. */
+type Used = Pick<UsedKey, 'fingerprint' | 'id'>
+
+/** What became of an addition, and the list's size after it. */
+interface InsertedRow extends FillRow {
+  added: boolean
+  /** The record that was saved with its key before. */
+  used_id: string | null
+  used_fingerprint: string | null
+}
+
+/** Saves what is new and fits of a batch with one statement, which takes one connection, and finds what was saved before. */
 export function insertInto<Draft extends object>(
   run: Run,
   name: ListName,
@@ -37,59 +44,60 @@ export function insertInto<Draft extends object>(
   capacity: Capacity,
   watch: (fill: Fill) => void,
 ): WriteBatch<Addition<Draft>, Saved<Draft>> {
-  const sql = { ...insertStatements(name), fill: readStatements(name).fill }
+  const sql = insertStatements(name)
 
-  /**
-   * Saves all additions of a batch or none: the database rejects a batch that does not fit, or with a used key. Then
-   * its halves are tried, down to single additions.
-   */
-  async function save(batch: readonly Addition<Draft>[]): Promise<Outcome<Saved<Draft>>[]> {
-    const keyed = batch.flatMap(({ record, sent }) => (sent ? [{ ...sent, id: record.id }] : []))
-    const values = [
-      batch.length,
-      batch.reduce((sum, { record }) => sum + recordBytes(record), 0),
-      capacity.records ?? null,
-      capacity.bytes,
-      ...['id' as const, ...fields].map((field) => batch.map(({ record }) => record[field])),
-      batch.map(({ client }) => client),
-    ]
-    const keys = (['key', 'fingerprint', 'id'] as const).map((field) => keyed.map((used) => used[field]))
-    try {
-      // PostgreSQL opens a table and its indexes even for no rows.
-      const [fill] = await (keyed.length === 0
-        ? run<FillRow>(sql.insert, values, `insert ${name}`)
-        : run<FillRow>(sql.insertWithKeys, [...values, ...keys], `insert ${name} with keys`))
-      if (fill) watch(toFill(fill))
-      if (fill) return batch.map(({ record }) => ({ result: record }))
-    } catch (error) {
-      const isUsedKey = error instanceof StoreError && errorCode(error.cause) === uniqueViolation
-      if (!isUsedKey) return batch.map(() => ({ error }))
+  return async (batch) => {
+    // The statement gets each key once: what else has it in this batch is a retry of the first.
+    const keys = new Set<string>()
+    const asked = batch.filter(({ sent }) => sent === undefined || keys.size < keys.add(sent.key).size)
+    const rows = await run<InsertedRow>(
+      sql.insert,
+      [
+        capacity.records ?? null,
+        capacity.bytes,
+        keyLifetime,
+        asked.map(({ record }) => recordBytes(record)),
+        asked.map(({ sent }) => sent?.key ?? null),
+        asked.map(({ sent }) => sent?.fingerprint ?? null),
+        asked.map(({ client }) => client),
+        ...['id' as const, ...fields].map((field) => asked.map(({ record }) => record[field])),
+      ],
+      `insert ${name}`,
+    )
+    const [first = { size: '0', bytes: '0' }] = rows
+    const fill = toFill(first)
+    watch(fill)
+
+    const added = new Set<string>()
+    const used = new Map<string, Used>()
+    const raced: string[] = []
+    for (const [index, { record, sent }] of asked.entries()) {
+      const row = rows[index]
+      if (row?.added) added.add(record.id)
+      if (!sent) continue
+      if (row?.added) used.set(sent.key, { id: record.id, fingerprint: sent.fingerprint })
+      else if (row?.used_id) used.set(sent.key, { id: row.used_id, fingerprint: row.used_fingerprint ?? '' })
+      else raced.push(sent.key)
     }
-    const [addition, ...others] = batch
-    if (addition && others.length === 0)
-      return [await refused(addition).catch((error: unknown) => ({ error }))]
-    const middle = Math.floor(batch.length / 2)
-    return [...(await save(batch.slice(0, middle))), ...(await save(batch.slice(middle)))]
-  }
+    // Another server may have saved them while the statement ran, which does not see that. What it has added is saved.
+    const others = raced.length > 0 ? await run<UsedKey>(sql.used, [raced]).catch(() => []) : []
+    for (const { key, ...other } of others) used.set(key, other)
 
-  /** The outcome of a single addition that the database has rejected. */
-  async function refused(addition: Addition<Draft>): Promise<Outcome<Saved<Draft>>> {
-    const { record, sent } = addition
-    if (sent) {
-      const forgotten = await run(sql.forget, [sent.key, keyLifetime])
-      const [outcome] = forgotten.length > 0 ? await save([addition]) : []
-      if (outcome) return outcome
-      const [used] = await run<Pick<UsedKey, 'fingerprint' | 'id'>>(sql.usedKey, [sent.key])
-      if (used) return { result: savedBefore(record, sent, used) }
-    }
-    const [fill = { size: '0', bytes: '0' }] = await run<FillRow>(sql.fill)
-    const added = { records: 1, bytes: recordBytes(record) }
-    // If it fits by now, the client can try again.
-    throw capacityError(name, toFill(fill), added, capacity, remedy) ?? busy
+    return batch.map(({ record, sent }): Outcome<Saved<Draft>> => {
+      const before = sent && used.get(sent.key)
+      if (added.has(record.id)) return { result: record }
+      // If it fits by now, the client can try again.
+      if (!sent || !before) return { error: capacityError(fill, oneOf(record), capacity, remedy) ?? busy }
+      try {
+        return { result: savedBefore(record, sent, before) }
+      } catch (error) {
+        return { error }
+      }
+    })
   }
-
-  return save
 }
+
+const oneOf = (record: object): Fill => ({ records: 1, bytes: recordBytes(record) })
 
 /** Parses the size of a list. */
 export const toFill = ({ size, bytes }: FillRow): Fill => ({ records: Number(size), bytes: Number(bytes) })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { removeFrom } from './postgres-change'
-import { type Addition, additionOf, insertInto } from './postgres-insert'
+import { type Addition, additionOf, insertInto, remedy, toFill } from './postgres-insert'
 import type { Run, Transact } from './postgres-run'
 import { type FillRow, readStatements, selectionValues } from './postgres-statements'
 import { recordBytes } from './record-json'
-import { type Capacity, watchCapacity } from './capacity'
-import type { ListName, RecordList, Saved } from './store'
+import { type Capacity, roomOf, watchCapacity } from './capacity'
+import { type Cursor, cursorOf, type ListName, readCursor, type RecordList, type Saved } from './store'
 import { WriteQueue } from './write-queue'
 
 /** A list in PostgreSQL. */
@@ -14,11 +14,22 @@ export interface PostgresList<Draft> extends RecordList<Draft> {
   idle: () => Promise<void>
 }
 
-/** A record with the columns that only the owner sees. */
-interface EntryRow<Draft> {
+/** A record with its place. */
+interface PageRow<Draft> {
   record: Saved<Draft>
+  seq: string
+}
+
+/** A record with the columns that only the owner sees. */
+interface EntryRow<Draft> extends PageRow<Draft> {
   saved_at: Date | null
   client: string | null
+}
+
+/** The cursor after the first of some rows, if there are more. */
+function nextOf(rows: readonly PageRow<unknown>[], limit: number): string | undefined {
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return last && cursorOf(last.record.id, last.seq)
 }
 
 /** The functions that run statements and report warnings. */
@@ -37,35 +48,44 @@ export function postgresList<Draft extends object>(
 ): PostgresList<Draft> {
   const sql = readStatements(name)
   const queue = new WriteQueue<Addition<Draft>, Saved<Draft>>(
-    insertInto(run, name, fields, capacity, watchCapacity(name, capacity, warn)),
+    insertInto(run, name, fields, capacity, watchCapacity(capacity, warn)),
   )
+
+  const fill = async () => {
+    const [row = { size: '0', bytes: '0' }] = await run<FillRow>(sql.fill)
+    return toFill(row)
+  }
 
   return {
     list: () => run<Saved<Draft>>(sql.list),
     async page(limit, before) {
       // One more than asked for, to know whether there are more.
-      const rows = await (before === undefined
-        ? run<Saved<Draft>>(sql.newest, [limit + 1], `newest ${name}`)
-        : run<Saved<Draft>>(sql.older, [limit + 1, before], `older ${name}`))
-      if (before !== undefined && rows.length === 0 && (await run(sql.find, [before])).length === 0)
-        return undefined
-      return { records: rows.slice(0, limit), hasMore: rows.length > limit }
+      const cursor = before === undefined ? undefined : readCursor(before)
+      const rows = await (cursor === undefined
+        ? run<PageRow<Draft>>(sql.newest, [limit + 1], `newest ${name}`)
+        : run<PageRow<Draft>>(sql.older, [limit + 1, cursor.id, cursor.place], `older ${name}`))
+      const isUnknown = async ({ id, place }: Cursor) =>
+        rows.length === 0 && place === undefined && (await run(sql.find, [id])).length === 0
+      if (cursor !== undefined && (await isUnknown(cursor))) return undefined
+      return { records: rows.slice(0, limit).map(({ record }) => record), next: nextOf(rows, limit) }
     },
-    async bytes() {
-      const [row] = await run<FillRow>(sql.fill)
-      return Number(row?.bytes ?? 0)
-    },
+    capacity,
+    room: async () => roomOf(await fill(), capacity, remedy),
+    bytes: async () => (await fill()).bytes,
     async version() {
       const [row] = await run<{ version: string }>(sql.version, [], `version ${name}`)
       return row?.version ?? ''
     },
-    async entries(selection) {
-      const rows = await run<EntryRow<Draft>>(sql.entries, selectionValues(selection))
-      return rows.map(({ record, saved_at: savedAt, client }) => ({
+    async entries(selection, limit, before) {
+      const cursor = before === undefined ? undefined : readCursor(before)
+      const values = [...selectionValues(selection), cursor?.id ?? null, cursor?.place ?? null, limit + 1]
+      const rows = await run<EntryRow<Draft>>(sql.entries, values)
+      const entries = rows.slice(0, limit).map(({ record, saved_at: savedAt, client }) => ({
         record,
         savedAt: savedAt?.toISOString() ?? null,
         client,
       }))
+      return { entries, next: nextOf(rows, limit) }
     },
     add(draft, options = {}) {
       const addition = additionOf(name, randomUUID(), draft, options)

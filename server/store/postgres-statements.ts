@@ -1,3 +1,4 @@
+import { timeouts } from './postgres-pool'
 import { recordBytes } from './record-json'
 import type { ListName, Selection } from './store'
 
@@ -42,13 +43,14 @@ export interface FillRow {
 
 /** The condition of a {@link Selection}; {@link selectionValues} are its parameters. */
 const isSelected = `($1::text[] is null or id = any($1)) and ($2::text is null or client = $2)
-  and ($3::timestamptz is null or saved_at >= $3)`
+  and ($3::timestamptz is null or saved_at >= $3) and ($4::timestamptz is null or saved_at < $4)`
 
 /** The parameters of a selection. */
-export const selectionValues = ({ ids, client, since }: Selection): unknown[] => [
+export const selectionValues = ({ ids, client, since, until }: Selection): unknown[] => [
   ids ?? null,
   client ?? null,
   since ?? null,
+  until ?? null,
 ]
 
 /** The statements that read a list. */
@@ -57,15 +59,23 @@ export function readStatements(name: ListName) {
   const columns = columnsOf(name).join(', ')
   const record = columnsOf(name).map((column) => `${column.replaceAll('"', "'")}, ${column}`)
   const page = (condition: string) =>
-    `select ${columns} from ${table} where ${condition} order by seq desc limit $1`
+    `select seq, json_build_object(${record.join(', ')}) as record from ${table}
+     where ${condition} order by seq desc limit $1`
   return {
     list: `select ${columns} from ${table} order by seq desc`,
     newest: page('true'),
-    older: page(`seq < (select seq from ${table} where id = $2)`),
+    older: page(`seq < coalesce((select seq from ${table} where id = $2), $3)`),
     find: `select from ${table} where id = $1`,
+    /** Its last parameters are the id and the place of a cursor, and the limit. */
     entries: `
-      select json_build_object(${record.join(', ')}) as record, saved_at, client
-      from ${table} where ${isSelected} order by seq desc`,
+      select seq, json_build_object(${record.join(', ')}) as record, saved_at, client from ${table}
+      where ${isSelected}
+        and ($5::text is null or seq < coalesce((select seq from ${table} where id = $5), $6))
+      order by seq desc limit $7`,
+    check: `
+      select size, bytes, records, stored from ${counts}, (
+        select count(*) as records, coalesce(sum(${storedBytes(name)}), 0) as stored from ${table}) as actual
+      where name = '${name}'`,
     fill: `select size, bytes from ${counts} where name = '${name}'`,
     // Includes the newest row, because a restored dump may have its stamps before its rows.
     version: `
@@ -77,33 +87,45 @@ export function readStatements(name: ListName) {
 /** The statements that save records. */
 export function insertStatements(name: ListName) {
   const { table, counts } = listTables[name]
-  const columns = [...columnsOf(name), 'client']
-  const parameters = (count: number, first: number) =>
-    Array.from({ length: count }, (_, index) => `$${first + index}::text[]`).join(', ')
-  // Updating the row of the list first makes writers take turns, even those of other processes.
-  const insertAnd = (others: string) => `
-    with slot as (
-      update ${counts} set version = version + 1, size = size + $1, bytes = bytes + $2
-      where name = '${name}' and ($3::bigint is null or size + $1 <= $3) and bytes + $2 <= $4::bigint
-      returning size, bytes),
-    added as (
-      insert into ${table} (${columns.join(', ')})
-      select ${columns.map((column) => `record.${column}`).join(', ')}
-      from slot, unnest(${parameters(columns.length, 5)})
-      with ordinality as record (${columns.join(', ')}, place)
-      order by place)${others}
-    select size, bytes from slot`
+  const saved = ['client', ...columnsOf(name)].join(', ')
+  const texts = ['key', 'fingerprint', 'client', ...columnsOf(name)]
+  const parameters = texts.map((_, index) => `$${index + 5}::text[]`).join(', ')
+  const lifetime = `now() - $3 * interval '1 millisecond'`
   return {
-    insert: insertAnd(''),
-    /** Its last parameters are the keys, their fingerprints and their ids. */
-    insertWithKeys: insertAnd(`,
-    used as (
-      insert into vitrine_keys (key, fingerprint, id)
-      select sent.* from slot, unnest(${parameters(3, columns.length + 5)}) as sent)`),
-    usedKey: 'select fingerprint, id from vitrine_keys where key = $1',
-    forget: `
-      delete from vitrine_keys where key = $1 and saved_at < now() - $2 * interval '1 millisecond'
-      returning true`,
+    /**
+     * Saves the records that are new and fit, in their order, and returns a row for each. The lock makes writers take turns,
+     * even those of other processes; who waits too long gives up, and is not saved after the server has said that it is not. A key decides for whoever has written it first; it is free again after its lifetime.
+     */
+    insert: `
+      with slot as (
+        select size, bytes from ${counts}
+        where name = '${name}' and set_config('lock_timeout', '${timeouts.statement}', true) is not null for update),
+      sent as (
+        select record.*, used.id as used_id, used.fingerprint as used_fingerprint
+        from unnest($4::int[], ${parameters}) with ordinality as record (weight, ${texts.join(', ')}, place)
+        left join vitrine_keys used on used.key = record.key and used.saved_at >= ${lifetime}),
+      fitting as (
+        select fresh.* from slot, (
+          select *, row_number() over arrival as records, sum(weight) over arrival as total
+          from sent where used_id is null window arrival as (order by place)) as fresh
+        where ($1::bigint is null or size + records <= $1) and bytes + total <= $2::bigint),
+      taken as (
+        insert into vitrine_keys (key, fingerprint, id)
+        select key, fingerprint, id from fitting where key is not null order by key
+        on conflict (key) do update set fingerprint = excluded.fingerprint, id = excluded.id, saved_at = excluded.saved_at
+        where vitrine_keys.saved_at < ${lifetime} returning key),
+      added as (
+        insert into ${table} (${saved})
+        select ${saved} from fitting where key is null or key in (select key from taken) order by place
+        returning id),
+      counted as (
+        update ${counts} set version = version + 1, size = size + arrived.records, bytes = bytes + arrived.weight
+        from (select count(*) as records, sum(weight) as weight from added join fitting using (id)) as arrived
+        where name = '${name}' and arrived.records > 0 returning size, bytes)
+      select added.id is not null as added, used_id, used_fingerprint,
+        coalesce(counted.size, slot.size) as size, coalesce(counted.bytes, slot.bytes) as bytes
+      from slot, sent left join added using (id) left join counted on true order by place`,
+    used: 'select key, fingerprint, id from vitrine_keys where key = any($1)',
   }
 }
 

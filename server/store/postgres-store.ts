@@ -1,16 +1,14 @@
 import type { Pool } from 'pg'
 import { keyLifetime } from './idempotency'
-import { approveWith } from './postgres-change'
-import { remedy, toFill } from './postgres-insert'
+import { approveWith, checkWith } from './postgres-change'
 import { postgresList } from './postgres-list'
 import { migrate } from './postgres-migrations'
 import { unusable } from './postgres-error'
 import { openPool, type PoolOptions } from './postgres-pool'
 import { runOn, transactOn } from './postgres-run'
-import { type FillRow, listTables } from './postgres-statements'
-import { capacityError, type CapacitySettings, capacitiesOf } from './capacity'
-import { storageLimits } from './capacity'
-import { type ListName, type Store, StoreError } from './store'
+import { listTables } from './postgres-statements'
+import { type CapacitySettings, capacitiesOf, storageLimits } from './capacity'
+import { type Store, StoreError } from './store'
 
 /** Without `recordLimit`, the number of records is unlimited. */
 export type PostgresOptions = PoolOptions & CapacitySettings
@@ -50,18 +48,12 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     waiting,
     messages,
     approve: approveWith(access.transact, capacities.stories),
+    check: checkWith(access.transact),
     secret,
     async ready() {
-      // Without the waiting stories: strangers who fill that list must not take the server out of service.
-      const rows = await run<FillRow & { name: ListName; read_only: string }>(
-        `select name, size, bytes, current_setting('transaction_read_only') as read_only from vitrine_lists`,
-      )
-      const largest = { records: 1, bytes: storageLimits.recordBytes }
-      for (const { name, read_only: readOnly, ...fill } of rows) {
-        if (readOnly === 'on') throw new StoreError('unavailable', 'The database is read-only.')
-        const error = capacityError(name, toFill(fill), largest, capacities[name], remedy)
-        if (error) throw error
-      }
+      const [row] = await run<{ mode: string }>(`select current_setting('transaction_read_only') as mode`)
+      if (row?.mode === 'on') throw new StoreError('unavailable', 'The database is read-only.')
+      return undefined
     },
     async close() {
       clearInterval(timer)

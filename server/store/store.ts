@@ -1,8 +1,11 @@
 import type { ContactMessage } from '../../src/shared/contact-message'
 import type { Story } from '../../src/shared/story'
+import type { Capacity, Fill, Room } from './capacity'
 
 /** The names of the lists. `waiting` holds the stories that wait for the owner's approval. */
 export type ListName = 'stories' | 'waiting' | 'messages'
+
+export const listNames = ['stories', 'waiting', 'messages'] as const satisfies readonly ListName[]
 
 /** The names of the lists in sentences. */
 export const listLabels = {
@@ -34,6 +37,22 @@ export interface Selection {
   client?: string | undefined
   /** Saved at this time or later: ISO 8601 in UTC, with milliseconds. */
   since?: string | undefined
+  /** Saved before this time, in the same format. */
+  until?: string | undefined
+}
+
+/** Part of the selected records, newest first. */
+export interface EntryPage<Draft> {
+  entries: readonly Entry<Draft>[]
+  /** The cursor of the older ones; undefined when there are none. */
+  next: string | undefined
+}
+
+/** The size that the store has counted for a list, and the size that it has. */
+export interface Count {
+  list: ListName
+  counted: Fill
+  actual: Fill
 }
 
 export interface AddOptions {
@@ -46,8 +65,22 @@ export interface AddOptions {
 /** Part of a list, newest first. */
 export interface Page<Draft> {
   records: readonly Saved<Draft>[]
-  /** Whether older records exist. */
-  hasMore: boolean
+  /** The cursor of the records that are older than these; undefined when there are none. */
+  next: string | undefined
+}
+
+/** Where a page ends: after the record with this id or, once it is removed, after its place. */
+export interface Cursor {
+  id: string
+  /** It grows with the time of arrival. Undefined in a cursor that is an id alone. */
+  place: string | undefined
+}
+
+export const cursorOf = (id: string, place: string | number): string => `${place}.${id}`
+
+export function readCursor(text: string): Cursor {
+  const [, place, id = text] = /^(\d{1,18})\.(.+)$/.exec(text) ?? []
+  return { id, place }
 }
 
 /** One list of records. When a change resolves, it is on disk. */
@@ -58,13 +91,16 @@ export interface RecordList<Draft> {
    * The newest records, or with `before` the newest of those that arrived before that record. It reads no other
    * records.
    *
-   * @returns undefined when no record has the id `before`
+   * @param before the cursor of a page, which outlives the removal of its record; or the id of a record
+   * @returns undefined when `before` is an id that no record has
    */
   page(limit: number, before?: string): Promise<Page<Draft> | undefined>
+  readonly capacity: Capacity
+  room(): Promise<Room>
   /** The length of the list as JSON, in bytes. It does not make the JSON. */
   bytes(): Promise<number>
-  /** The selected records and their origins, newest first. */
-  entries(selection: Selection): Promise<readonly Entry<Draft>[]>
+  /** The newest of the selected records and their origins. @param before the cursor of a page */
+  entries(selection: Selection, limit: number, before?: string): Promise<EntryPage<Draft>>
   /**
    * Saves a validated record. With the same key, it is saved only once within 24 hours, even by several processes or
    * after a crash.
@@ -96,10 +132,17 @@ export interface Store {
    * @throws StoreError when they were not moved, as when `stories` is full
    */
   approve(selection: Selection): Promise<readonly string[]>
+  /** Counts all records, while others are saved. @param repair corrects the counts that are wrong, as SQL by hand leaves them */
+  check(repair: boolean): Promise<readonly Count[]>
   /** Random text, created once and stored with the data. Servers that share a database share it. */
   secret: string
-  /** Resolves if a write is likely to succeed. @throws StoreError otherwise */
-  ready(): Promise<void>
+  /**
+   * Resolves if lists can be read and changed, as far as there is room.
+   *
+   * @returns a warning when the disk is full
+   * @throws StoreError otherwise
+   */
+  ready(): Promise<string | undefined>
   /** Finishes waiting writes, then releases files and connections. */
   close(): Promise<void>
 }

@@ -50,6 +50,10 @@ test('on a full disk a post is rejected with 507 and the data file stays the sam
 
   await expectRejected(client, 507, /disk is full/)
   expect(await readFile(join(disk, 'vitrine.json'))).toEqual(before)
+  // It still serves.
+  const ready = await client.send('/readyz')
+  expect(ready.status).toBe(200)
+  expect(json<{ warnings: string[] }>(ready).warnings).toEqual([expect.stringMatching(/disk is full/)])
   await rm(filler)
   expect((await client.post(endpoints.savePost, storyOf(2))).status).toBe(201)
   expect(await titles(client)).toEqual(['Story 2', 'Story 1'])

@@ -1,8 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
+import { openPostgresStore } from '../../server/store/postgres-store'
+import { listJson } from '../../server/store/record-json'
 import type { SavedStory } from '../../src/shared/story'
 import { emptyDatabase, query } from './support/postgres'
 import { runningServer, serverProcess } from './support/running-server'
@@ -108,4 +111,68 @@ test.each(['two words', 'schlüssel', 'x'.repeat(101)])('the key %j is rejected 
   expect(response.status).toBe(400)
   expect(json<{ issues: object[] }>(response).issues).toMatchObject([{ field: 'Idempotency-Key' }])
   expect(await stories(client)).toEqual([])
+})
+
+test('with PostgreSQL, 30 retries take as many statements as 30 new posts, and so do both with one new post among them', async () => {
+  const store = await openPostgresStore({ url: await emptyDatabase(), warn: () => undefined })
+  onTestFinished(() => store.close())
+  const statements = vi.spyOn(pg.Pool.prototype, 'query')
+  onTestFinished(() => statements.mockRestore())
+  const postAll = async (numbers: readonly number[]) => {
+    statements.mockClear()
+    const saved = await Promise.all(
+      numbers.map((number) => store.stories.add(storyOf(number), { key: `key-${number}` })),
+    )
+    return { saved, count: statements.mock.calls.length }
+  }
+  const numbers = Array.from({ length: 30 }, (_, number) => number)
+  const fresh = await postAll(numbers)
+  const retries = await postAll(numbers)
+  expect(retries.saved).toEqual(fresh.saved)
+  expect(retries.count / fresh.count).toBeLessThanOrEqual(1.5)
+  const mixed = await postAll([...numbers, 30])
+  expect(mixed.saved.slice(0, 30)).toEqual(fresh.saved)
+  expect(mixed.count / fresh.count).toBeLessThanOrEqual(1.5)
+  expect(await store.stories.list()).toHaveLength(31)
+})
+
+test('with PostgreSQL, what is saved at once under one key by two servers is saved once, and each other body refused', async () => {
+  const url = await emptyDatabase()
+  const stores = [
+    await openPostgresStore({ url, warn: () => undefined }),
+    await openPostgresStore({ url, warn: () => undefined }),
+  ]
+  onTestFinished(async () => {
+    await Promise.all(stores.map((store) => store.close()))
+  })
+  const outcomes = await Promise.allSettled(
+    stores.flatMap((store) =>
+      Array.from({ length: 90 }, (_, number) =>
+        store.stories.add(storyOf(number < 60 ? number % 20 : `other ${number}`), {
+          key: `key-${number % 20}`,
+        }),
+      ),
+    ),
+  )
+  const saved = await stores[0]?.stories.list()
+  expect(new Set(saved?.map(({ title }) => title)).size).toBe(20)
+  expect(saved).toHaveLength(20)
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refused).toHaveLength(60)
+  for (const { reason } of refused) expect(reason).toMatchObject({ reason: 'key-reused' })
+  expect(await stores[0]?.stories.bytes()).toBe(Buffer.byteLength(listJson(saved ?? [])))
+})
+
+test('with PostgreSQL, a batch beyond the limit saves what fits, answers its retries, and refuses the rest', async () => {
+  const store = await openPostgresStore({ url: await emptyDatabase(), recordLimit: 3, warn: () => undefined })
+  onTestFinished(() => store.close())
+  const first = await store.stories.add(storyOf(1), { key: 'key-1' })
+  const [retry, ...others] = await Promise.allSettled(
+    [1, 2, 3, 4, 5].map((number) => store.stories.add(storyOf(number), { key: `key-${number}` })),
+  )
+  expect(retry).toEqual({ status: 'fulfilled', value: first })
+  expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected'])
+  await store.stories.remove({ ids: [first.id] })
+  // A refused key is free.
+  expect(await store.stories.add(storyOf('five'), { key: 'key-5' })).toMatchObject(storyOf('five'))
 })

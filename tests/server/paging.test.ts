@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { type HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, storyOf } from '../../scripts/harness/sample-records'
 import type { SavedStory } from '../../src/shared/story'
+import { admin } from './support/admin'
 import { clientOf, failingStore } from './support/failing-store'
 import { emptyDatabase } from './support/postgres'
 import { runningServer } from './support/running-server'
 
 /** The settings of a server on an empty store. */
 const stores = [
-  ['the file', () => Promise.resolve({})],
-  ['PostgreSQL', async () => ({ DATABASE_URL: await emptyDatabase() })],
+  ['the file', (): Promise<Record<string, string>> => Promise.resolve({})],
+  ['PostgreSQL', async (): Promise<Record<string, string>> => ({ DATABASE_URL: await emptyDatabase() })],
 ] as const
 
 /** The address that a response's Link header leads to. */
@@ -42,6 +43,25 @@ test.each(stores)(
     }
     expect(sizes).toEqual([3, 3, 1])
     expect(read.map(({ title }) => title)).toEqual([6, 5, 4, 3, 2, 1, 0].map((number) => `Story ${number}`))
+  },
+)
+
+test.each(stores)(
+  'with %s, a link to the next page leads on when the story at the edge is removed',
+  async (_, settings) => {
+    const environment = await settings()
+    const { client, directory } = await runningServer(environment)
+    await seed(client, 4)
+    const first = await client.send(`${endpoints.getPosts}?limit=2`)
+    const [, edge] = json<SavedStory[]>(first)
+    await admin({ DATA_DIR: directory, ...environment }, 'stories', 'remove', edge?.id ?? '')
+    const next = await client.send(linked(first.headers, 'next') ?? '')
+    expect(next.status).toBe(200)
+    expect(json<SavedStory[]>(next).map(({ title }) => title)).toEqual(['Story 1', 'Story 0'])
+    // A cursor that was shared as an id still works.
+    const [newest] = json<SavedStory[]>(first)
+    const older = await client.send(`${endpoints.getPosts}?limit=1&before=${newest?.id}`)
+    expect(json<SavedStory[]>(older).map(({ title }) => title)).toEqual(['Story 1'])
   },
 )
 
