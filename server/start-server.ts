@@ -62,6 +62,7 @@ export async function startServer(
     site,
     log,
     postsPerMinute: environment.WRITE_LIMIT,
+    printsPerMinute: environment.PRINT_LIMIT,
     bytesPerHour: environment.WRITE_SIZE * 1024,
     approvesStories: environment.STORIES_APPROVAL,
     form: {

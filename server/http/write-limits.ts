@@ -8,8 +8,9 @@ import { HttpError } from './http-error'
  * because they cost work as well.
  *
  * @param perMinute posts per client per minute; 0 means no limit
+ * @param fact what a client is told beyond that
  */
-export function postRateLimit(perMinute: number): Middleware {
+export function postRateLimit(perMinute: number, fact = 'Too many posts from your network'): Middleware {
   if (perMinute === 0) return (_ctx, next) => next()
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
   return async (ctx, next) => {
@@ -17,7 +18,7 @@ export function postRateLimit(perMinute: number): Middleware {
       await limiter.consume(clientAddress(ctx))
     } catch (result) {
       if (!(result instanceof RateLimiterRes)) throw result
-      throw tooMany('Too many posts from your network', result.msBeforeNext)
+      throw tooMany(fact, result.msBeforeNext)
     }
     await next()
   }
