@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -22,6 +22,9 @@ const timeouts = {
   unread: 8_500,
 }
 
+/** The responses of each server that are not complete. */
+const openResponses = new WeakMap<Server, Set<ServerResponse>>()
+
 /** Responses to requests that Node rejects before the application sees them; Node's own have no JSON body. */
 const parserErrors: Readonly<Record<string, readonly [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large'],
@@ -39,9 +42,12 @@ const malformed = ['400 Bad Request', 'The request is not valid HTTP'] as const
  */
 export async function startHttpServer(app: Koa, port: number): Promise<Server> {
   const handle = app.callback()
+  const open = new Set<ServerResponse>()
   const server = createServer(
     { connectionsCheckingInterval: timeouts.check, requireHostHeader: false },
     (request, response) => {
+      open.add(response)
+      response.once('close', () => open.delete(response))
       request.socket.setTimeout(timeouts.inactivity)
       void handle(request, response).then(() => {
         // When it has been read, Node sets its time-out for idle connections.
@@ -49,6 +55,7 @@ export async function startHttpServer(app: Koa, port: number): Promise<Server> {
       })
     },
   )
+  openResponses.set(server, open)
   server.headersTimeout = timeouts.headers
   server.requestTimeout = timeouts.request
   server.timeout = timeouts.inactivity
@@ -98,6 +105,21 @@ function sendError(socket: Duplex, status: string, message: string): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
+/** Ends a response that the application has not begun. */
+function refuse(response: ServerResponse): void {
+  if (response.headersSent) return
+  const body = JSON.stringify({ error: 'The server stopped before this was done. Please try again.' })
+  response.removeHeader('ETag')
+  response.writeHead(503, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+    Connection: 'close',
+  })
+  response.end(body)
+}
+
 /** The phases of a shutdown, in milliseconds after the signal. */
 const grace = {
   /** Connections are accepted until then: the system may have opened some before the signal. */
@@ -106,6 +128,8 @@ const grace = {
   idle: 500,
   /** Then undelivered notifications are given up. */
   notifications: 6_500,
+  /** Then what is still open gets 503: the database may have stopped. */
+  answers: 6_500,
   /** Then all connections are closed. */
   all: 7_000,
   /** Then the process exits, even if the store is not closed: process managers commonly kill after 10 seconds. */
@@ -120,15 +144,19 @@ export const notificationDeadline = (): AbortSignal => AbortSignal.timeout(grace
 
 /**
  * Shuts a server down after all received requests are answered. It stops accepting connections, answers requests on
- * open ones (the application sends `Connection: close`), and closes the rest after 7 seconds.
+ * open ones (the application sends `Connection: close`), and with 503 after 6.5 seconds, and closes the rest after 7 seconds.
+ *
+ * @param times in milliseconds
  */
-export async function shutDown(server: Server): Promise<void> {
-  await wait(grace.accept)
+export async function shutDown(server: Server, times: typeof grace = grace): Promise<void> {
+  await wait(times.accept)
   // The close() of node:http would close idle connections at once, although a request may be on its way.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
-  const idle = setTimeout(() => server.closeIdleConnections(), grace.idle)
-  const all = setTimeout(() => server.closeAllConnections(), grace.all)
+  const idle = setTimeout(() => server.closeIdleConnections(), times.idle)
+  const answers = setTimeout(() => openResponses.get(server)?.forEach(refuse), times.answers)
+  const all = setTimeout(() => server.closeAllConnections(), times.all)
   await closed
+  clearTimeout(answers)
   clearTimeout(idle)
   clearTimeout(all)
   // Stops the timer that checks for slow requests.
