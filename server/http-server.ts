@@ -22,6 +22,16 @@ const timeouts = {
   unread: 8_500,
 }
 
+/** What a server bears from clients. */
+export interface ClientLimits {
+  /** The most open connections; further ones are closed at once. */
+  connections: number
+  /** How fast a response must be read. */
+  bytesPerSecond: number
+  /** Milliseconds that any response may take to be read. */
+  patience: number
+}
+
 /** The responses of each server that are not complete. */
 const openResponses = new WeakMap<Server, Set<ServerResponse>>()
 
@@ -37,10 +47,19 @@ const malformed = ['400 Bad Request', 'The request is not valid HTTP'] as const
  * Serves an application on a port. Time-outs protect it from clients that send slowly or never read.
  *
  * @param port 0 lets the system choose one
+ * @param limits by default, 2,000 connections, and readers that take 16 KiB per second after 30 seconds
  * @returns the server, once it is listening
  * @throws StartupError when the port cannot be used
  */
-export async function startHttpServer(app: Koa, port: number): Promise<Server> {
+export async function startHttpServer(
+  app: Koa,
+  port: number,
+  { connections, bytesPerSecond, patience }: ClientLimits = {
+    connections: 2_000,
+    bytesPerSecond: 16 * 1024,
+    patience: 30_000,
+  },
+): Promise<Server> {
   const handle = app.callback()
   const open = new Set<ServerResponse>()
   const server = createServer(
@@ -50,12 +69,19 @@ export async function startHttpServer(app: Koa, port: number): Promise<Server> {
       response.once('close', () => open.delete(response))
       request.socket.setTimeout(timeouts.inactivity)
       void handle(request, response).then(() => {
+        if (response.writableFinished) return
+        const { socket } = request
         // When it has been read, Node sets its time-out for idle connections.
-        if (!response.writableFinished) request.socket.setTimeout(timeouts.unread)
+        socket.setTimeout(timeouts.unread)
+        // Who takes a little now and then is never silent.
+        const time = patience + (socket.writableLength / bytesPerSecond) * 1000
+        const cut = setTimeout(() => socket.destroy(), time)
+        response.once('close', () => clearTimeout(cut))
       })
     },
   )
   openResponses.set(server, open)
+  server.maxConnections = connections
   server.headersTimeout = timeouts.headers
   server.requestTimeout = timeouts.request
   server.timeout = timeouts.inactivity

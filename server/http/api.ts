@@ -12,6 +12,7 @@ import { sendCached } from './cached-response'
 import { clientKeys } from './client'
 import { formCheck, type FormCheckOptions } from './form-check'
 import { openApi } from './open-api'
+import { openLists } from './open-lists'
 import { readIdempotencyKey, readPayload } from './read-post'
 import { readStoryQuery } from './story-query'
 import { byteBudget, postRateLimit } from './write-limits'
@@ -53,6 +54,7 @@ export function api(
   const rateLimit = postRateLimit(postsPerMinute)
   const spend = byteBudget(bytesPerHour)
   const wholeList = cachedList(store.stories, listBytes, base)
+  const addOpen = openLists(8 * listBytes)
   const pages = cachedPages(store.stories, base)
   const clientKey = clientKeys(store.secret)
   const { issue, check } = formCheck(store.secret, form)
@@ -80,6 +82,7 @@ export function api(
   router.get('/api/stories/getposts', async (ctx) => {
     const { limit, before } = readStoryQuery(ctx)
     await sendCached(ctx, await (limit === undefined ? wholeList() : pages(limit, before)))
+    if (limit === undefined) addOpen(ctx)
   })
   router.post(
     '/api/stories/saveposts',
