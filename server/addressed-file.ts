@@ -34,7 +34,7 @@ export function withOrigins(
   const key = `${name} ${origins.link} ${origins.whole}`
   const make = async (coding: Coding) => {
     const content = insertOrigins(await file.bytes(), places, built.length, origins)
-    return coding === 'identity' ? content : compress(content, coding, isThorough)
+    return compress(content, coding, isThorough)
   }
   return {
     ...response,
@@ -63,7 +63,9 @@ function insertOrigins(
   return Buffer.concat([...parts, content.subarray(end)])
 }
 
-async function compress(content: Uint8Array, coding: Coding, isThorough: boolean): Promise<Uint8Array> {
+/** Compresses a text. @param isThorough whether as well as can be, if it is a document longer than the first flight */
+export async function compress(content: Uint8Array, coding: Coding, isThorough = false): Promise<Uint8Array> {
+  if (coding === 'identity') return content
   if (coding === 'gzip') return compressGzip(content)
   const brotli = (quality: number) =>
     compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })

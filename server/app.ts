@@ -22,6 +22,8 @@ export interface AppOptions {
   log?: Logger
   /** Posts per client per minute; 0, the default, means no limit. */
   postsPerMinute?: number
+  /** Answers that are printed per client per minute; 0, the default, means no limit. */
+  printsPerMinute?: number
   /** Bytes that a client may save per hour; 0, the default, means no limit. */
   bytesPerHour?: number
   /** Whether new stories wait for the owner's approval; false by default. */
@@ -46,6 +48,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     site,
     log = pino({ enabled: false }),
     postsPerMinute = 0,
+    printsPerMinute = 0,
     bytesPerHour = 0,
     approvesStories = false,
     form = { requiresToken: false, minAge: 0, maxAge: 24 * 60 * 60 },
@@ -89,7 +92,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins))
   app.use(routes.routes())
   app.use(routes.allowedMethods())
-  app.use(staticFiles(site))
+  app.use(staticFiles(site, printsPerMinute))
   app.on('error', (error: unknown) => log.error({ error }, 'a response could not be sent'))
   return app
 }

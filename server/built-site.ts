@@ -18,7 +18,7 @@ export interface BuiltSite {
   csp: SiteManifest['csp']
   /** The path below which the site lives, without a trailing slash. */
   base: string
-  /** What is kept for the hosts that were asked. */
+  /** What is kept for the hosts that were asked, and of what was printed. */
   hostMemory: ByteCache
   /** What is written for the origin of the site; undefined when it depends on the request. */
   origins: SiteOrigins | undefined
@@ -33,7 +33,7 @@ export interface BuiltSite {
   items: ReadonlyMap<string, CachedResponse>
   /** Path, or path with `category` and `page` → Markdown. */
   markdown: ReadonlyMap<string, CachedResponse>
-  /** Prints the item or the Markdown of an address with a query. */
+  /** Finds the item or the Markdown of an address with a query. */
   printInstall: InstallPrinter
 }
 
@@ -54,7 +54,8 @@ const suffixes = [
  * Reads `site.json` and `client/**` of a build.
  *
  * @param directory the folder of both, usually `dist`
- * @param memory caches the bytes of the files. An eighth of its size is added for what depends on the host that was asked
+ * @param memory caches the bytes of the files. An eighth of its size is added for what depends on the host
+ *   that was asked, and for what is printed
  * @param address where the site lives; by default, what the build was configured with
  * @throws StartupError when a part is missing, or the build is for another path
  */

@@ -73,8 +73,14 @@ const schema = z.object({
   LIST_SIZE: wholeNumber(1, 256).default(16),
   /** Posts per client per minute; 0 means no limit. */
   WRITE_LIMIT: wholeNumber(0, 1_000_000).default(30),
+  /** Addresses with a query that are printed per client per minute; 0 means no limit. */
+  PRINT_LIMIT: wholeNumber(0, 1_000_000).default(120),
   /** KiB that a client may save per hour; 0 means no limit. */
   WRITE_SIZE: wholeNumber(0, 100_000_000).default(1_024),
+  /** Open connections; further ones are closed at once. */
+  CONNECTIONS: wholeNumber(10, 1_000_000).default(2_000),
+  /** KiB per second: who reads a response more slowly loses the connection, half a minute later. */
+  READ_RATE: wholeNumber(1, 1_000_000).default(16),
   /** Other origins whose pages may use the API, separated by commas. */
   ALLOWED_ORIGINS: z
     .string()

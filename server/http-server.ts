@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -22,6 +22,19 @@ const timeouts = {
   unread: 8_500,
 }
 
+/** What a server bears from clients. */
+export interface ClientLimits {
+  /** The most open connections; further ones are closed at once. */
+  connections: number
+  /** How fast a response must be read. */
+  bytesPerSecond: number
+  /** Milliseconds that any response may take to be read. */
+  patience: number
+}
+
+/** The responses of each server that are not complete. */
+const openResponses = new WeakMap<Server, Set<ServerResponse>>()
+
 /** Responses to requests that Node rejects before the application sees them; Node's own have no JSON body. */
 const parserErrors: Readonly<Record<string, readonly [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large'],
@@ -34,21 +47,41 @@ const malformed = ['400 Bad Request', 'The request is not valid HTTP'] as const
  * Serves an application on a port. Time-outs protect it from clients that send slowly or never read.
  *
  * @param port 0 lets the system choose one
+ * @param limits by default, 2,000 connections, and readers that take 16 KiB per second after 30 seconds
  * @returns the server, once it is listening
  * @throws StartupError when the port cannot be used
  */
-export async function startHttpServer(app: Koa, port: number): Promise<Server> {
+export async function startHttpServer(
+  app: Koa,
+  port: number,
+  { connections, bytesPerSecond, patience }: ClientLimits = {
+    connections: 2_000,
+    bytesPerSecond: 16 * 1024,
+    patience: 30_000,
+  },
+): Promise<Server> {
   const handle = app.callback()
+  const open = new Set<ServerResponse>()
   const server = createServer(
     { connectionsCheckingInterval: timeouts.check, requireHostHeader: false },
     (request, response) => {
+      open.add(response)
+      response.once('close', () => open.delete(response))
       request.socket.setTimeout(timeouts.inactivity)
       void handle(request, response).then(() => {
+        if (response.writableFinished) return
+        const { socket } = request
         // When it has been read, Node sets its time-out for idle connections.
-        if (!response.writableFinished) request.socket.setTimeout(timeouts.unread)
+        socket.setTimeout(timeouts.unread)
+        // Who takes a little now and then is never silent.
+        const time = patience + (socket.writableLength / bytesPerSecond) * 1000
+        const cut = setTimeout(() => socket.destroy(), time)
+        response.once('close', () => clearTimeout(cut))
       })
     },
   )
+  openResponses.set(server, open)
+  server.maxConnections = connections
   server.headersTimeout = timeouts.headers
   server.requestTimeout = timeouts.request
   server.timeout = timeouts.inactivity
@@ -98,6 +131,21 @@ function sendError(socket: Duplex, status: string, message: string): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
+/** Ends a response that the application has not begun. */
+function refuse(response: ServerResponse): void {
+  if (response.headersSent) return
+  const body = JSON.stringify({ error: 'The server stopped before this was done. Please try again.' })
+  response.removeHeader('ETag')
+  response.writeHead(503, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+    Connection: 'close',
+  })
+  response.end(body)
+}
+
 /** The phases of a shutdown, in milliseconds after the signal. */
 const grace = {
   /** Connections are accepted until then: the system may have opened some before the signal. */
@@ -106,6 +154,8 @@ const grace = {
   idle: 500,
   /** Then undelivered notifications are given up. */
   notifications: 6_500,
+  /** Then what is still open gets 503: the database may have stopped. */
+  answers: 6_500,
   /** Then all connections are closed. */
   all: 7_000,
   /** Then the process exits, even if the store is not closed: process managers commonly kill after 10 seconds. */
@@ -120,15 +170,19 @@ export const notificationDeadline = (): AbortSignal => AbortSignal.timeout(grace
 
 /**
  * Shuts a server down after all received requests are answered. It stops accepting connections, answers requests on
- * open ones (the application sends `Connection: close`), and closes the rest after 7 seconds.
+ * open ones (the application sends `Connection: close`), and with 503 after 6.5 seconds, and closes the rest after 7 seconds.
+ *
+ * @param times in milliseconds
  */
-export async function shutDown(server: Server): Promise<void> {
-  await wait(grace.accept)
+export async function shutDown(server: Server, times: typeof grace = grace): Promise<void> {
+  await wait(times.accept)
   // The close() of node:http would close idle connections at once, although a request may be on its way.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
-  const idle = setTimeout(() => server.closeIdleConnections(), grace.idle)
-  const all = setTimeout(() => server.closeAllConnections(), grace.all)
+  const idle = setTimeout(() => server.closeIdleConnections(), times.idle)
+  const answers = setTimeout(() => openResponses.get(server)?.forEach(refuse), times.answers)
+  const all = setTimeout(() => server.closeAllConnections(), times.all)
   await closed
+  clearTimeout(answers)
   clearTimeout(idle)
   clearTimeout(all)
   // Stops the timer that checks for slow requests.

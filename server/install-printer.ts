@@ -8,7 +8,8 @@ import { locate } from './site-file'
 import { StartupError } from './startup-error'
 
 /**
- * The built printer of registry items and Markdown. It is imported when an address with a query first needs it.
+ * The built printer of registry items and Markdown. It is imported when an address with a query first needs it. The keys of
+ * its answers are of this build alone.
  *
  * @param directory the folder of the build, usually `dist`
  * @param items what can be installed; a site without components has no printer
@@ -27,7 +28,7 @@ export function openInstallPrinter(directory: string, items: SiteManifest['items
     return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<{ answer: InstallPrinter }>
   }
   let printer: ReturnType<typeof load> | undefined
-  return async (...parameters) => {
+  const ask: InstallPrinter = async (...parameters) => {
     printer ??= load()
     try {
       return await (await printer).answer(...parameters)
@@ -38,5 +39,9 @@ export function openInstallPrinter(directory: string, items: SiteManifest['items
       printer = load()
       return (await printer).answer(...parameters)
     }
+  }
+  return async (...parameters) => {
+    const answer = await ask(...parameters)
+    return answer?.kind === 'text' ? { ...answer, key: etag + answer.key } : answer
   }
 }

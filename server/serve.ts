@@ -1,6 +1,6 @@
-import pino from 'pino'
 import type { Environment } from './environment'
 import { shutDownIsOverdue } from './http-server'
+import { logOutput } from './log-output'
 import { startServer } from './start-server'
 import { terminalLog } from './terminal-log'
 
@@ -11,10 +11,10 @@ import { terminalLog } from './terminal-log'
  * @throws StartupError when it cannot start
  */
 export async function serve(environment: Environment, defaultSite: string): Promise<void> {
-  // Log lines are written in batches, at least twice a second: a system call per line would cost more than the request.
-  const destination = process.stdout.isTTY
-    ? terminalLog
-    : pino.destination({ sync: false, minLength: 16_000, periodicFlush: 500 })
+  const destination = process.stdout.isTTY ? terminalLog : logOutput(process.stdout)
+  process.on('exit', destination.flush)
+  // Unlike a command, a server outlives the reader of what it prints.
+  process.stdout.removeAllListeners('error').on('error', () => undefined)
   const server = await startServer(environment, defaultSite, destination)
   const { port, base, hasSite, log } = server
 
@@ -26,9 +26,9 @@ export async function serve(environment: Environment, defaultSite: string): Prom
     log.info({ signal }, 'shutting down')
     void Promise.race([server.stop(), shutDownIsOverdue()])
       .catch((error: unknown) => log.error({ error }, 'the store could not be closed'))
-      .finally(() => {
+      .then(async () => {
         log.info('stopped')
-        destination.flushSync()
+        await destination.end()
         process.exit(0)
       })
   }

@@ -62,6 +62,7 @@ export async function startServer(
     site,
     log,
     postsPerMinute: environment.WRITE_LIMIT,
+    printsPerMinute: environment.PRINT_LIMIT,
     bytesPerHour: environment.WRITE_SIZE * 1024,
     approvesStories: environment.STORIES_APPROVAL,
     form: {
@@ -75,7 +76,11 @@ export async function startServer(
     proxies: environment.TRUST_PROXY,
     isShuttingDown: () => shuttingDown,
   })
-  const server = await startHttpServer(app, environment.PORT).catch(async (error: unknown) => {
+  const server = await startHttpServer(app, environment.PORT, {
+    connections: environment.CONNECTIONS,
+    bytesPerSecond: environment.READ_RATE * 1024,
+    patience: 30_000,
+  }).catch(async (error: unknown) => {
     await store.close()
     throw error
   })

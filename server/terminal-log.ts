@@ -1,3 +1,5 @@
+import type { LogOutput } from './log-output'
+
 /** The messages that a terminal shows as sentences. */
 const sentences: Readonly<Record<string, (line: Record<string, unknown>) => string>> = {
   listening: ({ url, site }) =>
@@ -33,9 +35,9 @@ function stacks(error: unknown): string[] {
 }
 
 /** Writes the log to a terminal, formatted for a person. */
-export const terminalLog = {
-  write: (json: string): void => void process.stdout.write(`${lineInWords(json)}\n`),
+export const terminalLog: LogOutput = {
+  write: (json) => void process.stdout.write(`${lineInWords(json)}\n`),
   /** Does nothing: each line is written at once. */
-  flush: (): void => undefined,
-  flushSync: (): void => undefined,
+  flush: () => undefined,
+  end: () => Promise.resolve(),
 }

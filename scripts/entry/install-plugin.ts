@@ -44,7 +44,7 @@ async function respond(
     response.setHeader('Content-Type', format === 'item' ? 'application/json' : 'text/markdown')
     response.end(
       found.kind === 'text'
-        ? writeOrigins(found.text, askedOrigin(origin))
+        ? writeOrigins(found.print(), askedOrigin(origin))
         : JSON.stringify({ error: found.reason }),
     )
   } catch (error) {

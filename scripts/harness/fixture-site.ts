@@ -58,13 +58,27 @@ const manifest: Omit<SiteManifest, 'origin'> = {
   csp: { script: ['https://chat.example'], connect: ['https://api.example'], frame: [], img: [], style: [] },
 }
 
-/** A printer that says what it was asked for. It knows one component and the glass, and refuses `dir=..` and `g=x`. */
-const printer = `export const answer = async (path, parameters, format) => {
-  if (path === '/about') return { kind: 'text', text: 'add ${whole}/about?' + parameters }
+/**
+ * A printer that says what it was asked for, except for `utm`. It knows one component and the glass, refuses `dir=..` and
+ * `g=x`, and says for `count` how often it has printed that.
+ */
+const printer = `const counts = new Map()
+const text = (said) => ({
+  kind: 'text',
+  key: said,
+  print: () => {
+    if (!said.includes('count=')) return said
+    counts.set(said, (counts.get(said) ?? 0) + 1)
+    return 'printed ' + counts.get(said) + ' times ' + '.'.repeat(5000)
+  },
+})
+export const answer = async (path, parameters, format) => {
+  parameters.delete('utm')
+  if (path === '/about') return text('add ${whole}/about?' + parameters)
   if (!['/stories', '/r/card.json', '/r/glass.json'].includes(path)) return undefined
   if (parameters.get('dir') === '..') return { kind: 'refused', reason: 'dir leaves the project' }
   if (parameters.get('g') === 'x') return { kind: 'refused', reason: 'g is no code' }
-  return { kind: 'text', text: [format, path, parameters].join(' ') }
+  return text([format, path, parameters].join(' '))
 }
 `
 

@@ -12,9 +12,10 @@ import { sendCached } from './cached-response'
 import { clientKeys } from './client'
 import { formCheck, type FormCheckOptions } from './form-check'
 import { openApi } from './open-api'
+import { openLists } from './open-lists'
 import { readIdempotencyKey, readPayload } from './read-post'
 import { readStoryQuery } from './story-query'
-import { postRateLimit, roomBudget } from './write-limits'
+import { requestLimit, roomBudget } from './write-limits'
 
 export interface ApiOptions {
   /** Posts per client per minute; 0 means no limit. */
@@ -50,9 +51,10 @@ export function api(
   }: ApiOptions,
 ): Router {
   const router = new Router({ sensitive: true })
-  const rateLimit = postRateLimit(postsPerMinute)
+  const rateLimit = requestLimit(postsPerMinute)
   const spend = roomBudget(bytesPerHour)
   const wholeList = cachedList(store.stories, listBytes, base)
+  const addOpen = openLists(8 * listBytes)
   const pages = cachedPages(store.stories, base)
   const clientKey = clientKeys(store.secret)
   const { issue, check } = formCheck(store.secret, form)
@@ -80,6 +82,7 @@ export function api(
   router.get('/api/stories/getposts', async (ctx) => {
     const { limit, before } = readStoryQuery(ctx)
     await sendCached(ctx, await (limit === undefined ? wholeList() : pages(limit, before)))
+    if (limit === undefined) addOpen(ctx)
   })
   router.post(
     '/api/stories/saveposts',

@@ -26,8 +26,9 @@ export function errorHandler(log: Logger): Middleware {
     } catch (error) {
       const { status, message, headers, issues } = toHttpError(error, ctx)
       if (status >= 500) log.error({ requestId: ctx.state.requestId, error }, message)
-      // It is the tag of the response that failed.
+      // They are of the response that failed.
       ctx.remove('ETag')
+      ctx.remove('Content-Encoding')
       ctx.status = status
       ctx.set(headers)
       ctx.set('Cache-Control', 'no-store')

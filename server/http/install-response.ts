@@ -1,8 +1,9 @@
-import type { Context } from 'koa'
+import type { Context, Middleware } from 'koa'
 import { preferredFormat, type InstallFormat } from '../../src/shared/install-answer'
 import { writeOrigins } from '../../src/shared/site-origin'
+import { compress } from '../addressed-file'
 import type { BuiltSite } from '../built-site'
-import { type CachedResponse, sendCached, weakEtag } from './cached-response'
+import { type CachedResponse, type Coding, sendCached, weakEtag } from './cached-response'
 import { originsOf } from './origin'
 import { findByQuery } from './find-by-query'
 import { HttpError } from './http-error'
@@ -25,15 +26,16 @@ interface Asked {
  * Sends what an address installs: a page as a registry item or as Markdown if the client prefers that to HTML, and what a
  * file of either says with a query.
  *
+ * @param limit counts what is printed, and refuses too much of it
  * @returns Whether it has answered.
  * @throws HttpError 404 when a page has no such format, 400 when the query asks for what cannot be
  */
-export async function sendInstall(ctx: Context, site: BuiltSite): Promise<boolean> {
+export async function sendInstall(ctx: Context, site: BuiltSite, limit: Middleware): Promise<boolean> {
   const asked = askedOf(ctx, site)
   if (asked === undefined) return false
   const { path, format } = asked
   const isFile = isWhole(ctx, site) || (format === 'markdown' && ctx.querystring === '')
-  const found = isFile ? undefined : await print(ctx, site, asked)
+  const found = isFile ? undefined : await printed(ctx, site, asked, limit)
   const response = found ?? responseOf(site, asked, ctx.querystring)
   if (response === undefined) throw notFound(site, path)
   ctx.state.route = `${path} as ${format}`
@@ -71,22 +73,30 @@ function responseOf(
   return response && (isNegotiated ? response : { ...response, vary: '' })
 }
 
-async function print(
+/** It is printed when its body is first sent. Whoever has it is told so without, and others who ask the same get it, too. */
+async function printed(
   ctx: Context,
   site: BuiltSite,
   { path, format, isNegotiated }: Asked,
+  limit: Middleware,
 ): Promise<CachedResponse | undefined> {
   const answer = await site.printInstall(path, new URLSearchParams(ctx.querystring), format)
   if (answer === undefined) return undefined
   if (answer.kind === 'refused') throw new HttpError(400, answer.reason)
-  const content = Buffer.from(writeOrigins(answer.text, site.origins ?? originsOf(ctx)))
+  const origins = site.origins ?? originsOf(ctx)
+  // The key can be as long as an address.
+  const etag = weakEtag(Buffer.from(`${answer.key} ${origins.link} ${origins.whole}`))
+  const print = async (coding: Coding) => {
+    await limit(ctx, () => Promise.resolve())
+    return compress(Buffer.from(writeOrigins(answer.print(), origins)), coding)
+  }
   return {
     type: contentTypes[format],
     cacheControl: 'no-cache',
-    etag: weakEtag(content),
-    codings: ['identity'],
-    vary: isNegotiated ? 'Accept' : '',
-    body: () => content,
+    etag,
+    codings: ['br', 'gzip', 'identity'],
+    vary: isNegotiated ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
+    body: (coding) => site.hostMemory.get(`${coding} printed ${etag}`, () => print(coding)),
   }
 }
 

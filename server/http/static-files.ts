@@ -6,14 +6,17 @@ import { findByQuery, type Found } from './find-by-query'
 import { sendInstall } from './install-response'
 import { decodePath, withoutSlash } from './site-path'
 import { withoutDocumentHeaders } from './security-headers'
+import { requestLimit } from './write-limits'
 
 /**
  * Answers everything outside the API: documents, with and without a trailing slash, other files, and the not-found
  * page. Paths are looked up in the lists that were read at startup, so no path can leave the site's folder.
  *
  * @param site undefined when only the API runs
+ * @param printsPerMinute answers that are printed per client per minute; 0 means no limit
  */
-export function staticFiles(site: BuiltSite | undefined): Middleware {
+export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number): Middleware {
+  const limit = requestLimit(printsPerMinute, 'Your network has asked for too many different addresses')
   return async (ctx) => {
     // The router matched the path but not the method, and has set 405.
     if (ctx.matched?.length > 0) return
@@ -22,7 +25,7 @@ export function staticFiles(site: BuiltSite | undefined): Middleware {
       throw new HttpError(404, 'There is no such API endpoint')
     const found = site && findFile(site, ctx.path, ctx.querystring)
     if (found && !isRead) throw methodNotAllowed(ctx.method, 'GET, HEAD')
-    if (site && isRead && (await sendInstall(ctx, site))) return
+    if (site && isRead && (await sendInstall(ctx, site, limit))) return
     if (found) {
       ctx.state.route = found.route
       if (/\.(js|css)$/.test(found.route)) withoutDocumentHeaders(ctx)

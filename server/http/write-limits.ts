@@ -34,12 +34,13 @@ function take(uses: readonly Use[]): void {
 }
 
 /**
- * Limits how often a client may post, and the networks around it two and four times as often. A post that is rejected
+ * Limits how often a client may send a request, and the networks around it two and four times as often. One that is rejected
  * later counts too, because it costs work as well.
  *
- * @param perMinute posts per client per minute; 0 means no limit
+ * @param perMinute requests per client per minute; 0 means no limit
+ * @param fact what a client is told beyond that
  */
-export function postRateLimit(perMinute: number): Middleware {
+export function requestLimit(perMinute: number, fact = 'Too many posts from your network'): Middleware {
   if (perMinute === 0) return (_ctx, next) => next()
   const counts = new PeriodCounts(60_000)
   return (ctx, next) => {
@@ -48,7 +49,7 @@ export function postRateLimit(perMinute: number): Middleware {
       key: name,
       amount: 1,
       most: perMinute * share,
-      fact: 'Too many posts from your network',
+      fact,
     }))
     take(uses)
     return next()

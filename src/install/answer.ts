@@ -1,4 +1,6 @@
-import { glassIn } from '../glass/glass-in'
+import { encodeGlass } from '../glass/code'
+import { glassIn, glassParameters } from '../glass/glass-in'
+import { fromParameters, presetParameter, toParameters } from '../registry/customizer-state'
 import type { EntryModule } from '../registry/entry-module'
 import { defaultStyling, isStyling, stylingParameter, stylings } from '../registry/styling'
 import type { InstallPrinter, InstallAnswer } from '../shared/install-answer'
@@ -9,6 +11,7 @@ import {
   installableScreen,
   isInstallable,
   screenItem,
+  unlike,
   type Choice,
   type Component,
 } from './install-items'
@@ -27,41 +30,89 @@ import {
 } from './registry-item'
 
 const refused = (reason: string) => ({ kind: 'refused', reason }) as const
-const text = (content: string) => ({ kind: 'text', text: content }) as const
 
 const wrongFolder =
   'dir must name a folder inside the project, such as components/vitrine, or behind an alias, such as @components/vitrine.'
 
-/** Prints registry items and Markdown for addresses with a query. Those without one are files of the build. */
-export const answer: InstallPrinter = async (path, parameters, format) => {
+/** Finds registry items and Markdown for addresses with a query. Those without one are files of the build. */
+export const answer: InstallPrinter = async (path, given, format) => {
   const [, styling, itemName] = /^\/r\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(path) ?? []
-  const choice = choiceOf(parameters, styling)
+  const common = only(given, [...choiceParameters, ...glassParameters])
+  const choice = choiceOf(common, styling)
   const other = others.get(path)
-  if (other !== undefined) return 'refused' in choice ? refused(choice.refused) : other(choice, parameters)
+  if (other !== undefined) return 'refused' in choice ? refused(choice.refused) : other(choice, common)
   const screen = itemName === undefined ? undefined : await installableScreen(itemName)
   if (screen !== undefined)
-    return 'refused' in choice ? refused(choice.refused) : item(screenItem(screen, choice))
+    return 'refused' in choice
+      ? refused(choice.refused)
+      : item([screen.name, choice], () => screenItem(screen, choice))
   const component = await findComponent(path, itemName)
   if (component === undefined) return undefined
   if (format === 'item' && !isInstallable(component.entry)) return undefined
   if ('refused' in choice) return refused(choice.refused)
+  const { folder, docs } = component.entry
+  const customizers = docs.sections.filter((section) => section.kind === 'customizer')
+  const parameters = only(given, [
+    presetParameter,
+    ...customizers.flatMap(({ controls }) => Object.keys(controls)),
+  ])
   const examples = examplesOf(component.entry)
-  const id = parameters.get('example')
+  const id = common.get('example')
   const named = examples.find((example) => example.id === id)
   if (id !== null && named === undefined)
     return refused(
       `The page has no such example. It has: ${examples.map((example) => example.id).join(', ')}.`,
     )
-  if (format === 'markdown') return text(componentMarkdown(component, { ...choice, parameters }))
-  if (itemName === component.entry.folder) return item(componentItem(component, choice))
+  if (format === 'markdown') {
+    const shown = {
+      ...Object.fromEntries(
+        customizers.flatMap((section) =>
+          Object.entries(toParameters(section, fromParameters(section, parameters))),
+        ),
+      ),
+      ...(id !== null && { example: id }),
+      ...(choice.isJavaScript && { [tsxParameter]: 'false' }),
+    }
+    return text(['markdown', folder, choice, shown], () =>
+      componentMarkdown(component, { ...choice, parameters: new URLSearchParams(shown) }),
+    )
+  }
+  if (itemName === folder) return item([folder, choice], () => componentItem(component, choice))
   const byItem = examples.find(
-    (example) => demoName(component.entry.folder, example, example === defaultExample(examples)) === itemName,
+    (example) => demoName(folder, example, example === defaultExample(examples)) === itemName,
   )
   const example = itemName === undefined ? (named ?? defaultExample(examples)) : byItem
-  return example && item(exampleItem(component, example, choice, parameters))
+  if (example === undefined) return undefined
+  const values =
+    example.section.kind === 'customizer' ? fromParameters(example.section, parameters).values : {}
+  return item([folder, example.id, choice, values, unlike(example, parameters)], () =>
+    exampleItem(component, example, choice, parameters),
+  )
 }
 
-const item = (content: RegistryItem) => text(JSON.stringify(content, null, 2))
+/** @param contents what the text says, and nothing else */
+const text = (contents: readonly unknown[], print: () => string): InstallAnswer => ({
+  kind: 'text',
+  key: JSON.stringify(contents),
+  print,
+})
+
+const item = (contents: readonly unknown[], make: () => RegistryItem) =>
+  text(['item', ...contents], () => JSON.stringify(make(), null, 2))
+
+/** The parameters that pages have in common. */
+const choiceParameters = [stylingParameter, folderParameter, tsxParameter, 'example']
+
+/** The parameters of some names, each as it comes first. An address can have thousands of others, so it is read once. */
+function only(given: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const values = new Map([...given].reverse())
+  return new URLSearchParams(
+    names.flatMap((name) => {
+      const value = values.get(name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
 
 /** The items that are not of a component or a screen, by their paths. */
 const others = new Map<string, (choice: Choice, parameters: URLSearchParams) => InstallAnswer>([
@@ -69,18 +120,19 @@ const others = new Map<string, (choice: Choice, parameters: URLSearchParams) => 
     itemPath(glassItemName, defaultStyling),
     (choice, parameters) => {
       const glass = glassIn(parameters)
-      if (glass !== undefined) return item(glassItem(glass, choice))
+      if (glass !== undefined)
+        return item(['glass', choice, encodeGlass(glass)], () => glassItem(glass, choice))
       return refused(
         'g must be the code of a glass. This one is cut off or mistyped: copy the address again, with quotes around it.',
       )
     },
   ],
-  [itemPath(nextItemName, defaultStyling), (choice) => item(nextItem(choice))],
+  [itemPath(nextItemName, defaultStyling), (choice) => item(['next', choice], () => nextItem(choice))],
   ...stylings.map(
     (styling) =>
       [
         itemPath(requirementsItemName, styling),
-        (choice: Choice) => item(requirementsItem(choice.styling)),
+        ({ styling: needed }: Choice) => item(['requirements', needed], () => requirementsItem(needed)),
       ] as const,
   ),
 ])

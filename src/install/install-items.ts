@@ -108,7 +108,7 @@ export function exampleItem(
 }
 
 /** The parameters of an example that are not used as they are, in words; undefined if there are none. */
-function unlike({ section }: InstallableExample, parameters: URLSearchParams): string | undefined {
+export function unlike({ section }: InstallableExample, parameters: URLSearchParams): string | undefined {
   if (section.kind !== 'customizer') return undefined
   const preset = parameters.get(presetParameter)
   const knowsPreset = preset === null || fromParameters(section, parameters).preset === preset

@@ -1,5 +1,5 @@
 import { labelOf, type Control } from '../registry/controls'
-import { fromParameters, isOfPreview, presetParameter } from '../registry/customizer-state'
+import { fromParameters, presetParameter } from '../registry/customizer-state'
 import {
   isShared,
   propsOf,
@@ -19,7 +19,7 @@ import { nextItemAddress } from './other-items'
 import { folderParameter } from './registry-item'
 
 interface MarkdownOptions {
-  /** The parameters of the page's address. */
+  /** The parameters of the page's address, without those of the options below. */
   readonly parameters?: URLSearchParams
   /** The styling of the source. @default 'css' */
   readonly styling?: Styling
@@ -181,12 +181,9 @@ function installBlocks(
   folder?: string,
 ): string[] {
   const address = new URL(siteAddress(meta.route))
-  // Each change of an address prints it again: it gets its parameters at once.
-  const shown = [...parameters].filter(([name]) => !isOfPreview(name))
-  address.search = String(new URLSearchParams(Object.fromEntries(shown)))
+  address.search = String(parameters)
   if (folder !== undefined) address.searchParams.set(folderParameter, folder)
-  if (styling === defaultStyling) address.searchParams.delete(stylingParameter)
-  else address.searchParams.set(stylingParameter, styling)
+  if (styling !== defaultStyling) address.searchParams.set(stylingParameter, styling)
   const other = new URL(address)
   other.searchParams.set(stylingParameter, 'emotion')
   return [

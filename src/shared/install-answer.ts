@@ -3,14 +3,22 @@ import { preferredType } from './preferred-type.ts'
 /** The formats of a page besides HTML: the registry item that the shadcn CLI installs, and Markdown. */
 export type InstallFormat = 'item' | 'markdown'
 
-/** The text of an address, or why it has none. */
+/** What an address gives, or why it gives nothing. */
 export type InstallAnswer =
-  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'refused'; readonly reason: string }
+  | {
+      readonly kind: 'text'
+      /** What the text says, in short: addresses that say the same in other words have the same. */
+      readonly key: string
+      /** Prints the text, which takes as long as hundreds of pages from memory. */
+      readonly print: () => string
+    }
+  | { readonly kind: 'refused'; readonly reason: string }
 
 /**
- * Prints the registry item or the Markdown of an address with a query.
+ * Finds the registry item or the Markdown of an address with a query.
  *
  * @param path The path of a component's page, or of a registry item such as `/r/button.json`.
+ * @param parameters Those that nobody reads change nothing.
  * @returns Nothing if there is no such component.
  */
 export type InstallPrinter = (

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { statesOf } from '../../scripts/check/snippets'
 import { parametersOf, toParameters } from '../../src/registry/customizer-state'
 import type { CustomizerSection } from '../../src/registry/sections'
@@ -29,7 +29,7 @@ const installable = entries.filter(({ page }) => isInstallable(page))
 async function taken(path: string, query: Record<string, string>, format: 'item' | 'markdown') {
   const given = await answer(path, new URLSearchParams(query), format)
   if (given?.kind !== 'text') throw new Error(`${path} gave ${JSON.stringify(given)}`)
-  return given.text
+  return given.print()
 }
 
 const itemAt = async (path: string, query: Record<string, string> = {}) =>
@@ -187,6 +187,48 @@ testWhole('llms.txt names every component, and llms-full.txt has every source', 
       expect(files.get('llms-full.txt')).toContain(code.trimEnd())
   }
 })
+
+testWhole(
+  'what nobody reads in an address changes nothing, and is gone through a few times at most',
+  async () => {
+    const others = Array.from({ length: 5_000 }, (_, number) => [`x${number}`, '1'])
+    const keysOf = async (query: string[][]) => {
+      const given = new URLSearchParams(query)
+      const passes = vi.spyOn(given, Symbol.iterator)
+      const gets = vi.spyOn(given, 'get')
+      const answers = [
+        await answer('/progress-bar-details', given, 'markdown'),
+        await answer('/progress-bar-details', given, 'item'),
+        await answer('/r/glass.json', given, 'item'),
+      ]
+      expect(passes.mock.calls.length + gets.mock.calls.length).toBeLessThanOrEqual(6)
+      return answers.map((found) => (found?.kind === 'text' ? found.key : found))
+    }
+    const one = [
+      ['dir', 'app/ui'],
+      ['progress', '20'],
+    ]
+    expect(await keysOf([...others, ...one])).toEqual(await keysOf(one))
+    expect(await keysOf([...one.toReversed(), ['dir', 'second'], ['progress', '9']])).toEqual(
+      await keysOf(one),
+    )
+    expect(
+      await keysOf([
+        ['dir', 'app/ui'],
+        ['progress', '20.0'],
+      ]),
+    ).toEqual(await keysOf(one))
+    expect(
+      await keysOf([
+        ['dir', 'app/ui'],
+        ['progress', '21'],
+      ]),
+    ).not.toEqual(await keysOf(one))
+    const markdown = await taken('/progress-bar-details', Object.fromEntries([...others, ...one]), 'markdown')
+    expect(markdown).toContain('progress-bar-details?progress=20&dir=app%2Fui"')
+    expect(markdown).not.toContain('x4999')
+  },
+)
 
 testWhole('a folder outside the project and an unknown example are refused with the reason', async () => {
   for (const dir of ['..', '../x', 'a/../../b', '/etc', 'C:\\x', '', 'a//b', '@other/x/../y', 'a b'])

@@ -18,8 +18,10 @@ async function writeBuild(folder: string, version: string): Promise<void> {
     )
   await writeFile(
     join(folder, 'install/answer.js'),
-    `export const answer = async (path, parameters) =>
-      ({ kind: 'text', text: (await import('./' + parameters.get('chunk') + '-${version}.js')).text })`,
+    `export const answer = async (path, parameters) => {
+      const { text } = await import('./' + parameters.get('chunk') + '-${version}.js')
+      return { kind: 'text', key: text, print: () => text }
+    }`,
   )
 }
 

@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, storyOf } from '../../scripts/harness/sample-records'
+import { createApp } from '../../server/app'
+import { shutDown, startHttpServer } from '../../server/http-server'
 import type { SavedStory } from '../../src/shared/story'
+import { failingStore } from './support/failing-store'
 import { serverProcess } from './support/running-server'
 import { until } from '../support/until'
 
@@ -71,4 +74,23 @@ test('a request whose body arrives after SIGTERM is answered', async () => {
   expect(response.statusCode).toBe(201)
   expect(response.headers.connection).toBe('close')
   expect(await exitCode).toBe(0)
+})
+
+test('a request that the store never answers gets 503 before its connection is closed', async () => {
+  const { store, blockWrite } = await failingStore()
+  const { started, release } = blockWrite()
+  const server = await startHttpServer(createApp(store), 0)
+  const { port } = server.address() as AddressInfo
+  const client = new HttpClient(`http://127.0.0.1:${port}`)
+  const post = client.post(endpoints.savePost, storyOf(1))
+  await started
+  await shutDown(server, { accept: 1, idle: 1, notifications: 1, answers: 100, all: 60_000, end: 60_000 })
+  const { status, headers, body } = await post
+  expect(status).toBe(503)
+  expect(headers).toMatchObject({ 'retry-after': '5', connection: 'close', 'cache-control': 'no-store' })
+  expect(headers['x-request-id']).toMatch(/-/)
+  expect(JSON.parse(body.toString())).toEqual({ error: expect.stringContaining('Please try again') })
+  release()
+  client.close()
+  await store.close()
 })

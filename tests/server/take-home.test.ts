@@ -1,8 +1,13 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 import { siteFiles } from '../../scripts/harness/fixture-site'
+import { json } from '../../scripts/harness/http-client'
 import { runToEnd } from '../../scripts/harness/server-process'
+import { readBuiltSite } from '../../server/built-site'
+import { ByteCache } from '../../server/byte-cache'
+import { clientOf, failingStore } from './support/failing-store'
 import { runningServer } from './support/running-server'
 import { temporaryFolder } from './support/temporary-folder'
 
@@ -49,7 +54,7 @@ test('an address with a query is printed, with and without a trailing slash', as
   for (const path of ['/stories?color=%23fff', '/stories/?color=%23fff']) {
     const item = await ask(path, shadcn)
     expect(item.body.toString()).toBe('item /stories color=%23fff')
-    expect(item.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept' })
+    expect(item.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept, Accept-Encoding' })
     expect(item.headers['content-type']).toBe('application/json; charset=utf-8')
     const markdown = await ask(path, 'text/markdown')
     expect(markdown.body.toString()).toBe('markdown /stories color=%23fff')
@@ -63,7 +68,7 @@ test('the address of a Markdown file means the same as the address of its page',
     expect(status).toBe(200)
     expect(body.toString()).toBe('markdown /stories color=%23fff')
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
-    expect(headers).not.toHaveProperty('vary')
+    expect(headers.vary).toBe('Accept-Encoding')
   }
   expect((await client.send('/stories.md?dir=..')).status).toBe(400)
   // A page that is not printed from data says the same with any query.
@@ -96,6 +101,60 @@ test('a printed answer is sent again only when it differs', async () => {
   const etag = String((await send('/stories?a=1')).headers.etag)
   expect((await send('/stories?a=1', etag)).status).toBe(304)
   expect((await send('/stories?a=2', etag)).status).toBe(200)
+})
+
+test('what is printed is kept: who asks the same in other words gets it, and 304 takes no printing at all', async () => {
+  const { client } = await runningServer({ SITE_URL: 'https://vitrine.example' })
+  const send = (path: string, etag = '') =>
+    client.send(path, { headers: { Accept: shadcn, 'If-None-Match': etag } })
+  const first = await send('/stories?count=1')
+  expect(first.body.toString()).toMatch(/^printed 1 times/)
+  for (const path of ['/stories?count=1', '/stories/?c%6Funt=1&utm=x', '/%73tories?utm=y&count=1'])
+    expect((await send(path)).body.toString(), path).toMatch(/^printed 1 times/)
+
+  const head = await client.send('/stories?count=2', { method: 'HEAD', headers: { Accept: shadcn } })
+  const restarted = await runningServer({ SITE_URL: 'https://vitrine.example' })
+  const again = await restarted.client.send('/stories?count=2', {
+    headers: { Accept: shadcn, 'If-None-Match': String(head.headers.etag) },
+  })
+  expect(again.status).toBe(304)
+  expect(
+    (await restarted.client.send('/stories?count=2', { headers: { Accept: shadcn } })).body.toString(),
+  ).toMatch(/^printed 2 times/)
+})
+
+test('printed answers are compressed, and take no more memory than they are given', async () => {
+  const memory = new ByteCache(8_000)
+  const site = await readBuiltSite(inject('dist'), memory)
+  const { store } = await failingStore()
+  const client = await clientOf(store, 1, { site })
+  const send = (count: number) =>
+    client.send(`/stories?count=memory-${count}`, {
+      headers: { Accept: shadcn, 'Accept-Encoding': 'gzip, br' },
+    })
+  for (let count = 0; count < 100; count += 1) {
+    const { headers, body } = await send(count)
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(body).toString()).toMatch(/^printed 1 times/)
+    expect(body.length).toBeLessThan(200)
+    expect(site.hostMemory.size).toBeLessThanOrEqual(1_000)
+  }
+  // The last is still there, the first is not.
+  expect(brotliDecompressSync((await send(99)).body).toString()).toMatch(/^printed 1 times/)
+  expect(brotliDecompressSync((await send(0)).body).toString()).toMatch(/^printed 2 times/)
+})
+
+test('a client may have only so much printed in a minute, and what is kept costs it nothing', async () => {
+  const { client } = await runningServer({ PRINT_LIMIT: '3' })
+  const ask = (query: string) => client.send(`/stories?${query}`, { headers: { Accept: shadcn } })
+  const statuses = []
+  for (const number of [1, 2, 2, 1, 3, 2, 4, 3, 5]) statuses.push((await ask(`limit=${number}`)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 200, 429])
+  const refused = await ask('limit=6')
+  expect(json(refused)).toEqual({ error: expect.stringMatching(/too many different addresses/) })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+  expect(refused.headers).not.toHaveProperty('etag')
+  expect((await client.send('/stories')).status).toBe(200)
 })
 
 test('a registry item is a file, and printed where it has a query', async () => {
