@@ -93,7 +93,8 @@ function kill(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-async function accepts(url: string): Promise<boolean> {
+/** Whether a database accepts connections. */
+export async function accepts(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   try {
     await client.connect()
@@ -104,7 +105,8 @@ async function accepts(url: string): Promise<boolean> {
   }
 }
 
-const accountOf = (name: string) => {
+/** The ids of a user of this system. */
+export const accountOf = (name: string) => {
   const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }

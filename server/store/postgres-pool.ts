@@ -4,7 +4,7 @@ import { StartupError } from '../startup-error'
 import { errorCode, obstacleOf, unusable } from './postgres-error'
 
 /** Milliseconds: longer than any statement here takes, shorter than a visitor would wait. */
-const timeouts = { connect: 5_000, statement: 10_000, retry: 500 }
+export const timeouts = { connect: 5_000, statement: 10_000, retry: 500 }
 
 /** The codes of a database that may start later: the system's, and PostgreSQL's cannot_connect_now. */
 const lateCodes = new Set([
@@ -61,7 +61,10 @@ export async function openPool({ url, connections = 10, patience = 0, warn }: Po
   }
 }
 
-/** Not as parameters of the connection, which PgBouncer rejects. */
+/**
+ * Not as parameters of the connection, which PgBouncer rejects. Where it pools transactions, other connections get them: so
+ * each write has its own, too.
+ */
 const setTimeouts = (client: pg.ClientBase) =>
   client.query(`set statement_timeout = ${timeouts.statement}; set lock_timeout = ${timeouts.statement}`)
 

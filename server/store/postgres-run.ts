@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { errorCode, postgresError } from './postgres-error'
 import { storageLimits } from './capacity'
+import { timeouts } from './postgres-pool'
 import { StoreError } from './store'
 
 /**
@@ -55,7 +56,10 @@ export function transactOn(pool: pg.Pool): Transact {
       (await client.query<Row>(text, values)).rows
     let isDone = false
     try {
-      await client.query('begin')
+      // Both are of this transaction alone, whoever has its connection next.
+      await client.query(
+        `begin; set local statement_timeout = ${timeouts.statement}; set local lock_timeout = ${timeouts.statement}`,
+      )
       const result = await work(run)
       await client.query('commit')
       isDone = true
