@@ -69,8 +69,8 @@ const schema = z.object({
     .string()
     .refine(isWebhookSecret, 'must be whsec_ followed by 24 to 64 random bytes in base64')
     .optional(),
-  /** MiB of JSON: without `limit`, `getposts` refuses a longer list. */
-  LIST_SIZE: wholeNumber(1, 1_024).default(16),
+  /** MiB of JSON: without `limit`, `getposts` refuses a longer list. Node cannot make a text of 512. */
+  LIST_SIZE: wholeNumber(1, 256).default(16),
   /** Posts per client per minute; 0 means no limit. */
   WRITE_LIMIT: wholeNumber(0, 1_000_000).default(30),
   /** KiB that a client may save per hour; 0 means no limit. */

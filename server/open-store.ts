@@ -1,9 +1,13 @@
 import { type AdminChange, handleAdminRequest } from './admin/requests'
 import type { Environment } from './environment'
+import { StartupError } from './startup-error'
 import { lockDirectory } from './store/directory-lock'
 import { openFileStore } from './store/file-store'
 import { openPostgresStore } from './store/postgres-store'
 import type { Store } from './store/store'
+
+/** MiB of stories. Messages and waiting stories come on top, and a text of 512 MiB cannot be read again. */
+const mostFileSize = 64
 
 type StoreSettings = Pick<
   Environment,
@@ -39,6 +43,10 @@ export async function openStore(settings: StoreSettings, { warn, onChange }: Lis
       warn,
     })
   }
+  if (STORE_SIZE !== undefined && STORE_SIZE > mostFileSize)
+    throw new StartupError(
+      `STORE_SIZE is ${STORE_SIZE} MiB, and the file holds ${mostFileSize} at most: each start reads all of it, and each post writes it. Move to PostgreSQL: DATABASE_URL=postgres://user:password@host/vitrine npm run import:lowdb (without the repository: node dist/server/index.js import). Then start the server with this DATABASE_URL.`,
+    )
   let opened: Store | undefined
   const lock = await lockDirectory(DATA_DIR, (request) => handleAdminRequest(opened, request, onChange))
   try {

@@ -153,3 +153,16 @@ test('one client takes few of a list that has a limit of records', async () => {
     statuses.push((await client.post(endpoints.savePost, storyOf(number))).status)
   expect(statuses).toEqual([201, 201, 429, 429])
 })
+
+test('a STORE_SIZE that the file cannot hold stops the start with the command that moves to PostgreSQL', async () => {
+  await expect(runningServer({ STORE_SIZE: '65' })).rejects.toThrow(
+    /^STORE_SIZE is 65 MiB, and the file holds 64 at most: .+ DATABASE_URL=\S+ npm run import:lowdb /,
+  )
+  const { client } = await runningServer({ STORE_SIZE: '64' })
+  expect((await client.send('/readyz')).status).toBe(200)
+  const { client: database } = await runningServer({
+    STORE_SIZE: '65',
+    DATABASE_URL: await emptyDatabase(),
+  })
+  expect((await database.send('/readyz')).status).toBe(200)
+})

@@ -95,6 +95,7 @@ test.each([
   ['NOTIFY_SECRET', 'hunter2'],
   ['NOTIFY_SECRET', 'whsec_hunter2'],
   ['LIST_SIZE', '0'],
+  ['LIST_SIZE', '257'],
   ['STORE_SIZE', '1'],
   ['WRITE_LIMIT', '-1'],
   ['WRITE_SIZE', '1M'],
