@@ -11,18 +11,21 @@ export type AdminView = 'brief' | 'whole' | 'json'
 export interface AdminArguments {
   request: AdminRequest
   view: AdminView
+  /** The most records to print. */
+  limit: number
 }
 
-export const usage = `Usage: npm run admin -- stories|messages list [--client KEY] [--since TIME] [--json]
+export const usage = `Usage: npm run admin -- stories|messages list [--client KEY] [--since TIME] [--until TIME] [--limit N] [--json]
        npm run admin -- stories|messages show ID… [--json]
-       npm run admin -- stories|messages remove ID… | [--client KEY] [--since TIME]
-       npm run admin -- stories approve ID… | [--client KEY] [--since TIME]
+       npm run admin -- stories|messages remove ID… | [--client KEY] [--since TIME] [--until TIME]
+       npm run admin -- stories approve ID… | [--client KEY] [--since TIME] [--until TIME]
+       npm run admin -- check [--repair]
 With --waiting, list and remove take only the stories that wait for approval.
-TIME is a duration such as 12h or 7d, or an ISO date.`
+TIME is a duration such as 12h or 7d, or an ISO date. check counts all records; with --repair, it corrects wrong counts.`
 
 /** The arguments of each command besides its list. */
 const takes: Readonly<Record<string, { ids: boolean; filter: boolean; options: readonly string[] }>> = {
-  list: { ids: false, filter: true, options: ['waiting', 'json'] },
+  list: { ids: false, filter: true, options: ['waiting', 'json', 'limit'] },
   show: { ids: true, filter: false, options: ['json'] },
   remove: { ids: true, filter: true, options: ['waiting'] },
   approve: { ids: true, filter: true, options: [] },
@@ -36,8 +39,10 @@ const takes: Readonly<Record<string, { ids: boolean; filter: boolean; options: r
 export function readAdminArguments(args: readonly string[]): AdminArguments {
   const { positionals, values } = parse(args)
   const [list, command = '', ...ids] = positionals
-  const { client, since, ...flags } = values
-  const isFiltered = client !== undefined || since !== undefined
+  const { client, since, until, ...flags } = values
+  if (list === 'check' && positionals.length === 1 && Object.keys(values).every((name) => name === 'repair'))
+    return { request: { command: 'check', repair: flags.repair === true }, view: 'whole', limit: Infinity }
+  const isFiltered = [client, since, until].some((value) => value !== undefined)
   const isStories = list === 'stories'
   const taken = takes[command]
   const isUsage =
@@ -53,15 +58,24 @@ export function readAdminArguments(args: readonly string[]): AdminArguments {
   const selection: Selection = {
     ...(ids.length > 0 && { ids }),
     ...(client !== undefined && { client: readClient(client) }),
-    ...(since !== undefined && { since: readSince(since) }),
+    ...(since !== undefined && { since: readTime('since', since) }),
+    ...(until !== undefined && { until: readTime('until', until) }),
   }
-  if (command === 'approve') return { request: { command, selection }, view: 'whole' }
+  const limit = flags.limit === undefined ? Infinity : readLimit(flags.limit)
+  if (command === 'approve') return { request: { command, selection }, view: 'whole', limit }
   if (command === 'remove')
-    return { request: { command, lists: listsOf(isStories, flags.waiting), selection }, view: 'whole' }
+    return { request: { command, lists: listsOf(isStories, flags.waiting), selection }, view: 'whole', limit }
   const isBoard = command === 'list' && isStories && !flags.waiting
   return {
-    request: { command: 'read', lists: isBoard ? ['stories'] : listsOf(isStories, flags.waiting), selection },
+    request: {
+      command: 'read',
+      lists: isBoard ? ['stories'] : listsOf(isStories, flags.waiting),
+      selection,
+      // A record can have 256 KiB.
+      limit: Math.max(200, ids.length),
+    },
     view: flags.json ? 'json' : command === 'list' ? 'brief' : 'whole',
+    limit,
   }
 }
 
@@ -81,6 +95,9 @@ function parse(args: readonly string[]) {
         json: { type: 'boolean' },
         client: { type: 'string' },
         since: { type: 'string' },
+        until: { type: 'string' },
+        limit: { type: 'string' },
+        repair: { type: 'boolean' },
       },
     })
   } catch {
@@ -95,6 +112,11 @@ function readClient(text: string): string {
   )
 }
 
+function readLimit(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new StartupError(`--limit is ${text}. It must be a number of records, such as 100.`)
+}
+
 /** The units of a duration, in milliseconds. */
 const units: Readonly<Record<string, number>> = {
   m: 60_000,
@@ -106,20 +128,20 @@ const units: Readonly<Record<string, number>> = {
 const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
 
 /**
- * Reads the time of `--since`: a duration back from now (`30m`, `12h`, `7d`, `2w`), or an ISO date, with or without a
+ * Reads the time of `--since` or `--until`: a duration back from now (`30m`, `12h`, `7d`, `2w`), or an ISO date, with or without a
  * time. As in JavaScript, a date alone is in UTC, and a time without an offset is local.
  *
  * @returns ISO 8601 in UTC, with milliseconds
  * @throws StartupError when it is neither, or in the future
  */
-function readSince(text: string, now = Date.now()): string {
+function readTime(option: string, text: string, now = Date.now()): string {
   const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? []
   const isDate = isoDate.safeParse(text).success
   const time =
     count === undefined ? (isDate ? Date.parse(text) : NaN) : now - Number(count) * (units[unit] ?? NaN)
   if (Number.isNaN(time) || time > now)
     throw new StartupError(
-      `--since is ${text}. It must be a duration such as 30m, 12h, 7d or 2w, or an ISO date in the past such as 2026-01-31 or 2026-01-31T09:30:00Z.`,
+      `--${option} is ${text}. It must be a duration such as 30m, 12h, 7d or 2w, or an ISO date in the past such as 2026-01-31 or 2026-01-31T09:30:00Z.`,
     )
   return new Date(time).toISOString()
 }

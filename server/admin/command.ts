@@ -8,7 +8,8 @@ import { openStore } from '../open-store'
 import { StartupError } from '../startup-error'
 import { DataFile } from '../store/data-file'
 import { askLockOwner } from '../store/directory-lock'
-import { listLabels } from '../store/store'
+import type { Fill } from '../store/capacity'
+import { type Count, listLabels, type Store } from '../store/store'
 
 /**
  * Runs the owner's command, which lists, shows, removes and approves records. If a server uses the file, the server
@@ -24,29 +25,45 @@ export async function runAdmin(
   print: (line: string) => void,
 ): Promise<void> {
   if (args.includes('--help')) return print(usage)
-  const { request, view } = readAdminArguments(args)
-  const response = await send(request, environment)
-  if ('error' in response) throw new StartupError(response.error)
-  const found =
-    'entries' in response
-      ? response.entries.map(({ record }) => record.id)
-      : response.changed.flatMap(({ ids }) => ids)
-  for (const line of lines(response, { request, view })) print(line)
-  const missing = request.selection.ids?.filter((id) => !found.includes(id)) ?? []
-  if (missing.length > 0) throw new StartupError(missing.map((id) => isMissing(id, request)).join('\n'))
+  const { request, view, limit } = readAdminArguments(args)
+  const owner = connect(environment)
+  try {
+    const found: string[] = []
+    let next: { before?: string } | undefined = {}
+    while (next !== undefined) {
+      const left = limit - found.length
+      const part =
+        request.command === 'read' ? { ...request, ...next, limit: Math.min(request.limit, left) } : request
+      const response = await owner.ask(part)
+      if ('error' in response) throw new StartupError(response.error)
+      for (const line of lines(response, { request, view })) print(line)
+      found.push(...idsOf(response))
+      const before = 'entries' in response ? response.next : undefined
+      next = before !== undefined && found.length < limit ? { before } : undefined
+    }
+    const missing = idsIn(request)?.filter((id) => !found.includes(id)) ?? []
+    if (missing.length > 0) throw new StartupError(missing.map((id) => isMissing(id, request)).join('\n'))
+  } finally {
+    await owner.close()
+  }
 }
 
-async function send(request: AdminRequest, environment: Environment): Promise<AdminResponse> {
-  if (environment.DATABASE_URL === undefined) {
-    const reply = await askLockOwner(environment.DATA_DIR, request)
-    if (reply !== undefined) return adminResponse.parse(reply)
-    await checkData(resolve(environment.DATA_DIR))
-  }
-  const store = await openStore(environment, { warn: console.error })
-  try {
-    return await handleAdminRequest(store, request)
-  } finally {
-    await store.close()
+const idsIn = (request: AdminRequest) => ('selection' in request ? request.selection.ids : undefined)
+
+/** Sends requests to the server that uses the file; without one, to the store, which is opened for the first of them. */
+function connect(environment: Environment) {
+  let store: Store | undefined
+  return {
+    async ask(request: AdminRequest): Promise<AdminResponse> {
+      if (store === undefined && environment.DATABASE_URL === undefined) {
+        const reply = await askLockOwner(environment.DATA_DIR, request)
+        if (reply !== undefined) return adminResponse.parse(reply)
+        await checkData(resolve(environment.DATA_DIR))
+      }
+      store ??= await openStore(environment, { warn: console.error })
+      return handleAdminRequest(store, request)
+    },
+    close: async () => store?.close(),
   }
 }
 
@@ -62,23 +79,39 @@ async function checkData(directory: string): Promise<void> {
   )
 }
 
-function lines(
-  response: Exclude<AdminResponse, { error: string }>,
-  { request, view }: AdminArguments,
-): string[] {
+type Done = Exclude<AdminResponse, { error: string }>
+
+function idsOf(response: Done): string[] {
+  if ('counts' in response) return []
+  return 'entries' in response
+    ? response.entries.map(({ record }) => record.id)
+    : response.changed.flatMap(({ ids }) => ids)
+}
+
+function lines(response: Done, { request, view }: Pick<AdminArguments, 'request' | 'view'>): string[] {
   if ('entries' in response) return response.entries.flatMap((entry) => entryLines(entry, view))
+  if ('counts' in response)
+    return response.counts.map((count) => countLine(count, request.command === 'check' && request.repair))
   const done = response.changed.flatMap(({ list, ids }) =>
     ids.map((id) =>
       request.command === 'approve' ? `Approved ${id}.` : `Removed ${id} from ${listLabels[list]}.`,
     ),
   )
-  if (done.length > 0 || request.selection.ids !== undefined) return done
+  if (done.length > 0 || !('selection' in request) || request.selection.ids !== undefined) return done
   const { since } = request.selection
   return [`Nothing matches${since === undefined ? '' : `: no such record was saved since ${since}`}.`]
 }
 
+function countLine({ list, counted, actual }: Count, isRepaired: boolean): string {
+  const words = ({ records, bytes }: Fill) => `${records} ${listLabels[list]}, ${bytes} bytes`
+  if (counted.records === actual.records && counted.bytes === actual.bytes) return `${words(actual)}: right.`
+  return `${words(actual)}: counted as ${counted.records}, ${counted.bytes} bytes. ${
+    isRepaired ? 'Corrected.' : 'Use check --repair to correct it.'
+  }`
+}
+
 function isMissing(id: string, request: AdminRequest): string {
-  const list = request.command === 'approve' ? 'waiting' : (request.lists.at(-1) ?? 'stories')
+  const list = 'lists' in request ? (request.lists.at(-1) ?? 'stories') : 'waiting'
   const how = list === 'waiting' ? 'list --waiting' : 'list'
   return `There is no record ${id} in ${listLabels[list]}. Use ${how} to see the ids.`
 }

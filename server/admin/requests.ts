@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import type { ListName, RecordList, Store } from '../store/store'
 
+const fill = z.strictObject({ records: z.number(), bytes: z.number() })
+
 const list = z.enum(['stories', 'waiting', 'messages'])
 
 const selection = z.strictObject({
   ids: z.array(z.string()).min(1).readonly().optional(),
   client: z.string().optional(),
   since: z.string().optional(),
+  until: z.string().optional(),
 })
 
 /** A selection without a condition would change every record. */
@@ -14,13 +17,24 @@ const conditions = selection.refine((chosen) => Object.values(chosen).some((valu
 
 /** Validates a request of the owner, which comes from the command line or through the lock's socket. */
 export const adminRequest = z.discriminatedUnion('command', [
-  z.strictObject({ command: z.literal('read'), lists: z.array(list).min(1), selection }),
+  z.strictObject({
+    command: z.literal('read'),
+    lists: z.array(list).min(1),
+    selection,
+    /** The most records of each list. */
+    limit: z.number(),
+    /** The cursor of a page of the last list. */
+    before: z.string().optional(),
+  }),
+  z.strictObject({ command: z.literal('check'), repair: z.boolean() }),
   z.strictObject({ command: z.literal('remove'), lists: z.array(list).min(1), selection: conditions }),
   z.strictObject({ command: z.literal('approve'), selection: conditions }),
 ])
 
 /** A request of the owner. */
 export type AdminRequest = z.infer<typeof adminRequest>
+
+type ReadRequest = Extract<AdminRequest, { command: 'read' }>
 
 /** Validates the response: records with their origin, the ids of changed records, or an error. */
 export const adminResponse = z.union([
@@ -33,7 +47,10 @@ export const adminResponse = z.union([
         record: z.looseObject({ id: z.string() }),
       }),
     ),
+    /** The cursor of the older records of the last list. */
+    next: z.string().optional(),
   }),
+  z.strictObject({ counts: z.array(z.strictObject({ list, counted: fill, actual: fill })) }),
   z.strictObject({ changed: z.array(z.strictObject({ list, ids: z.array(z.string()) })) }),
   z.strictObject({ error: z.string() }),
 ])
@@ -67,10 +84,12 @@ export async function handleAdminRequest(
   const add = (name: ListName, ids: readonly string[]) => {
     if (ids.length === 0) return
     changed.push({ list: name, ids: [...ids] })
-    if (request.command !== 'read') onChange({ command: request.command, list: name, ids })
+    if (request.command === 'remove' || request.command === 'approve')
+      onChange({ command: request.command, list: name, ids })
   }
   try {
-    if (request.command === 'read') return { entries: await read(store, request.lists, request.selection) }
+    if (request.command === 'read') return await read(store, request)
+    if (request.command === 'check') return { counts: [...(await store.check(request.repair))] }
     if (request.command === 'approve') add('waiting', await store.approve(request.selection))
     else for (const name of request.lists) add(name, await store[name].remove(request.selection))
     return { changed }
@@ -79,11 +98,14 @@ export async function handleAdminRequest(
   }
 }
 
-async function read(store: Store, names: readonly ListName[], chosen: z.infer<typeof selection>) {
+async function read(store: Store, { lists, selection: chosen, limit, before }: ReadRequest) {
   const found = []
-  for (const name of names) {
+  let next: string | undefined
+  for (const name of lists) {
     const records: Pick<RecordList<object>, 'entries'> = store[name]
-    for (const entry of await records.entries(chosen)) found.push({ list: name, ...entry })
+    const page = await records.entries(chosen, limit, before)
+    for (const entry of page.entries) found.push({ list: name, ...entry })
+    next = page.next
   }
-  return found
+  return { entries: found, ...(next !== undefined && { next }) }
 }

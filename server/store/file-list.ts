@@ -75,7 +75,14 @@ export function fileList<Draft extends object>(
     room: () => Promise.resolve(roomOf(fillOf(listIn(current())), capacity, remedy)),
     bytes: () => Promise.resolve(listIn(current()).bytes),
     version: () => Promise.resolve(listIn(current()).version),
-    entries: (selection) => Promise.resolve(entries().filter(isSelectedBy(selection)).toReversed()),
+    entries(selection, limit, before) {
+      const all = entries()
+      const end = before === undefined ? all.length : (endOf(all, readCursor(before)) ?? 0)
+      const chosen = all.slice(0, end).filter(isSelectedBy(selection))
+      const part = chosen.slice(-limit).toReversed()
+      const last = chosen.length > limit ? part.at(-1) : undefined
+      return Promise.resolve({ entries: part, next: last && cursorOf(last.record.id, placeOf(last)) })
+    },
     async add(draft, { key, client = null } = {}) {
       const record: Saved<Draft> = { id: randomUUID(), ...draft }
       const sent = key === undefined ? undefined : { key, fingerprint: fingerprintOf(name, draft) }
@@ -138,13 +145,14 @@ function endOf(entries: readonly Entry<object>[], { id, place }: Cursor): number
 }
 
 /** The condition of a selection. */
-function isSelectedBy({ ids, client, since }: Selection): (entry: Entry<object>) => boolean {
+function isSelectedBy({ ids, client, since, until }: Selection): (entry: Entry<object>) => boolean {
   const wanted = ids && new Set(ids)
   return (entry) =>
     (wanted === undefined || wanted.has(entry.record.id)) &&
     (client === undefined || entry.client === client) &&
     // Texts of one format and zone sort by time.
-    (since === undefined || (entry.savedAt !== null && entry.savedAt >= since))
+    (since === undefined || (entry.savedAt !== null && entry.savedAt >= since)) &&
+    (until === undefined || (entry.savedAt !== null && entry.savedAt < until))
 }
 
 const recordsOf = <Draft>(entries: readonly Entry<Draft>[]) =>

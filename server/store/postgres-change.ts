@@ -1,8 +1,15 @@
 import { remedy, toFill } from './postgres-insert'
 import type { Run, Transact } from './postgres-run'
-import { approveStatement, changeStatements, type FillRow, selectionValues } from './postgres-statements'
+import {
+  approveStatement,
+  changeStatements,
+  type FillRow,
+  listTables,
+  readStatements,
+  selectionValues,
+} from './postgres-statements'
 import { type Fill, capacityError, type Capacity } from './capacity'
-import type { ListName, Selection, Store } from './store'
+import { type ListName, listNames, type Selection, type Store } from './store'
 
 /** A removed or moved record, and its bytes as JSON. */
 interface ChangedRow {
@@ -49,6 +56,31 @@ const fillOfRows = (rows: readonly ChangedRow[]): Fill => ({
   records: rows.length,
   bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
 })
+
+/** Milliseconds: counting a million records takes some seconds. */
+const countingPatience = 10 * 60 * 1000
+
+/**
+ * Counts the records of all lists. A count is corrected by its difference from what one statement has seen, so nobody has to
+ * wait for the counting.
+ */
+export const checkWith =
+  (transact: Transact): Store['check'] =>
+  (repair) =>
+    transact(async (run) => {
+      const counts = []
+      for (const list of listNames) {
+        const [row] = await run<FillRow & { records: string; stored: string }>(readStatements(list).check)
+        if (!row) throw new Error(`${listTables[list].counts} has no row for ${list}.`)
+        const counted = toFill(row)
+        const actual = { records: Number(row.records), bytes: Number(row.stored) }
+        const [records, bytes] = [actual.records - counted.records, actual.bytes - counted.bytes]
+        if (repair && (records !== 0 || bytes !== 0))
+          await run(changeStatements(list).count, [records, bytes])
+        counts.push({ list, counted, actual })
+      }
+      return counts
+    }, countingPatience)
 
 /** Updates the size of a list after a change. Without changed rows, its version stays. */
 async function count(run: Run, name: ListName, rows: readonly ChangedRow[], sign: 1 | -1): Promise<void> {

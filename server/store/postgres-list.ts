@@ -21,10 +21,15 @@ interface PageRow<Draft> {
 }
 
 /** A record with the columns that only the owner sees. */
-interface EntryRow<Draft> {
-  record: Saved<Draft>
+interface EntryRow<Draft> extends PageRow<Draft> {
   saved_at: Date | null
   client: string | null
+}
+
+/** The cursor after the first of some rows, if there are more. */
+function nextOf(rows: readonly PageRow<unknown>[], limit: number): string | undefined {
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return last && cursorOf(last.record.id, last.seq)
 }
 
 /** The functions that run statements and report warnings. */
@@ -62,11 +67,7 @@ export function postgresList<Draft extends object>(
       const isUnknown = async ({ id, place }: Cursor) =>
         rows.length === 0 && place === undefined && (await run(sql.find, [id])).length === 0
       if (cursor !== undefined && (await isUnknown(cursor))) return undefined
-      const last = rows.length > limit ? rows[limit - 1] : undefined
-      return {
-        records: rows.slice(0, limit).map(({ record }) => record),
-        next: last && cursorOf(last.record.id, last.seq),
-      }
+      return { records: rows.slice(0, limit).map(({ record }) => record), next: nextOf(rows, limit) }
     },
     capacity,
     room: async () => roomOf(await fill(), capacity, remedy),
@@ -75,13 +76,16 @@ export function postgresList<Draft extends object>(
       const [row] = await run<{ version: string }>(sql.version, [], `version ${name}`)
       return row?.version ?? ''
     },
-    async entries(selection) {
-      const rows = await run<EntryRow<Draft>>(sql.entries, selectionValues(selection))
-      return rows.map(({ record, saved_at: savedAt, client }) => ({
+    async entries(selection, limit, before) {
+      const cursor = before === undefined ? undefined : readCursor(before)
+      const values = [...selectionValues(selection), cursor?.id ?? null, cursor?.place ?? null, limit + 1]
+      const rows = await run<EntryRow<Draft>>(sql.entries, values)
+      const entries = rows.slice(0, limit).map(({ record, saved_at: savedAt, client }) => ({
         record,
         savedAt: savedAt?.toISOString() ?? null,
         client,
       }))
+      return { entries, next: nextOf(rows, limit) }
     },
     add(draft, options = {}) {
       const addition = additionOf(name, randomUUID(), draft, options)

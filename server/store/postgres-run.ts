@@ -19,9 +19,10 @@ export type Run = <Row extends pg.QueryResultRow>(
 /**
  * Runs some work in one transaction, which is rolled back when the work throws.
  *
+ * @param patience milliseconds that each of its statements may take; by default as long as a visitor would wait
  * @throws StoreError
  */
-export type Transact = <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>
+export type Transact = <Result>(work: (run: Run) => Promise<Result>, patience?: number) => Promise<Result>
 
 /** SQLSTATE invalid_sql_statement_name and duplicate_prepared_statement (PostgreSQL manual, appendix A). */
 const unknownStatement = new Set(['26000', '42P05'])
@@ -46,19 +47,19 @@ export function runOn(pool: pg.Pool): Run {
 
 /** Runs transactions on a pool, and rejects them when too many statements wait for a connection. */
 export function transactOn(pool: pg.Pool): Transact {
-  return async (work) => {
+  return async (work, patience = timeouts.statement) => {
     rejectWhenBusy(pool)
     const client = await pool.connect().catch((error: unknown) => Promise.reject(postgresError(error)))
     // A broken connection rejects the statement, too; without a listener, the event would end the process.
     const ignore = () => undefined
     client.on('error', ignore)
     const run: Run = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
-      (await client.query<Row>(text, values)).rows
+      (await client.query<Row>(withPatience({ text, values }, patience))).rows
     let isDone = false
     try {
       // Both are of this transaction alone, whoever has its connection next.
       await client.query(
-        `begin; set local statement_timeout = ${timeouts.statement}; set local lock_timeout = ${timeouts.statement}`,
+        `begin; set local statement_timeout = ${patience}; set local lock_timeout = ${timeouts.statement}`,
       )
       const result = await work(run)
       await client.query('commit')
@@ -73,6 +74,10 @@ export function transactOn(pool: pg.Pool): Transact {
     }
   }
 }
+
+/** The driver's own limit, a second later; its types do not know that a statement can have one. */
+export const withPatience = (query: pg.QueryConfig, patience: number): pg.QueryConfig =>
+  Object.assign(query, { query_timeout: patience + 1_000 })
 
 function rejectWhenBusy(pool: pg.Pool): void {
   if (pool.waitingCount < storageLimits.waiting) return

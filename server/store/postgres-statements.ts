@@ -43,13 +43,14 @@ export interface FillRow {
 
 /** The condition of a {@link Selection}; {@link selectionValues} are its parameters. */
 const isSelected = `($1::text[] is null or id = any($1)) and ($2::text is null or client = $2)
-  and ($3::timestamptz is null or saved_at >= $3)`
+  and ($3::timestamptz is null or saved_at >= $3) and ($4::timestamptz is null or saved_at < $4)`
 
 /** The parameters of a selection. */
-export const selectionValues = ({ ids, client, since }: Selection): unknown[] => [
+export const selectionValues = ({ ids, client, since, until }: Selection): unknown[] => [
   ids ?? null,
   client ?? null,
   since ?? null,
+  until ?? null,
 ]
 
 /** The statements that read a list. */
@@ -65,9 +66,16 @@ export function readStatements(name: ListName) {
     newest: page('true'),
     older: page(`seq < coalesce((select seq from ${table} where id = $2), $3)`),
     find: `select from ${table} where id = $1`,
+    /** Its last parameters are the id and the place of a cursor, and the limit. */
     entries: `
-      select json_build_object(${record.join(', ')}) as record, saved_at, client
-      from ${table} where ${isSelected} order by seq desc`,
+      select seq, json_build_object(${record.join(', ')}) as record, saved_at, client from ${table}
+      where ${isSelected}
+        and ($5::text is null or seq < coalesce((select seq from ${table} where id = $5), $6))
+      order by seq desc limit $7`,
+    check: `
+      select size, bytes, records, stored from ${counts}, (
+        select count(*) as records, coalesce(sum(${storedBytes(name)}), 0) as stored from ${table}) as actual
+      where name = '${name}'`,
     fill: `select size, bytes from ${counts} where name = '${name}'`,
     // Includes the newest row, because a restored dump may have its stamps before its rows.
     version: `

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { keyLifetime } from './idempotency'
-import { approveWith } from './postgres-change'
+import { approveWith, checkWith } from './postgres-change'
 import { postgresList } from './postgres-list'
 import { migrate } from './postgres-migrations'
 import { unusable } from './postgres-error'
@@ -48,6 +48,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     waiting,
     messages,
     approve: approveWith(access.transact, capacities.stories),
+    check: checkWith(access.transact),
     secret,
     async ready() {
       const [row] = await run<{ mode: string }>(`select current_setting('transaction_read_only') as mode`)

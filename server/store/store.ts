@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../src/shared/contact-message'
 import type { Story } from '../../src/shared/story'
-import type { Capacity, Room } from './capacity'
+import type { Capacity, Fill, Room } from './capacity'
 
 /** The names of the lists. `waiting` holds the stories that wait for the owner's approval. */
 export type ListName = 'stories' | 'waiting' | 'messages'
@@ -37,6 +37,22 @@ export interface Selection {
   client?: string | undefined
   /** Saved at this time or later: ISO 8601 in UTC, with milliseconds. */
   since?: string | undefined
+  /** Saved before this time, in the same format. */
+  until?: string | undefined
+}
+
+/** Part of the selected records, newest first. */
+export interface EntryPage<Draft> {
+  entries: readonly Entry<Draft>[]
+  /** The cursor of the older ones; undefined when there are none. */
+  next: string | undefined
+}
+
+/** The size that the store has counted for a list, and the size that it has. */
+export interface Count {
+  list: ListName
+  counted: Fill
+  actual: Fill
 }
 
 export interface AddOptions {
@@ -83,8 +99,8 @@ export interface RecordList<Draft> {
   room(): Promise<Room>
   /** The length of the list as JSON, in bytes. It does not make the JSON. */
   bytes(): Promise<number>
-  /** The selected records and their origins, newest first. */
-  entries(selection: Selection): Promise<readonly Entry<Draft>[]>
+  /** The newest of the selected records and their origins. @param before the cursor of a page */
+  entries(selection: Selection, limit: number, before?: string): Promise<EntryPage<Draft>>
   /**
    * Saves a validated record. With the same key, it is saved only once within 24 hours, even by several processes or
    * after a crash.
@@ -116,6 +132,8 @@ export interface Store {
    * @throws StoreError when they were not moved, as when `stories` is full
    */
   approve(selection: Selection): Promise<readonly string[]>
+  /** Counts all records, while others are saved. @param repair corrects the counts that are wrong, as SQL by hand leaves them */
+  check(repair: boolean): Promise<readonly Count[]>
   /** Random text, created once and stored with the data. Servers that share a database share it. */
   secret: string
   /**

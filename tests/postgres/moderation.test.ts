@@ -31,7 +31,7 @@ test('posts, approvals and removals at once leave each story in one place, and c
   let isPosting = true
   const moderate = async () => {
     for (let round = 0; isPosting || round < 3; round += 1) {
-      const ids = (await approver.waiting.entries({})).map(({ record }) => record.id)
+      const ids = (await approver.waiting.entries({}, 1_000)).entries.map(({ record }) => record.id)
       // Both want the same stories: one of them gets each.
       const third = ids.filter((_, index) => index % 3 === 0)
       const [moved, gone] = await Promise.all([

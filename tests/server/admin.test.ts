@@ -116,6 +116,36 @@ test.each(situations)('the owner removes all that was saved since a time %s', as
   expect(stdout).toBe('Nothing matches: no such record was saved since 2026-01-31T00:00:00.000Z.\n')
 })
 
+test.each(situations)(
+  'the owner lists a part of many records, and all of them page by page, %s',
+  async (situation) => {
+    const { client, ready, owner } = await serverIn(situation)
+    const ids: string[] = []
+    for (let number = 0; number < 250; number += 1)
+      ids.unshift(json<SavedStory>(await client.post(endpoints.savePost, storyOf(number))).id)
+    await ready()
+    expect(idsIn((await owner('stories', 'list')).stdout)).toEqual(ids)
+    expect(idsIn((await owner('stories', 'list', '--limit', '3')).stdout)).toEqual(ids.slice(0, 3))
+    expect(idsIn((await owner('stories', 'list', '--limit', '203')).stdout)).toEqual(ids.slice(0, 203))
+    const [entry] = linesOf((await owner('stories', 'list', '--json', '--limit', '1')).stdout)
+    const { savedAt } = entry as { savedAt: string }
+    const older = idsIn((await owner('stories', 'list', '--until', savedAt)).stdout)
+    expect(older.length).toBeLessThan(250)
+    expect(older).toEqual(ids.slice(-older.length))
+  },
+)
+
+test.each(situations)('check counts all records %s', async (situation) => {
+  const { client, ready, owner } = await serverIn(situation)
+  await client.post(endpoints.savePost, storyOf(1))
+  await ready()
+  const { code, stdout } = await owner('check')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(
+    /^1 stories, \d+ bytes: right\.\n0 waiting stories, 0 bytes: right\.\n0 messages, 0 bytes: right\.\n$/,
+  )
+})
+
 test('list prints one line per record, and show prints the whole', async () => {
   const { client, directory } = await runningServer()
   const content = `${'A long first line. '.repeat(20)}\nThe second line.`
@@ -233,6 +263,10 @@ test.each([
   [['stories', 'approve']],
   [['messages', 'approve', '1']],
   [['messages', 'list', '--waiting']],
+  [['stories', 'remove', '1', '--limit', '1']],
+  [['stories', 'list', '--repair']],
+  [['check', '--json']],
+  [['check', 'stories']],
 ])('the arguments %j print the usage', async (args) => {
   const { code, stderr, stdout } = await admin({}, ...args)
   expect(code).toBe(1)
@@ -246,6 +280,7 @@ test.each([
   ['--since', '5 h'],
   ['--since', '2026-02-30'],
   ['--since', '2999-01-01'],
+  ['--until', 'tomorrow'],
   ['--client', '192.0.2.1'],
 ])('%s %s stops the command with what it must be', async (option, value) => {
   const { client, directory } = await runningServer()

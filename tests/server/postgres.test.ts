@@ -165,3 +165,26 @@ test('an invalid data file is not imported', async () => {
     'is not a Vitrine data file',
   )
 })
+
+test('what SQL by hand removes or changes leaves the list at once, and check --repair corrects the counts', async () => {
+  const DATABASE_URL = await emptyDatabase()
+  const { client } = await runningServer({ DATABASE_URL })
+  for (let number = 0; number < 3; number += 1) await client.post(endpoints.savePost, storyOf(number))
+  const list = async () => titles(json(await client.send(endpoints.getPosts)))
+  expect(await list()).toEqual(['Story 2', 'Story 1', 'Story 0'])
+  await query(DATABASE_URL, `delete from vitrine_stories where title = 'Story 1'`)
+  expect(await list()).toEqual(['Story 2', 'Story 0'])
+  await query(DATABASE_URL, `update vitrine_stories set title = 'Corrected' where title = 'Story 0'`)
+  expect(await list()).toEqual(['Story 2', 'Corrected'])
+  expect(titles(json(await client.send(`${endpoints.getPosts}?limit=30`)))).toEqual(['Story 2', 'Corrected'])
+
+  const environment = { DATABASE_URL }
+  expect((await admin(environment, 'check')).stdout).toMatch(
+    /^2 stories, \d+ bytes: counted as 3, \d+ bytes\. Use check --repair to correct it\.\n/,
+  )
+  expect((await admin(environment, 'check', '--repair')).stdout).toMatch(/^2 stories, .+ Corrected\.\n/)
+  const right = (await admin(environment, 'check')).stdout
+  expect(right).toMatch(/^2 stories, (\d+) bytes: right\.\n/)
+  await query(DATABASE_URL, 'truncate vitrine_stories')
+  expect(await list()).toEqual([])
+})

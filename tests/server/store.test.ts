@@ -69,7 +69,7 @@ describe.each([
     expect(await store.stories.page(2)).toEqual({ records: [], next: undefined })
     for (let number = 0; number < 5; number += 1) await store.stories.add(storyOf(number))
     const all = await store.stories.list()
-    const next = expect.any(String)
+    const next: unknown = expect.any(String)
     expect(await store.stories.page(2)).toEqual({ records: all.slice(0, 2), next })
     expect(await store.stories.page(2, all[1]?.id)).toEqual({ records: all.slice(2, 4), next })
     expect(await store.stories.page(2, all[3]?.id)).toEqual({ records: all.slice(4), next: undefined })
@@ -130,20 +130,44 @@ describe.each([
     const client = '0123456789abcdef'
     const first = await store.waiting.add(storyOf(1), { client })
     const second = await store.waiting.add(storyOf(2))
-    const [entry] = await store.waiting.entries({ client })
+    const {
+      entries: [entry],
+    } = await store.waiting.entries({ client }, 10)
     expect(entry).toEqual({ record: first, client, savedAt: expect.stringMatching(/Z$/) })
     const versions = [await store.stories.version(), await store.waiting.version()]
     expect(await store.approve({ ids: ['no such id'] })).toEqual([])
     expect([await store.stories.version(), await store.waiting.version()]).toEqual(versions)
     expect(await store.approve({ ids: [first.id] })).toEqual([first.id])
     for (const reader of [store, await open()]) {
-      expect(await reader.stories.entries({})).toEqual([entry])
+      expect(await reader.stories.entries({}, 10)).toEqual({ entries: [entry], next: undefined })
       expect(await reader.waiting.list()).toEqual([second])
       for (const list of [reader.stories, reader.waiting])
         expect(await list.bytes()).toBe(Buffer.byteLength(listJson(await list.list())))
     }
     expect(await store.stories.version()).not.toBe(versions[0])
     expect(await store.waiting.version()).not.toBe(versions[1])
+  })
+
+  test('has pages of entries, which a filter makes smaller', async () => {
+    const store = await (await empty())()
+    const client = '0123456789abcdef'
+    for (let number = 0; number < 5; number += 1)
+      await store.stories.add(storyOf(number), number % 2 === 0 ? { client } : {})
+    const titles = ({ entries }: { entries: readonly { record: { title: string } }[] }) =>
+      entries.map(({ record }) => record.title)
+    const first = await store.stories.entries({}, 2)
+    expect(titles(first)).toEqual(['Story 4', 'Story 3'])
+    await store.stories.remove({ ids: [first.entries[1]?.record.id ?? ''] })
+    const second = await store.stories.entries({}, 2, first.next)
+    expect(titles(second)).toEqual(['Story 2', 'Story 1'])
+    expect(await store.stories.entries({}, 2, second.next)).toMatchObject({
+      entries: [{ record: { title: 'Story 0' } }],
+      next: undefined,
+    })
+    const filtered = await store.stories.entries({ client }, 2)
+    expect(titles(filtered)).toEqual(['Story 4', 'Story 2'])
+    expect(titles(await store.stories.entries({ client }, 2, filtered.next))).toEqual(['Story 0'])
+    expect(titles(await store.stories.entries({ until: new Date(0).toISOString() }, 2))).toEqual([])
   })
 
   test('keeps one secret', async () => {
