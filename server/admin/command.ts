@@ -26,7 +26,7 @@ export async function runAdmin(
 ): Promise<void> {
   if (args.includes('--help')) return print(usage)
   const { request, view, limit } = readAdminArguments(args)
-  const owner = await connect(environment)
+  const owner = connect(environment)
   try {
     const found: string[] = []
     let next: { before?: string } | undefined = {}
