@@ -104,8 +104,13 @@ function askForPicture(onFile: (file: File) => void) {
   input.click()
 }
 
+interface BackdropPickerProps {
+  /** The name of the backdrop that is there before another is chosen. @default "Dusk" */
+  readonly first?: string
+}
+
 /** Chooses the backdrop of all previews. */
-export const BackdropPicker = memo(() => {
+export const BackdropPicker = memo(({ first = backdrops.dusk }: BackdropPickerProps) => {
   const { name } = useBackdrop()
   const isHydrated = useHydrated()
   const [refused, setRefused] = useState<string>()
@@ -127,7 +132,7 @@ export const BackdropPicker = memo(() => {
         Backdrop
         {/* A page has up to five of them: documents have the chosen option alone. */}
         <select value={name} disabled={!isHydrated} onChange={choose}>
-          {Object.entries(backdrops).map(
+          {Object.entries({ ...backdrops, dusk: first }).map(
             ([value, label]) =>
               (isHydrated || value === name) && (
                 <option key={value} value={value}>
