@@ -17,7 +17,7 @@ export interface WholePreset extends Omit<Preset, 'glass'> {
   readonly glass: Glass
 }
 
-/** Every preset, in order. To add one, add a file to `presets/`. */
+/** Every preset, in order. To add one, add a file to `presets/`, and beside it the picture that is behind it in the studio. */
 export const presets: readonly WholePreset[] = Object.values(files)
   .map((preset) => ({ ...preset, glass: { ...defaultGlass, ...preset.glass } }))
   .toSorted((one, other) => one.order - other.order)

@@ -111,8 +111,14 @@ function askForPicture(onFile: (file: File) => void) {
   input.click()
 }
 
+interface BackdropPickerProps {
+  /** The name of the backdrop that is there before another is chosen. @default "Dusk" */
+  readonly first?: string
+}
+
 /** Chooses the backdrop of all previews. Its parts stand in the flow of what they are in. */
-export const BackdropPicker = memo(() => {
+export const BackdropPicker = memo(({ first = backdrops.dusk }: BackdropPickerProps) => {
+  const names = { ...backdrops, dusk: first }
   const backdrop = useBackdrop()
   const { name, picture } = backdrop
   const isHydrated = useHydrated()
@@ -141,8 +147,8 @@ export const BackdropPicker = memo(() => {
               style={value === 'own' ? { background: backgroundOf({ ...backdrop, name: value }) } : undefined}
               name={group}
               value={value}
-              aria-label={backdrops[value]}
-              title={backdrops[value]}
+              aria-label={names[value]}
+              title={names[value]}
               checked={value === name}
               onChange={() => choose({ ...backdrop, name: value })}
             />
@@ -159,7 +165,7 @@ export const BackdropPicker = memo(() => {
         </button>
       </fieldset>
       <span className={styles.name} aria-hidden="true">
-        {backdrops[name]}
+        {names[name]}
       </span>
       {refused !== undefined && (
         <span role="alert">{`“${refused}” is not a picture that can be shown.`}</span>

@@ -5,7 +5,7 @@ import { useHydrated } from '../../ui/hydration'
 import { lazyValue, type LazyValue } from '../../ui/load-chunk'
 import { TabList } from '../../ui/tab-list'
 import styles from './board.module.css'
-import { Divider, revealFocused } from './divider'
+import { Divider, followFocus } from './divider'
 import { Half } from './half'
 import { showScreen, useStudio } from './studio-store'
 
@@ -52,13 +52,7 @@ export function Board() {
           onChoose={(index) => showScreen(boardScreens[index]?.id ?? '')}
         />
       </div>
-      <div
-        className={styles.view}
-        role="tabpanel"
-        id="screen"
-        aria-labelledby={screen?.id}
-        onFocus={revealFocused}
-      >
+      <div className={styles.view} role="tabpanel" id="screen" aria-labelledby={screen?.id} ref={followFocus}>
         {screen && <Shown key={screen.id} {...screen} />}
         <Divider />
       </div>

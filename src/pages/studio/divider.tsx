@@ -1,5 +1,3 @@
-import type { FocusEvent } from 'react'
-import type { Scheme } from '../../glass/glass-values'
 import { useHydrated } from '../../ui/hydration'
 import styles from './divider.module.css'
 
@@ -33,7 +31,7 @@ function moveTo(percent: number): void {
   follow(divider)
 }
 
-/** The board, the part of it that is light in px, and its left edge. */
+/** Where the halves are: the left edge, the whole width, and how much of it is light, in px. */
 function measure(half: Element) {
   const { left, width } = half.getBoundingClientRect()
   const divider = document.querySelector<HTMLInputElement>('input#divider')
@@ -50,15 +48,24 @@ export function showScheme(scheme: string): void {
   moveTo(scheme === 'light' ? 100 : 0)
 }
 
-/** Moves the divider off what has the focus, if it is wholly behind it. */
-export function revealFocused({ target }: FocusEvent): void {
-  const half = target.closest<HTMLElement>('[data-half]')
+/** Moves the divider off an element that is wholly behind it. */
+function reveal(element: Element): void {
+  const half = element.closest<HTMLElement>('[data-half]')
   if (half === null) return
   const { left, width, light } = measure(half)
-  const box = target.getBoundingClientRect()
-  // The halves are those of the schemes.
-  const scheme = half.dataset.half as Scheme
+  const box = element.getBoundingClientRect()
   const percent = (px: number) => ((px - left) / width) * 100
+  const { half: scheme } = half.dataset
   if (scheme === 'light' && box.left >= left + light) moveTo(Math.ceil(percent(box.right)) + 1)
   if (scheme === 'dark' && box.right <= left + light) moveTo(Math.floor(percent(box.left)) - 1)
+}
+
+/** Keeps what has the focus in sight; returns a function that stops. */
+export function followFocus(view: HTMLElement | null): (() => void) | undefined {
+  if (view === null) return undefined
+  const focus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) reveal(target)
+  }
+  view.addEventListener('focusin', focus)
+  return () => view.removeEventListener('focusin', focus)
 }

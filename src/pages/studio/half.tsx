@@ -4,6 +4,7 @@ import backdropStyles from '../../docs/preview/backdrops.module.css'
 import type { Scheme } from '../../glass/glass-values'
 import styles from './half.module.css'
 import { paintGlass, startProperties } from './paint-glass'
+import { pictureOf } from './preset-picture'
 import { useGlass } from './studio-store'
 import { worstBackdropOf } from './verdicts'
 
@@ -36,14 +37,18 @@ export const Half = memo(({ title, scheme, component: Shown }: HalfProps) => {
   )
 })
 
-/** What is behind the glass: it stays while the screen scrolls. */
+/** What is behind the glass: the picture of its preset, or what was chosen. It stays while the screen scrolls. */
 function Backdrop({ scheme }: { readonly scheme: Scheme }) {
   const backdrop = useBackdrop()
   const worst = useGlass((glass) => worstBackdropOf(glass, scheme))
+  const picture = useGlass(pictureOf)
   return (
     <div
       className={`${backdropStyles.dusk ?? ''} ${styles.backdrop ?? ''}`}
-      style={{ background: backgroundOf(backdrop, worst) }}
+      style={{
+        background:
+          backgroundOf(backdrop, worst) ?? (picture && `url("${picture}") center / cover var(--glass-tint)`),
+      }}
     />
   )
 }

@@ -95,7 +95,7 @@ export function Toolbar() {
         />
         <MyGlassButton read={readGlass} />
       </div>
-      <BackdropPicker />
+      <BackdropPicker first="By preset" />
       <PresetList>
         <p className={styles.said} role="status">
           {said}

@@ -7,6 +7,7 @@ import { anyGlass } from '../../support/any-glass'
 import { expect, test, type Page } from '../fixture'
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
 import { painted } from '../support/painted'
+import { presetNames } from './support/presets'
 
 const controls = (page: Page) => page.getByRole('group', { name: 'Knobs', exact: true })
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
@@ -312,6 +313,29 @@ test('the backdrop is behind every screen', async ({ page, open }) => {
       .toContain('repeating-linear-gradient')
 })
 
+test('each preset has a picture of its own, which stays while its shape is moved', async ({ page, open }) => {
+  await open('/studio')
+  const picture = (scheme: Scheme) =>
+    halves(page, scheme)
+      .locator('> :first-child')
+      .evaluate((backdrop) => getComputedStyle(backdrop).backgroundImage)
+  const dusk = await picture('light')
+  const found = new Set([dusk])
+  for (const name of presetNames) {
+    await press(page, name)
+    await expect.poll(() => picture('light')).toContain(`/${name.toLowerCase()}-`)
+    expect(await picture('dark')).toBe(await picture('light'))
+    found.add(await picture('light'))
+  }
+  expect(found.size).toBe(presetNames.length + 1)
+  await slider(page, 'Radius').fill('1')
+  expect(await picture('light')).toContain(`/${presetNames.at(-1)?.toLowerCase() ?? ''}-`)
+  await press(page, 'Reset all')
+  await expect.poll(() => picture('light')).toBe(dusk)
+  await open('/studio?preset=Rose&blur=20')
+  await expect.poll(() => picture('dark')).toContain('/rose-')
+})
+
 test('the document has the first screen in both schemes, also for a browser without scripts', async ({
   browser,
   baseURL,
@@ -323,7 +347,7 @@ test('the document has the first screen in both schemes, also for a browser with
     await expect(halves(page, scheme)).toHaveCount(1)
     await expect(halves(page, scheme).getByText('Good morning')).toBeVisible()
   }
-  await expect(controls(page).getByText('need JavaScript')).toBeVisible()
+  await expect(controls(page).locator('noscript p')).toBeVisible()
   for (const tab of await screens(page).all()) await expect(tab).toBeDisabled()
   await expect(divider(page)).toBeDisabled()
   await expect(slider(page, 'Radius')).toBeDisabled()
@@ -344,7 +368,9 @@ test('a tab shows its screen instead of the other, nothing moves, and a reload s
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expect(page.locator('[data-half]')).toHaveCount(2)
     for (const scheme of schemes)
-      await expect(page.getByRole('group', { name: `${title}, ${scheme}` }).locator('> :last-child')).not.toBeEmpty()
+      await expect(
+        page.getByRole('group', { name: `${title}, ${scheme}` }).locator('> :last-child'),
+      ).not.toBeEmpty()
   }
   await expect.poll(() => new URL(page.url()).searchParams.get('screen')).toBe('messages')
   expect(await page.evaluate(() => history.length)).toBe(entries)
@@ -392,14 +418,24 @@ test('the frame is in one window with its controls, and its backdrop stays while
       expect(box?.height).toBeGreaterThan(height * 0.75)
     }
     // The wide layout: figures side by side.
-    const [first, last] = [halves(page, 'light').getByText('Deliveries'), halves(page, 'light').getByText('Stores')]
+    const [first, last] = [
+      halves(page, 'light').getByText('Deliveries'),
+      halves(page, 'light').getByText('Stores'),
+    ]
     expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y)
   }
   const backdrop = halves(page, 'light').locator('> :first-child')
   const before = await backdrop.boundingBox()
   await page.mouse.move(1000, 600)
   await page.mouse.wheel(0, 300)
-  await expect.poll(() => page.getByRole('tabpanel').first().evaluate((view) => view.scrollTop)).toBe(300)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('tabpanel')
+        .first()
+        .evaluate((view) => view.scrollTop),
+    )
+    .toBe(300)
   expect(await backdrop.boundingBox()).toEqual(before)
 })
 
@@ -463,7 +499,7 @@ test.describe('with a touch screen', () => {
     await touch('touchStart', 0.5)
     for (const share of [0.45, 0.4, 0.3, 0.2]) await touch('touchMove', share)
     await touch('touchEnd')
-    expect(Math.abs((await lightShare(page)) - 20)).toBeLessThan(4)
+    expect(Math.abs((await lightShare(page)) - 20)).toBeLessThan(8)
   })
 })
 
@@ -478,7 +514,9 @@ test('what is on one side of the divider is not pressed on the other, and what h
   await expect(order('dark')).toBeInViewport()
   // A click is refused where another element receives it.
   await order('dark').click({ trial: true })
-  await expect(order('light').click({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events')
+  await expect(order('light').click({ trial: true, timeout: 500 })).rejects.toThrow(
+    'intercepts pointer events',
+  )
   await order('light').focus()
   await order('light').click({ trial: true })
   expect(await lightShare(page)).toBeGreaterThan(90)

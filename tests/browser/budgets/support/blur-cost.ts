@@ -11,7 +11,16 @@ export interface BlurCost {
 /** Measures the blur of the open page. */
 export const blurCost = (page: Page): Promise<BlurCost> =>
   page.evaluate(() => {
-    const spans: (readonly [top: number, bottom: number])[] = []
+    type Spans = (readonly [top: number, bottom: number])[]
+    const spans: Spans = []
+    // Those of the studio's frame, which scrolls by itself and shows each half on its side of the divider.
+    const framed: Spans = []
+    const frame = document.querySelector('[data-half]')?.parentElement
+    const isBehindDivider = (half: HTMLElement, { left, right }: DOMRect) => {
+      const { left: start, width } = half.getBoundingClientRect()
+      const divider = start + width * Number(getComputedStyle(half).getPropertyValue('--split'))
+      return half.dataset.half === 'light' ? left >= divider : right <= divider
+    }
     let fixed = 0
     for (const element of document.querySelectorAll('body, body *')) {
       const box = element.getBoundingClientRect()
@@ -21,16 +30,22 @@ export const blurCost = (page: Page): Promise<BlurCost> =>
         const style = getComputedStyle(element, layer)
         if (layer !== undefined && style.content === 'none') continue
         if (!/blur\((?!0px)/.test(`${style.backdropFilter} ${style.filter}`)) continue
-        if (element.closest('body > #root > header') === null)
+        const half = element.closest<HTMLElement>('[data-half]')
+        if (half && frame) {
+          const { top } = half.getBoundingClientRect()
+          if (!isBehindDivider(half, box)) framed.push([box.top - top, box.bottom - top])
+        } else if (element.closest('body > #root > header') === null)
           spans.push([box.top + window.scrollY, box.bottom + window.scrollY])
         else fixed += 1
       }
     }
-    // The count only grows where the top of a layer reaches the bottom or the top of the viewport.
-    const tops = spans.flatMap(([top]) => [top, top - window.innerHeight + 1])
-    const counts = tops.map(
-      (y) => spans.filter(([top, bottom]) => top < y + window.innerHeight && bottom > y).length,
-    )
+    /** The most of some layers at once in a window of a height. */
+    const most = (layers: Spans, height: number) => {
+      // The count only grows where the top of a layer reaches the bottom or the top of the window.
+      const tops = layers.flatMap(([top]) => [top, top - height + 1])
+      const counts = tops.map((y) => layers.filter(([top, bottom]) => top < y + height && bottom > y).length)
+      return Math.max(0, ...counts)
+    }
 
     const animated: string[] = []
     const read = (rules: CSSRuleList) => {
@@ -48,5 +63,6 @@ export const blurCost = (page: Page): Promise<BlurCost> =>
       }
     }
     for (const sheet of document.styleSheets) read(sheet.cssRules)
-    return { layers: fixed + Math.max(0, ...counts), animated }
+    const layers = fixed + most(spans, window.innerHeight) + most(framed, frame?.clientHeight ?? 0)
+    return { layers, animated }
   })
