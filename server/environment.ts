@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { splitAddress } from '../src/shared/site-origin'
+import { storedSecret } from './http/form-check'
 import { StartupError } from './startup-error'
 
 const wholeNumber = (from: number, to: number) =>
@@ -59,6 +60,15 @@ const schema = z.object({
   FORM_MIN_AGE: wholeNumber(0, 60).default(2),
   /** Seconds: the oldest form token that is accepted. */
   FORM_MAX_AGE: wholeNumber(120, 31_536_000).default(24 * 60 * 60),
+  /** What signs form tokens: the first signs, all are accepted. */
+  FORM_SECRETS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (secrets) => secrets.every((secret) => secret === storedSecret || secret.length >= 32),
+      `must be texts of at least 32 characters, separated by commas; ${storedSecret} is the secret that is kept with the data`,
+    )
+    .default([storedSecret]),
   /** Where new messages and waiting stories are announced. */
   NOTIFY_URL: z
     .string()

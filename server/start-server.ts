@@ -69,6 +69,7 @@ export async function startServer(
       requiresToken: environment.FORM_TOKEN === 'required',
       minAge: environment.FORM_MIN_AGE,
       maxAge: environment.FORM_MAX_AGE,
+      secrets: environment.FORM_SECRETS,
     },
     ...(notifier && { notify: notifier.notify }),
     listBytes: environment.LIST_SIZE * 2 ** 20,

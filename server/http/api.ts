@@ -87,7 +87,7 @@ export function api(
   router.post(
     '/api/stories/saveposts',
     rateLimit,
-    check,
+    check('story'),
     approvesStories
       ? save(store.waiting, storySchema, { status: 202, event: 'story.waiting' })
       : save(store.stories, storySchema),
@@ -95,7 +95,7 @@ export function api(
   router.post(
     '/api/contact/saveContact',
     rateLimit,
-    check,
+    check('message'),
     save(store.messages, contactMessageSchema, { event: 'message.created' }),
   )
   router.get('/healthz', checks.live)
