@@ -12,6 +12,8 @@ const wholeNumber = (from: number, to: number) =>
     )
     .transform(Number)
 
+const isContact = (text: string) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text)
+
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 /** `fetch` rejects credentials in a URL. */
@@ -107,6 +109,15 @@ const schema = z.object({
       'must be the number of proxies in front of the server, from 0 to 10',
     )
     .default(0),
+  /** Whom to tell of a weakness: what security.txt says. */
+  SECURITY_CONTACT: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (contacts) => contacts.every(isContact),
+      'must be addresses such as mailto:security@example.org, separated by commas',
+    )
+    .default([]),
   /** Where the site lives: its origin, and the path that it was built for. */
   SITE_URL: z
     .string()

@@ -73,6 +73,7 @@ export async function startServer(
     },
     ...(notifier && { notify: notifier.notify }),
     listBytes: environment.LIST_SIZE * 2 ** 20,
+    securityContacts: environment.SECURITY_CONTACT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     proxies: environment.TRUST_PROXY,
     isShuttingDown: () => shuttingDown,

@@ -15,6 +15,7 @@ import { openApi } from './open-api'
 import { openLists } from './open-lists'
 import { readIdempotencyKey, readPayload } from './read-post'
 import { readStoryQuery } from './story-query'
+import { securityTxt } from './security-txt'
 import { byteBudget, postRateLimit } from './write-limits'
 
 export interface ApiOptions {
@@ -30,6 +31,8 @@ export interface ApiOptions {
   notify: Notifier['notify']
   /** The longest list that is sent as a whole, in bytes of JSON. */
   listBytes: number
+  /** Whom to tell of a weakness; without any, there is no security.txt. */
+  securityContacts: readonly string[]
   /** The path below which the site lives, without a trailing slash. */
   base: string
   /** Whether the server is shutting down; `/readyz` then answers 503. */
@@ -46,6 +49,7 @@ export function api(
     form,
     notify,
     listBytes,
+    securityContacts,
     base,
     isShuttingDown,
   }: ApiOptions,
@@ -101,6 +105,12 @@ export function api(
   router.get('/healthz', checks.live)
   router.get('/readyz', checks.ready)
   router.get('/openapi.json', (ctx) => sendCached(ctx, document))
+  if (securityContacts.length > 0)
+    router.get('/.well-known/security.txt', (ctx) => {
+      ctx.type = 'text/plain; charset=utf-8'
+      ctx.set('Cache-Control', 'public, max-age=3600')
+      ctx.body = securityTxt(securityContacts)
+    })
   return router
 }
 
