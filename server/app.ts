@@ -34,6 +34,8 @@ export interface AppOptions {
   notify?: Notifier['notify']
   /** The longest list that `getposts` sends as a whole, in bytes of JSON; 16 MiB by default. */
   listBytes?: number
+  /** Whom to tell of a weakness, as addresses; nobody by default. */
+  securityContacts?: readonly string[]
   /** Other origins whose pages may use the API; none by default. */
   allowedOrigins?: readonly string[]
   /** The number of proxies in front of the server, whose `X-Forwarded-*` headers are trusted; 0 by default. */
@@ -54,6 +56,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     form = { requiresToken: false, minAge: 0, maxAge: 24 * 60 * 60 },
     notify = () => undefined,
     listBytes = 16 * 2 ** 20,
+    securityContacts = [],
     allowedOrigins = [],
     proxies = 0,
     isShuttingDown = () => false,
@@ -66,6 +69,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
     form,
     notify,
     listBytes,
+    securityContacts,
     base: site?.base ?? '',
     isShuttingDown,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { splitAddress } from '../src/shared/site-origin'
+import { storedSecret } from './http/form-check'
 import { StartupError } from './startup-error'
 
 const wholeNumber = (from: number, to: number) =>
@@ -10,6 +11,8 @@ const wholeNumber = (from: number, to: number) =>
       `must be a whole number from ${from} to ${to}`,
     )
     .transform(Number)
+
+const isContact = (text: string) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text)
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
@@ -59,6 +62,15 @@ const schema = z.object({
   FORM_MIN_AGE: wholeNumber(0, 60).default(2),
   /** Seconds: the oldest form token that is accepted. */
   FORM_MAX_AGE: wholeNumber(120, 31_536_000).default(24 * 60 * 60),
+  /** What signs form tokens: the first signs, all are accepted. */
+  FORM_SECRETS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (secrets) => secrets.every((secret) => secret === storedSecret || secret.length >= 32),
+      `must be texts of at least 32 characters, separated by commas; ${storedSecret} is the secret that is kept with the data`,
+    )
+    .default([storedSecret]),
   /** Where new messages and waiting stories are announced. */
   NOTIFY_URL: z
     .string()
@@ -97,6 +109,15 @@ const schema = z.object({
       'must be the number of proxies in front of the server, from 0 to 10',
     )
     .default(0),
+  /** Whom to tell of a weakness: what security.txt says. */
+  SECURITY_CONTACT: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (contacts) => contacts.every(isContact),
+      'must be addresses such as mailto:security@example.org, separated by commas',
+    )
+    .default([]),
   /** Where the site lives: its origin, and the path that it was built for. */
   SITE_URL: z
     .string()

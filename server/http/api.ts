@@ -15,6 +15,7 @@ import { openApi } from './open-api'
 import { openLists } from './open-lists'
 import { readIdempotencyKey, readPayload } from './read-post'
 import { readStoryQuery } from './story-query'
+import { securityTxt } from './security-txt'
 import { requestLimit, roomBudget } from './write-limits'
 
 export interface ApiOptions {
@@ -30,6 +31,8 @@ export interface ApiOptions {
   notify: Notifier['notify']
   /** The longest list that is sent as a whole, in bytes of JSON. */
   listBytes: number
+  /** Whom to tell of a weakness; without any, there is no security.txt. */
+  securityContacts: readonly string[]
   /** The path below which the site lives, without a trailing slash. */
   base: string
   /** Whether the server is shutting down; `/readyz` then answers 503. */
@@ -46,6 +49,7 @@ export function api(
     form,
     notify,
     listBytes,
+    securityContacts,
     base,
     isShuttingDown,
   }: ApiOptions,
@@ -87,7 +91,7 @@ export function api(
   router.post(
     '/api/stories/saveposts',
     rateLimit,
-    check,
+    check('story'),
     approvesStories
       ? save(store.waiting, storySchema, { status: 202, event: 'story.waiting' })
       : save(store.stories, storySchema),
@@ -95,12 +99,18 @@ export function api(
   router.post(
     '/api/contact/saveContact',
     rateLimit,
-    check,
+    check('message'),
     save(store.messages, contactMessageSchema, { event: 'message.created' }),
   )
   router.get('/healthz', checks.live)
   router.get('/readyz', checks.ready)
   router.get('/openapi.json', (ctx) => sendCached(ctx, document))
+  if (securityContacts.length > 0)
+    router.get('/.well-known/security.txt', (ctx) => {
+      ctx.type = 'text/plain; charset=utf-8'
+      ctx.set('Cache-Control', 'public, max-age=3600')
+      ctx.body = securityTxt(securityContacts)
+    })
   return router
 }
 

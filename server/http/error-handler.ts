@@ -25,7 +25,7 @@ export function errorHandler(log: Logger): Middleware {
       rejectUnsupportedMethod(ctx)
     } catch (error) {
       const { status, message, headers, issues } = toHttpError(error, ctx)
-      if (status >= 500) log.error({ requestId: ctx.state.requestId, error }, message)
+      if (status >= 500) log.error({ requestId: ctx.state.requestId, trace: ctx.state.trace, error }, message)
       // They are of the response that failed.
       ctx.remove('ETag')
       ctx.remove('Content-Encoding')

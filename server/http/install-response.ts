@@ -57,6 +57,8 @@ function askedOf(ctx: Context, site: BuiltSite): Asked | undefined {
     const path = file === '/index.md' ? '/' : file.slice(0, -'.md'.length)
     return site.markdown.has(path) ? { path, format: 'markdown', isNegotiated: false } : undefined
   }
+  // Only a page has several formats.
+  if (site.files.has(file)) return undefined
   const format = preferredFormat(ctx.get('Accept'))
   return format && { path: withoutSlash(ctx.path), format, isNegotiated: true }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contactMessageSchema, savedMessageSchema } from '../../src/shared/contact-message'
 import { savedStorySchema, storySchema } from '../../src/shared/story'
 import { type CachedResponse, weakEtag } from './cached-response'
+import { forms } from './form-check'
 
 const errorSchema = z.strictObject({
   error: z.string(),
@@ -10,7 +11,7 @@ const errorSchema = z.strictObject({
 
 const errorResponses = {
   400: 'The body is not JSON, or not UTF-8; or a header is invalid',
-  403: 'The honeypot is filled in, or the token is forged, too young, too old, or missing where one is required; `issues` explains it',
+  403: 'The honeypot is filled in, or the token is forged, used, too young, too old, or missing where one is required; `issues` explains it',
   413: 'The body is larger than 256 KiB',
   415: 'The body is not declared as JSON, or has a Content-Encoding',
   422: 'Fields are missing, unknown or invalid; `issues` explains each. Or the Idempotency-Key was used for another body',
@@ -40,7 +41,7 @@ const formToken = parameter(
   'header',
   'Form-Token',
   { type: 'string' },
-  'The token of /api/form-token, fetched when the form was begun. Servers may require it',
+  'The token of /api/form-token, fetched when the form was begun. It is good for one post. Servers may require it',
 )
 
 const formHoneypot = parameter(
@@ -126,8 +127,15 @@ const document = {
     },
     '/api/form-token': {
       get: {
-        summary: 'A signed token that says when a form was begun',
-        responses: { 200: { description: 'The token', content: json('FormToken') } },
+        summary:
+          'A signed token that says when a form was begun, for one post of this form from this network',
+        parameters: [
+          { ...parameter('query', 'form', { enum: forms }, 'The form that is begun'), required: true },
+        ],
+        responses: {
+          200: { description: 'The token', content: json('FormToken') },
+          400: { description: 'There is no such form', content: json('Error') },
+        },
       },
     },
   },

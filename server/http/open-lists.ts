@@ -11,7 +11,7 @@ import { HttpError } from './http-error'
 export function openLists(most: number): (ctx: Context) => void {
   let open = 0
   return (ctx) => {
-    const bytes = ctx.length ?? 0
+    const bytes = Number(ctx.response.get('Content-Length'))
     if (open > 0 && open + bytes > most)
       throw new HttpError(503, 'Too many are reading the whole list. Ask for a page of it: add ?limit=30.', {
         headers: { 'Retry-After': '5' },

@@ -6,8 +6,11 @@ import type { Logger } from 'pino'
 const processId = randomBytes(4).toString('hex')
 let requests = 0
 
+/** The trace of a request (https://www.w3.org/TR/trace-context/); a version that is not known yet begins as this one. */
+const traceparent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:$|-)/
+
 /**
- * Logs one line per request: its id (also sent as `X-Request-Id`), matched route, status, milliseconds, and why the
+ * Logs one line per request: its id (also sent as `X-Request-Id`), the trace that a proxy has begun, matched route, status, milliseconds, and why the
  * form check refused it. Writes and errors are logged at `info`, successful reads at `debug`, since one page makes
  * many. The log never contains an address, a user agent, a query, an unknown path or anything that a visitor typed.
  */
@@ -18,16 +21,19 @@ export function requestLog(log: Logger): Middleware {
     const requestId = `${processId}-${requests.toString(36)}`
     ctx.state.requestId = requestId
     ctx.set('X-Request-Id', requestId)
+    // An error's line has it, too.
+    ctx.state.trace = traceparent.exec(ctx.get('traceparent'))?.[1]
     await next()
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
     const level = isRead && ctx.status < 400 ? 'debug' : 'info'
     if (!log.isLevelEnabled(level)) return
     const route = ctx.state.route ?? ctx._matchedRoute ?? 'unknown'
     const ms = Math.round((performance.now() - start) * 10) / 10
-    const { refusal } = ctx.state
+    const { refusal, trace } = ctx.state
     log[level](
       {
         requestId,
+        ...(trace !== undefined && { trace }),
         method: ctx.method,
         route,
         status: ctx.status,

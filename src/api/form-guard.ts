@@ -28,15 +28,19 @@ export interface FormGuard {
   readonly send: SendForm
 }
 
-/** Creates the guard of one form. */
-export function createFormGuard(): FormGuard {
+/** Creates the guard of one form. @param form Its name, which its tokens are for. */
+export function createFormGuard(form: 'story' | 'message'): FormGuard {
+  const fetchToken = () => tokenFor(form)
   let honeypot: HTMLInputElement | undefined
   let token: Promise<FormToken | undefined> | undefined
 
   const sendWithToken: SendForm = async (path, refusal, payload) => {
     const found = await (token ??= fetchToken())
     if (found) await wait(found.readyAt - performance.now())
-    return post(path, refusal, payload, found && { 'Form-Token': found.token })
+    const response = await post(path, refusal, payload, found && { 'Form-Token': found.token })
+    // It was good for one post. The form fetches another at its next focus.
+    token = undefined
+    return response
   }
 
   return {
@@ -69,9 +73,9 @@ export const isTakenForProgram = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 403
 
 /** A token; undefined if there is none, since most servers need none. */
-async function fetchToken(): Promise<FormToken | undefined> {
+async function tokenFor(form: string): Promise<FormToken | undefined> {
   try {
-    const response = await call('/api/form-token', 'Failed to fetch a form token', {
+    const response = await call(`/api/form-token?form=${form}`, 'Failed to fetch a form token', {
       signal: AbortSignal.timeout(patience),
     })
     const { token, minAge } = answerSchema.parse(await response.json())

@@ -95,7 +95,7 @@ function ContactForm() {
   const { register, handleSubmit } = form
   const { errors, isSubmitting } = form.formState
   const clear = useDraft(draft, form)
-  const [{ watch, send: sendForm }] = useState(createFormGuard)
+  const [{ watch, send: sendForm }] = useState(() => createFormGuard('message'))
 
   const send = handleSubmit(async (message) => {
     try {

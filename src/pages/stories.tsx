@@ -69,7 +69,7 @@ function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
   const { register, handleSubmit } = form
   const { isSubmitting } = form.formState
   const clear = useDraft(draft, form)
-  const [{ watch, send: sendForm }] = useState(createFormGuard)
+  const [{ watch, send: sendForm }] = useState(() => createFormGuard('story'))
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('none')
   const { text, isVisible } = outcomes[outcome]
 

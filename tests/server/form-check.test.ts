@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { type HttpClient, json } from '../../scripts/harness/http-client'
 import { endpoints, messageOf, storyOf } from '../../scripts/harness/sample-records'
-import { formTokens } from '../../server/http/form-check'
+import { type Form, formTokens } from '../../server/http/form-check'
 import type { SavedStory } from '../../src/shared/story'
 import { emptyDatabase } from './support/postgres'
 import { clientOf, failingStore } from './support/failing-store'
 import { runningServer } from './support/running-server'
-import { until } from '../support/until'
 
-const tokenFrom = async (client: HttpClient) =>
-  json<{ token: string }>(await client.send(endpoints.formToken)).token
+const tokenPath = `${endpoints.formToken}?form=story`
+
+const tokenFrom = async (client: HttpClient) => json<{ token: string }>(await client.send(tokenPath)).token
 
 const post = (client: HttpClient, path: string, payload: object, headers: Record<string, string> = {}) =>
   client.send(path, {
@@ -22,29 +22,36 @@ const post = (client: HttpClient, path: string, payload: object, headers: Record
 async function checkedClient(requiresToken = false) {
   const { store } = await failingStore()
   const client = await clientOf(store, 1, { form: { requiresToken, minAge: 2, maxAge: 86_400 } })
-  const tokens = formTokens(store.secret)
-  return { store, client, tokenOf: (seconds: number) => tokens.issue(Date.now() - seconds * 1000) }
+  const tokens = formTokens([store.secret])
+  const tokenOf = (seconds: number, form: Form = 'story', network = '127.0.0.1') =>
+    tokens.issue(form, network, Date.now() - seconds * 1000)
+  return { store, client, tokenOf }
 }
 
 test('a token is new for each form, is never cached, and says how old it must be', async () => {
   const { client } = await runningServer({ FORM_MIN_AGE: '3', FORM_MAX_AGE: '600' })
-  const response = await client.send(endpoints.formToken)
+  const response = await client.send(tokenPath)
   expect(response.status).toBe(200)
   expect(response.headers['cache-control']).toBe('no-store')
   expect(json(response)).toEqual({
-    token: expect.stringMatching(/^[0-9a-z]+\.[\w-]{43}$/),
+    token: expect.stringMatching(/^[0-9a-z]+\.[\w-]{11}\.[\w-]{43}$/),
     minAge: 3,
     maxAge: 600,
   })
-  await until(async () => (await tokenFrom(client)) !== json<{ token: string }>(response).token)
+  expect(await tokenFrom(client)).not.toBe(json<{ token: string }>(response).token)
+  const unnamed = await client.send(endpoints.formToken)
+  expect(unnamed.status).toBe(400)
+  expect(json(unnamed)).toMatchObject({
+    issues: [{ field: 'form', message: 'form must be story or message' }],
+  })
 })
 
 test('a post is saved with a token of the right age, and without one', async () => {
   const { client, store, tokenOf } = await checkedClient()
   for (const age of [2.1, 3600, 86_399]) {
-    const headers = { 'Form-Token': tokenOf(age) }
-    expect((await post(client, endpoints.savePost, storyOf(age), headers)).status).toBe(201)
-    expect((await post(client, endpoints.saveContact, messageOf(age), headers)).status).toBe(201)
+    const headers = (form: Form) => ({ 'Form-Token': tokenOf(age, form) })
+    expect((await post(client, endpoints.savePost, storyOf(age), headers('story'))).status).toBe(201)
+    expect((await post(client, endpoints.saveContact, messageOf(age), headers('message'))).status).toBe(201)
   }
   expect((await post(client, endpoints.savePost, storyOf('plain'))).status).toBe(201)
   expect(await store.stories.list()).toHaveLength(4)
@@ -58,11 +65,11 @@ test.each([
   'a post with a token %s is refused with 403 and the reason, and nothing is saved',
   async (_, age, reason) => {
     const { client, store, tokenOf } = await checkedClient()
-    for (const [path, payload] of [
-      [endpoints.savePost, storyOf(1)],
-      [endpoints.saveContact, messageOf(1)],
+    for (const [path, payload, form] of [
+      [endpoints.savePost, storyOf(1), 'story'],
+      [endpoints.saveContact, messageOf(1), 'message'],
     ] as const) {
-      const response = await post(client, path, payload, { 'Form-Token': tokenOf(age) })
+      const response = await post(client, path, payload, { 'Form-Token': tokenOf(age, form) })
       expect(response.status).toBe(403)
       expect(response.headers['cache-control']).toBe('no-store')
       expect(json(response)).toEqual({
@@ -77,15 +84,19 @@ test.each([
 
 test.each([
   ['no token at all', 'token'],
-  ['two points', 'abc.def.ghi'],
+  ['three points', 'abc.def.ghi.jkl'],
   ['another time under the signature', 'changed'],
   ['the signature of another secret', 'foreign'],
+  ['the signature for another form', 'other form'],
+  ['the signature for another network', 'other network'],
 ])('a token with %s is refused as forged', async (_, kind) => {
   const { client, tokenOf } = await checkedClient()
-  const [, signature = ''] = tokenOf(10).split('.')
+  const [, nonce = '', signature = ''] = tokenOf(10).split('.')
   const token = {
-    changed: `${(Date.now() - 20_000).toString(36)}.${signature}`,
-    foreign: formTokens('another secret').issue(Date.now() - 10_000),
+    changed: `${(Date.now() - 20_000).toString(36)}.${nonce}.${signature}`,
+    foreign: formTokens(['another secret']).issue('story', '127.0.0.1', Date.now() - 10_000),
+    'other form': tokenOf(10, 'message'),
+    'other network': tokenOf(10, 'story', '192.0.2.1'),
   }[kind]
   const response = await post(client, endpoints.savePost, storyOf(1), { 'Form-Token': token ?? kind })
   expect(response.status).toBe(403)
@@ -94,9 +105,62 @@ test.each([
   ])
 })
 
+test('a token is good for one post, also of many at once, and for that post again under its key', async () => {
+  const { store, client, tokenOf } = await checkedClient()
+  const first = { 'Form-Token': tokenOf(10) }
+  expect((await post(client, endpoints.savePost, storyOf(1), first)).status).toBe(201)
+  const again = await post(client, endpoints.savePost, storyOf(2), first)
+  expect(again.status).toBe(403)
+  expect(json<{ issues: object[] }>(again).issues).toEqual([
+    { field: 'Form-Token', message: expect.stringMatching(/used for another post/) },
+  ])
+
+  const keyed = { 'Form-Token': tokenOf(20), 'Idempotency-Key': 'key-1' }
+  for (let count = 0; count < 3; count += 1)
+    expect((await post(client, endpoints.savePost, storyOf(3), keyed)).status).toBe(201)
+  const otherKey = { ...keyed, 'Idempotency-Key': 'key-2' }
+  expect((await post(client, endpoints.savePost, storyOf(4), otherKey)).status).toBe(403)
+
+  const many = await clientOf(store, 20, { form: { requiresToken: true, minAge: 0, maxAge: 60 } })
+  const token = { 'Form-Token': tokenOf(5) }
+  const posts = Array.from({ length: 20 }, (_, number) =>
+    post(many, endpoints.savePost, storyOf(`at once ${number}`), token),
+  )
+  const statuses = (await Promise.all(posts)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+  expect(await store.stories.list()).toHaveLength(3)
+})
+
+test('a token whose post could not be saved is good for another', async () => {
+  const { client, tokenOf } = await checkedClient()
+  const headers = { 'Form-Token': tokenOf(10) }
+  expect((await post(client, endpoints.savePost, { ...storyOf(1), title: '' }, headers)).status).toBe(422)
+  expect((await post(client, endpoints.savePost, storyOf(1), headers)).status).toBe(201)
+})
+
+test('a secret is changed without a refusal between two servers, and an old one is refused in the end', async () => {
+  const { store } = await failingStore()
+  const [old, fresh] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210']
+  const serverWith = (secrets: string) =>
+    clientOf(store, 1, { form: { requiresToken: true, minAge: 0, maxAge: 60, secrets: secrets.split(',') } })
+  const postBetween = async (from: HttpClient, to: HttpClient) => {
+    const headers = { 'Form-Token': await tokenFrom(from) }
+    return (await post(to, endpoints.savePost, storyOf('between'), headers)).status
+  }
+  // Each step reaches one server before the other.
+  const steps = ['stored', `stored,${old}`, `${old},stored`, `${old},${fresh}`, `${fresh},${old}`, fresh]
+  for (const [index, step] of steps.entries()) {
+    const before = await serverWith(steps[index - 1] ?? step)
+    const after = await serverWith(step)
+    expect(await postBetween(before, after), step).toBe(201)
+    expect(await postBetween(after, before), step).toBe(201)
+  }
+  expect(await postBetween(await serverWith(old), await serverWith(fresh))).toBe(403)
+})
+
 test('a post whose honeypot is filled in is refused, also with a good token', async () => {
   const { client, store, tokenOf } = await checkedClient()
-  const headers = { 'Form-Token': tokenOf(10), 'Form-Honeypot': 'filled' }
+  const headers = { 'Form-Token': tokenOf(10, 'message'), 'Form-Honeypot': 'filled' }
   const response = await post(client, endpoints.saveContact, messageOf(1), headers)
   expect(response.status).toBe(403)
   expect(json<{ issues: object[] }>(response).issues).toMatchObject([{ field: 'Form-Honeypot' }])

@@ -23,7 +23,7 @@ function blockedReader() {
   })
   return {
     stream,
-    unblock() {
+    unblock: () => {
       isBlocked = false
       release?.()
     },

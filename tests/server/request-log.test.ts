@@ -23,6 +23,26 @@ test('the log has one line per request with its id, and nothing about who sent i
   expect(JSON.stringify(server.log)).not.toContain('127.0.0.1')
 })
 
+test.each([
+  ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', '4bf92f3577b34da6a3ce929d0e0e4736'],
+  [
+    'cc-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01-of-the-future',
+    '4bf92f3577b34da6a3ce929d0e0e4736',
+  ],
+  ['00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01', undefined],
+  ['00-00000000000000000000000000000000-00f067aa0ba902b7-01', undefined],
+  ['00-4bf92f3577b34da6a3ce929d0e0e4736-0000000000000000-01', undefined],
+  ['ff-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', undefined],
+  ['Rumpelstiltskin', undefined],
+])('the line of a request with traceparent %s has the trace %s', async (header, trace) => {
+  const { client, server } = await runningServer()
+  await client.send('/nowhere', { headers: { traceparent: header } })
+  await server.stop()
+  const line = server.log.find(({ msg }) => msg === 'request')
+  expect(line?.trace).toBe(trace)
+  expect(JSON.stringify(line)).not.toContain('Rumpelstiltskin')
+})
+
 test('successful reads are logged only at the level debug', async () => {
   const loggedAt = async (level: string) => {
     const { client, server } = await runningServer({ LOG_LEVEL: level })

@@ -83,7 +83,7 @@ test('whole lists on their way have a size at most, and make room when they have
   const add = openLists(100)
   const send = (length: number) => {
     const res = new EventEmitter()
-    add({ length, res } as unknown as Context)
+    add({ response: { get: () => String(length) }, res } as unknown as Context)
     return res
   }
   const first = send(150)

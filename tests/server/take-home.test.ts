@@ -85,6 +85,20 @@ test.each([
   expect(body.toString()).toBe(siteFiles['components/page-2.md'])
 })
 
+test.each([
+  ['/stories.md?color=%23fff', 'markdown /stories color=%23fff'],
+  ['/r/card.json?color=%23fff', 'item /r/card.json color=%23fff'],
+  ['/stories.md', '# Stories\n'],
+  ['/r/card-demo.json', '{"name":"card-demo"}'],
+])('%s is an address of one format, whatever the client prefers', async (path, text) => {
+  for (const accept of ['text/html', shadcn, 'text/markdown', '*/*', '']) {
+    const { status, headers, body } = await ask(path, accept)
+    expect(status, accept).toBe(200)
+    expect(body.toString(), accept).toBe(text)
+    expect(String(headers.vary), accept).not.toMatch(/\bAccept\b(?!-)/)
+  }
+})
+
 test('an escaped address is the address', async () => {
   const { client } = await runningServer()
   expect((await client.send('/%73tories')).body.toString()).toBe(siteFiles['stories.html'])
