@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { glass, insetFocusRing, styled } from '../glass/glass'
 import { useMergedRef } from '../shared/compose'
+import { headingOf, type HeadingLevel } from '../shared/heading'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
 
@@ -38,7 +39,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   /** Called with the values of the open items when one opens or closes. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** The level of the headings that the titles are, so that visitors find them by their screen reader. Without it, they are none. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined
+  headingLevel?: HeadingLevel | undefined
   /** The index of an item that is open initially, counted from 0: a short form of `defaultValue`. */
   defaultOpen?: number | undefined
 }
@@ -57,7 +58,7 @@ export function Accordion({
   ...rest
 }: AccordionProps) {
   const group = useId()
-  const Heading = headingLevel && (`h${headingLevel}` as const)
+  const Heading = headingOf(headingLevel)
   const stack = useRef<HTMLDivElement>(null)
   const merged = useMergedRef(useMergedRef(ref, stack), keepFocusNear)
   const titles = items.map(({ title }) => title)
@@ -162,7 +163,7 @@ const Title = styled.summary`
   list-style: none;
   cursor: pointer;
 
-  & > :is(h2, h3, h4, h5, h6) {
+  & > :is(h1, h2, h3, h4, h5, h6) {
     margin: 0;
     font: inherit;
   }

@@ -3,8 +3,10 @@
 import { Heart, ShoppingBag } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
+import { headingOf, type HeadingLevel } from '../shared/heading'
 import { urlOf } from '../shared/image-source'
 import { keepFocusNear } from '../shared/keep-focus-near'
+import { PointerLight } from '../shared/pointer-light'
 import { useControllable } from '../shared/use-controllable'
 import { Choices, colorOf } from './choices'
 import { Price } from './price'
@@ -16,6 +18,8 @@ import { Rating } from './rating'
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defaultValue' | 'children'> {
   /** The product: its brand, name, rating, reviews, colors, sizes and prices. */
   product: Product
+  /** The level of the heading. */
+  headingLevel?: HeadingLevel | undefined
   /** The code of the currency of the prices, for example `EUR`. */
   currency?: string | undefined
   /** The language of prices and numbers, for example `de-DE`. Without it, prices are written as `₹1499.00`. */
@@ -43,6 +47,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defau
 /** A product on a glass card. All other props are passed to its `<article>`. */
 export function ProductCard({
   product,
+  headingLevel = 3,
   currency = 'INR',
   locale,
   labels = {},
@@ -59,6 +64,7 @@ export function ProductCard({
   ...rest
 }: ProductCardProps) {
   const heading = useId()
+  const Level = headingOf(headingLevel) ?? 'h3'
   const texts = textsOf(labels)
   const first = {
     color: product.colors[0].name,
@@ -71,6 +77,7 @@ export function ProductCard({
   return (
     <Card
       className={className}
+      data-lit
       aria-labelledby={rest['aria-label'] === undefined ? heading : undefined}
       {...rest}
       ref={useMergedRef(ref, keepFocusNear)}
@@ -85,7 +92,9 @@ export function ProductCard({
       </Picture>
       <Details>
         <Brand>{product.brand}</Brand>
-        <Name id={heading}>{product.name}</Name>
+        <Name as={Level} id={heading}>
+          {product.name}
+        </Name>
         <Rating product={product} texts={texts} locale={locale} />
         <Choices
           product={product}
@@ -111,6 +120,7 @@ export function ProductCard({
           </WishButton>
         </Buttons>
       </Details>
+      <PointerLight />
     </Card>
   )
 }
