@@ -14,6 +14,7 @@ import { useMergedRef } from '../shared/compose'
 import { headingOf, type HeadingLevel } from '../shared/heading'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
+import { useCorrection } from '../shared/use-correction'
 
 /** One item of an accordion: the title that is always shown, and the content that it opens. */
 export interface AccordionItem {
@@ -36,7 +37,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   value?: readonly string[] | undefined
   /** The values of the items that are open initially, when uncontrolled. Without it, all items start closed. */
   defaultValue?: readonly string[] | undefined
-  /** Called with the values of the open items when one opens or closes. */
+  /** Called with the values of the open items when one opens or closes, and where more are to be open than can be. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** The level of the headings that the titles are, so that visitors find them by their screen reader. Without it, they are none. */
   headingLevel?: HeadingLevel | undefined
@@ -71,6 +72,7 @@ export function Accordion({
   const known = values.filter((one) => given.includes(one))
   // The browser would close all but one, and report each.
   const open = collapsible ? known.slice(0, 1) : known
+  useCorrection(known.length, open.length, () => change(open))
   const [read, setRead] = useState<readonly string[]>()
 
   const elements = () =>

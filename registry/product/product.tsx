@@ -8,6 +8,7 @@ import { urlOf } from '../shared/image-source'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { PointerLight } from '../shared/pointer-light'
 import { useControllable } from '../shared/use-controllable'
+import { useCorrection } from '../shared/use-correction'
 import { Choices, colorOf } from './choices'
 import { Price } from './price'
 import type { Product, ProductChoice } from './product-data'
@@ -30,7 +31,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defau
   value?: ProductChoice | undefined
   /** The color and size that are chosen initially, when uncontrolled. Without it, the first ones are. */
   defaultValue?: ProductChoice | undefined
-  /** Called with the new color and size when one of them changes. */
+  /** Called with the new color and size when one of them changes, and with offered ones if the product has not the chosen ones. */
   onValueChange?: ((choice: ProductChoice) => void) | undefined
   /** The name of the choice in the data of a form: with `shoe`, the form has `shoe.color` and `shoe.size`. */
   name?: string | undefined
@@ -73,6 +74,10 @@ export function ProductCard({
   const [choice, choose, reset] = useControllable(value, defaultValue ?? first, onValueChange)
   const [wished, setWished] = useControllable(wishlisted, defaultWishlisted, onWishlistChange)
   const color = product.colors.find((offered) => offered.name === choice.color) ?? product.colors[0]
+  const size = product.sizes.includes(choice.size) ? choice.size : first.size
+  useCorrection(`${choice.color} ${choice.size}`, `${color.name} ${size}`, () =>
+    choose({ color: color.name, size }),
+  )
 
   return (
     <Card
