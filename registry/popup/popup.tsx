@@ -42,7 +42,7 @@ export interface PopupProps extends ComponentProps<'dialog'> {
   textColor?: string | undefined
   /** The color of the border: any CSS color. */
   borderColor?: string | undefined
-  /** The color of the close button: any CSS color. Its label is black or white, whichever contrasts more. */
+  /** The color of the close button: any CSS color. Its label contrasts with it. */
   buttonBg?: string | undefined
   /** The opacity of the glass, from 0 (clear) to 1 (solid). */
   opacity?: number | undefined
