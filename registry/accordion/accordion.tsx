@@ -11,8 +11,10 @@ import {
 } from 'react'
 import { glass, insetFocusRing, styled } from '../glass/glass'
 import { useMergedRef } from '../shared/compose'
+import { headingOf, type HeadingLevel } from '../shared/heading'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
+import { useCorrection } from '../shared/use-correction'
 
 /** One item of an accordion: the title that is always shown, and the content that it opens. */
 export interface AccordionItem {
@@ -35,10 +37,10 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   value?: readonly string[] | undefined
   /** The values of the items that are open initially, when uncontrolled. Without it, all items start closed. */
   defaultValue?: readonly string[] | undefined
-  /** Called with the values of the open items when one opens or closes. */
+  /** Called with the values of the open items when one opens or closes, and where more are to be open than can be. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** The level of the headings that the titles are, so that visitors find them by their screen reader. Without it, they are none. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined
+  headingLevel?: HeadingLevel | undefined
   /** The index of an item that is open initially, counted from 0: a short form of `defaultValue`. */
   defaultOpen?: number | undefined
 }
@@ -57,7 +59,7 @@ export function Accordion({
   ...rest
 }: AccordionProps) {
   const group = useId()
-  const Heading = headingLevel && (`h${headingLevel}` as const)
+  const Heading = headingOf(headingLevel)
   const stack = useRef<HTMLDivElement>(null)
   const merged = useMergedRef(useMergedRef(ref, stack), keepFocusNear)
   const titles = items.map(({ title }) => title)
@@ -70,6 +72,7 @@ export function Accordion({
   const known = values.filter((one) => given.includes(one))
   // The browser would close all but one, and report each.
   const open = collapsible ? known.slice(0, 1) : known
+  useCorrection(known.length, open.length, () => change(open))
   const [read, setRead] = useState<readonly string[]>()
 
   const elements = () =>
@@ -162,7 +165,7 @@ const Title = styled.summary`
   list-style: none;
   cursor: pointer;
 
-  & > :is(h2, h3, h4, h5, h6) {
+  & > :is(h1, h2, h3, h4, h5, h6) {
     margin: 0;
     font: inherit;
   }

@@ -11,6 +11,7 @@ import {
 import { composeKeyHandlers, useMergedRef } from '../shared/compose'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
+import { useCorrection } from '../shared/use-correction'
 import type { Level } from './calendar-dates'
 import { textsOf, type CalendarLabels } from './calendar-labels'
 import { Card, Placeholder, Selection } from './calendar.styles'
@@ -31,7 +32,10 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 
   value?: CalendarValue | undefined
   /** The initial value when uncontrolled, and the value after a reset of the form. Without it, today. */
   defaultValue?: CalendarValue | undefined
-  /** Called with the new value: a date, a pair of dates, or null while only one end of a range is picked. */
+  /**
+   * Called with the new value: a date, a pair of dates, or null while only one end of a range is picked, and in place of an
+   * invalid date.
+   */
   onChange?: ((value: CalendarValue) => void) | undefined
   /** The usual name of `onChange`. */
   onValueChange?: ((value: CalendarValue) => void) | undefined
@@ -98,6 +102,7 @@ export function Calendar({
     onValueChange?.(next)
   })
   const selected = validValue(state)
+  useCorrection(state, selected, select)
   const keys = useRef<(event: KeyboardEvent) => void>(() => {})
   const texts = textsOf(labels)
   return (

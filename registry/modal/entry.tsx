@@ -36,6 +36,7 @@ export default docs({
     example('Basic Usage', basic),
     propsTable(Modal, [
       'heading',
+      'headingLevel',
       'paragraph',
       'CTA',
       'unmount',

@@ -12,6 +12,7 @@ import {
   type GlassStyle,
 } from '../glass/glass'
 import { urlOf, type ImageSource } from '../shared/image-source'
+import { headingOf, type HeadingLevel } from '../shared/heading'
 import { useControllable } from '../shared/use-controllable'
 import type { InitialFocus } from '../shared/dialog-focus'
 import { useGrowth } from '../shared/use-growth'
@@ -32,6 +33,8 @@ const fade = keyframes`
 export interface ModalProps extends ComponentProps<'dialog'> {
   /** The heading, which is also the accessible name of the modal. */
   heading: string
+  /** The level of the heading. */
+  headingLevel?: HeadingLevel | undefined
   /** The text below the heading. */
   paragraph: string
   /** The call to action: a button below the paragraph. */
@@ -77,6 +80,7 @@ export interface ModalProps extends ComponentProps<'dialog'> {
  */
 export function Modal({
   heading,
+  headingLevel = 2,
   paragraph,
   CTA,
   unmount,
@@ -94,6 +98,7 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const id = useId()
+  const Level = headingOf(headingLevel) ?? 'h2'
   const [isOpen, setOpen] = useControllable(open ?? (unmount ? true : undefined), defaultOpen, onOpenChange)
   const close = () => {
     setOpen(false)
@@ -125,7 +130,9 @@ export function Modal({
         </Close>
         {picture !== undefined && <Picture src={picture} alt={imageAlt} width={640} height={320} />}
         <Texts>
-          <Heading id={`${id}-heading`}>{heading}</Heading>
+          <Heading as={Level} id={`${id}-heading`}>
+            {heading}
+          </Heading>
           <Paragraph id={`${id}-text`}>{paragraph}</Paragraph>
           <Action type="button" onClick={onCtaClick ?? close}>
             {CTA.text}

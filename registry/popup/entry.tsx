@@ -46,6 +46,7 @@ export default docs({
       'opacity',
       'blur',
       'heading',
+      'headingLevel',
       'closeLabel',
       'initialFocus',
       'children',

@@ -3,6 +3,7 @@
 import { keyframes } from '@emotion/react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { focusRing, glass, pressed, styled, type GlassStyle } from '../glass/glass'
+import { headingOf, type HeadingLevel } from '../shared/heading'
 import { inRange, px } from '../shared/in-range'
 import { useControllable } from '../shared/use-controllable'
 import type { InitialFocus } from '../shared/dialog-focus'
@@ -41,7 +42,7 @@ export interface PopupProps extends ComponentProps<'dialog'> {
   textColor?: string | undefined
   /** The color of the border: any CSS color. */
   borderColor?: string | undefined
-  /** The color of the close button: any CSS color. Its label is black or white, whichever contrasts more. */
+  /** The color of the close button: any CSS color. Its label contrasts with it. */
   buttonBg?: string | undefined
   /** The opacity of the glass, from 0 (clear) to 1 (solid). */
   opacity?: number | undefined
@@ -49,11 +50,13 @@ export interface PopupProps extends ComponentProps<'dialog'> {
   blur?: number | undefined
   /** The heading, which is also the accessible name of the popup. */
   heading?: string | undefined
+  /** The level of the heading. */
+  headingLevel?: HeadingLevel | undefined
   /** The label of the close button. */
   closeLabel?: string | undefined
   /**
-   * What has focus first when the popup opens: a ref to it, or a function that returns it. Without it, focus is on the
-   * control with `autoFocus`, or else on the first one, or on the heading if the first one is too far down.
+   * What has focus first when the popup opens: a ref to it, or a function that returns it. Without it, the control with
+   * `autoFocus`, the first one, or the heading if that one is too far down.
    */
   initialFocus?: InitialFocus | undefined
   /** The content below the heading. */
@@ -77,6 +80,7 @@ export function Popup({
   opacity = 0.5,
   blur = 5,
   heading = 'Popup',
+  headingLevel = 2,
   closeLabel = 'Close',
   initialFocus,
   className,
@@ -85,6 +89,7 @@ export function Popup({
   ...rest
 }: PopupProps) {
   const id = useId()
+  const Level = headingOf(headingLevel) ?? 'h2'
   const [shown, setShown] = useControllable(open, defaultOpen, onOpenChange)
   const close = () => {
     setShown(false)
@@ -108,7 +113,7 @@ export function Popup({
       {...dialog}
     >
       <Content>
-        <Heading id={id} ref={start}>
+        <Heading as={Level} id={id} ref={start}>
           {heading}
         </Heading>
         <Body>{children}</Body>

@@ -78,6 +78,7 @@ export default docs({
     }),
     propsTable(PricingPlan, [
       'title',
+      'headingLevel',
       'titleColor',
       'tag',
       'tagColor',

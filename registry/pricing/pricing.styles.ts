@@ -1,7 +1,9 @@
 import { focusRing, glass, pressed, styled } from '../glass/glass'
+import { lit } from '../shared/lit'
 
 export const Root = styled.article`
   ${glass.thick}
+  ${lit}
   position: relative;
   display: flex;
   flex-direction: column;

@@ -2,12 +2,15 @@
 
 import type { ComponentProps } from 'react'
 import type { GlassStyle } from '../glass/glass'
+import { headingOf, type HeadingLevel } from '../shared/heading'
 import { PointerLight } from '../shared/pointer-light'
 import { Action, Body, Feature, Features, Header, Price, Root, Tag, Title } from './pricing.styles'
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children' | 'style'> {
   /** The name of the plan, which is the heading of the card. */
   title?: string | undefined
+  /** The level of the heading. */
+  headingLevel?: HeadingLevel | undefined
   /** The color of the name: any CSS color. */
   titleColor?: string | undefined
   /** A short label above the name. */
@@ -46,6 +49,7 @@ const basicFeatures = ['10 user accounts', 'Basic support', '5 GB storage']
  */
 export function PricingPlan({
   title = 'Basic Plan',
+  headingLevel = 3,
   titleColor = '#fff',
   tag = 'Basic',
   tagColor = '#f3e8ff',
@@ -63,6 +67,7 @@ export function PricingPlan({
   style,
   ...rest
 }: PricingPlanProps) {
+  const Level = headingOf(headingLevel) ?? 'h3'
   const colors: GlassStyle = {
     // Dark glass, regardless of the glass around it: the default text colors need it.
     '--glass-tint': '#12092c',
@@ -76,9 +81,9 @@ export function PricingPlan({
     ...style,
   }
   return (
-    <Root className={className} aria-label={title} style={colors} {...rest}>
+    <Root className={className} data-lit aria-label={title} style={colors} {...rest}>
       <Header>
-        <Title>{title}</Title>
+        <Title as={Level}>{title}</Title>
         <Tag>{tag}</Tag>
       </Header>
       <Body>{desciption}</Body>

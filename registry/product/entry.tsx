@@ -34,6 +34,7 @@ export default docs({
     example('Usage', <ProductCard product={sneaker} />),
     propsTable(ProductCard, [
       'product',
+      'headingLevel',
       'currency',
       'locale',
       'labels',

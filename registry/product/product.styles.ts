@@ -1,7 +1,9 @@
 import { filled, focusRing, glass, pressed, styled } from '../glass/glass'
+import { lit } from '../shared/lit'
 
 export const Card = styled.article`
   ${glass.regular}
+  ${lit}
   position: relative;
   width: 100%;
   max-width: 22rem;

@@ -3,9 +3,12 @@
 import { Heart, ShoppingBag } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { useMergedRef } from '../shared/compose'
+import { headingOf, type HeadingLevel } from '../shared/heading'
 import { urlOf } from '../shared/image-source'
 import { keepFocusNear } from '../shared/keep-focus-near'
+import { PointerLight } from '../shared/pointer-light'
 import { useControllable } from '../shared/use-controllable'
+import { useCorrection } from '../shared/use-correction'
 import { Choices, colorOf } from './choices'
 import { Price } from './price'
 import type { Product, ProductChoice } from './product-data'
@@ -16,6 +19,8 @@ import { Rating } from './rating'
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defaultValue' | 'children'> {
   /** The product: its brand, name, rating, reviews, colors, sizes and prices. */
   product: Product
+  /** The level of the heading. */
+  headingLevel?: HeadingLevel | undefined
   /** The code of the currency of the prices, for example `EUR`. */
   currency?: string | undefined
   /** The language of prices and numbers, for example `de-DE`. Without it, prices are written as `₹1499.00`. */
@@ -26,7 +31,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defau
   value?: ProductChoice | undefined
   /** The color and size that are chosen initially, when uncontrolled. Without it, the first ones are. */
   defaultValue?: ProductChoice | undefined
-  /** Called with the new color and size when one of them changes. */
+  /** Called with the new color and size when one of them changes, and with offered ones if the product has not the chosen ones. */
   onValueChange?: ((choice: ProductChoice) => void) | undefined
   /** The name of the choice in the data of a form: with `shoe`, the form has `shoe.color` and `shoe.size`. */
   name?: string | undefined
@@ -43,6 +48,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defau
 /** A product on a glass card. All other props are passed to its `<article>`. */
 export function ProductCard({
   product,
+  headingLevel = 3,
   currency = 'INR',
   locale,
   labels = {},
@@ -59,6 +65,7 @@ export function ProductCard({
   ...rest
 }: ProductCardProps) {
   const heading = useId()
+  const Level = headingOf(headingLevel) ?? 'h3'
   const texts = textsOf(labels)
   const first = {
     color: product.colors[0].name,
@@ -67,10 +74,15 @@ export function ProductCard({
   const [choice, choose, reset] = useControllable(value, defaultValue ?? first, onValueChange)
   const [wished, setWished] = useControllable(wishlisted, defaultWishlisted, onWishlistChange)
   const color = product.colors.find((offered) => offered.name === choice.color) ?? product.colors[0]
+  const size = product.sizes.includes(choice.size) ? choice.size : first.size
+  useCorrection(`${choice.color} ${choice.size}`, `${color.name} ${size}`, () =>
+    choose({ color: color.name, size }),
+  )
 
   return (
     <Card
       className={className}
+      data-lit
       aria-labelledby={rest['aria-label'] === undefined ? heading : undefined}
       {...rest}
       ref={useMergedRef(ref, keepFocusNear)}
@@ -85,7 +97,9 @@ export function ProductCard({
       </Picture>
       <Details>
         <Brand>{product.brand}</Brand>
-        <Name id={heading}>{product.name}</Name>
+        <Name as={Level} id={heading}>
+          {product.name}
+        </Name>
         <Rating product={product} texts={texts} locale={locale} />
         <Choices
           product={product}
@@ -111,6 +125,7 @@ export function ProductCard({
           </WishButton>
         </Buttons>
       </Details>
+      <PointerLight />
     </Card>
   )
 }

@@ -1,51 +1,35 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { styled } from '../glass/glass'
+import { useLayoutEffect } from 'react'
 
-/**
- * Light on the rim of the glass around it, where the pointer is. It is the only part of a pane with a script, so that a
- * server can render the pane.
- */
-export function PointerLight() {
-  const light = useRef<HTMLSpanElement>(null)
+const isWelcome = '(hover: hover) and (prefers-reduced-motion: no-preference)'
 
-  useEffect(() => {
-    const element = light.current
-    const pane = element?.parentElement
-    const follow = ({ clientX, clientY }: PointerEvent) => {
-      if (!element || !window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return
-      const { left, top, width, height } = element.getBoundingClientRect()
-      // In percent, whatever the zoom of the pane.
-      element.style.setProperty('--light-x', `${((clientX - left) / width) * 100}%`)
-      element.style.setProperty('--light-y', `${((clientY - top) / height) * 100}%`)
-    }
-    pane?.addEventListener('pointermove', follow)
-    return () => pane?.removeEventListener('pointermove', follow)
-  }, [])
-
-  return <Light ref={light} hidden />
+/** Says to each pane under the pointer where it is: in percent, whatever the zoom of the pane. */
+function follow(event: PointerEvent): void {
+  if (!window.matchMedia(isWelcome).matches) return
+  for (const pane of event.composedPath()) {
+    if (!(pane instanceof HTMLElement) || pane.dataset.lit === undefined) continue
+    const { left, top, width, height } = pane.getBoundingClientRect()
+    pane.style.setProperty('--_light-x', `${((event.clientX - left) / width) * 100}%`)
+    pane.style.setProperty('--_light-y', `${((event.clientY - top) / height) * 100}%`)
+  }
 }
 
-/* Hidden otherwise: no document has its rules before it is painted. */
-const Light = styled.span`
-  @media (hover: hover) and (prefers-reduced-motion: no-preference) and (prefers-contrast: no-preference) {
-    :hover > & {
-      position: absolute;
-      inset: 0;
-      z-index: -1;
-      display: block;
-      border-radius: inherit;
-      box-shadow:
-        inset 0 0 2px 1px var(--_highlight),
-        inset 0 0 0.75rem var(--_highlight);
-      mask: radial-gradient(circle at var(--light-x, 0%) var(--light-y, 0%), #000000, transparent 14rem);
-      pointer-events: none;
-      transition: opacity 0.3s;
+/** The number of panes on the page. One listener is enough for all. */
+let panes = 0
 
-      @starting-style {
-        opacity: 0;
-      }
+/**
+ * The script of a pane with `data-lit` and the rules `lit`: light on its rim, where the pointer is. It is no element, so that
+ * a pane has only those of its content, and a component of its own, so that a server can render the pane.
+ */
+export function PointerLight() {
+  useLayoutEffect(() => {
+    if (panes === 0) document.addEventListener('pointermove', follow)
+    panes += 1
+    return () => {
+      panes -= 1
+      if (panes === 0) document.removeEventListener('pointermove', follow)
     }
-  }
-`
+  }, [])
+  return null
+}

@@ -1,4 +1,4 @@
-import { announced, expect, stage, test, withMotion, type Page } from '#tests/browser'
+import { announced, expect, stage, test } from '#tests/browser'
 
 const route = '/testimonial-details'
 
@@ -53,49 +53,6 @@ test('the glass blurs what is behind it, and is solid with reduced transparency'
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   })
   expect(await layer()).toEqual({ backdropFilter: 'none', backgroundColor: 'color(srgb 1 1 1)' })
-})
-
-const card = (page: Page) => stage(page, 'Usage').getByRole('figure')
-
-/** The light on the rim: whether it shows, and where it is. */
-const light = (page: Page) =>
-  card(page)
-    .locator('> [hidden]')
-    .evaluate((element) => {
-      const style = getComputedStyle(element)
-      return ['display', '--light-x', '--light-y'].map((name) => style.getPropertyValue(name))
-    })
-
-/** Moves the pointer to a place on the card, in parts of its width and height. */
-async function point(page: Page, x: number, y: number) {
-  await card(page).scrollIntoViewIfNeeded()
-  const box = (await card(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(box.x + box.width * x, box.y + box.height * y)
-}
-
-test.describe('with motion', () => {
-  test.use(withMotion)
-
-  test('light on the rim follows the pointer, and goes out when it leaves', async ({ page, open }) => {
-    await open(route)
-    for (const [x, y] of [
-      [0.25, 0.5],
-      [0.75, 0.25],
-    ] as const) {
-      await point(page, x, y)
-      await expect.poll(async () => (await light(page))[0]).toBe('block')
-      const [, left = '', top = ''] = await light(page)
-      expect([parseFloat(left), parseFloat(top)].map(Math.round)).toEqual([x * 100, y * 100])
-    }
-    await page.mouse.move(0, 0)
-    await expect.poll(async () => (await light(page))[0]).toBe('none')
-  })
-})
-
-test('with reduced motion, no light follows', async ({ page, open }) => {
-  await open(route)
-  await point(page, 0.5, 0.5)
-  expect(await light(page)).toEqual(['none', '', ''])
 })
 
 announced(route)

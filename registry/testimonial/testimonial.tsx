@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import { filled, glass, styled } from '../glass/glass'
 import { urlOf, type ImageSource } from '../shared/image-source'
+import { lit } from '../shared/lit'
 import { PointerLight } from '../shared/pointer-light'
 
 export interface TestimonialProps extends ComponentProps<'figure'> {
@@ -20,7 +21,7 @@ export interface TestimonialProps extends ComponentProps<'figure'> {
 export function Testimonial({ name, jobTitle, message, imageSrc, className, ...rest }: TestimonialProps) {
   const picture = urlOf(imageSrc)
   return (
-    <Root className={className} {...rest}>
+    <Root className={className} data-lit {...rest}>
       <Quote>{message}</Quote>
       <Person>
         {picture === undefined ? (
@@ -40,6 +41,7 @@ export function Testimonial({ name, jobTitle, message, imageSrc, className, ...r
 
 const Root = styled.figure`
   ${glass.regular}
+  ${lit}
   position: relative;
   display: flex;
   flex-direction: column;

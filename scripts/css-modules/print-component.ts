@@ -36,7 +36,10 @@ function editsOf(node: ts.Node, scope: StyleScope, imports: ModuleImports): Edit
   const name = node.tagName.getText()
   const found = scope.findElement(name)
   if (found === undefined) return []
-  const tag = { from: node.tagName.getStart(), to: node.tagName.end, text: found.declaration.tag }
+  const opening = ts.isJsxClosingElement(node) ? node.parent.openingElement : node
+  const other = attributeOf(opening, 'as')
+  const element = other ? valueOf(other) : found.declaration.tag
+  const tag = { from: node.tagName.getStart(), to: node.tagName.end, text: element }
   if (ts.isJsxClosingElement(node)) return [tag]
   const given = attributeOf(node, 'className')
   const names = [
@@ -44,13 +47,14 @@ function editsOf(node: ts.Node, scope: StyleScope, imports: ModuleImports): Edit
       .filter((ruleSet) => isSharedClass(ruleSet, found.scope))
       .map((ruleSet) => `${imports.nameOf(ruleSet.scope.file)}.${ruleSet.declaration.sharedClass ?? ''}`),
     `${imports.nameOf(found.scope.file)}.${camelCase(name)}`,
-    ...(given?.initializer ? [expressionText(given.initializer)] : []),
+    ...(given ? [valueOf(given)] : []),
   ]
   const joined = names.length === 1 ? names.join('') : `${imports.joinFunction()}(${names.join(', ')})`
   const text = `className={${joined}}`
   const place = attributeOf(node, 'key')?.end ?? node.tagName.end
   return [
     tag,
+    ...(other ? [{ from: other.pos, to: other.end, text: '' }] : []),
     given ? { from: given.getStart(), to: given.end, text } : { from: place, to: place, text: ` ${text}` },
   ]
 }
@@ -58,5 +62,7 @@ function editsOf(node: ts.Node, scope: StyleScope, imports: ModuleImports): Edit
 const attributeOf = (node: ts.JsxOpeningLikeElement, name: string): ts.JsxAttribute | undefined =>
   node.attributes.properties.filter(ts.isJsxAttribute).find((attribute) => attribute.name.getText() === name)
 
-const expressionText = (value: ts.JsxAttributeValue): string =>
-  ts.isJsxExpression(value) ? (value.expression?.getText() ?? 'undefined') : value.getText()
+const valueOf = ({ initializer }: ts.JsxAttribute): string =>
+  initializer && ts.isJsxExpression(initializer)
+    ? (initializer.expression?.getText() ?? 'undefined')
+    : (initializer?.getText() ?? 'true')

@@ -17,6 +17,7 @@ export function refuseForms(scope: StyleScope): void {
   for (const node of nodesOf(scope.source)) {
     if (ts.isIdentifier(node)) refuseValue(node, scope)
     if (ts.isJsxSpreadAttribute(node)) refuseHiddenClass(node, scope)
+    if (ts.isJsxAttribute(node)) refuseUnnamedElement(node, scope)
   }
 }
 
@@ -29,6 +30,18 @@ function refuseValue(node: ts.Identifier, scope: StyleScope): void {
     placeOf(node),
     `The styled element \`${node.text}\` is used as a value.`,
     'Write it as a tag: plain CSS has a tag with a class in its place.',
+  )
+}
+
+/** In plain CSS, the element that `as` gives takes the place of the tag. */
+function refuseUnnamedElement(attribute: ts.JsxAttribute, scope: StyleScope): void {
+  const styled = scope.findElement(attribute.parent.parent.tagName.getText())
+  const given = attribute.getText()
+  if (attribute.name.getText() !== 'as' || styled === undefined || /^as=\{[A-Z]\w*\}$/.test(given)) return
+  fail(
+    placeOf(attribute),
+    `\`${given}\` cannot be written as a tag.`,
+    'Give the element a name first: `const Heading = …`, and `as={Heading}`.',
   )
 }
 

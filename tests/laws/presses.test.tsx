@@ -4,32 +4,13 @@ import { cloneElement, type ReactElement } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { PropRow } from '../../src/registry/entry-module'
 import { components, type ShownComponent } from './components'
-import { entries } from './entries'
+import { controlledProps, isSwitch, rowsOf } from './controlled-props'
 import { changes } from './odd-values'
 import { testWhole } from './one-component'
 import { addStandIns } from './stand-ins'
 import { addTopLayer } from './top-layer'
 
 type Props = Readonly<Record<string, unknown>>
-
-const rowsOf = ({ title }: ShownComponent): PropRow[] =>
-  Object.values(entries.find((entry) => entry.title === title)?.reference.props ?? {}).flatMap((table) =>
-    Object.values(table),
-  )
-
-/** The props with which a consumer controls a component: beside each stands that of its initial value, of the same type. */
-function controlledProps(component: ShownComponent): PropRow[] {
-  const rows = rowsOf(component)
-  const initial = rows.filter(({ name }) => /^default[A-Z]/.test(name))
-  return rows.filter(({ name, type }) =>
-    initial.some(
-      (one) =>
-        !initial.some((other) => other.name === name) &&
-        one.type === type &&
-        name.toLowerCase().endsWith(one.name.replace('default', '').toLowerCase()),
-    ),
-  )
-}
 
 const controlled = components.flatMap((component) => {
   const props = controlledProps(component)
@@ -117,8 +98,6 @@ async function pressAll(component: ShownComponent, props: Props): Promise<Readon
 }
 
 const isEvent = (value: unknown) => typeof value === 'object' && value !== null && 'nativeEvent' in value
-
-const isSwitch = ({ type }: PropRow) => /^boolean\b/.test(type)
 
 beforeAll(() => {
   vi.stubGlobal('open', () => null)

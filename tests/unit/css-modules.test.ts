@@ -50,6 +50,22 @@ describe('a component', () => {
     )
   })
 
+  test('has the element of its own that `as` gives', async () => {
+    const { component } = await derive(
+      `export const Badge = ({ level }: Props) => {
+        const Level = headingOf(level)
+        return <Title as={Level} id="a">Badge</Title>
+      }
+      const Title = styled.h2\`color: red;\``,
+    )
+    expect(component).toMatch(/<Level className=\{styles.title\} id="a">\s+Badge\s+<\/Level>/)
+  })
+
+  test('has no element that a tag cannot name', async () => {
+    const text = look('color: red;').replace('<Root />', '<Root as={isLink ? "a" : "b"} />')
+    await expect(derive(text)).rejects.toThrow(/badge\.tsx:\d+.*cannot be written as a tag.*as=\{Heading\}/s)
+  })
+
   test('joins the class name of its consumer', async () => {
     const { component } = await derive(
       `export const Badge = ({ className }: Props) => <Root className={className} />
