@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { loadHighlighter } from './highlighter/load-highlighter'
 import { feedOf } from './pages/changelog/feed'
 import { newestEntries } from './pages/changelog/changes'
+import { samplesOfCatalogue } from './pages/home/samples-in-build'
 import { categoryNames } from './registry/meta'
 import { referenceOf, withName } from './registry/entry-module'
 import { renderThumbnail } from './registry/thumbnail'
@@ -110,6 +111,7 @@ function dataOf(pathname: string, search: string, entries: readonly ListedEntry[
     const { items, ...page } = cataloguePage(entries, readCatalogueQuery(new URLSearchParams(search)))
     return { entries: items, catalogue: page }
   }
+  if (pathname === '/') return { entries: [], samples: samplesOfCatalogue() }
   if (pathname === '/changelog') return { entries: [], changelog: newestEntries(catalogue) }
   const entry = entries.find(({ route }) => route === pathname)
   return entry && { entries: [entry] }

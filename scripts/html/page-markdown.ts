@@ -2,11 +2,12 @@ import TurndownService from 'turndown'
 
 const service = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
 service.remove(['script', 'style', 'button', 'form'])
-// Decoration says nothing, and what only screen readers hear belongs to what they cannot see.
+// Decoration says nothing, what only screen readers hear belongs to what they cannot see, and a sample is there to be used.
 service.addRule('unseen', {
   filter: (element) =>
     element.nodeName.toLowerCase() === 'svg' ||
     element.getAttribute('aria-hidden') === 'true' ||
+    element.hasAttribute('data-sample') ||
     element.classList.contains('visually-hidden'),
   replacement: () => '',
 })

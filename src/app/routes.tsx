@@ -24,9 +24,23 @@ async function loadChangelog(): Promise<FunctionComponent> {
   return () => <Changelog entries={entries} />
 }
 
+/** Loads home with its samples. Only the build renders them: in a visitor's browser, each starts when it is used. */
+async function loadHome(): Promise<FunctionComponent> {
+  const page = import('../pages/home')
+  if (import.meta.env.SSR || import.meta.env.DEV) {
+    const { renderSamples, samplesOfCatalogue } = await import('../pages/home/samples-in-build')
+    const html = import.meta.env.SSR ? await renderSamples() : undefined
+    const { Home } = await page
+    return () => <Home samples={samplesOfCatalogue()} html={html} />
+  }
+  const { samples = [] } = await documentAt('/').load()
+  const { Home } = await page
+  return () => <Home samples={samples} />
+}
+
 /** The hand-written pages. */
 const lazySitePages: Readonly<Record<SitePath, LazyPage>> = {
-  '/': lazyPage(async () => (await import('../pages/home')).Home),
+  '/': lazyPage(loadHome),
   '/components': lazyPage(async () => (await import('../pages/catalogue')).Catalogue, loadCataloguePage),
   '/studio': lazyPage(async () => (await import('../pages/studio')).loadStudio()),
   '/stories': lazyPage(async () => (await import('../pages/stories')).Stories),

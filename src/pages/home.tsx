@@ -2,6 +2,8 @@ import { editUrl, repositoryUrl, site } from '../ui/site'
 import { hrefTo } from '../ui/addresses'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
+import { Proof } from './home/proof'
+import { SamplesView, type SamplesProps } from './home/samples-view'
 import { Showpiece } from './home/showpiece'
 
 const features = [
@@ -23,7 +25,7 @@ const features = [
 ] as const
 
 /** The home page. */
-export function Home() {
+export function Home(samples: SamplesProps) {
   return (
     <main id="main" className={styles.page}>
       <section className={styles.hero}>
@@ -66,6 +68,8 @@ export function Home() {
           </li>
         ))}
       </ul>
+      <SamplesView {...samples} />
+      <Proof />
       <p className={styles.below}>
         <a href={editUrl('src/pages/home.tsx')} target="_blank" rel="noreferrer">
           Edit this page

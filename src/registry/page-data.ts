@@ -35,7 +35,7 @@ export interface PagePosition {
 }
 
 /**
- * The data of a page as JSON in its document. Of the hand-written pages, only the catalogue and the changelog have it.
+ * The data of a page as JSON in its document. Of the hand-written pages, only home, the catalogue and the changelog have it.
  */
 export interface PageData {
   /** The entry of the page, or the cards of a page of the catalogue. */
@@ -44,6 +44,14 @@ export interface PageData {
   readonly catalogue?: PagePosition
   /** The entries of the changelog, newest first. Only in its document. */
   readonly changelog?: readonly ChangelogEntry[]
+  /** The components that visitors can use on the home page. Only in its document. */
+  readonly samples?: readonly Sample[]
+}
+
+/** A component that visitors can use on the home page. */
+export interface Sample extends Pick<Meta, 'title' | 'route'> {
+  /** The folder's name below `registry/`. */
+  readonly name: string
 }
 
 /** An entry of the changelog, on its page and in its feed. */

@@ -11,11 +11,14 @@ export interface WorstCase {
 /** The minimum contrast of text (WCAG 2.2, 1.4.3), and of large text, icons and boundaries of controls (1.4.11). */
 export const least = { text: 4.5, large: 3 } as const
 
-/** The color of a tint over a gray backdrop. */
-const surfaceOver = ({ r, g, b }: Channels, opacity: number, gray: number) => {
-  const mix = (channel: number) => opacity * channel + (1 - opacity) * gray
-  return { r: mix(r), g: mix(g), b: mix(b) }
-}
+const gray = (level: number): Channels => ({ r: level, g: level, b: level })
+
+/** The color of a tint over a backdrop. */
+export const surfaceOver = (tint: Channels, opacity: number, { r, g, b }: Channels): Channels => ({
+  r: opacity * tint.r + (1 - opacity) * r,
+  g: opacity * tint.g + (1 - opacity) * g,
+  b: opacity * tint.b + (1 - opacity) * b,
+})
 
 /**
  * How readable a text is on a tint that covers a share of its worst backdrop, from 0 to 1.
@@ -27,10 +30,10 @@ const surfaceOver = ({ r, g, b }: Channels, opacity: number, gray: number) => {
  */
 export function worstCaseOf(text: Channels, tint: Channels, cover: number): WorstCase {
   const light = luminance(text)
-  const over = (gray: number) => luminance(surfaceOver(tint, cover, gray))
-  const at = (gray: number): WorstCase => ({
-    ratio: contrast(light, over(gray)),
-    backdrop: hexOf({ r: gray, g: gray, b: gray }),
+  const over = (level: number) => luminance(surfaceOver(tint, cover, gray(level)))
+  const at = (level: number): WorstCase => ({
+    ratio: contrast(light, over(level)),
+    backdrop: hexOf(gray(level)),
   })
   if (light <= over(0)) return at(0)
   if (light >= over(255)) return at(255)
@@ -43,13 +46,16 @@ export function worstCaseOf(text: Channels, tint: Channels, cover: number): Wors
   return { ...at(dark), ratio: 1 }
 }
 
-/** A verdict in words, with the contrast rounded down. */
+/** A contrast in words, rounded down. */
+export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`
+
+/** A verdict in words. */
 export function wordsOf({
   isReadable,
   ratio,
   backdrop,
 }: WorstCase & { readonly isReadable: boolean }): string {
-  const worst = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 at worst`
+  const worst = `${ratioText(ratio)} at worst`
   // Less than most texts need, so the words say why it is enough.
   const reason = ratio < least.text ? `; large text needs ${least.large}:1` : ''
   if (isReadable) return `Readable on any backdrop – ${worst}${reason}`

@@ -13,7 +13,7 @@ export const shownProperties = [
 export const showpieceIn = (root: ParentNode) => root.querySelector<HTMLElement>('[data-showpiece]')
 
 /** The channels of `#rrggbb`. The parser of all colors is ten times as long as this script. */
-const channelsOf = (hex: string) => {
+export const channelsOf = (hex: string) => {
   const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
   return { r: r ?? 0, g: g ?? 0, b: b ?? 0 }
 }

@@ -11,7 +11,7 @@ import { lazyValue, type LazyValue } from '../../ui/load-chunk'
 import { adoptThumbnails } from './thumbnails'
 
 /** The data in a document. The list of entries is empty on the not-found page and on the dev server. */
-export interface PrerenderedDocument extends Pick<PageData, 'catalogue' | 'changelog'> {
+export interface PrerenderedDocument extends Pick<PageData, 'catalogue' | 'changelog' | 'samples'> {
   readonly entries: readonly CatalogueItem[]
   readonly html: StaticHtml
   /** The query that it shows, with its `?`; empty for the page without one. */

@@ -129,6 +129,123 @@ test('home counts the components that can be installed', async ({ page, open }) 
   await expect(page.getByText(`${installable} components to install`)).toBeVisible()
 })
 
+const samples = (page: Page) => page.getByRole('region', { name: 'Try them here' })
+
+/** Which sample's script is in a file. */
+const scriptOf = /\/home\.demo-|\/(?:accordion|button|dropdown|input|pagination|slider)-[^/]*\.js$/
+
+test('the script of a component on home comes when it is first used, and none before', async ({
+  page,
+  open,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (scriptOf.test(request.url())) loaded.push(request.url())
+  })
+  await open('/')
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  await samples(page).getByRole('button', { name: 'Follow' }).focus()
+  await expect.poll(() => loaded.length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  const withButton = loaded.length
+  await samples(page).getByRole('slider', { name: 'Volume' }).hover()
+  await expect.poll(() => loaded.length).toBeGreaterThan(withButton)
+})
+
+test('a press on a component of home before its script has loaded is repeated once', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const scripts = await gate(page, scriptOf)
+  await samples(page).getByRole('button', { name: 'Follow' }).click()
+  await samples(page).getByRole('button', { name: 'Page 2' }).click()
+  await samples(page).getByRole('button', { name: 'Living room' }).click()
+  await samples(page).getByRole('option', { name: 'Kitchen' }).click()
+  await expect.poll(scripts.count).toBeGreaterThan(2)
+  await expect(samples(page).getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+  scripts.open()
+  await expect(samples(page).getByRole('button', { name: 'Following' })).toBeVisible()
+  await expect(samples(page).getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(samples(page).getByRole('button', { name: 'Kitchen' })).toBeVisible()
+  await expect(samples(page).getByRole('listbox')).toBeHidden()
+})
+
+test('the script of a component on home that has failed to load is tried again', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await open('/')
+  const [follow, heading] = [
+    samples(page).getByRole('button', { name: /^Follow/ }),
+    page.getByRole('heading', { level: 1 }),
+  ]
+  await page.route(scriptOf, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await follow.hover()
+  await failed
+  await page.unroute(scriptOf)
+  await expect(async () => {
+    await heading.hover()
+    await follow.click()
+    await expect(follow).toHaveText('Following', { timeout: 1000 })
+  }).toPass()
+})
+
+test('the components of home work when a link opens it, and when it is opened again', async ({
+  page,
+  open,
+}) => {
+  await open('/about')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  for (const visit of ['first', 'second']) {
+    await test.step(`${visit} visit`, async () => {
+      await main.getByRole('link', { name: 'Home' }).click()
+      await samples(page).getByRole('button', { name: 'Follow', exact: true }).click()
+      await expect(samples(page).getByRole('button', { name: 'Following' })).toBeVisible()
+      await main.getByRole('link', { name: 'About Us' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/)
+    })
+  }
+})
+
+const proof = (page: Page) => page.getByRole('region', { name: 'Readable on any backdrop' })
+const backdrop = (page: Page) => proof(page).getByRole('slider', { name: 'Backdrop' })
+
+test('home’s backdrop moves under its pane by keyboard, and black leaves the text its worst contrast', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  await expect(proof(page)).toContainText(/1\d\.\d:1 here, 5\.8:1 at worst/)
+  await backdrop(page).press('Home')
+  await expect(proof(page)).toContainText('5.8:1 here, 5.8:1 at worst')
+  await backdrop(page).press('ArrowRight')
+  await expect(backdrop(page)).toHaveValue('0.25')
+})
+
+test('home’s backdrop follows the pointer, and the pane stays', async ({ page, open }) => {
+  await open('/')
+  const value = async () => Number(await backdrop(page).inputValue())
+  await backdrop(page).scrollIntoViewIfNeeded()
+  const pane = async () => proof(page).locator('label').locator('..').boundingBox()
+  const before = await pane()
+  if (before === null) throw new Error('The pane has no box.')
+  expect(await value()).toBe(3)
+  await page.mouse.move(before.x - 20, before.y + 20)
+  await page.mouse.down()
+  // Half the pane is one color.
+  await page.mouse.move(before.x - 20 - before.width / 2, before.y + 20, { steps: 4 })
+  await page.mouse.up()
+  expect(await value()).toBe(4)
+  await page.mouse.move(before.x, before.y)
+  expect(await value()).toBe(4)
+  expect(await pane()).toEqual(before)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -138,5 +255,14 @@ test.describe('without scripts', () => {
     await expect(code(page)).toContainText(`--glass-radius: ${defaultGlass.radius}px;`)
     await expect(studio(page)).toHaveAttribute('href', '/studio')
     await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
+  })
+
+  test('home’s components are there, and those of native elements work', async ({ page }) => {
+    await page.goto('/')
+    await samples(page).getByText('And without scripts?').click()
+    await expect(samples(page).getByText('It opens and closes all the same.')).toBeVisible()
+    await samples(page).getByRole('button', { name: 'Living room' }).click()
+    await expect(samples(page).getByRole('listbox')).toBeVisible()
+    await expect(backdrop(page)).toBeDisabled()
   })
 })

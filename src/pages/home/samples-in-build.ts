@@ -1,0 +1,19 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { catalogue } from '../../registry/catalogue'
+import type { Sample } from '../../registry/page-data'
+import { samples } from '../../registry/samples'
+
+/** The samples of home in the order of the catalogue. */
+export const samplesOfCatalogue = (): readonly Sample[] =>
+  catalogue.flatMap(({ name, title, route }) => (samples.has(name) ? { name, title, route } : []))
+
+/** The HTML of each sample by its name, as the script of the sample hydrates it. */
+export async function renderSamples(): Promise<ReadonlyMap<string, string>> {
+  const rendered = [...samples].map(async ([name, load]) => {
+    // Each is a root of its own: the prefix keeps the ids of two of them apart.
+    const html = renderToString(createElement(await load()), { identifierPrefix: name })
+    return [name, html] as const
+  })
+  return new Map(await Promise.all(rendered))
+}
