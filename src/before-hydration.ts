@@ -2,7 +2,6 @@ import { hasSession } from './auth/auth-store'
 import { handleBackLink } from './docs/page/back-link'
 import { adoptRules, glassKey, linesOf } from './glass/glass-choice'
 import { applyPreview, parsePreview } from './docs/preview/preview-settings'
-import { applyHeadings } from './site/theme/headings/headings'
 import { applyScheme, parseScheme, schemeKey } from './site/theme/scheme'
 import { canonicalPath, pathOf, rememberCatalogueSearch } from './ui/addresses'
 import { deviceStorage } from './ui/device-state'
@@ -12,7 +11,6 @@ import { keepEarlyClick } from './ui/clicks'
 
 applyScheme(parseScheme(deviceStorage.get(schemeKey)))
 applyPreview(parsePreview(window.location.search))
-applyHeadings()
 if (hasSession()) document.documentElement.dataset.session = ''
 
 keepEarlyClick()

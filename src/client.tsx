@@ -9,8 +9,6 @@ import { loadIndex } from './site/catalogue/catalogue-index'
 import { prefetchLinks, removeSettledLinks } from './app/prefetch'
 import { lazyPageAt } from './app/routes'
 import { SiteRouter } from './app/site-router'
-import { keepHeadings } from './site/theme/headings/headings'
-import headingsFont from './site/theme/headings/outfit.woff2'
 import { normalPath } from './shared/normal-path'
 import { pathOf, restoreLeft } from './ui/addresses'
 import { rootElement } from './ui/hydration'
@@ -63,7 +61,6 @@ void start(root)
 removeSettledLinks()
 prefetchLinks()
 followGlass()
-void keepHeadings(headingsFont)
 
 // No callback is passed, so nothing is measured; pass one here to report web vitals.
 void import('./web-vitals').then(

@@ -38,13 +38,7 @@ const acted: ReadonlySet<string> = new Set([
 ])
 
 /** Attributes that come before the stylesheets: from the script in the head, or when a visitor opens something. */
-const early: ReadonlySet<string> = new Set([
-  'data-scheme',
-  'data-headings',
-  'data-preview',
-  'data-session',
-  'open',
-])
+const early: ReadonlySet<string> = new Set(['data-scheme', 'data-preview', 'data-session', 'open'])
 
 /**
  * Chooses the stylesheets that a document needs, and reduces them to the rules for the screen that can match its elements,

@@ -41,14 +41,7 @@ testWhole(
   },
 )
 
-testWhole("the site's fonts are the system's, but for headings once the browser has their font", () => {
+testWhole("the site's fonts are the system's", () => {
   const families = valuesOf(styles, '(?:--font|--font-code)').map(({ value }) => value)
   expect(families).toEqual(['system-ui, sans-serif', 'ui-monospace, monospace'])
-  const ofHeadings = valuesOf(styles, '--font-headings').map(({ value }) => value)
-  expect(ofHeadings).toEqual(['var(--font)', 'Outfit, var(--font)', 'var(--font)'])
-  const files = filesOf('src', /\.(woff2?|ttf|otf)$/)
-  expect(files).toEqual(['src/site/theme/headings/outfit.woff2'])
-  // With the first backdrop, 10 KiB.
-  expect(files.map((file) => readFileSync(file).length <= 9 * 1024 + 512)).toEqual([true])
-  expect(valuesOf(styles, 'src')).toEqual([])
 })
