@@ -16,6 +16,8 @@ import { openInstallPrinter } from './install-printer'
  */
 export interface BuiltSite {
   csp: SiteManifest['csp']
+  /** Path, or path with `category` and `page` → the hashes of the inline scripts that only its document has. */
+  scripts: SiteManifest['scripts']
   /** The path below which the site lives, without a trailing slash. */
   base: string
   /** What is kept for the hosts that were asked, and of what was printed. */
@@ -65,7 +67,17 @@ export async function readBuiltSite(
   address?: SiteAddress,
 ): Promise<BuiltSite> {
   const manifest = await readManifest(join(directory, 'site.json'))
-  const { documents, items, markdown, notFound, base, origin, itemsLackAddress = false, csp } = manifest
+  const {
+    documents,
+    items,
+    markdown,
+    notFound,
+    base,
+    origin,
+    itemsLackAddress = false,
+    scripts,
+    csp,
+  } = manifest
   checkPath(address, base)
   const known = address?.origin ?? (origin.built === '' ? undefined : origin.built)
   const hostMemory = new ByteCache(memory.budget / 8)
@@ -119,6 +131,7 @@ export async function readBuiltSite(
 
   return {
     csp,
+    scripts,
     base,
     hostMemory,
     itemsLackAddress,

@@ -4,6 +4,7 @@ import './site/theme/print.css'
 import { startTransition, StrictMode } from 'react'
 import { startAuth } from './auth/connection'
 import { App } from './app/app'
+import { followBackLinks } from './docs/page/guess-back'
 import { followGlass } from './glass/glass-choice'
 import { loadIndex } from './site/catalogue/catalogue-index'
 import { prefetchLinks, removeSettledLinks } from './app/prefetch'
@@ -57,6 +58,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 // First: the pages read the address.
 restoreLeft()
+followBackLinks()
 void start(root)
 removeSettledLinks()
 prefetchLinks()

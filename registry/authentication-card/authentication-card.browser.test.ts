@@ -70,7 +70,7 @@ function colors(page: Page) {
 for (const [theme, parts] of Object.entries(themes)) {
   test(`the ${theme} theme colors text, border, shadow and glass`, async ({ page, open }) => {
     await open(route)
-    await page.getByRole('radio', { name: theme }).check({ force: true })
+    await page.getByRole('radio', { name: theme, exact: true }).check({ force: true })
     const found = await colors(page)
     for (const part of parts) expect(found).toContain(part)
   })

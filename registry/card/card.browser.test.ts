@@ -19,7 +19,7 @@ test('each theme sets the background, text, border and shadow in the card and in
   await open(route)
   await expect(page.getByRole('radio', { name: 'yellow' })).toBeChecked()
   for (const [theme, [background, text, border, shadow]] of Object.entries(themes)) {
-    await page.getByRole('radio', { name: theme }).check({ force: true })
+    await page.getByRole('radio', { name: theme, exact: true }).check({ force: true })
     await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue(background)
     await expect(code(page)).toContainText(`'--glass-tint': '${background}'`)
     await expect(card(page)).toHaveCSS('color', text)

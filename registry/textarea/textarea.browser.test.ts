@@ -26,7 +26,7 @@ test('each theme sets the background, text, border and shadow in the field and i
 }) => {
   await open(route)
   for (const [theme, [background, text, border, shadow]] of Object.entries(themes)) {
-    await page.getByRole('radio', { name: theme }).check({ force: true })
+    await page.getByRole('radio', { name: theme, exact: true }).check({ force: true })
     await expect(code(page)).toContainText(`'--glass-tint': '${background}'`)
     await expect(story(page)).toHaveCSS('color', text)
     await expect(story(page)).toHaveCSS('border-top-color', border)

@@ -55,6 +55,7 @@ const manifest: Omit<SiteManifest, 'origin'> = {
   },
   notFound: '404.html',
   base: '',
+  scripts: { '/about': ["'sha256-own'"] },
   csp: { script: ['https://chat.example'], connect: ['https://api.example'], frame: [], img: [], style: [] },
 }
 

@@ -93,12 +93,14 @@ export function prerenderPlugin(out: string): Plugin {
         csp.script.push(...inlineScriptHashes(template))
         const documents: SiteManifest['documents'] = {}
         const markdown: SiteManifest['markdown'] = {}
+        const scripts: SiteManifest['scripts'] = {}
         let notFound = ''
         for (const target of renderer.targets()) {
           const page = await withSharedPicture(await renderer.render(target, entries), client)
           const { html, css } = fill(page.html)
           const script = await pageScript(page.head.source, base)
-          csp.script.push(...inlineScriptHashes(script))
+          const hashes = inlineScriptHashes(script)
+          if (hashes.length > 0) scripts[target] = hashes
           write(
             join(client, page.file),
             fillTemplate(template, base, page, withIcons(html), stylesFor(page.html, html), css, script),
@@ -127,6 +129,7 @@ export function prerenderPlugin(out: string): Plugin {
             base,
             origin,
             itemsLackAddress: builtOrigin === '',
+            scripts,
             csp,
           } satisfies SiteManifest),
         )

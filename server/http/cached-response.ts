@@ -24,9 +24,9 @@ export interface CachedResponse {
   at?: (origins: SiteOrigins) => CachedResponse
 }
 
-/** A weak entity tag that depends only on the content: it is the same in every process and after a restart. */
+/** A weak entity tag of 66 bits that depends only on the content: it is the same in every process and after a restart. */
 export const weakEtag = (content: Uint8Array): string =>
-  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 11)}"`
 
 /** Sends a cached response in the best coding that the client accepts, or 304 if the client has it. */
 export async function sendCached(ctx: Context, found: CachedResponse, status = 200): Promise<void> {

@@ -5,7 +5,7 @@ import { HttpError, methodNotAllowed } from './http-error'
 import { findByQuery, type Found } from './find-by-query'
 import { sendInstall } from './install-response'
 import { decodePath, withoutSlash } from './site-path'
-import { withoutDocumentHeaders } from './security-headers'
+import { allowScripts, withoutDocumentHeaders } from './security-headers'
 import { requestLimit } from './write-limits'
 
 /**
@@ -29,6 +29,8 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
     if (found) {
       ctx.state.route = found.route
       if (/\.(js|css)$/.test(found.route)) withoutDocumentHeaders(ctx)
+      const scripts = site.scripts[found.route]
+      if (scripts) allowScripts(ctx, site.csp, scripts)
       return sendCached(ctx, found.response)
     }
     if (!site || !isRead) throw new HttpError(404, 'There is no such page')

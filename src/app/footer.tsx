@@ -12,7 +12,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`container ${styles.inner ?? ''}`}>
         <p>
-          <strong>{site.name}</strong> – {site.tagline}
+          <strong>{site.name}</strong> {`– ${site.tagline}`}
         </p>
         <ul className={styles.links}>
           <li>

@@ -37,6 +37,8 @@ export const siteManifest = z.strictObject({
     .default({ built: '', places: {} }),
   /** Whether items lack the address of the site, which the build was not told: the server prints them with it. */
   itemsLackAddress: z.boolean().optional(),
+  /** Request target, as in `documents` → the hashes of the inline scripts that only its document has. */
+  scripts: z.record(z.string(), z.array(z.string())).default({}),
   /** Sources added to the directives of the Content-Security-Policy: hosts, or hashes of inline scripts. */
   csp: z.strictObject({ script: sources, connect: sources, frame: sources, img: sources, style: sources }),
 })

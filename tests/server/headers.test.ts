@@ -56,7 +56,6 @@ test('the Content-Security-Policy allows scripts only from the site and configur
     "script-src 'self' https://chat.example",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
     "connect-src 'self' https://api.example",
     "frame-src 'none'",
     "frame-ancestors 'none'",
@@ -64,6 +63,16 @@ test('the Content-Security-Policy allows scripts only from the site and configur
     "base-uri 'none'",
     "form-action 'self' https://stackblitz.com/run",
   ])
+})
+
+test('only a document with an inline script of its own allows that', async () => {
+  const { client } = await runningServer()
+  const scriptsOf = async (path: string) => {
+    const { headers } = await client.send(path)
+    return /script-src[^;]*/.exec(String(headers['content-security-policy']))?.[0]
+  }
+  expect(await scriptsOf('/about')).toBe("script-src 'self' https://chat.example 'sha256-own'")
+  expect(await scriptsOf('/')).toBe("script-src 'self' https://chat.example")
 })
 
 test('a configured frame host takes the place of none', () => {

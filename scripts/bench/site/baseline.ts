@@ -73,6 +73,7 @@ export async function writeBaseline(folder: string, dist: string, entries: reado
     documents: { '/': 'index.html', '/least-control': 'least-control.html' },
     items: {},
     markdown: {},
+    scripts: {},
     base: '',
     origin: { built: '', places: {} },
     notFound: '404.html',

@@ -87,7 +87,7 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
         <span role="status" />
       </fieldset>
       <p className={styles.note}>
-        Needs React {leastReact} or later.
+        {`Needs React ${leastReact} or later.`}
         <span data-packages>{installsText(packages)}</span> Files go to <code>{defaultFolder}</code>.
       </p>
     </Section>

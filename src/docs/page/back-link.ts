@@ -1,21 +1,31 @@
-import { canonicalPath, isOfSite, lastCatalogueSearch, storedState } from '../../ui/addresses'
+import { canonicalPath, isOfSite, lastCatalogueSearch } from '../../ui/addresses'
 import { hasModifier } from '../../ui/clicks'
+
+/** The back button that a click is on. One that leads home is an ordinary link. */
+export function backLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-back]') : null
+  return link && link.dataset.back !== 'home' ? link : undefined
+}
+
+/** Whether a click on a back button leads back in the history; with a modifier, it opens the link elsewhere. */
+export const leadsBack = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
+  link.dataset.back === 'history' && !hasModifier(event)
 
 /**
  * Handles a click on a back button, before and after hydration. Call it in the capture phase, so that the router sees that
  * the click was handled.
  */
 export function handleBackLink(event: MouseEvent): void {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-back]') : null
-  if (link === null || link.dataset.back === 'home') return
-  if (link.dataset.back === 'history' && !hasModifier(event) && goToPreviousPage()) event.preventDefault()
+  const link = backLinkOf(event)
+  if (link === undefined) return
+  if (leadsBack(link, event) && 'navigation' in window && goToPreviousPage()) event.preventDefault()
   // The prerendered link leads to the catalogue's first page.
   else link.search = lastCatalogueSearch()
 }
 
 /** Whether a URL is the current page's, whatever its query and hash. */
-const isCurrentPage = (url: string | null): boolean =>
+export const isCurrentPage = (url: string | null): boolean =>
   url !== null && canonicalPath(new URL(url).pathname) === canonicalPath(window.location.pathname)
 
 /**
@@ -24,34 +34,12 @@ const isCurrentPage = (url: string | null): boolean =>
  *
  * @returns Whether there is such an entry.
  */
-const goToPreviousPage = (): boolean =>
-  'navigation' in window ? traverseToPreviousPage() : guessPreviousPage()
-
-/** `navigation.entries()` has only entries of this host. */
-function traverseToPreviousPage(): boolean {
+function goToPreviousPage(): boolean {
+  // Only entries of this host.
   const earlier = navigation.entries().slice(0, navigation.currentEntry?.index ?? 0)
   const previous = earlier.findLast(({ url }) => !isCurrentPage(url))
   if (previous === undefined || !isOfSite(previous.url)) return false
   // Rejected when another navigation interrupts this one, which is no error.
   navigation.traverseTo(previous.key).committed?.catch(() => {})
-  return true
-}
-
-/**
- * For browsers without the Navigation API: Firefox before 147, Safari before 26.2. There, a page knows only what the
- * router did since the document was loaded, and which page linked to the document. A page opened by its address is
- * therefore treated as the first of the visit. The page that linked here is opened as a new entry: in a new tab, there is
- * no entry to go back to.
- */
-function guessPreviousPage(): boolean {
-  const { idx = 0, hashSteps = 0 } = storedState() ?? {}
-  if (idx > 0) {
-    window.history.go(-1 - hashSteps)
-    return true
-  }
-  const { referrer } = document
-  if (!referrer.startsWith(`${window.location.origin}/`) || isCurrentPage(referrer)) return false
-  if (!isOfSite(referrer)) return false
-  window.location.assign(referrer)
   return true
 }

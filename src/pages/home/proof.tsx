@@ -33,7 +33,7 @@ export function Proof() {
   }
   const drag = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return
-    const band = (currentTarget.firstElementChild?.clientWidth ?? 0) / 2
+    const band = (currentTarget.firstElementChild?.getBoundingClientRect().width ?? 0) / 2
     const moved = (clientX - pointer.current) / band
     pointer.current = clientX
     setPosition((before) => around(before - moved))

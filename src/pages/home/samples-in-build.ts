@@ -8,12 +8,12 @@ import { samples } from '../../registry/samples'
 export const samplesOfCatalogue = (): readonly Sample[] =>
   catalogue.flatMap(({ name, title, route }) => (samples.has(name) ? { name, title, route } : []))
 
-/** The HTML of each sample by its name, as the script of the sample hydrates it. */
+/** The HTML of each sample by its name, in the element that the script of the sample hydrates. */
 export async function renderSamples(): Promise<ReadonlyMap<string, string>> {
   const rendered = [...samples].map(async ([name, load]) => {
     // Each is a root of its own: the prefix keeps the ids of two of them apart.
     const html = renderToString(createElement(await load()), { identifierPrefix: name })
-    return [name, html] as const
+    return [name, `<div>${html}</div>`] as const
   })
   return new Map(await Promise.all(rendered))
 }

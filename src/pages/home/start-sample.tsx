@@ -29,9 +29,11 @@ export function startSample(element: HTMLElement): () => void {
     waiting.abort()
     // A translated text differs from the sample's: React renders it again, and that is no failure.
     const options = { identifierPrefix: sample, onRecoverableError: () => {} }
-    if (element.hasChildNodes()) root = hydrateRoot(element, <Sample />, options)
+    // An element that is not of home's root: of its own elements, React hydrates nothing when they are clicked.
+    const box = element.firstElementChild
+    if (box !== null) root = hydrateRoot(box, <Sample />, options)
     else {
-      root = createRoot(element, options)
+      root = createRoot(element.appendChild(document.createElement('div')), options)
       root.render(<Sample />)
     }
     // React hydrates what is clicked at once.

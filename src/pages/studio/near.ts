@@ -1,5 +1,8 @@
-/** The distance from the viewport that counts as near, as `rootMargin`: one window. */
-const margin = '100%'
+/**
+ * The distance from the viewport that counts as near, as `rootMargin`. What stands above takes one window, so more would
+ * always be near.
+ */
+const margin = '10%'
 
 /**
  * Calls a listener when an element comes near the viewport, and when it leaves again.

@@ -73,6 +73,21 @@ test('the bar stays in sight as long as a preview is, and not below the last one
   await expect(options(page)).not.toBeInViewport()
 })
 
+test('keys in the bar choose a backdrop, and do not scroll the page', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/button-details')
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await bar(page)
+    .getByRole('radio', { name: 'Dusk' })
+    .evaluate((radio) => radio.focus({ preventScroll: true }))
+  for (const name of ['Light picture', 'Night picture', 'Stripes']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(bar(page).getByRole('radio', { name })).toBeFocused()
+    expect(await scrolled()).toBe(900)
+  }
+})
+
 /** Moves the focus by Tab and back through the whole page, and lists what was behind the bar. */
 async function behindBar(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const found: string[] = []
