@@ -16,7 +16,7 @@ export interface Product {
   name: string
   /** The average rating, in stars out of 5. */
   rating: number
-  /** How many reviews the rating is the average of. */
+  /** The number of reviews. */
   reviews: number
   /** The colors on offer, at least one. The first is selected initially. */
   colors: readonly [ProductColor, ...ProductColor[]]

@@ -29,11 +29,11 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defau
   labels?: ProductLabels | undefined
   /** The chosen color and size when controlled. */
   value?: ProductChoice | undefined
-  /** The color and size that are chosen initially, when uncontrolled. Without it, the first ones are. */
+  /** The initial choice when uncontrolled. Without it, the first ones. */
   defaultValue?: ProductChoice | undefined
-  /** Called with the new color and size when one of them changes, and with offered ones if the product has not the chosen ones. */
+  /** Called with the choice when it changes, also to one on offer. */
   onValueChange?: ((choice: ProductChoice) => void) | undefined
-  /** The name of the choice in the data of a form: with `shoe`, the form has `shoe.color` and `shoe.size`. */
+  /** Its name in the data of a form: with `shoe`, the form has `shoe.color` and `shoe.size`. */
   name?: string | undefined
   /** Called with the chosen color and size when Add to Cart is pressed. */
   onAddToCart?: ((choice: ProductChoice) => void) | undefined

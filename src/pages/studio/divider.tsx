@@ -48,7 +48,7 @@ export function showScheme(scheme: string): void {
   moveTo(scheme === 'light' ? 100 : 0)
 }
 
-/** Moves the divider off an element that is wholly behind it. */
+/** Moves the divider off an element whose middle is behind it. */
 function reveal(element: Element): void {
   const half = element.closest<HTMLElement>('[data-half]')
   if (half === null) return
@@ -56,8 +56,9 @@ function reveal(element: Element): void {
   const box = element.getBoundingClientRect()
   const percent = (px: number) => ((px - left) / width) * 100
   const { half: scheme } = half.dataset
-  if (scheme === 'light' && box.left >= left + light) moveTo(Math.ceil(percent(box.right)) + 1)
-  if (scheme === 'dark' && box.right <= left + light) moveTo(Math.floor(percent(box.left)) - 1)
+  const middle = (box.left + box.right) / 2
+  if (scheme === 'light' && middle >= left + light) moveTo(Math.ceil(percent(box.right)) + 1)
+  if (scheme === 'dark' && middle <= left + light) moveTo(Math.floor(percent(box.left)) - 1)
 }
 
 /** Keeps what has the focus in sight; returns a function that stops. */

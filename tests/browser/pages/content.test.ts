@@ -10,6 +10,8 @@ test('home has its texts and links', async ({ page, open }) => {
     'Easy to Use',
     'Customizable',
     'Performant',
+    'Try them here',
+    'Readable on any backdrop',
   ])
   await expect(main(page).getByRole('link', { name: 'Browse components' })).toHaveAttribute(
     'href',

@@ -394,7 +394,7 @@ test('an address with the fragment of a screen shows it, and another is written 
   await slider(page, 'Radius').press('ArrowRight')
   await page.evaluate(() => (window.location.hash = '#account'))
   await expect(page.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
-  await press(page, 'Undo')
+  await controls(page).getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(slider(page, 'Radius')).toHaveValue('20')
   await screens(page).first().click()
   await expect.poll(() => new URL(page.url()).searchParams.get('screen')).toBe('dashboard')

@@ -44,21 +44,39 @@ function focusedStop(page: Page) {
     let scrolled = window.scrollY
     for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement)
       scrolled += at.scrollTop
+    // One layer over another, or what has a scrollbar of its own: what is inside is read before what follows.
+    const layer = element.closest('[data-half], #divider')
+    let view = layer?.parentElement
+    while (view && !/auto|scroll/.test(getComputedStyle(view).overflowY)) view = view.parentElement
+    const around = view?.getBoundingClientRect()
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`,
       stop: Number(element.getAttribute('data-stop') ?? Number.NaN),
       hasRing,
-      isInView: (label ?? element).contains(onTop),
+      // Of the divider, the thumb alone takes the pointer, and that is seldom in its middle.
+      isInView: element.id === 'divider' || (label ?? element).contains(onTop),
       box: { left, right, top: top + scrolled, bottom: bottom + scrolled },
+      layer: layer && (layer.getAttribute('data-half') ?? layer.id),
+      /** The place of its layer on the page. */
+      around: around && {
+        left: around.left,
+        right: around.right,
+        top: around.top + window.scrollY,
+        bottom: around.bottom + window.scrollY,
+      },
     }
   })
 }
 
 type Stop = NonNullable<Awaited<ReturnType<typeof focusedStop>>>
 
-/** Reading order is down or to the right, and up only into the next column. */
-const isInReadingOrder = ({ box: from }: Stop, { box: to }: Stop) =>
-  to.left >= from.right || to.bottom > from.bottom || (to.top >= from.top && to.left >= from.left)
+/** Reading order is down or to the right, and up only into the next column. From one layer to another, it is that of their places. */
+function isInReadingOrder(before: Stop, after: Stop): boolean {
+  const isSameLayer = before.layer === after.layer
+  const from = (!isSameLayer && before.around) || before.box
+  const to = (!isSameLayer && after.around) || after.box
+  return to.left >= from.right || to.bottom > from.bottom || (to.top >= from.top && to.left >= from.left)
+}
 
 /** Presses a key until it has led to so many stops, or out of the page. What opens by focus alone has no number. */
 async function stopsBy(page: Page, key: string, count: number): Promise<Stop[]> {
