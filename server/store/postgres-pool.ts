@@ -3,8 +3,11 @@ import pg from 'pg'
 import { StartupError } from '../startup-error'
 import { errorCode, obstacleOf, unusable } from './postgres-error'
 
-/** Milliseconds: longer than any statement here takes, shorter than a visitor would wait. */
-export const timeouts = { connect: 5_000, statement: 10_000, retry: 500 }
+/**
+ * Milliseconds: longer than any statement here takes, shorter than a visitor would wait. A wait for a lock ends well before
+ * the driver gives up, also when the statement has waited for a connection: what is answered with an error is not saved later.
+ */
+export const timeouts = { connect: 5_000, lock: 5_000, statement: 10_000, retry: 500 }
 
 /** The codes of a database that may start later: the system's, and PostgreSQL's cannot_connect_now. */
 const lateCodes = new Set([
@@ -66,7 +69,7 @@ export async function openPool({ url, connections = 10, patience = 0, warn }: Po
  * each write has its own, too.
  */
 const setTimeouts = (client: pg.ClientBase) =>
-  client.query(`set statement_timeout = ${timeouts.statement}; set lock_timeout = ${timeouts.statement}`)
+  client.query(`set statement_timeout = ${timeouts.statement}; set lock_timeout = ${timeouts.lock}`)
 
 async function untilConnected(
   pool: pg.Pool,

@@ -59,7 +59,7 @@ export function transactOn(pool: pg.Pool): Transact {
     try {
       // Both are of this transaction alone, whoever has its connection next.
       await client.query(
-        `begin; set local statement_timeout = ${patience}; set local lock_timeout = ${timeouts.statement}`,
+        `begin; set local statement_timeout = ${patience}; set local lock_timeout = ${timeouts.lock}`,
       )
       const result = await work(run)
       await client.query('commit')

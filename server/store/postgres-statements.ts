@@ -94,12 +94,13 @@ export function insertStatements(name: ListName) {
   return {
     /**
      * Saves the records that are new and fit, in their order, and returns a row for each. The lock makes writers take turns,
-     * even those of other processes; who waits too long gives up, and is not saved after the server has said that it is not. A key decides for whoever has written it first; it is free again after its lifetime.
+     * even those of other processes; who waits too long gives up. A key decides for whoever has written it first; it is free
+     * again after its lifetime.
      */
     insert: `
       with slot as (
         select size, bytes from ${counts}
-        where name = '${name}' and set_config('lock_timeout', '${timeouts.statement}', true) is not null for update),
+        where name = '${name}' and set_config('lock_timeout', '${timeouts.lock}', true) is not null for update),
       sent as (
         select record.*, used.id as used_id, used.fingerprint as used_fingerprint
         from unnest($4::int[], ${parameters}) with ordinality as record (weight, ${texts.join(', ')}, place)
