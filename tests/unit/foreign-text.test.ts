@@ -180,6 +180,9 @@ test('an address with hundreds of thousands of parameters is answered', async ()
   )
   const markdown = await answer('/button-details', parameters, 'markdown')
   expect(markdown?.kind).toBe('text')
-  const item = await answer('/button-details', parameters, 'item')
-  expect(item).toEqual(await answer('/button-details', new URLSearchParams(), 'item'))
+  const printed = async (of: URLSearchParams) => {
+    const item = await answer('/button-details', of, 'item')
+    return item?.kind === 'text' ? [item.key, item.print()] : item
+  }
+  expect(await printed(parameters)).toEqual(await printed(new URLSearchParams()))
 })

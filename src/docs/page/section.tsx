@@ -3,7 +3,7 @@ import { slug } from '../../ui/slug'
 import styles from './section.module.css'
 
 /** No text: one of several children cannot change on a page that a browser translates. */
-type Elements = ReactElement | false | undefined | readonly Elements[]
+export type Elements = ReactElement | false | undefined | readonly Elements[]
 
 interface SectionProps {
   readonly title: string

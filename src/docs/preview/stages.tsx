@@ -1,4 +1,5 @@
-import { memo, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { Elements } from '../page/section'
+import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useHydrated } from '../../ui/hydration'
 import { BackdropPicker } from './backdrops'
 import { closeTools, openTools, useOpenTools } from './open-tools'
@@ -7,7 +8,7 @@ import { usePreview } from './preview-store'
 import styles from './stages.module.css'
 
 /** The stages of a page, below the bar that all of them follow. The bar stays in sight as long as they are. */
-export function Stages({ children }: { readonly children: ReactNode }) {
+export function Stages({ children }: { readonly children: Elements }) {
   const root = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../docs/page/section'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -7,7 +7,7 @@ interface SectionProps {
   /** A sentence under the title. */
   readonly text: string
   /** A picture with glass. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** A section of home below its first screen. */

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { Elements } from '../../docs/page/section'
+import type { CSSProperties } from 'react'
 import { isSameGlass } from '../../glass/glass-values'
 import { presets, type WholePreset } from '../../glass/presets'
 import styles from './preset-list.module.css'
@@ -6,7 +7,7 @@ import { setUnlocked, useGlass } from './studio-store'
 
 interface PresetListProps {
   /** Stands beside the heading. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** Glasses to start from. */
