@@ -7,7 +7,7 @@ const hidden = css`
   width: 1px;
   height: 1px;
   padding: 0;
-  border: 0;
+  border-width: 0;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
