@@ -58,6 +58,13 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
   },
   '/studio': {
     isLong: true,
+    ready: async (page) => {
+      // The exports are loaded when they come near, and can be higher than their place.
+      const exports = page.getByRole('region', { name: 'Export' })
+      await exports.scrollIntoViewIfNeeded()
+      await expect(exports.getByRole('tab').first()).toBeVisible()
+      await page.evaluate(() => window.scrollTo(0, 0))
+    },
     action: 'moves a control',
     act: async (page) => {
       await tabTo(page, page.getByRole('slider', { name: 'Light, opacity, thin' }))
