@@ -8,7 +8,7 @@ import { iconSprite } from './scripts/html/icon-sprite.ts'
 import { retryStylesheets } from './scripts/html/retry-stylesheets.ts'
 import { inlineScripts } from './scripts/html/inline-script.ts'
 import { sharedChunks, entryScripts } from './scripts/html/script-chunks.ts'
-import { basePath, signInFlag } from './scripts/html/build-settings.ts'
+import { basePath, contactCheck, signInFlag } from './scripts/html/build-settings.ts'
 import { thumbnailServer } from './scripts/html/thumbnails.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
 import { progress, clearFresh, freshFolder } from './scripts/html/build-folder.ts'
@@ -81,6 +81,7 @@ export default defineConfig({
     iconSprite(),
     retryStylesheets(),
     signInFlag(),
+    contactCheck(),
     thumbnailServer(),
     react(),
     prerenderPlugin(out),

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
+import { collectionAt, collectionNames, collections } from '../src/registry/collections'
 import { siteManifest } from '../src/shared/site-manifest'
+import { headingsKey } from '../src/site/theme/headings/headings'
 import { thumbnailAddress, type Thumbnail } from '../src/registry/page-data'
 import { chromiumPath, launchArguments } from './harness/chromium'
 import { readWords } from './harness/usage'
@@ -31,7 +33,16 @@ const folder = 'docs/pictures'
 const data = mkdtempSync(join(tmpdir(), 'vitrine-pictures-'))
 
 const server = spawn(process.execPath, ['dist/server/index.js'], {
-  env: { ...process.env, PORT: '0', DATA_DIR: data, WRITE_LIMIT: '0', WRITE_SIZE: '0', LOG_LEVEL: 'info' },
+  env: {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: data,
+    WRITE_LIMIT: '0',
+    WRITE_SIZE: '0',
+    LOG_LEVEL: 'info',
+    // What the commands in the pictures name.
+    SITE_URL: 'https://vitrine.example',
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 
@@ -53,6 +64,9 @@ async function photograph(
 ): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce', ...options })
   await page.goto(url, { waitUntil: 'networkidle' })
+  // The font of headings comes with the first page, for those that follow.
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, headingsKey)
+  await page.reload({ waitUntil: 'networkidle' })
   // Until the page is hydrated its controls are disabled, and look it.
   await page.getByRole('button', { name: 'Color scheme', disabled: false }).waitFor()
   console.log(await take(page))
@@ -64,8 +78,6 @@ const sourceOf = async (page: Page) => {
   const link = await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')
   return link?.replace(/^.*\/edit\/[^/]+\//, '') ?? ''
 }
-
-const pagesOfCatalogue = ['/components', '/components?page=2', '/components?page=3']
 
 /** What the picture for links to a component's page shows. */
 interface Card {
@@ -87,8 +99,8 @@ function composeCard({ site, name, title, description, thumbnail }: Card): void 
     [data-thumbnail]::before { inset: 3rem auto auto 52%; width: 16rem; height: 16rem; box-shadow: none }
     [data-thumbnail]::after { inset: auto 4rem 2rem auto; width: 21rem; height: 21rem }
     [data-thumbnail] > .words { font: 400 1.625rem / 1.45 var(--font); text-wrap: pretty }
-    [data-thumbnail] > .words b { display: block; margin: 0.5rem 0 0.75rem; font-size: 3.5rem; line-height: 1.08;
-      letter-spacing: -0.03em; font-weight: 700; text-wrap: balance }
+    [data-thumbnail] > .words b { display: block; margin: 0.5rem 0 0.75rem; font: 700 3.5rem / 1.08 Outfit, var(--font);
+      letter-spacing: -0.03em; text-wrap: balance }
     [data-thumbnail] > .picture { display: flex; flex-wrap: wrap; place-content: center; align-items: center }
     [data-thumbnail] > .picture > * { min-width: 0; max-width: 100% }`
   const words = document.createElement('div')
@@ -110,11 +122,11 @@ function composeCard({ site, name, title, description, thumbnail }: Card): void 
 }
 
 /** Shows the component of a page as its card does. */
-async function showCard(page: Page, name: string): Promise<void> {
+async function showCard(page: Page, name: string, catalogues: readonly string[]): Promise<void> {
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
   const base = page.url()
-  for (const path of pagesOfCatalogue) {
+  for (const path of catalogues) {
     await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' })
     if ((await page.locator(`[data-thumbnail="${name}"]`).count()) > 0) break
   }
@@ -142,12 +154,20 @@ try {
         },
       )
 
-  const pages = chosen.length > 0 ? chosen : Object.keys(documents).filter((path) => !path.includes('?'))
+  const catalogues = Object.keys(documents).filter(
+    (address) => collectionAt(new URL(address, 'http://site').pathname) && !address.includes('category='),
+  )
+  // The catalogues are written in one file, whose picture shows the first of them.
+  const others = collectionNames.slice(1).map((name) => collections[name].path as string)
+  const pages =
+    chosen.length > 0
+      ? chosen
+      : Object.keys(documents).filter((path) => !path.includes('?') && !others.includes(path))
   for (const path of pages)
     await photograph(address + path, { viewport: sharedSize }, async (page) => {
       const source = await sourceOf(page)
       const [, name] = /^registry\/([^/]+)\//.exec(source) ?? []
-      if (name !== undefined) await showCard(page, name)
+      if (name !== undefined) await showCard(page, name, catalogues)
       const file = sharedPicture(source)
       await page.screenshot({ path: file, type: 'jpeg', quality: 70 })
       return file

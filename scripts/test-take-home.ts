@@ -2,9 +2,17 @@ import { build, playwright } from './harness/test-steps'
 import { runSuite } from './harness/test-suite'
 import { readWords } from './harness/usage'
 
-readWords('Usage: npm run test:take-home. It installs the components in fresh apps.')
+const [chosen] = readWords(
+  'Usage: npm run test:take-home. It installs the components in fresh apps; with -- frameworks, in those of more frameworks, with each package manager.',
+  (word) => word === 'frameworks',
+)
 
 await runSuite([
   build,
-  playwright('take home', '--config tests/take-home/playwright.config.ts', 'test-results/take-home.json'),
+  playwright(
+    'take home',
+    '--config tests/take-home/playwright.config.ts',
+    'test-results/take-home.json',
+    chosen === undefined ? {} : { FRAMEWORKS: '1' },
+  ),
 ])

@@ -3,45 +3,32 @@ import Koa from 'koa'
 import pino, { type Logger } from 'pino'
 import { normalPath } from '../src/shared/normal-path'
 import type { BuiltSite } from './built-site'
-import { api } from './http/api'
+import { api, type ApiOptions } from './http/api'
 import { belowBase } from './http/below-base'
-import type { FormCheckOptions } from './http/form-check'
 import { errorHandler } from './http/error-handler'
 import { HttpError } from './http/http-error'
+import { openRequests } from './http/open-limits'
 import { isHost } from './http/origin'
-import { requestLog } from './http/request-log'
+import { type Observe, requestLog } from './http/request-log'
 import { noSources, securityHeaders } from './http/security-headers'
 import { staticFiles } from './http/static-files'
-import type { Notifier } from './notify/notifier'
 import type { Store } from './store/store'
 
-export interface AppOptions {
+export interface AppOptions extends ApiOptions {
   /** The built site; without it only the API answers. */
   site?: BuiltSite | undefined
   /** Where log lines go; nowhere by default. */
   log?: Logger
-  /** Posts per client per minute; 0, the default, means no limit. */
-  postsPerMinute?: number
   /** Answers that are printed per client per minute; 0, the default, means no limit. */
   printsPerMinute?: number
-  /** Bytes that a client may save per hour; 0, the default, means no limit. */
-  bytesPerHour?: number
-  /** Whether new stories wait for the owner's approval; false by default. */
-  approvesStories?: boolean
-  /** How posts of forms are checked; by default, a token is optional, and accepted at once for a day. */
-  form?: FormCheckOptions
-  /** Called with each record that the owner is notified of. */
-  notify?: Notifier['notify']
-  /** The longest list that `getposts` sends as a whole, in bytes of JSON; 16 MiB by default. */
-  listBytes?: number
-  /** Whom to tell of a weakness, as addresses; nobody by default. */
-  securityContacts?: readonly string[]
+  /** Told of each request that has an answer, and how long that took. */
+  observe?: Observe | undefined
   /** Other origins whose pages may use the API; none by default. */
   allowedOrigins?: readonly string[]
+  /** Requests that a client may have open at a time; 0, the default, means no limit. */
+  requestsEach?: number
   /** The number of proxies in front of the server, whose `X-Forwarded-*` headers are trusted; 0 by default. */
   proxies?: number
-  /** Whether the server is shutting down. */
-  isShuttingDown?: () => boolean
 }
 
 /** Creates the server as a Koa application over a store. It does not listen. */
@@ -49,32 +36,17 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
   const {
     site,
     log = pino({ enabled: false }),
-    postsPerMinute = 0,
     printsPerMinute = 0,
-    bytesPerHour = 0,
-    approvesStories = false,
-    form = { requiresToken: false, minAge: 0, maxAge: 24 * 60 * 60 },
-    notify = () => undefined,
-    listBytes = 16 * 2 ** 20,
-    securityContacts = [],
+    observe,
     allowedOrigins = [],
+    requestsEach = 0,
     proxies = 0,
-    isShuttingDown = () => false,
   } = options
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies })
-  const routes = api(store, {
-    postsPerMinute,
-    bytesPerHour,
-    approvesStories,
-    form,
-    notify,
-    listBytes,
-    securityContacts,
-    base: site?.base ?? '',
-    isShuttingDown,
-  })
+  const base = site?.base ?? ''
+  const routes = api(store, base, options)
 
-  app.use(requestLog(log))
+  app.use(requestLog(log, observe))
   app.use(securityHeaders(site?.csp ?? noSources))
   app.use(errorHandler(log))
   app.use(async (ctx, next) => {
@@ -89,10 +61,11 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
       await next()
     } finally {
       // Checked last, because the shutdown may begin during the request.
-      if (isShuttingDown()) ctx.set('Connection', 'close')
+      if (options.isShuttingDown?.()) ctx.set('Connection', 'close')
     }
   })
-  app.use(belowBase(site?.base ?? ''))
+  if (requestsEach > 0) app.use(openRequests(requestsEach))
+  app.use(belowBase(base))
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins))
   app.use(routes.routes())
   app.use(routes.allowedMethods())
@@ -111,6 +84,6 @@ const allowOrigins = (origins: readonly string[]) =>
   cors({
     origin: (ctx) => (origins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
     allowMethods: ['GET', 'POST'],
-    exposeHeaders: ['Link', 'Retry-After'],
+    exposeHeaders: ['Age', 'Cache-Status', 'Link', 'Retry-After'],
     maxAge: 600,
   })

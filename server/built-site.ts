@@ -67,17 +67,7 @@ export async function readBuiltSite(
   address?: SiteAddress,
 ): Promise<BuiltSite> {
   const manifest = await readManifest(join(directory, 'site.json'))
-  const {
-    documents,
-    items,
-    markdown,
-    notFound,
-    base,
-    origin,
-    itemsLackAddress = false,
-    scripts,
-    csp,
-  } = manifest
+  const { documents, items, markdown, notFound, base, origin } = manifest
   checkPath(address, base)
   const known = address?.origin ?? (origin.built === '' ? undefined : origin.built)
   const hostMemory = new ByteCache(memory.budget / 8)
@@ -108,14 +98,8 @@ export async function readBuiltSite(
     const places = origin.places[name]
     if (places === undefined || known === origin.built) return response
     const isKnown = known !== undefined
-    const addressed = {
-      name,
-      file: plain,
-      places,
-      built: origin.built,
-      cache: isKnown ? memory : hostMemory,
-      isThorough: isKnown,
-    }
+    const cache = isKnown ? memory : hostMemory
+    const addressed = { name, file: plain, places, built: origin.built, cache, isThorough: isKnown }
     if (isKnown) return withOrigins(response, addressed, knownOrigin(known))
     return { ...response, at: (origins) => withOrigins(response, addressed, origins) }
   }
@@ -130,11 +114,11 @@ export async function readBuiltSite(
   )
 
   return {
-    csp,
-    scripts,
+    csp: manifest.csp,
+    scripts: manifest.scripts,
     base,
     hostMemory,
-    itemsLackAddress,
+    itemsLackAddress: manifest.itemsLackAddress ?? false,
     origins: known === undefined ? undefined : knownOrigin(known),
     documents: negotiated(documents),
     items: negotiated(items),

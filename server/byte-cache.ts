@@ -2,7 +2,8 @@
  * Caches bytes up to a budget, and evicts the least recently used. Concurrent requests for a key share one read.
  */
 export class ByteCache {
-  readonly #budget: number
+  /** The most bytes that it caches. */
+  readonly budget: number
   /** A Map keeps the order of insertion: the least recently used is first. */
   readonly #kept = new Map<string, Uint8Array>()
   readonly #reads = new Map<string, Promise<Uint8Array>>()
@@ -10,12 +11,7 @@ export class ByteCache {
 
   /** @param budget in bytes; 0 caches nothing */
   constructor(budget: number) {
-    this.#budget = budget
-  }
-
-  /** The most bytes that it caches. */
-  get budget(): number {
-    return this.#budget
+    this.budget = budget
   }
 
   /** The number of cached bytes. */
@@ -34,7 +30,7 @@ export class ByteCache {
 
   /** Caches bytes if they fit without evicting others. */
   add(key: string, bytes: Uint8Array): void {
-    if (this.#kept.has(key) || this.#size + bytes.length > this.#budget) return
+    if (this.#kept.has(key) || this.#size + bytes.length > this.budget) return
     this.#kept.set(key, bytes)
     this.#size += bytes.length
   }
@@ -53,9 +49,9 @@ export class ByteCache {
 
   #makeRoom(length: number): void {
     // Bytes above the budget never fit.
-    if (length > this.#budget) return
+    if (length > this.budget) return
     for (const [oldest, bytes] of this.#kept) {
-      if (this.#size + length <= this.#budget) return
+      if (this.#size + length <= this.budget) return
       this.#kept.delete(oldest)
       this.#size -= bytes.length
     }

@@ -12,6 +12,13 @@ const wholeNumber = (from: number, to: number) =>
     )
     .transform(Number)
 
+/** Texts that are separated by commas. */
+const listOf = (isPart: (text: string) => boolean, message: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every(isPart), message)
+
 const isContact = (text: string) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text)
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
@@ -63,14 +70,10 @@ const schema = z.object({
   /** Seconds: the oldest form token that is accepted. */
   FORM_MAX_AGE: wholeNumber(120, 31_536_000).default(24 * 60 * 60),
   /** What signs form tokens: the first signs, all are accepted. */
-  FORM_SECRETS: z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine(
-      (secrets) => secrets.every((secret) => secret === storedSecret || secret.length >= 32),
-      `must be texts of at least 32 characters, separated by commas; ${storedSecret} is the secret that is kept with the data`,
-    )
-    .default([storedSecret]),
+  FORM_SECRETS: listOf(
+    (secret) => secret === storedSecret || secret.length >= 32,
+    `must be texts of at least 32 characters, separated by commas; ${storedSecret} is the secret that is kept with the data`,
+  ).default([storedSecret]),
   /** Where new messages and waiting stories are announced. */
   NOTIFY_URL: z
     .string()
@@ -91,17 +94,15 @@ const schema = z.object({
   WRITE_SIZE: wholeNumber(0, 100_000_000).default(1_024),
   /** Open connections; further ones are closed at once. */
   CONNECTIONS: wholeNumber(10, 1_000_000).default(2_000),
+  /** Open connections per client or, behind a proxy, open requests; 0 means no limit. */
+  CLIENT_CONNECTIONS: wholeNumber(0, 1_000_000).default(100),
   /** KiB per second: who reads a response more slowly loses the connection, half a minute later. */
   READ_RATE: wholeNumber(1, 1_000_000).default(16),
   /** Other origins whose pages may use the API, separated by commas. */
-  ALLOWED_ORIGINS: z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine(
-      (origins) => origins.every(isOrigin),
-      'must be origins such as https://example.org, separated by commas',
-    )
-    .default([]),
+  ALLOWED_ORIGINS: listOf(
+    isOrigin,
+    'must be origins such as https://example.org, separated by commas',
+  ).default([]),
   /** The number of proxies in front of the server. */
   TRUST_PROXY: z
     .union(
@@ -110,14 +111,10 @@ const schema = z.object({
     )
     .default(0),
   /** Whom to tell of a weakness: what security.txt says. */
-  SECURITY_CONTACT: z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine(
-      (contacts) => contacts.every(isContact),
-      'must be addresses such as mailto:security@example.org, separated by commas',
-    )
-    .default([]),
+  SECURITY_CONTACT: listOf(
+    isContact,
+    'must be addresses such as mailto:security@example.org, separated by commas',
+  ).default([]),
   /** Where the site lives: its origin, and the path that it was built for. */
   SITE_URL: z
     .string()
@@ -132,6 +129,10 @@ const schema = z.object({
   SITE_DIR: z.string().optional(),
   /** MiB of the site's files that stay in memory, by default enough for 300 components; 0 keeps none. */
   SITE_MEMORY: wholeNumber(0, 1_000_000).default(32),
+  /** The port of the metrics; unset, there are none. */
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  /** The address on which that port listens. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

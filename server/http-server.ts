@@ -3,6 +3,8 @@ import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type Koa from 'koa'
+import { networksAt } from './http/client'
+import { openCounts } from './http/open-limits'
 import { StartupError } from './startup-error'
 
 /** Milliseconds. */
@@ -26,6 +28,8 @@ const timeouts = {
 export interface ClientLimits {
   /** The most open connections; further ones are closed at once. */
   connections: number
+  /** The most of a client, and of the networks around it their share times as many; 0 means no limit. */
+  connectionsEach: number
   /** How fast a response must be read. */
   bytesPerSecond: number
   /** Milliseconds that any response may take to be read. */
@@ -47,18 +51,19 @@ const malformed = ['400 Bad Request', 'The request is not valid HTTP'] as const
  * Serves an application on a port. Time-outs protect it from clients that send slowly or never read.
  *
  * @param port 0 lets the system choose one
- * @param limits by default, 2,000 connections, and readers that take 16 KiB per second after 30 seconds
+ * @param limits by default, 2,000 connections, all of which a client may have, and readers that take 16 KiB per second after 30 seconds
  * @returns the server, once it is listening
  * @throws StartupError when the port cannot be used
  */
 export async function startHttpServer(
   app: Koa,
   port: number,
-  { connections, bytesPerSecond, patience }: ClientLimits = {
-    connections: 2_000,
-    bytesPerSecond: 16 * 1024,
-    patience: 30_000,
-  },
+  {
+    connections = 2_000,
+    connectionsEach = 0,
+    bytesPerSecond = 16 * 1024,
+    patience = 30_000,
+  }: Partial<ClientLimits> = {},
 ): Promise<Server> {
   const handle = app.callback()
   const open = new Set<ServerResponse>()
@@ -82,6 +87,16 @@ export async function startHttpServer(
   )
   openResponses.set(server, open)
   server.maxConnections = connections
+  if (connectionsEach > 0) {
+    const count = openCounts(connectionsEach)
+    server.on('connection', (socket) => {
+      const close = count(networksAt(socket.remoteAddress), 1)
+      if (close) return void socket.once('close', close)
+      socket.destroy()
+      // As Node says when there are too many in all.
+      server.emit('drop')
+    })
+  }
   server.headersTimeout = timeouts.headers
   server.requestTimeout = timeouts.request
   server.timeout = timeouts.inactivity
@@ -106,16 +121,21 @@ export async function startHttpServer(
  * @param command the command that starts the server, for the error message
  * @throws StartupError when the port cannot be used
  */
-export async function listen(server: NetServer, port: number, command = 'npm start'): Promise<void> {
+export async function listen(
+  server: NetServer,
+  port: number,
+  command = 'npm start',
+  { host, setting = 'PORT' }: { host?: string; setting?: string } = {},
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, resolve)
+    server.once('error', reject).listen(port, host, resolve)
   }).catch(({ code }: NodeJS.ErrnoException) => {
     const [fact, fix] =
       code === 'EADDRINUSE'
         ? ['is taken', 'Stop the program that uses it']
         : [`cannot be used (${code})`, 'Allow this user to use it']
     const other = port >= 1024 && port < 65_535 ? port + 1 : 5_001
-    throw new StartupError(`Port ${port} ${fact}. ${fix}, or choose another: PORT=${other} ${command}`)
+    throw new StartupError(`Port ${port} ${fact}. ${fix}, or choose another: ${setting}=${other} ${command}`)
   })
 }
 
@@ -152,8 +172,6 @@ const grace = {
   accept: 150,
   /** Then idle connections are closed, after requests on their way had time to arrive; counted from `accept`. */
   idle: 500,
-  /** Then undelivered notifications are given up. */
-  notifications: 6_500,
   /** Then what is still open gets 503: the database may have stopped. */
   answers: 6_500,
   /** Then all connections are closed. */
@@ -164,9 +182,6 @@ const grace = {
 
 /** Resolves when a shutdown takes too long. It does not keep the process alive. */
 export const shutDownIsOverdue = (): Promise<void> => wait(grace.end, undefined, { ref: false })
-
-/** Aborts when undelivered notifications are given up. */
-export const notificationDeadline = (): AbortSignal => AbortSignal.timeout(grace.notifications)
 
 /**
  * Shuts a server down after all received requests are answered. It stops accepting connections, answers requests on

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import type { Environment } from './environment'
+import { fillStore } from './open-store'
 import { StartupError } from './startup-error'
+import { batchesOf } from './store/backup'
 import { DataFile } from './store/data-file'
 import { lockDirectory } from './store/directory-lock'
-import { importRecords } from './store/postgres-import'
 
 const usage = 'Usage: npm run import:lowdb, with DATA_DIR and DATABASE_URL set.'
 
@@ -32,7 +33,7 @@ export async function importFile(
     const data = await file.read()
     if (!data)
       throw new StartupError(`${file.path} does not exist: there is nothing to import. Check DATA_DIR.`)
-    const added = await importRecords(DATABASE_URL, data)
+    const added = await fillStore(environment, batchesOf(data), true)
     print(
       `Imported ${added.stories} of ${data.stories.entries.length} stories and ${added.messages} of ${data.messages.entries.length} messages; the database already had the others.`,
     )

@@ -1,6 +1,8 @@
 import { type AdminChange, handleAdminRequest } from './admin/requests'
 import type { Environment } from './environment'
 import { StartupError } from './startup-error'
+import type { Batches, Counts } from './store/backup'
+import { storageLimits } from './store/capacity'
 import { lockDirectory } from './store/directory-lock'
 import { openFileStore } from './store/file-store'
 import { openPostgresStore } from './store/postgres-store'
@@ -8,11 +10,6 @@ import type { Store } from './store/store'
 
 /** MiB of stories. Messages and waiting stories come on top, and a text of 512 MiB cannot be read again. */
 const mostFileSize = 64
-
-type StoreSettings = Pick<
-  Environment,
-  'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_WAIT' | 'STORE_LIMIT' | 'STORE_SIZE'
->
 
 /** Callbacks for events in the store. */
 interface Listeners {
@@ -28,11 +25,12 @@ interface Listeners {
  *
  * @throws StartupError when the store cannot be opened
  */
-export async function openStore(settings: StoreSettings, { warn, onChange }: Listeners): Promise<Store> {
+export async function openStore(settings: Environment, { warn, onChange }: Listeners): Promise<Store> {
   const { DATA_DIR, DATABASE_URL, STORE_LIMIT, STORE_SIZE } = settings
   const limits = {
     recordLimit: STORE_LIMIT,
     byteLimit: STORE_SIZE === undefined ? undefined : STORE_SIZE * 2 ** 20,
+    outboxLimit: settings.NOTIFY_URL === undefined ? 0 : storageLimits.notifications,
   }
   if (DATABASE_URL !== undefined) {
     return openPostgresStore({
@@ -62,5 +60,15 @@ export async function openStore(settings: StoreSettings, { warn, onChange }: Lis
   } catch (error) {
     await lock.release()
     throw error
+  }
+}
+
+/** Fills the store that the settings name, as {@link Store.fill} does. */
+export async function fillStore(settings: Environment, batches: Batches, merges = false): Promise<Counts> {
+  const store = await openStore(settings, { warn: console.error })
+  try {
+    return await store.fill(batches, merges)
+  } finally {
+    await store.close()
   }
 }

@@ -3,10 +3,11 @@ import util from 'node:util'
 import { type Environment, readEnvironment } from './environment'
 import { checkNames } from './setting-names'
 import { StartupError } from './startup-error'
+import { StoreError } from './store/store'
 
 /**
  * Runs a command with the settings of the environment and of the `.env` file, if there is one. If it throws, the
- * process ends with exit code 1; a StartupError is printed without its stack trace.
+ * process ends with exit code 1; a StartupError or StoreError is printed without its stack trace.
  */
 export async function runCommand(command: (environment: Environment) => Promise<void>): Promise<void> {
   // The reader of the output may stop early, as in `| head -1`.
@@ -18,7 +19,7 @@ export async function runCommand(command: (environment: Environment) => Promise<
     checkNode()
     await command(readEnvironment(withFile(process.env)))
   } catch (error) {
-    console.error(error instanceof StartupError ? error.message : error)
+    console.error(error instanceof StartupError || error instanceof StoreError ? error.message : error)
     process.exitCode = 1
   }
 }

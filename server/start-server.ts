@@ -4,9 +4,9 @@ import { createApp } from './app'
 import { readBuiltSite } from './built-site'
 import { ByteCache } from './byte-cache'
 import type { Environment } from './environment'
-import { notificationDeadline, shutDown, startHttpServer } from './http-server'
+import { shutDown, startHttpServer } from './http-server'
 import { openStore } from './open-store'
-import { createNotifier } from './notify/notifier'
+import { startNotifier } from './notify/notifier'
 
 /** A server that listens. */
 export interface StartedServer {
@@ -47,20 +47,16 @@ export async function startServer(
     onChange: (change) => log.info(change, 'changed by the owner'),
   })
 
-  const { NOTIFY_URL, NOTIFY_SECRET } = environment
-  const notifier =
-    NOTIFY_URL === undefined
-      ? undefined
-      : createNotifier({
-          url: NOTIFY_URL,
-          secret: NOTIFY_SECRET,
-          warn: (details, message) => log.warn(details, message),
-        })
-
+  const { METRICS_PORT, METRICS_HOST } = environment
+  // Without its port, nothing is loaded, counted or timed.
+  const metrics = METRICS_PORT === undefined ? undefined : (await import('./metrics')).createMetrics(store)
+  // A proxy has the connections of all its clients.
+  const isProxied = environment.TRUST_PROXY > 0
   let shuttingDown = false
   const app = createApp(store, {
     site,
     log,
+    observe: metrics?.observe,
     postsPerMinute: environment.WRITE_LIMIT,
     printsPerMinute: environment.PRINT_LIMIT,
     bytesPerHour: environment.WRITE_SIZE * 1024,
@@ -71,27 +67,37 @@ export async function startServer(
       maxAge: environment.FORM_MAX_AGE,
       secrets: environment.FORM_SECRETS,
     },
-    ...(notifier && { notify: notifier.notify }),
     listBytes: environment.LIST_SIZE * 2 ** 20,
     securityContacts: environment.SECURITY_CONTACT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     proxies: environment.TRUST_PROXY,
+    requestsEach: isProxied ? environment.CLIENT_CONNECTIONS : 0,
     isShuttingDown: () => shuttingDown,
   })
-  const server = await startHttpServer(app, environment.PORT, {
-    connections: environment.CONNECTIONS,
-    bytesPerSecond: environment.READ_RATE * 1024,
-    patience: 30_000,
-  }).catch(async (error: unknown) => {
+  const failed = async (error: unknown): Promise<never> => {
     await store.close()
     throw error
+  }
+  const server = await startHttpServer(app, environment.PORT, {
+    connections: environment.CONNECTIONS,
+    connectionsEach: isProxied ? 0 : environment.CLIENT_CONNECTIONS,
+    bytesPerSecond: environment.READ_RATE * 1024,
+  }).catch(failed)
+  const scrapes = await metrics?.serve(server, METRICS_PORT ?? 0, METRICS_HOST).catch((error: unknown) => {
+    server.close()
+    return failed(error)
   })
+  const { NOTIFY_URL: url, NOTIFY_SECRET: secret } = environment
+  const warn = (details: object, message: string) => log.warn(details, message)
+  const endNotifier =
+    url === undefined ? undefined : startNotifier({ url, secret, outbox: store.outbox, warn })
   const stop = async () => {
     if (shuttingDown) return server.closeAllConnections()
     shuttingDown = true
-    const deadline = notificationDeadline()
-    await shutDown(server)
-    await Promise.all([store.close(), notifier?.close(deadline)])
+    await Promise.all([shutDown(server), endNotifier?.()])
+    scrapes?.close()
+    scrapes?.closeAllConnections()
+    await store.close()
   }
   const { port } = server.address() as AddressInfo
   return { port, base: site?.base ?? '', hasSite: site !== undefined, log, stop }

@@ -10,10 +10,14 @@ import { loadIndex } from './site/catalogue/catalogue-index'
 import { prefetchLinks, removeSettledLinks } from './app/prefetch'
 import { lazyPageAt } from './app/routes'
 import { SiteRouter } from './app/site-router'
+import { keepHeadings } from './site/theme/headings/headings'
+import headingsRules from './site/theme/headings/headings.css?inline'
+import headingsFont from './site/theme/headings/outfit.woff2'
 import { normalPath } from './shared/normal-path'
 import { pathOf, restoreLeft } from './ui/addresses'
 import { rootElement } from './ui/hydration'
 import { nextTask } from './ui/next-task'
+import { reportWebVitals } from './web-vitals'
 
 const site = (
   <StrictMode>
@@ -63,9 +67,7 @@ void start(root)
 removeSettledLinks()
 prefetchLinks()
 followGlass()
+void keepHeadings(headingsFont, headingsRules)
 
 // No callback is passed, so nothing is measured; pass one here to report web vitals.
-void import('./web-vitals').then(
-  ({ reportWebVitals }) => reportWebVitals(),
-  () => undefined,
-)
+void reportWebVitals()

@@ -7,6 +7,9 @@ declare const __COMPONENTS__: number
 interface ImportMetaEnv {
   readonly VITE_REPOSITORY?: string
   readonly VITE_SITE_URL?: string
+  readonly VITE_CONTACT_EMAIL?: string
+  readonly VITE_CONTACT_PHONE?: string
+  readonly VITE_CONTACT_WEBSITE?: string
   readonly VITE_API_HOST?: string
   readonly VITE_CODE_HOST_API?: string
   readonly VITE_CHAT_WIDGET_SRC?: string

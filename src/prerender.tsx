@@ -6,7 +6,8 @@ import { loadHighlighter } from './highlighter/load-highlighter'
 import { feedOf } from './pages/changelog/feed'
 import { newestEntries } from './pages/changelog/changes'
 import { samplesOfCatalogue } from './pages/home/samples-in-build'
-import { categoryNames } from './registry/meta'
+import { collectionAt, collectionNames } from './registry/collections'
+import type { Category } from './registry/meta'
 import { referenceOf, withName } from './registry/entry-module'
 import { renderThumbnail } from './registry/thumbnail'
 import { installableScreens } from './install/install-items'
@@ -41,14 +42,18 @@ export const feed = (): string => feedOf(newestEntries(catalogue))
 /** An address without a page. Its document answers every unknown address. */
 export const notFoundTarget = '/404'
 
-/** The addresses of the catalogue's pages, for all components and for each category. */
+/** The addresses of the catalogues' pages, for all components of a collection and for each of its categories. */
 const cataloguePages = () =>
-  [undefined, ...categoryNames].flatMap((category) => {
-    const { pages } = cataloguePage(catalogue, { category, page: 1, q: '' })
-    return Array.from({ length: pages }, (_, index) => catalogueAddress({ category, page: index + 1 }))
+  collectionNames.flatMap((collection) => {
+    const pageOf = (category?: Category) => cataloguePage(catalogue, { collection, category, page: 1, q: '' })
+    return [undefined, ...pageOf().categories].flatMap((category) =>
+      Array.from({ length: pageOf(category).pages }, (_, index) =>
+        catalogueAddress({ collection, category, page: index + 1 }),
+      ),
+    )
   })
 
-/** The addresses of all documents: pages, pages of the catalogue, and the not-found page. */
+/** The addresses of all documents: pages, pages of the catalogues, and the not-found page. */
 export function targets(): string[] {
   const paths = [...sitePages.map(({ path }) => path), ...catalogue.map(({ route }) => route)]
   return [...new Set([...paths, ...cataloguePages(), notFoundTarget])]
@@ -107,8 +112,10 @@ export async function render(target: string, entries: readonly ListedEntry[]): P
 }
 
 function dataOf(pathname: string, search: string, entries: readonly ListedEntry[]): PageData | undefined {
-  if (pathname === '/components') {
-    const { items, ...page } = cataloguePage(entries, readCatalogueQuery(new URLSearchParams(search)))
+  const collection = collectionAt(pathname)
+  if (collection !== undefined) {
+    const query = readCatalogueQuery(new URLSearchParams(search), collection)
+    const { items, ...page } = cataloguePage(entries, query)
     return { entries: items, catalogue: page }
   }
   if (pathname === '/') return { entries: [], samples: samplesOfCatalogue() }

@@ -1,4 +1,14 @@
-import { announced, blurOf, expect, keyboard, stage, test, withMotion, type Page } from '#tests/browser'
+import {
+  announced,
+  blurOf,
+  expect,
+  keyboard,
+  mount,
+  stage,
+  test,
+  withMotion,
+  type Page,
+} from '#tests/browser'
 
 const route = '/accordion-details'
 const titles = ['What makes glass', 'Does it work', 'Does find in page']
@@ -109,6 +119,12 @@ test('a disabled item cannot be opened by pointer, by keyboard or by assistive t
   await topic(page, 'Shipping').click()
   await expect(stage(page, 'Controlled').getByRole('button')).toHaveText('Close all')
   expect(await isOpen(page, 'Gift cards')).toBe(false)
+})
+
+test('a control that closes its item passes focus on to the title of the item', async ({ page }) => {
+  await mount(page, 'registry/accordion/accordion.cases.tsx', 'Closing')
+  await page.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(page.locator('summary', { hasText: 'Address' })).toBeFocused()
 })
 
 /** Opens and closes an item with a key. */

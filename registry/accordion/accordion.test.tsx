@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Accordion } from './accordion'
 
@@ -18,6 +18,23 @@ test('one item is open where only one can be, and its consumer knows', async () 
   await new Promise((resolve) => setTimeout(resolve))
   expect(openIn(container)).toEqual([false, true, false])
   expect(say.mock.calls).toEqual([[['Two']]])
+})
+
+test('no two items have the same value, whatever their titles are', () => {
+  const onValueChange = vi.fn<(value: readonly string[]) => void>()
+  const given = [
+    { title: 'A' },
+    { title: 'A' },
+    { title: 'A (2)' },
+    { title: 'B', value: 'C' },
+    { title: 'C' },
+  ]
+  const { container } = render(
+    <Accordion items={given.map((one) => ({ ...one, content: '' }))} onValueChange={onValueChange} />,
+  )
+  for (const details of container.querySelectorAll('details')) details.open = true
+  fireEvent(container.querySelector('details') ?? container, new Event('toggle'))
+  expect(onValueChange).toHaveBeenLastCalledWith(['A', 'A (2)', 'A (2) (3)', 'C', 'C (5)'])
 })
 
 test('its titles are headings of the given level, and none without one', () => {

@@ -45,6 +45,17 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   defaultOpen?: number | undefined
 }
 
+/** The values of the items. A title that has been given away gets the number of its item, and so no two are the same. */
+function valuesOf(items: readonly AccordionItem[]): readonly string[] {
+  const taken = new Set(items.flatMap(({ value }) => value ?? []))
+  return items.map(({ value, title }, index) => {
+    let own = value ?? title
+    while (value === undefined && taken.has(own)) own = `${own} (${index + 1})`
+    taken.add(own)
+    return own
+  })
+}
+
 /** Items on one pane of glass, each with a title that opens and closes its content. It works before any script runs. */
 export function Accordion({
   items,
@@ -62,11 +73,7 @@ export function Accordion({
   const Heading = headingOf(headingLevel)
   const stack = useRef<HTMLDivElement>(null)
   const merged = useMergedRef(useMergedRef(ref, stack), keepFocusNear)
-  const titles = items.map(({ title }) => title)
-  const values = items.map(
-    ({ value: own, title }, index) =>
-      own ?? (titles.indexOf(title) < index ? `${title} (${index + 1})` : title),
-  )
+  const values = valuesOf(items)
   const start = defaultValue ?? values.filter((_value, index) => index === defaultOpen)
   const [given, change] = useControllable(value, start, onValueChange)
   const known = values.filter((one) => given.includes(one))
@@ -198,6 +205,10 @@ const Title = styled.summary`
   &[aria-disabled] {
     color: color-mix(in srgb, var(--_foreground) 60%, transparent);
     pointer-events: none;
+
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
 
   &:focus-visible {

@@ -45,6 +45,16 @@ export default docs({
   sections: [
     example('Simple', <Accordion items={questions} />, {
       text: 'Each item opens and closes independently.',
+      controls: {
+        defaultOpen: { type: 'select', default: 'none', options: ['none', 'first', 'second', 'third'] },
+        headingLevel: { type: 'select', default: 'none', options: ['none', '2', '3', '4'] },
+        collapsible: { type: 'boolean', default: false, label: 'One at a time' },
+      },
+      props: ({ defaultOpen, headingLevel, ...props }) => ({
+        ...(defaultOpen && { defaultOpen: ['first', 'second', 'third'].indexOf(defaultOpen) }),
+        ...(headingLevel && { headingLevel: Number(headingLevel) }),
+        ...props,
+      }),
     }),
     example('Collapsible', <Accordion collapsible items={questions} defaultOpen={0} />, {
       text: 'At most one item is open at a time: opening one closes the other.',

@@ -98,7 +98,7 @@ export default docs({
             '--glass-regular-tint-opacity': ofThemes,
             '--glass-foreground': color,
             '--glass-border': borderColor,
-            '--glass-shadow': `0 8px 24px ${shadowColor}`,
+            '--glass-shadow': `0 16px 32px -16px ${shadowColor}`,
           }}
         >
           <h3>Login</h3>

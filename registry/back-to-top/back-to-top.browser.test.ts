@@ -140,6 +140,24 @@ test('a handler that prevents the default keeps the page where it is; a ref reac
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
+test('the page has room for the button, also once its text grows, and keeps more if it has more', async ({
+  page,
+}) => {
+  await mount(page, 'registry/back-to-top/back-to-top.cases.tsx', 'Fixed')
+  const fix = page.getByRole('button', { name: 'Fix' })
+  const room = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom))
+  const height = () => page.locator('[popover]').evaluate((corner: HTMLElement) => corner.offsetHeight)
+  await fix.click()
+  expect(await room()).toBe(await height())
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await expect.poll(room).toBe(await height())
+  await fix.click()
+  expect(await room()).toBe(0)
+  await page.addStyleTag({ content: 'body { padding-bottom: 500px }' })
+  await fix.click()
+  expect(await room()).toBe(500)
+})
+
 /** Scrolls to the end, focuses the fixed button and presses a key. */
 async function press(page: Page, key: string) {
   await toTheEnd(page)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { BackToTop } from './back-to-top'
 
 /** A button that keeps the page where it is, and one that does not. The ref of the second is moved to by the first. */
@@ -15,5 +15,17 @@ export function Handlers() {
       />
       <BackToTop ref={second} title={undefined} onClick={() => {}} />
     </div>
+  )
+}
+
+export function Fixed() {
+  const [isFixed, setFixed] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setFixed(!isFixed)}>
+        Fix
+      </button>
+      {isFixed && <BackToTop fixed />}
+    </>
   )
 }

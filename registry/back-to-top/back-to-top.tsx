@@ -1,11 +1,22 @@
 'use client'
 
 import { keyframes } from '@emotion/react'
-import { useLayoutEffect, useRef, type ComponentProps, type MouseEventHandler } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEventHandler,
+  type ReactElement,
+} from 'react'
 import { focusRing, glass, hovered, pressed, styled } from '../glass/glass'
 import { composeHandlers } from '../shared/compose'
+import { followSize } from '../shared/follow-size'
 import { holdStyle } from '../shared/hold-style'
+import { matchesMedia } from '../shared/matches-media'
+import { Rendered, type ElementRender } from '../shared/render'
+import { hidePopover, showPopover } from '../shared/top-layer'
 import { useKeptFocus } from '../shared/use-kept-focus'
+import { visuallyHidden } from '../shared/visually-hidden'
 
 const fill = keyframes`
   to {
@@ -23,6 +34,8 @@ export interface BackToTopProps extends ComponentProps<'button'> {
   title?: string | undefined
   /** Whether the button is fixed in the bottom right corner of the window instead of being part of the page. */
   fixed?: boolean | undefined
+  /** An element in place of the `<button>`, such as `<a href="#top" />`, or a function that returns one. */
+  render?: ReactElement | ElementRender | undefined
 }
 
 /**
@@ -33,6 +46,8 @@ export function BackToTop({
   onClick,
   title = 'Back to Top',
   fixed = false,
+  render,
+  disabled,
   type = 'button',
   className,
   ...rest
@@ -42,17 +57,30 @@ export function BackToTop({
   useLayoutEffect(() => {
     const popover = corner.current
     if (!fixed || !popover) return
-    popover.showPopover()
-    const removeRoom = addPadding(popover.offsetHeight)
-    return () => {
+    showPopover(popover)
+    let removeRoom = addPadding(popover.offsetHeight)
+    // Text grows, as where a visitor chooses a larger font.
+    const stop = followSize(() => {
       removeRoom()
-      popover.hidePopover()
+      removeRoom = addPadding(popover.offsetHeight)
+    }, popover)
+    return () => {
+      stop()
+      removeRoom()
+      hidePopover(popover)
     }
   }, [fixed])
   useKeptFocus(corner)
 
+  const forElement = { tag: 'button' as const, native: { type, disabled }, render }
   const button = (
-    <Button className={className} {...rest} type={type} onClick={composeHandlers(onClick, scrollToTop)}>
+    <Button
+      as={Rendered}
+      className={className}
+      {...rest}
+      {...forElement}
+      onClick={composeHandlers(onClick, scrollToTop)}
+    >
       <Icon viewBox="0 0 32 32" width={32} height={32} aria-hidden="true">
         <path d="m11 15 5-5 5 5M16 10v12" />
         <circle cx={16} cy={16} r={15} />
@@ -62,27 +90,32 @@ export function BackToTop({
     </Button>
   )
   if (!fixed) return button
+  // A popover is a group, and this one has nothing that is not in its button's name.
   return (
-    <Corner ref={corner} popover="manual">
+    <Corner ref={corner} popover="manual" role="presentation">
       {button}
     </Corner>
   )
 }
 
 function scrollToTop(): void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = matchesMedia('(prefers-reduced-motion: reduce)')
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
 }
 
+/** Where the room for the button is: at the end of the page, and below what is scrolled into view. */
+const rooms = { 'padding-bottom': 'body', 'scroll-padding-bottom': 'documentElement' } as const
+
 /**
- * Adds padding to the end of the page, and below elements that are scrolled into view, so that the fixed button does
- * not cover them. Returns a function that removes the padding.
+ * Pads the page so that the fixed button covers nothing. A page that has more padding keeps it. Returns a function that
+ * removes the padding.
  */
 function addPadding(height: number): () => void {
-  const removals = [
-    holdStyle(document.documentElement, 'scroll-padding-bottom', `${height}px`),
-    holdStyle(document.body, 'padding-bottom', `${height}px`),
-  ]
+  const removals = Object.entries(rooms).map(([property, name]) => {
+    const element = document[name]
+    const own = parseFloat(getComputedStyle(element).getPropertyValue(property)) || 0
+    return holdStyle(element, property, `${Math.max(height, own)}px`)
+  })
   return () => removals.forEach((remove) => remove())
 }
 
@@ -113,6 +146,7 @@ const Button = styled.button`
   padding-inline: 0.5rem 1.25rem;
   font: inherit;
   font-weight: 600;
+  text-decoration: none;
   cursor: pointer;
   pointer-events: auto;
   transition: transform 0.2s;
@@ -173,12 +207,7 @@ const Icon = styled.svg`
 const Title = styled.span`
   @media (max-width: 48rem) {
     [popover] & {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
 `

@@ -15,8 +15,13 @@ export const meta = {
 
 export default docs({
   sections: [
-    example('Usage', <BackToTop />),
-    propsTable(BackToTop, ['onClick', 'title', 'fixed']),
+    example('Usage', <BackToTop />, {
+      controls: {
+        title: { type: 'text', default: 'Back to Top' },
+        fixed: { type: 'boolean', default: false, label: 'Fixed in the corner' },
+      },
+    }),
+    propsTable(BackToTop, ['onClick', 'title', 'fixed', 'render']),
     example('Live', live, { text: 'This button is fixed in the bottom right corner of the window.' }),
   ],
   keyboard: [

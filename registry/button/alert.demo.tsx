@@ -2,10 +2,8 @@
 
 import { Button } from './button'
 
+const show = () => alert('Button clicked!')
+
 export default function Example() {
-  return (
-    <Button onClick={() => alert('Button clicked!')}>
-      Alert Button
-    </Button>
-  )
+  return <Button onClick={show}>Alert Button</Button>
 }

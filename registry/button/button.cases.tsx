@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { Button } from './button'
 
@@ -9,6 +10,72 @@ export function InGlass() {
     <div style={blue}>
       <Button neutral>Neutral</Button>
       <Button>Own</Button>
+      <Button neutral kind="filled">
+        Swapped
+      </Button>
     </div>
+  )
+}
+
+/** The sizes, each after its ancestor's: those of the button win. */
+export function Sizes() {
+  const small: GlassStyle = { '--glass-size': '-0.5rem' }
+  return (
+    <>
+      <Button>None</Button>
+      <Button size="sm">Small</Button>
+      <Button size="md">Medium</Button>
+      <Button size="lg">Large</Button>
+      <Button size="sm" icon={<svg width={20} height={20} />} aria-label="Icon" />
+      <div style={small}>
+        <Button>Inherited</Button>
+        <Button size="lg">Large in small</Button>
+      </div>
+    </>
+  )
+}
+
+/** Links, of which two respond to no click, and what their own handlers and those around them hear. */
+export function Links() {
+  const [clicks, setClicks] = useState<readonly string[]>([])
+  const add = (what: string) => () => setClicks((known) => [...known, what])
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- What is around a link hears of its clicks, as of those of a button.
+    <div onClick={add('around')}>
+      {(['ready', 'disabled', 'pending'] as const).map((state) => (
+        <Button
+          key={state}
+          disabled={state === 'disabled'}
+          pending={state === 'pending'}
+          onClick={add('button')}
+          render={<a href={`#${state}`} onClick={add('link')} />}
+        >
+          {state}
+        </Button>
+      ))}
+      <output>{clicks.join(', ')}</output>
+    </div>
+  )
+}
+
+/** A form that is sent once, until it is answered. */
+export function Sending() {
+  const [sent, setSent] = useState(0)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSent(sent + 1)
+      }}
+    >
+      <input aria-label="Name" />
+      <Button type="submit" pending={sent % 2 === 1} pendingLabel="Sending">
+        Send to everyone
+      </Button>
+      <button type="button" onClick={() => setSent(sent + 1)}>
+        Answer
+      </button>
+      <output>{`Sent ${sent}`}</output>
+    </form>
   )
 }

@@ -27,6 +27,17 @@ const walk = `
       if (page.getDate() !== 1) wrong(index, 'the next page begins at ' + page)
     }
   }
+
+  // These have skipped a whole day, to be on the other side of the date line.
+  for (const zone of ['Apia', 'Fakaofo', 'Kanton', 'Kiritimati', 'Kwajalein']) {
+    process.env.TZ = 'Pacific/' + zone
+    for (let day = startOfDay(new Date(1993, 0, 1)); day.getFullYear() < 2013; ) {
+      const next = addTiles('month', day, 1)
+      if (next <= day) throw new Error(zone + ': no day comes after ' + day)
+      if (+addTiles('month', next, -1) !== +day) console.log(zone + ': the day before ' + next + ' is not ' + day)
+      day = next
+    }
+  }
 `
 
 test('in every time zone each key leads to the next day, and one day is the tab stop', () => {

@@ -36,11 +36,18 @@ function addMonths(date: Date, count: number): Date {
   return moved.getDate() === day ? moved : dayOf(year, month + 1, 0)
 }
 
+function addDays(date: Date, count: number): Date {
+  const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
+  const moved = dayOf(year, month, day + count)
+  // Samoa had no December 30 in 2011: the day before the 31st is the 29th.
+  return count < 0 && moved.getTime() === dayOf(year, month, day + count + 1).getTime()
+    ? dayOf(year, month, day + count - 1)
+    : moved
+}
+
 /** The date a number of tiles away. */
 export const addTiles = (level: Level, date: Date, tiles: number): Date =>
-  level === 'month'
-    ? dayOf(date.getFullYear(), date.getMonth(), date.getDate() + tiles)
-    : addMonths(date, tiles * months[level][0])
+  level === 'month' ? addDays(date, tiles) : addMonths(date, tiles * months[level][0])
 
 /** Whether a tile contains a day. */
 export const contains = (level: Level, tile: Date, day: Date): boolean =>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { hasModifier } from '../shared/opens-elsewhere'
+import { hasCommandKey } from '../shared/opens-elsewhere'
 import { addPages, addTiles, type Level } from './calendar-dates'
 
 /** The number of columns and rows on a page. */
@@ -53,10 +53,11 @@ export function dateAfter(event: KeyboardEvent, grid: Element, level: Level, sto
   if (index === -1) return undefined
   // A click can focus another tile than the tab stop.
   const date = addTiles(level, stop, index - stopIn(grid))
+  // With Alt or Command, some arrow keys lead back or forward in the browser, and with Control, Page Down to another tab.
+  if (hasCommandKey(event)) return undefined
   const page = pages[event.key]
   if (page) return addPages(level, date, page, event.shiftKey)
-  // With Alt or Command, some arrow keys lead back or forward in the browser.
-  if (hasModifier(event)) return undefined
+  if (event.shiftKey) return undefined
   const { columns } = sizeOf(level)
   const forward = getComputedStyle(grid).direction === 'rtl' ? -1 : 1
   const step = steps[event.key]?.(columns, index % columns, forward)

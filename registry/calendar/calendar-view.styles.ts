@@ -78,14 +78,14 @@ export const Frame = styled.fieldset`
   }
 
   .react-calendar__tile {
-    height: 4.25rem;
+    min-height: 4.25rem;
     font-weight: 600;
     line-height: 1.2;
     text-align: center;
   }
 
   .react-calendar__month-view__days .react-calendar__tile {
-    height: 2.5rem;
+    min-height: 2.5rem;
   }
 
   .react-calendar__tile[class*='neighboring'] {
@@ -144,6 +144,10 @@ export const Frame = styled.fieldset`
   }
 
   @media (forced-colors: active) {
+    button[aria-disabled] {
+      color: GrayText;
+    }
+
     .react-calendar__tile--range {
       border-block: 2px solid Highlight;
     }
@@ -153,6 +157,7 @@ export const Frame = styled.fieldset`
     .react-calendar__tile--rangeStart,
     .react-calendar__tile--rangeEnd {
       background: Highlight;
+      box-shadow: none;
       color: HighlightText;
       forced-color-adjust: none;
     }

@@ -122,6 +122,16 @@ export function CalendarView(props: CalendarViewProps) {
 
   return (
     <Frame role="presentation" disabled={disabled} onMouseLeave={() => setHovered(null)}>
+      {/* A label around the calendar presses the first control in it. */}
+      <FormValue
+        {...field}
+        value={sent}
+        onReset={() => {
+          setFirstEnd(null)
+          field.onReset()
+        }}
+        onInvalidFocus={() => focusGrid(tiles.current)}
+      />
       <Navigation
         view={level}
         views={levels}
@@ -165,15 +175,6 @@ export function CalendarView(props: CalendarViewProps) {
           <div key={row} role="row" aria-owns={cells('tile', row)} />
         ))}
       </div>
-      <FormValue
-        {...field}
-        value={sent}
-        onReset={() => {
-          setFirstEnd(null)
-          field.onReset()
-        }}
-        onInvalidFocus={() => focusGrid(tiles.current)}
-      />
     </Frame>
   )
 }

@@ -407,6 +407,17 @@ test('a German calendar with German labels says nothing in English', async ({ pa
   expect(await page.getByRole('group').innerText()).not.toMatch(/to|selected/)
 })
 
+test('in a label, a press on it or between the days moves focus to the days, and turns no page', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Labeled')
+  for (const part of [page.getByText('Arrival'), page.getByText('Wed', { exact: true })]) {
+    await part.click()
+    await expect(cell(page, 'November 5, 2026')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+  }
+})
+
 test('labels that are not given are English', async ({ page }) => {
   await mount(page, cases, 'Labels')
   await expect(page.getByRole('button', { name: 'Forward' })).toBeVisible()

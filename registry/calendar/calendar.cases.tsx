@@ -151,3 +151,13 @@ export function Controlled() {
     </>
   )
 }
+
+export function Labeled() {
+  return (
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- The calendar is the control.
+    <label>
+      <span>Arrival</span>
+      <Calendar defaultValue={november(5)} />
+    </label>
+  )
+}

@@ -102,17 +102,17 @@ export function Calendar({
     onValueChange?.(next)
   })
   const selected = validValue(state)
-  useCorrection(state, selected, select)
+  useCorrection(String(state), String(selected), () => select(selected))
   const keys = useRef<(event: KeyboardEvent) => void>(() => {})
   const texts = textsOf(labels)
   return (
     <Card
       className={className}
       role="group"
-      aria-label={texts.calendar}
       aria-busy={!inBrowser}
       aria-disabled={disabled || undefined}
       {...rest}
+      aria-label={rest['aria-label'] || texts.calendar}
       ref={useMergedRef(ref, keepFocusNear)}
       onKeyDown={(event) => composeKeyHandlers(onKeyDown, keys.current)(event)}
     >

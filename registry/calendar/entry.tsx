@@ -2,6 +2,7 @@ import { docs, example, propsTable, type Meta } from '#docs'
 import { Calendar } from './calendar'
 import range from './range.demo?demo'
 import single from './single.demo?demo'
+import { Thumbnail } from './thumbnail'
 
 export const meta = {
   title: 'Calendar',
@@ -27,33 +28,44 @@ export const meta = {
 } satisfies Meta
 
 export default docs({
-  // The days come in the browser, whose language and date they need. Until then, it shows their places.
-  thumbnail: <Calendar style={{ zoom: 0.4 }} />,
+  thumbnail: <Thumbnail />,
   sections: [
     example('Single date', single, {
       text: 'Press the heading to go up from month to year, decade and century. Press a period to go back down.',
+      controls: {
+        locale: {
+          type: 'select',
+          default: 'of the visitor',
+          options: ['of the visitor', 'de-DE', 'ja-JP', 'ar-EG'],
+        },
+        selectRange: { type: 'boolean', default: false, label: 'Range' },
+      },
     }),
     example('Date range', range, {
       text: 'The first click picks one end of the range and the second click the other. Until then, nothing is selected.',
     }),
-    propsTable(Calendar, [
-      'value',
-      'defaultValue',
-      'onChange',
-      'onValueChange',
-      'view',
-      'selectRange',
-      'minDate',
-      'maxDate',
-      'isDateDisabled',
-      'name',
-      'required',
-      'disabled',
-      'form',
-      'locale',
-      'labels',
-      'className',
-    ]),
+    propsTable(
+      Calendar,
+      [
+        'value',
+        'defaultValue',
+        'onChange',
+        'onValueChange',
+        'view',
+        'selectRange',
+        'minDate',
+        'maxDate',
+        'isDateDisabled',
+        'name',
+        'required',
+        'disabled',
+        'form',
+        'locale',
+        'labels',
+        'className',
+      ],
+      { sample: <Calendar /> },
+    ),
   ],
   keyboard: [
     {

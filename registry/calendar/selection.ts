@@ -6,9 +6,11 @@ export type CalendarValue = Date | [start: Date, end: Date] | null
 /** The dates of a value: none, one, or the two ends of a range. */
 export const datesOf = (value: CalendarValue): readonly Date[] => (value === null ? [] : [value].flat())
 
-/** The value, or null if one of its dates is invalid. */
-export const validValue = (value: CalendarValue): CalendarValue =>
-  datesOf(value).some((date) => Number.isNaN(date.getTime())) ? null : value
+/** The value, with the start of a range before its end, or null if one of its dates is invalid. */
+export function validValue(value: CalendarValue): CalendarValue {
+  if (datesOf(value).some((date) => Number.isNaN(date.getTime()))) return null
+  return Array.isArray(value) && value[0] > value[1] ? [value[1], value[0]] : value
+}
 
 /** The selection as text: a locale date string, `start to end`, or `No date selected`. */
 export const selectionText = (value: CalendarValue, texts: CalendarTexts, locale?: string): string =>

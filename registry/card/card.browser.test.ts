@@ -1,4 +1,4 @@
-import { announced, blurOf, expect, glassOf, stage, test, type Page } from '#tests/browser'
+import { announced, blurOf, controls, expect, glassOf, stage, test, type Page } from '#tests/browser'
 
 const route = '/card-details'
 const section = 'Custom Card'
@@ -17,38 +17,50 @@ test('each theme sets the background, text, border and shadow in the card and in
   open,
 }) => {
   await open(route)
-  await expect(page.getByRole('radio', { name: 'yellow' })).toBeChecked()
+  await expect(controls(page, 'Custom Card').getByRole('radio', { name: 'yellow' })).toBeChecked()
   for (const [theme, [background, text, border, shadow]] of Object.entries(themes)) {
-    await page.getByRole('radio', { name: theme, exact: true }).check({ force: true })
-    await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue(background)
+    await controls(page, 'Custom Card')
+      .getByRole('radio', { name: theme, exact: true })
+      .check({ force: true })
+    await expect(
+      controls(page, 'Custom Card').getByRole('textbox', { name: 'Background', exact: true }),
+    ).toHaveValue(background)
     await expect(code(page)).toContainText(`'--glass-tint': '${background}'`)
     await expect(card(page)).toHaveCSS('color', text)
     expect(await glassOf(card(page), 'border-top-color')).toBe(border)
-    expect(await glassOf(card(page), 'box-shadow')).toContain(`${shadow} 0px 8px 32px 0px`)
+    expect(await glassOf(card(page), 'box-shadow')).toContain(`${shadow} 0px 16px 32px -16px`)
   }
 })
 
 test('editing a color selects the custom theme, which starts as yellow', async ({ page, open }) => {
   await open(route)
-  const custom = page.getByRole('radio', { name: 'custom' })
+  const custom = controls(page, 'Custom Card').getByRole('radio', { name: 'custom' })
   for (const [label, property] of [
     ['Background', 'background-color'],
     ['Text', 'color'],
     ['Border', 'border-top-color'],
     ['Shadow', 'box-shadow'],
   ] as const) {
-    await page.getByRole('radio', { name: 'black', exact: true }).check({ force: true })
-    await page.getByLabel(`${label}, picker`).fill('#0c2238')
+    await controls(page, 'Custom Card')
+      .getByRole('radio', { name: 'black', exact: true })
+      .check({ force: true })
+    await controls(page, 'Custom Card').getByLabel(`${label}, picker`).fill('#0c2238')
     await expect(custom).toBeChecked()
     await expect(code(page)).toContainText('#0c2238')
     expect(await glassOf(card(page), property)).toMatch(
       /rgb\(12, 34, 56\)|srgb 0\.047\d* 0\.133\d* 0\.2196?\d*/,
     )
   }
-  await page.getByRole('radio', { name: 'white', exact: true }).check({ force: true })
+  await controls(page, 'Custom Card')
+    .getByRole('radio', { name: 'white', exact: true })
+    .check({ force: true })
   await custom.check({ force: true })
-  await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue('#fefcd0')
-  await expect(page.getByRole('textbox', { name: 'Shadow', exact: true })).toHaveValue('#c38105')
+  await expect(
+    controls(page, 'Custom Card').getByRole('textbox', { name: 'Background', exact: true }),
+  ).toHaveValue('#fefcd0')
+  await expect(
+    controls(page, 'Custom Card').getByRole('textbox', { name: 'Shadow', exact: true }),
+  ).toHaveValue('#c38105')
 })
 
 test('the credit card shows the bank, number, holder and expiry date', async ({ page, open }) => {

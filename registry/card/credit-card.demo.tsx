@@ -30,6 +30,14 @@ const bank: CSSProperties = {
   fontWeight: 700,
 }
 
+const chip: CSSProperties = {
+  display: 'grid',
+  border: '1px solid transparent',
+  borderRadius: '0.375rem',
+  background: '#f5d37a',
+  color: '#8a6a16',
+}
+
 const digits: CSSProperties = {
   margin: 0,
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
@@ -51,24 +59,20 @@ export default function Example() {
       <div style={face}>
         <div style={row}>
           <p style={bank}>Northwind Bank</p>
-          <svg
-            viewBox="0 0 44 32"
-            width="44"
-            height="32"
-            aria-hidden="true"
-          >
-            <rect
+          <span style={chip}>
+            <svg
+              viewBox="0 0 44 32"
               width="44"
               height="32"
-              rx="6"
-              fill="#f5d37a"
-            />
-            <path
-              d="M0 11h15v10H0m44-10H29v10h15M15 0v32M29 0v32"
-              fill="none"
-              stroke="#8a6a16"
-            />
-          </svg>
+              aria-hidden="true"
+            >
+              <path
+                d="M0 11h15v10H0m44-10H29v10h15M15 0v32M29 0v32"
+                fill="none"
+                stroke="currentColor"
+              />
+            </svg>
+          </span>
         </div>
         <p style={digits}>1234 5678 9012 3456</p>
         <dl style={{ ...row, margin: 0 }}>

@@ -35,7 +35,7 @@ export default docs({
         <p>What is behind the card shines through, softened, and the text stays readable.</p>
       </Card>,
     ),
-    propsTable(Card, ['className', 'style', 'children']),
+    propsTable(Card, ['className', 'style', 'children', 'render']),
     customizer({
       title: 'Custom Card',
       text: 'Choose a theme, or edit a color to create your own.',
@@ -63,7 +63,7 @@ export default docs({
             '--glass-regular-tint-opacity': ofThemes,
             '--glass-foreground': textColor,
             '--glass-border': borderColor,
-            '--glass-shadow': `0 8px 32px ${shadowColor}`,
+            '--glass-shadow': `0 16px 32px -16px ${shadowColor}`,
           }}
         >
           <h3>Themed card</h3>

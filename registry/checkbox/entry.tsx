@@ -2,7 +2,7 @@ import { docs, type Meta } from '#docs'
 
 export const meta = {
   title: 'Checkbox',
-  description: 'A glass checkbox for forms and settings.',
+  description: 'A glass checkbox for forms and settings, still to come.',
   icon: 'square-check',
   route: '/checkbox',
   added: '2026-11-21',

@@ -32,11 +32,12 @@ export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children
 export function ContactForm({
   labels = {},
   onSubmit,
-  'aria-label': label = 'Contact',
+  'aria-label': ownLabel,
   className,
   ...rest
 }: ContactFormProps) {
   const id = useId()
+  const label = ownLabel || 'Contact'
   const { isReady, send } = useContactForm(labels.sent)
   return (
     <Form className={className} {...rest} aria-label={label} onSubmit={composeHandlers(onSubmit, send)}>

@@ -1,4 +1,4 @@
-import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, controls, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/dropdown-details'
 const usage = (page: Page) => stage(page, 'Usage')
@@ -154,6 +154,22 @@ test('a word typed on the button leads to its option, even with a space in it', 
   await expect(option(page, 'Option 3')).toBeFocused()
 })
 
+test('a focused option that is removed passes focus on to the next, and a disabled list to the next control', async ({
+  page,
+}) => {
+  const nexts = {
+    F2: page.getByRole('option', { name: 'Ankara' }),
+    F4: page.getByRole('button', { name: 'Next' }),
+  }
+  for (const [key, next] of Object.entries(nexts)) {
+    await mount(page, 'registry/dropdown/dropdown.cases.tsx', 'Disappearing')
+    await page.getByRole('button', { name: 'City' }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.press(key)
+    await expect(next).toBeFocused()
+  }
+})
+
 /** Opens the list with a key and picks the second option with the same key. */
 async function pickWith(page: Page, key: string) {
   await toggle(page).focus()
@@ -222,7 +238,7 @@ keyboard(route, {
     await expect(option(page, 'Option 1')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(usage(page).getByRole('listbox')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Copy Usage' })).toBeFocused()
+    await expect(controls(page, 'Usage').getByRole('textbox')).toBeFocused()
   },
 })
 

@@ -1,17 +1,7 @@
-import { css, keyframes } from '@emotion/react'
+import { keyframes } from '@emotion/react'
 import { flatGlass, glass, hovered, insetFocusRing, pressed, styled } from '../glass/glass'
 import { levels } from '../glass/levels'
-
-const hidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  padding: 0;
-  border-width: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`
+import { visuallyHidden } from '../shared/visually-hidden'
 
 export const Root = styled.div`
   position: relative;
@@ -80,7 +70,7 @@ export const Toggle = styled.button`
 /** The label of the button. It names the button even when the selected option is shown in its place. */
 export const Name = styled.span`
   &[data-hidden='true'] {
-    ${hidden}
+    ${visuallyHidden}
   }
 `
 
@@ -176,6 +166,10 @@ export const Option = styled.li`
     background: none;
     color: color-mix(in srgb, var(--_foreground) 60%, transparent);
     cursor: not-allowed;
+
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
 
   &[aria-selected='true'] {
@@ -211,6 +205,6 @@ export const Chosen = styled.output`
   }
 
   &[data-hidden='true'] {
-    ${hidden}
+    ${visuallyHidden}
   }
 `

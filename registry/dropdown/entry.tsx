@@ -27,7 +27,13 @@ export default docs({
     <Dropdown open showValue selectedText={() => ''} options={['Option 1', 'Option 2']} style={aboveList} />
   ),
   sections: [
-    example('Usage', <Dropdown options={['Option 1', 'Option 2', 'Option 3']} />),
+    example('Usage', <Dropdown options={['Option 1', 'Option 2', 'Option 3']} />, {
+      controls: {
+        label: { type: 'text', default: 'Select an option' },
+        showValue: { type: 'boolean', default: false },
+        disabled: { type: 'boolean', default: false },
+      },
+    }),
     example('Example', controlled, {
       text: 'This dropdown is controlled: the parent component holds the selection.',
     }),

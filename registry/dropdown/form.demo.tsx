@@ -15,6 +15,7 @@ export default function Example() {
   const [sent, setSent] = useState('Nothing is ordered yet.')
   return (
     <form
+      aria-label="Order"
       method="dialog"
       style={{
         display: 'grid',

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
+import { hidePopover, isPopoverOpen, showPopover } from '../shared/top-layer'
 import { useControllable } from '../shared/use-controllable'
 import { findTyped, useTypedLetters } from './type-ahead'
 
@@ -19,11 +20,6 @@ interface OptionListInput {
   disabled: boolean
 }
 
-/** TypeScript's DOM types have the option from version 6 on. */
-interface PopoverWithSource {
-  showPopover: (options: { source?: HTMLElement }) => void
-}
-
 /** The side of the button that a list touches. Without anchor positioning, it is away from its button. */
 function sideOf(list: HTMLElement, toggle: Element | null): 'above' | 'below' | undefined {
   if (toggle === null || !('positionArea' in list.style)) return undefined
@@ -41,12 +37,9 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
   /** The side of the button that the open list touches, if it does. */
   const [side, setSide] = useState<'above' | 'below'>()
 
-  const isPopoverOpen = () => list.current?.matches(':popover-open') === true
-  const close = () => list.current?.hidePopover()
-  const showList = () => {
-    const popover: PopoverWithSource | null = list.current
-    popover?.showPopover(toggle.current ? { source: toggle.current } : {})
-  }
+  const isListOpen = () => list.current !== null && isPopoverOpen(list.current)
+  const close = () => list.current && hidePopover(list.current)
+  const showList = () => list.current && showPopover(list.current, toggle.current)
 
   /** The enabled options, the focused one, and the one that gets focus first. */
   const readOptions = () => {
@@ -68,7 +61,7 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
         showList()
         focused?.focus()
       }
-      reopen.current = isPopoverOpen() ? show : undefined
+      reopen.current = isListOpen() ? show : undefined
       close()
     }
   }, [])
@@ -76,12 +69,12 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
   // The browser opens and closes the list; a consumer may refuse the change.
   useEffect(() => {
     // React got no event for a list that was opened before hydration.
-    if (isShown === undefined && isPopoverOpen()) {
+    if (isShown === undefined && isListOpen()) {
       list.current?.dispatchEvent(new window.ToggleEvent('toggle', { newState: 'open' }))
       return
     }
     const wanted = isOpen && !disabled
-    if (isPopoverOpen() === wanted) return
+    if (isListOpen() === wanted) return
     if (wanted) showList()
     else close()
   }, [isOpen, isShown, disabled])
@@ -104,13 +97,18 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt + Down Arrow opens a list. What Control and Command do is the browser's.
+    if (event.ctrlKey || event.metaKey) return
     const { options, focused, start } = readOptions()
     const from = options.findIndex((option) => option === start)
     const letters = typedLetters(event)
     const move = moves[event.key]
-    if (event.key === 'Tab') return close()
+    if (event.key === 'Tab') {
+      close()
+      return
+    }
     if (letters !== '') {
-      if (!isPopoverOpen()) toggle.current?.click()
+      if (!isListOpen()) toggle.current?.click()
       const texts = options.map(({ textContent }) => textContent)
       options[findTyped(texts, letters, from)]?.focus()
     } else if (focused === undefined) {

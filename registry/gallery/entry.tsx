@@ -63,7 +63,22 @@ export default docs({
     <Gallery images={pictures.slice(0, 2)} layout="two-column" style={{ zoom: 0.6, maxWidth: '30rem' }} />
   ),
   sections: [
-    example('Usage', <Gallery images={pictures} />),
+    example('Usage', <Gallery images={pictures} />, {
+      controls: {
+        layout: {
+          type: 'select',
+          default: 'two-column',
+          options: ['one-column', 'two-column', 'three-column'],
+        },
+        spacing: { type: 'select', default: 'normal', options: ['tight', 'normal', 'wide'] },
+        borderRadius: { type: 'range', default: 15, min: 0, max: 40, step: 1, unit: 'px' },
+        hoverEffect: { type: 'boolean', default: true },
+      },
+      props: ({ borderRadius, ...props }) => ({
+        ...props,
+        ...(borderRadius !== undefined && { borderRadius: `${borderRadius}px` }),
+      }),
+    }),
     propsTable(
       Gallery,
       ['images', 'className', 'layout', 'hoverEffect', 'spacing', 'borderRadius', 'containerClasses'],

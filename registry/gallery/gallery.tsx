@@ -3,11 +3,13 @@
 import type { ComponentProps } from 'react'
 import { glass, styled, type GlassStyle } from '../glass/glass'
 import { urlOf, type ImageSource } from '../shared/image-source'
+import { MissingPicture } from '../shared/missing-picture'
+import { useImage } from '../shared/use-image'
 
 export interface GalleryImage {
   /** The picture: a URL or an import. */
   src: ImageSource
-  /** The alternative text of the picture. */
+  /** The alternative text of the picture. It is shown if the picture cannot be loaded. */
   alt: string
   /** The intrinsic width in px. With width and height, the browser reserves the space before the picture has loaded. */
   width?: number | undefined
@@ -62,21 +64,29 @@ export function Gallery({
   return (
     <Frame className={containerClasses} style={look} {...rest}>
       <Grid role="list" className={className}>
-        {images.map(({ src, alt, width, height, extraClasses }, index) => (
+        {images.map((image, index) => (
           <Item key={index} data-hover={hoverEffect}>
-            <Picture
-              src={urlOf(src)}
-              alt={alt}
-              width={pixels(width)}
-              height={pixels(height)}
-              loading="lazy"
-              decoding="async"
-              className={extraClasses}
-            />
+            <ItemPicture {...image} />
           </Item>
         ))}
       </Grid>
     </Frame>
+  )
+}
+
+function ItemPicture({ src, alt, width, height, extraClasses }: GalleryImage) {
+  const image = useImage(urlOf(src))
+  if (image === undefined) return <MissingPicture className={extraClasses}>{alt}</MissingPicture>
+  return (
+    <Picture
+      {...image}
+      alt={alt}
+      width={pixels(width)}
+      height={pixels(height)}
+      loading="lazy"
+      decoding="async"
+      className={extraClasses}
+    />
   )
 }
 

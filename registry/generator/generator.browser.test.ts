@@ -338,3 +338,24 @@ test('Back opens the catalogue when the visit began on this page', async ({ page
   await page.getByRole('link', { name: 'Back to Components' }).click()
   await expect(page).toHaveURL('/components')
 })
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 375, height: 667 },
+  { width: 768, height: 1024 },
+])
+  test(`at ${width} × ${height} px, the whole pane is seen with its shadow above the controls`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(route)
+    const room = await page.locator('[data-stage]').evaluate((element) => {
+      const pane = element.querySelector('.glass-panel')?.getBoundingClientRect()
+      const window = element.parentElement?.getBoundingClientRect()
+      if (!pane || !window) throw new Error('There is no pane.')
+      return [pane.top - window.top, window.bottom - pane.bottom, pane.left - window.left]
+    })
+    // The shadow is 10 px soft, and 4 px lower than the pane.
+    for (const side of room) expect(side).toBeGreaterThanOrEqual(14)
+  })

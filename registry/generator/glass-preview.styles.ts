@@ -8,6 +8,13 @@ export const Scene = styled.div`
   border-radius: inherit;
   transition: color 0.2s;
 
+  /* Where the stage stays above the controls, all of the glass is seen with its shadow. */
+  @media (max-width: 55.99rem) {
+    [data-stage] & {
+      padding-block: 0;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }
@@ -79,6 +86,24 @@ export const Pane = styled.div`
   display: grid;
   gap: 1.75rem;
   padding: 1.75rem;
+
+  @media (max-width: 55.99rem) {
+    [data-stage] & {
+      gap: 1rem;
+      padding: 1.125rem 1.5rem;
+    }
+  }
+`
+
+export const Now = styled.div`
+  @media (max-width: 55.99rem) {
+    [data-stage] & {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      align-items: center;
+      column-gap: 1rem;
+    }
+  }
 `
 
 export const Place = styled.p`
@@ -94,6 +119,15 @@ export const Degrees = styled.p`
   font-weight: 400;
   letter-spacing: -0.04em;
   line-height: 1;
+
+  @media (max-width: 55.99rem) {
+    [data-stage] & {
+      grid-row: 1 / 3;
+      grid-column: 2;
+      margin: 0;
+      font-size: 3.25rem;
+    }
+  }
 `
 
 export const Sky = styled.p`
@@ -117,4 +151,10 @@ export const Hour = styled.div`
   font-size: 0.9375rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+
+  @media (max-width: 55.99rem) {
+    [data-stage] & {
+      gap: 0.25rem;
+    }
+  }
 `

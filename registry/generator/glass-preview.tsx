@@ -8,6 +8,7 @@ import {
   Hour,
   Hours,
   Moon,
+  Now,
   Pane,
   Place,
   Planet,
@@ -53,11 +54,11 @@ const Still = memo(() => (
       <Planet />
     </Dusk>
     <Pane className={panelClass}>
-      <div>
+      <Now>
         <Place>Lisbon</Place>
         <Degrees>19°</Degrees>
         <Sky>Clear evening</Sky>
-      </div>
+      </Now>
       <Hours>
         {hours.map(({ hour, Sky: Icon, degrees }) => (
           <Hour key={hour}>

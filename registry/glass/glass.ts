@@ -20,6 +20,7 @@ import { levels } from './levels'
  *   --glass-radius           the radius of the corners
  *   --glass-fallback         the color without blur or transparency; by default the tint
  *   --glass-focus            the color of the focus ring
+ *   --glass-size             how much higher controls are than medium: -0.5rem is small, 0.5rem large
  *
  * Without them, the glass is light or dark, depending on `color-scheme`. A component may set its own defaults,
  * --_own-tint and --_own-foreground. The properties above override them.
@@ -232,8 +233,9 @@ export const hovered = css`
   }
 `
 
-/** Glass while it is pressed: more of its edges is lit, and it gives way a little. */
+/** Glass while it is pressed: it is thinner, more of its edges is lit, and it gives way a little. */
 export const pressed = css`
+  --_depth: calc(var(--glass-depth, 1) * 0.4);
   transform: scale(0.98);
 
   &::before {
@@ -242,6 +244,26 @@ export const pressed = css`
 
   @media (prefers-reduced-motion: reduce) {
     transform: none;
+  }
+`
+
+/**
+ * `--_size`: how much higher a control is than a medium one, by its own `data-size` or by what is around it. It adds all of
+ * it to its height and its sides, and a quarter to its text and its gap.
+ */
+export const sized = css`
+  --_size: var(--glass-size, 0rem);
+
+  &[data-size='sm'] {
+    --_size: -0.5rem;
+  }
+
+  &[data-size='md'] {
+    --_size: 0rem;
+  }
+
+  &[data-size='lg'] {
+    --_size: 0.5rem;
   }
 `
 

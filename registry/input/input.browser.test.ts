@@ -1,4 +1,4 @@
-import { announced, expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, controls, expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/input-details'
 const section = 'Custom Styling'
@@ -25,12 +25,22 @@ test('clicking the search icon shows its alert', async ({ page, open }) => {
 
 test('the six controls start with the documented values', async ({ page, open }) => {
   await open(route)
-  await expect(page.getByRole('textbox', { name: 'Background color', exact: true })).toHaveValue('#ffffff')
-  await expect(page.getByRole('textbox', { name: 'Text color', exact: true })).toHaveValue('#000000')
-  await expect(page.getByRole('textbox', { name: 'Border color', exact: true })).toHaveValue('#000000')
-  await expect(page.getByRole('slider', { name: 'Opacity' })).toHaveValue('50')
-  await expect(page.getByRole('spinbutton', { name: 'Border width' })).toHaveValue('1')
-  await expect(page.getByRole('spinbutton', { name: 'Border radius' })).toHaveValue('8')
+  await expect(
+    controls(page, 'Custom Styling').getByRole('textbox', { name: 'Background color', exact: true }),
+  ).toHaveValue('#ffffff')
+  await expect(
+    controls(page, 'Custom Styling').getByRole('textbox', { name: 'Text color', exact: true }),
+  ).toHaveValue('#000000')
+  await expect(
+    controls(page, 'Custom Styling').getByRole('textbox', { name: 'Border color', exact: true }),
+  ).toHaveValue('#000000')
+  await expect(controls(page, 'Custom Styling').getByRole('slider', { name: 'Opacity' })).toHaveValue('50')
+  await expect(
+    controls(page, 'Custom Styling').getByRole('spinbutton', { name: 'Border width' }),
+  ).toHaveValue('1')
+  await expect(
+    controls(page, 'Custom Styling').getByRole('spinbutton', { name: 'Border radius' }),
+  ).toHaveValue('8')
 })
 
 test('without colors of its own, the field is light or dark, as the page is', async ({ page, open }) => {
@@ -47,12 +57,12 @@ test('without colors of its own, the field is light or dark, as the page is', as
 
 test('each control changes the field and the code', async ({ page, open }) => {
   await open(route)
-  await page.getByLabel('Background color, picker').fill('#ff0000')
-  await page.getByLabel('Text color, picker').fill('#0c2238')
-  await page.getByLabel('Border color, picker').fill('#123456')
-  await page.getByRole('slider', { name: 'Opacity' }).fill('25')
-  await page.getByRole('spinbutton', { name: 'Border width' }).fill('3')
-  await page.getByRole('spinbutton', { name: 'Border radius' }).fill('20')
+  await controls(page, 'Custom Styling').getByLabel('Background color, picker').fill('#ff0000')
+  await controls(page, 'Custom Styling').getByLabel('Text color, picker').fill('#0c2238')
+  await controls(page, 'Custom Styling').getByLabel('Border color, picker').fill('#123456')
+  await controls(page, 'Custom Styling').getByRole('slider', { name: 'Opacity' }).fill('25')
+  await controls(page, 'Custom Styling').getByRole('spinbutton', { name: 'Border width' }).fill('3')
+  await controls(page, 'Custom Styling').getByRole('spinbutton', { name: 'Border radius' }).fill('20')
   await expect.poll(() => glassOf(box(page), 'background-color')).toBe('color(srgb 1 0 0 / 0.25)')
   await expect(field(page)).toHaveCSS('color', 'rgb(12, 34, 56)')
   expect(await glassOf(box(page), 'border-top-color')).toBe('rgb(18, 52, 86)')
@@ -72,7 +82,7 @@ test('each control changes the field and the code', async ({ page, open }) => {
 
 test('a negative border width becomes 0, with a reason until the focus goes', async ({ page, open }) => {
   await open(route)
-  const width = page.getByRole('spinbutton', { name: 'Border width' })
+  const width = controls(page, 'Custom Styling').getByRole('spinbutton', { name: 'Border width' })
   const reason = page.getByText('Border width must be 0 or more.')
   await width.fill('-2')
   await expect(reason).toBeVisible()

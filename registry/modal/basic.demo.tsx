@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { Button } from '../button/button'
-import { Modal } from './modal'
+import { Modal, type ModalProps } from './modal'
 import picture from './picture.svg'
 
-export default function Example() {
+export default function Example(values: Partial<ModalProps>) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -22,6 +22,7 @@ export default function Example() {
           imageUrl={picture}
           onCtaClick={close}
           unmount={close}
+          {...values}
         />
       )}
     </>

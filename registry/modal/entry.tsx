@@ -23,22 +23,30 @@ export const meta = {
   order: 8,
 } satisfies Meta
 
+/** What the example opens, without its picture: all of it is on the first screen. */
+const shown = {
+  heading: 'Three panes of glass',
+  paragraph: 'Each pane blurs and brightens the page.',
+  CTA: { text: 'Looks good', color: '#ff9d6c' },
+}
+
 export default docs({
-  thumbnail: (
-    <Modal
-      heading="Three panes of glass"
-      paragraph="Each pane blurs and brightens the page."
-      CTA={{ text: 'Looks good', color: '#ffd36e' }}
-      style={{ zoom: 0.6 }}
-    />
-  ),
+  thumbnail: <Modal {...shown} style={{ zoom: 0.6 }} />,
   sections: [
-    example('Basic Usage', basic),
+    example('Basic Usage', basic, {
+      opened: <Modal {...shown} open={false} />,
+      controls: {
+        heading: { type: 'text', default: shown.heading },
+        bgColor: { type: 'color', alpha: true, default: 'rgba(26, 16, 62, 0.6)', label: 'Glass' },
+      },
+    }),
     propsTable(Modal, [
       'heading',
       'headingLevel',
       'paragraph',
       'CTA',
+      'actions',
+      'children',
       'unmount',
       'open',
       'defaultOpen',

@@ -61,13 +61,14 @@ test('the call to action calls its handler, which closes the modal', async ({ pa
 test('the page behind it does not scroll until it is closed', async ({ page, open }) => {
   await open(route)
   await openModal(page)
+  const position = await page.evaluate(() => window.scrollY)
   await page.mouse.move(10, 400)
   await page.mouse.wheel(0, 600)
   await page.keyboard.press('PageDown')
   await closeIcon(page).click()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(position)
   await page.mouse.wheel(0, 600)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(position)
 })
 
 test('it fits a small screen, and all of its content can be scrolled to', async ({ page, open }) => {
@@ -222,4 +223,29 @@ announced(route, {
   'Its heading': openModal,
   'Its close icon': openModal,
   'Its call to action': openModal,
+})
+
+test('a form in it closes it with the value of its button, and closing it otherwise has none', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Form')
+  const open = () => page.getByRole('button', { name: 'Rename …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename holiday.zip' })
+  await open()
+  await expect(dialog).toHaveAccessibleDescription('Links to it change, too.')
+  await dialog.getByRole('button', { name: 'Now' }).click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('summer.zip')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await open()
+  await dialog.getByRole('button', { name: 'Later' }).click()
+  await open()
+  await page.keyboard.press('Escape')
+  await open()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await open()
+  // As a browser does on a second Escape.
+  await dialog.evaluate((element) => element instanceof HTMLDialogElement && element.close())
+  await expect(page.locator('output')).toHaveText('now, later, nothing, nothing, nothing')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { Modal } from './modal'
 
 const texts = {
@@ -82,6 +82,52 @@ export function Two() {
         onOpenChange={() => setOpen([open[0] ?? false, false])}
         onCtaClick={() => setOpen([false, true])}
       />
+    </>
+  )
+}
+
+/** A form of the consumer in a modal that is opened again and again. */
+export function Form() {
+  const [open, setOpen] = useState(false)
+  const [values, setValues] = useState<readonly string[]>([])
+  const id = useId()
+  const change = (isOpen: boolean, returnValue: string) => {
+    setOpen(isOpen)
+    setValues([...values, returnValue || 'nothing'])
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Rename …
+      </button>
+      <Modal
+        {...texts}
+        open={open}
+        onOpenChange={change}
+        heading={
+          <>
+            Rename <em>holiday.zip</em>
+          </>
+        }
+        paragraph={
+          <ul>
+            <li>Links to it change, too.</li>
+          </ul>
+        }
+        actions={
+          <button type="submit" form={id} value="later">
+            Later
+          </button>
+        }
+      >
+        <form id={id} method="dialog">
+          <input aria-label="Name" required />
+          <button type="submit" value="now">
+            Now
+          </button>
+        </form>
+      </Modal>
+      <output>{values.join(', ')}</output>
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { keyframes } from '@emotion/react'
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import {
   contrastingForeground,
   filled,
@@ -13,9 +13,11 @@ import {
 } from '../glass/glass'
 import { urlOf, type ImageSource } from '../shared/image-source'
 import { headingOf, type HeadingLevel } from '../shared/heading'
+import { MissingPicture } from '../shared/missing-picture'
 import { useControllable } from '../shared/use-controllable'
 import type { InitialFocus } from '../shared/dialog-focus'
 import { useGrowth } from '../shared/use-growth'
+import { useImage } from '../shared/use-image'
 import { useModalDialog } from '../shared/use-modal-dialog'
 
 const grow = keyframes`
@@ -32,11 +34,13 @@ const fade = keyframes`
 
 export interface ModalProps extends ComponentProps<'dialog'> {
   /** The heading, which is also the accessible name of the modal. */
-  heading: string
+  heading: ReactNode
   /** The level of the heading. */
   headingLevel?: HeadingLevel | undefined
-  /** The text below the heading. */
-  paragraph: string
+  /** The text below the heading. It describes the modal. */
+  paragraph: ReactNode
+  /** Any content below the paragraph, such as a form. */
+  children?: ReactNode | undefined
   /** The call to action: a button below the paragraph. */
   CTA: {
     /** The label of the button. It is black or white, whichever contrasts more. */
@@ -44,6 +48,8 @@ export interface ModalProps extends ComponentProps<'dialog'> {
     /** The color of the button: any CSS color. */
     color: string
   }
+  /** Other buttons, after the call to action. */
+  actions?: ReactNode | undefined
   /**
    * Called when the visitor presses the close icon, the backdrop or Escape. Stop rendering the modal in response: with
    * `unmount` and without `open`, it is open as long as it is rendered.
@@ -53,15 +59,21 @@ export interface ModalProps extends ComponentProps<'dialog'> {
   open?: boolean | undefined
   /** Whether the modal is open initially, when uncontrolled. */
   defaultOpen?: boolean | undefined
-  /** Called with `false` when the visitor closes the modal. */
-  onOpenChange?: ((open: boolean) => void) | undefined
+  /**
+   * Called with `false` when the visitor closes the modal, and with the value of the button if that submits a
+   * `<form method="dialog">`. Otherwise the value is `''`.
+   */
+  onOpenChange?: ((open: boolean, returnValue: string) => void) | undefined
   /**
    * The color of the glass: any CSS color, preferably translucent. Text is black or white, whichever contrasts more.
    */
   bgColor?: string | undefined
   /** A picture above the heading, shown with an aspect ratio of 2 to 1: a URL or an import. */
   imageUrl?: ImageSource | undefined
-  /** The alternative text of the picture. Leave it empty if the picture is decorative. */
+  /**
+   * The alternative text of the picture, shown if the picture cannot be loaded. Leave it empty if the picture is
+   * decorative.
+   */
   imageAlt?: string | undefined
   /** Called when the call to action is pressed. Without it, pressing the call to action closes the modal. */
   onCtaClick?: (() => void) | undefined
@@ -93,18 +105,25 @@ export function Modal({
   onCtaClick,
   closeLabel = 'Close',
   initialFocus,
+  actions,
+  children,
   className,
   style,
   ...rest
 }: ModalProps) {
   const id = useId()
   const Level = headingOf(headingLevel) ?? 'h2'
-  const [isOpen, setOpen] = useControllable(open ?? (unmount ? true : undefined), defaultOpen, onOpenChange)
-  const close = () => {
+  // A `<p>` has no lists or paragraphs in it.
+  const Text = typeof paragraph === 'string' ? 'p' : 'div'
+  const [isOpen, setOpen] = useControllable(open ?? (unmount ? true : undefined), defaultOpen, undefined)
+  const close = (returnValue = '') => {
     setOpen(false)
+    onOpenChange?.(false, returnValue)
     unmount?.()
   }
   const picture = urlOf(imageUrl)
+  const image = useImage(picture)
+  const isMissing = picture !== undefined && image === undefined && imageAlt !== ''
   const [dialog] = useModalDialog(isOpen, close, initialFocus, useGrowth(isOpen, rest))
   const look: GlassStyle = {
     '--glass-tint': bgColor,
@@ -114,29 +133,43 @@ export function Modal({
     '--modal-cta': CTA.color,
     ...style,
   }
+  const action = (
+    <Action type="button" onClick={onCtaClick ?? (() => close())}>
+      {CTA.text}
+    </Action>
+  )
   return (
     <Root
       className={className}
-      aria-labelledby={rest['aria-label'] === undefined ? `${id}-heading` : undefined}
+      aria-labelledby={rest['aria-label'] ? undefined : `${id}-heading`}
       aria-describedby={`${id}-text`}
       style={look}
       {...dialog}
     >
       <Content>
-        <Close type="button" aria-label={closeLabel} onClick={close}>
+        <Close type="button" aria-label={closeLabel} onClick={() => close()}>
           <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
             <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
           </svg>
         </Close>
-        {picture !== undefined && <Picture src={picture} alt={imageAlt} width={640} height={320} />}
+        {image && <Picture {...image} alt={imageAlt} width={640} height={320} />}
+        {isMissing && <MissingPicture style={missingPicture}>{imageAlt}</MissingPicture>}
         <Texts>
           <Heading as={Level} id={`${id}-heading`}>
             {heading}
           </Heading>
-          <Paragraph id={`${id}-text`}>{paragraph}</Paragraph>
-          <Action type="button" onClick={onCtaClick ?? close}>
-            {CTA.text}
-          </Action>
+          <Paragraph as={Text} id={`${id}-text`}>
+            {paragraph}
+          </Paragraph>
+          {children !== undefined && <Body>{children}</Body>}
+          {actions === undefined ? (
+            action
+          ) : (
+            <Actions>
+              {action}
+              <Others>{actions}</Others>
+            </Actions>
+          )}
         </Texts>
       </Content>
     </Root>
@@ -183,6 +216,15 @@ const Content = styled.div`
   overflow-y: auto;
 `
 
+/** Of the size and shape of a picture. */
+const missingPicture = {
+  width: 'auto',
+  height: 'auto',
+  margin: '0.5rem 0.5rem 0',
+  borderRadius: '0.875rem',
+  aspectRatio: 2,
+}
+
 /** In the glass, so that its lit rim goes all the way around. */
 const Picture = styled.img`
   display: block;
@@ -214,6 +256,22 @@ const Paragraph = styled.p`
   line-height: 1.6;
 `
 
+const Body = styled.div`
+  justify-self: stretch;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem;
+`
+
+/** Holds them apart from the call to action, so that a text can change on a page that a browser translates. */
+const Others = styled.div`
+  display: contents;
+`
+
 const Close = styled.button`
   position: absolute;
   top: 1rem;
@@ -223,7 +281,8 @@ const Close = styled.button`
   width: 2.5rem;
   height: 2.5rem;
   padding: 0;
-  border: 0;
+  /* In forced-colors mode, the background disappears and the border shows. */
+  border: 1px solid transparent;
   border-radius: 50%;
   ${filled}
   cursor: pointer;

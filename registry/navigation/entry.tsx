@@ -30,7 +30,20 @@ export default docs({
         <NavigationLink href="#about">About</NavigationLink>
         <NavigationLink href="#contact">Contact</NavigationLink>
       </Navigation>,
-      { layout: 'below' },
+      {
+        layout: 'below',
+        controls: {
+          defaultSelected: {
+            type: 'select',
+            default: '#home',
+            options: ['#home', '#about', '#contact'],
+            label: 'Selected',
+          },
+          menuLabel: { type: 'text', default: 'Menu' },
+          open: { type: 'boolean', default: false, label: 'Menu open' },
+          size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
+        },
+      },
     ),
     propsTable(Navigation, [
       'className',
@@ -44,6 +57,7 @@ export default docs({
       'defaultSelected',
       'onSelect',
       'menuLabel',
+      'size',
     ]),
     example('Example', controlled, {
       text: 'This bar is controlled: the parent component holds the selected link and whether the menu is open.',

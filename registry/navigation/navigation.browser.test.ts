@@ -4,6 +4,7 @@ import {
   glassOf,
   keyboard,
   mount,
+  holdAnimations,
   slideOf,
   stage,
   test,
@@ -123,6 +124,29 @@ test('with `open`, its menu is open as the consumer says; Escape closes it befor
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+const heights = { sm: 36, md: 44, lg: 52, none: 44, inherited: 36 }
+
+test('its links are as high and their text is as large as its size says, or that of what is around it', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Sizes')
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  for (const [name, height] of Object.entries(heights))
+    expect.soft((await link(name).boundingBox())?.height, name).toBe(height)
+  for (const [name, size] of Object.entries({ sm: '14px', none: '16px', lg: '18px' }))
+    await expect.soft(link(name), name).toHaveCSS('font-size', size)
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a small bar has links of 44 px', async ({ page }) => {
+    await mount(page, cases, 'Sizes')
+    for (const name of ['sm', 'inherited', 'none'])
+      expect((await page.getByRole('link', { name, exact: true }).boundingBox())?.height, name).toBe(44)
+  })
+})
+
 for (const direction of ['ltr', 'rtl']) {
   test(`${direction}: at any width, there is one line of links as wide as its bar, or else a menu button`, async ({
     page,
@@ -220,6 +244,7 @@ test.describe('where motion is welcome', () => {
 
   test('the pill of the selected link slides there from the one before', async ({ page, open }) => {
     await open(route)
+    await holdAnimations(page)
     await link(page, 'Contact').click()
     expect(await slideOf(link(page, 'Contact'))).toEqual([
       expect.stringMatching(/^translate\(-\d.*px\) scale\(/),

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import type { GlassStyle } from '../glass/glass'
 import { Navigation, NavigationLink } from './navigation'
 
 const links: ReactNode = (
@@ -58,5 +59,24 @@ export function ManyLinks() {
         ))}
       </Navigation>
     </div>
+  )
+}
+
+/** The sizes, each named by its first link; the last bar has that of its ancestor. */
+export function Sizes() {
+  const small: GlassStyle = { '--glass-size': '-0.5rem' }
+  return (
+    <>
+      {(['sm', 'md', 'lg', undefined] as const).map((size) => (
+        <Navigation key={size ?? 'none'} size={size}>
+          <NavigationLink href="#there">{size ?? 'none'}</NavigationLink>
+        </Navigation>
+      ))}
+      <div style={small}>
+        <Navigation>
+          <NavigationLink href="#there">inherited</NavigationLink>
+        </Navigation>
+      </div>
+    </>
   )
 }

@@ -1,9 +1,16 @@
 import { css } from '@emotion/react'
-import { glass, insetFocusRing, pressed, styled } from '../glass/glass'
+import { glass, insetFocusRing, pressed, sized, styled } from '../glass/glass'
 import { pill } from '../shared/pill'
 
 export const Nav = styled.nav`
+  ${sized}
+  --_height: calc(2.75rem + var(--_size));
   width: 100%;
+  font-size: calc(1em + var(--_size) / 4);
+
+  @media (pointer: coarse) {
+    --_height: calc(2.75rem + max(0rem, var(--_size)));
+  }
 `
 
 /** As wide as the links, or as the space for them. */
@@ -22,7 +29,7 @@ export const Row = styled.div`
   flex-wrap: wrap;
 
   &[data-measured='false'] {
-    max-height: 2.75rem;
+    max-height: var(--_height);
     overflow: clip;
   }
 `
@@ -37,9 +44,9 @@ const control = css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 0.75rem;
-  min-height: 2.75rem;
-  padding: 0.5rem 1.125rem;
+  gap: calc(0.75rem + var(--_size) / 4);
+  min-height: var(--_height);
+  padding: calc(0.5rem + var(--_size) / 4) calc(1.125rem + var(--_size));
   border-radius: 0.875rem;
   color: inherit;
   font-weight: 600;

@@ -9,10 +9,15 @@ import { useSlidingPill } from '../shared/use-sliding-pill'
 import { Bar, Bars, Fold, Links, MenuButton, Nav, Row } from './navigation.styles'
 import { SelectionContext } from './selection-context'
 
-export { NavigationLink } from './navigation-link'
+export {
+  NavigationLink,
+  type NavigationLinkProps,
+  type NavigationLinkRender,
+  type NavigationLinkState,
+} from './navigation-link'
 
 export interface NavigationProps extends Omit<ComponentProps<'nav'>, 'onClick' | 'onSelect'> {
-  /** The links, each a `NavigationLink`. */
+  /** The links, each a `NavigationLink` with an `href`. For a router, it has `render`. */
   children: ReactNode
   /**
    * Called when the menu should open or close: its button was pressed, or it was closed by Escape or by choosing a
@@ -38,6 +43,11 @@ export interface NavigationProps extends Omit<ComponentProps<'nav'>, 'onClick' |
   onSelect?: ((href: string) => void) | undefined
   /** The label of the button that opens the menu. */
   menuLabel?: string | undefined
+  /**
+   * The height, text and gaps of its links. Without it, `--glass-size` around it decides.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | undefined
 }
 
 /** A glass bar of links. Links that do not fit in one line collapse into a menu with a button. */
@@ -52,7 +62,8 @@ export function Navigation({
   defaultSelected = '',
   onSelect,
   menuLabel = 'Menu',
-  'aria-label': name = 'Site',
+  size,
+  'aria-label': name,
   onKeyDown,
   ref,
   className,
@@ -87,9 +98,10 @@ export function Navigation({
   return (
     <Nav
       className={className}
+      data-size={size}
       {...rest}
       ref={useMergedRef(ref, keepFocusNear)}
-      aria-label={name}
+      aria-label={name || 'Site'}
       onKeyDown={(event) => composeKeyHandlers(onKeyDown, escape)(event)}
     >
       <Bar>

@@ -16,13 +16,25 @@ export const meta = {
 
 export default docs({
   sections: [
-    example('Usage', <Pagination total={250} />, { layout: 'below' }),
+    example('Usage', <Pagination total={250} />, {
+      layout: 'below',
+      controls: {
+        maxVisiblePages: { type: 'range', default: 5, min: 1, max: 10, step: 1 },
+        pageSize: { type: 'range', default: 10, min: 5, max: 50, step: 5 },
+        defaultPage: { type: 'number', default: 1, min: 1, max: 100, step: 1 },
+        total: { type: 'range', default: 250, min: 0, max: 500, step: 10 },
+        size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
+      },
+    }),
     propsTable(Pagination, [
       'total',
       'currentPage',
       'defaultPage',
       'pageSize',
       'onPageChange',
+      'href',
+      'render',
+      'size',
       'maxVisiblePages',
       'labels',
       'locale',

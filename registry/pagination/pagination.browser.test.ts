@@ -1,4 +1,15 @@
-import { announced, expect, keyboard, slideOf, stage, test, withMotion, type Page } from '#tests/browser'
+import {
+  announced,
+  expect,
+  holdAnimations,
+  keyboard,
+  mount,
+  slideOf,
+  stage,
+  test,
+  withMotion,
+  type Page,
+} from '#tests/browser'
 
 const route = '/pagination-details'
 const live = (page: Page) => stage(page, 'Live')
@@ -116,6 +127,7 @@ test.describe('where motion is welcome', () => {
     open,
   }) => {
     await open(route)
+    await holdAnimations(page)
     await button(page, 'Page 2').click()
     expect(await slideOf(button(page, 'Page 2'))).toEqual([
       expect.stringMatching(/^translate\(-\d[^,]*px, 0px\) scale\(/),
@@ -123,6 +135,16 @@ test.describe('where motion is welcome', () => {
     await button(page, 'Last page').click()
     expect(await slideOf(button(page, 'Page 10'))).toEqual([])
   })
+})
+
+test('its buttons and its links are as high as its size says, or that of what is around it', async ({
+  page,
+}) => {
+  await mount(page, 'registry/pagination/pagination.cases.tsx', 'Sizes')
+  const number = (bar: string) => page.getByRole('navigation', { name: bar, exact: true }).getByText('2')
+  for (const [bar, height] of Object.entries({ sm: 32, md: 40, lg: 48, none: 40, inherited: 48 }))
+    expect.soft((await number(bar).boundingBox())?.height, bar).toBe(height)
+  await expect(number('inherited')).toHaveCSS('text-decoration-line', 'none')
 })
 
 keyboard(route, {

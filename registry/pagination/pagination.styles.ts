@@ -1,8 +1,10 @@
-import { glass, insetFocusRing, pressed, styled } from '../glass/glass'
+import { glass, insetFocusRing, pressed, sized, styled } from '../glass/glass'
 import { pill } from '../shared/pill'
+import { visuallyHidden } from '../shared/visually-hidden'
 
 /** The width of the container, not of the window, determines whether words fit beside the arrows. */
 export const Nav = styled.nav`
+  ${sized}
   width: 100%;
   container-type: inline-size;
 `
@@ -42,36 +44,38 @@ export const Control = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.25rem;
+  gap: calc(0.25rem + var(--_size) / 4);
   width: 100%;
-  min-height: 2.5rem;
+  min-height: calc(2.5rem + var(--_size));
   padding: 0;
   border: 0;
   border-radius: 0.875rem;
   background: none;
   color: inherit;
   font: inherit;
-  font-size: 0.9375rem;
+  font-size: calc(0.9375rem + var(--_size) / 4);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  text-decoration: none;
   cursor: pointer;
 
-  &:hover:enabled {
+  &:hover:not(:disabled, [aria-disabled]) {
     background: var(--_hover);
   }
 
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-disabled]) {
     ${pressed}
   }
 
   &[aria-current],
-  &[aria-current]:hover:enabled {
+  &[aria-current]:hover {
     ${pill}
     background: none;
     cursor: default;
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled] {
     color: color-mix(in srgb, currentColor 50%, transparent);
     cursor: not-allowed;
   }
@@ -80,16 +84,20 @@ export const Control = styled.button`
     ${insetFocusRing}
   }
 
+  @media (pointer: coarse) {
+    min-height: calc(2.5rem + max(0rem, var(--_size)));
+  }
+
   @container (min-width: 32rem) {
-    min-width: 2.5rem;
-    padding: 0 0.75rem;
+    min-width: calc(2.5rem + var(--_size));
+    padding: 0 calc(0.75rem + var(--_size));
   }
 `
 
 /** The place of an ellipsis. It keeps its width when empty, so that no button moves away from the pointer. */
 export const Gap = styled.li`
   width: 0.875rem;
-  line-height: 2.5rem;
+  line-height: calc(2.5rem + var(--_size));
   text-align: center;
 `
 
@@ -104,11 +112,6 @@ export const Icon = styled.svg`
 /** The name of a button, visible in a wide bar. */
 export const Word = styled.span`
   @container (max-width: 31.99rem) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `

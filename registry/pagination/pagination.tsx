@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type ComponentProps } from 'react'
+import { useRef, type ComponentProps, type ReactElement } from 'react'
 import { useMergedRef } from '../shared/compose'
 import { inRange } from '../shared/in-range'
 import { keepFocusNear } from '../shared/keep-focus-near'
@@ -9,8 +9,11 @@ import { useControllable } from '../shared/use-controllable'
 import { useCorrection } from '../shared/use-correction'
 import { useSlidingPill } from '../shared/use-sliding-pill'
 import { Arrow } from './arrow'
-import { Bar, Control, Gap, Nav, Place, Word } from './pagination.styles'
+import { PageControl, type PaginationRender } from './page-control'
+import { Bar, Gap, Nav, Word } from './pagination.styles'
 import { pageWindow } from './window'
+
+export type { PaginationLinkState, PaginationRender } from './page-control'
 
 /** The texts of a pagination. */
 export interface PaginationLabels {
@@ -58,6 +61,15 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
    * exist, as after a filter.
    */
   onPageChange?: ((page: number) => void) | undefined
+  /** The address of a page. With it, the buttons are links. */
+  href?: ((page: number) => string) | undefined
+  /** With `href`, a function that returns what takes the place of each `<a>`, such as a router's link, or an element. */
+  render?: ReactElement | PaginationRender | undefined
+  /**
+   * The height, text and gaps of its buttons. Without it, `--glass-size` around it decides.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** The maximum number of numbered buttons. */
   maxVisiblePages?: number | undefined
   /** The texts of the buttons. */
@@ -66,17 +78,24 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   locale?: string | undefined
 }
 
-/** A glass bar with the numbers around the current page, and buttons for the previous, next, first and last page. */
+/**
+ * A glass bar with the numbers around the current page, and buttons for the previous, next, first and last page. With
+ * `href`, they are links, and a click that opens a new tab changes nothing here. Where the address determines the page,
+ * read it from there and set `currentPage`.
+ */
 export function Pagination({
   total,
   currentPage,
   defaultPage = 1,
   pageSize = 10,
   onPageChange,
+  href,
+  render,
+  size,
   maxVisiblePages = 5,
   labels = {},
   locale,
-  'aria-label': label = 'Pagination',
+  'aria-label': label,
   ref,
   className,
   ...rest
@@ -104,47 +123,34 @@ export function Pagination({
     if (page !== wanted && page >= 1 && page <= pages) change(page)
   }
 
+  const controlOf = (page: number) => ({ page, href: href?.(page), render, onGo: go })
+
   // On the first or the last page, the pressed button is disabled.
   const root = useMergedRef(useMergedRef(ref, nav), keepFocusNear)
   return (
-    <Nav className={className} {...rest} ref={root} aria-label={label}>
+    <Nav className={className} data-size={size} {...rest} ref={root} aria-label={label || 'Pagination'}>
       <Bar>
-        <Place>
-          <Control type="button" aria-label={first} disabled={current === 1} onClick={() => go(1)}>
-            <Arrow path="m11 6-6 6 6 6m8-12-6 6 6 6" />
-          </Control>
-        </Place>
-        <Place>
-          <Control type="button" disabled={current === 1} onClick={() => go(current - 1)}>
-            <Arrow path="m15 6-6 6 6 6" />
-            <Word>{previous}</Word>
-          </Control>
-        </Place>
+        <PageControl {...controlOf(1)} name={first} disabled={current === 1}>
+          <Arrow path="m11 6-6 6 6 6m8-12-6 6 6 6" />
+        </PageControl>
+        <PageControl {...controlOf(current - 1)} disabled={current === 1}>
+          <Arrow path="m15 6-6 6 6 6" />
+          <Word>{previous}</Word>
+        </PageControl>
         <Gap aria-hidden="true">{shown[0] !== 1 && '…'}</Gap>
         {shown.map((page) => (
-          <Place key={page}>
-            <Control
-              type="button"
-              aria-label={nameOf(write(page))}
-              aria-current={page === current ? 'page' : undefined}
-              onClick={() => go(page)}
-            >
-              {write(page)}
-            </Control>
-          </Place>
+          <PageControl key={page} {...controlOf(page)} name={nameOf(write(page))} current={page === current}>
+            {write(page)}
+          </PageControl>
         ))}
         <Gap aria-hidden="true">{shown.at(-1) !== pages && '…'}</Gap>
-        <Place>
-          <Control type="button" disabled={current === pages} onClick={() => go(current + 1)}>
-            <Word>{next}</Word>
-            <Arrow path="m9 6 6 6-6 6" />
-          </Control>
-        </Place>
-        <Place>
-          <Control type="button" aria-label={last} disabled={current === pages} onClick={() => go(pages)}>
-            <Arrow path="m5 6 6 6-6 6m8-12 6 6-6 6" />
-          </Control>
-        </Place>
+        <PageControl {...controlOf(current + 1)} disabled={current === pages}>
+          <Word>{next}</Word>
+          <Arrow path="m9 6 6 6-6 6" />
+        </PageControl>
+        <PageControl {...controlOf(pages)} name={last} disabled={current === pages}>
+          <Arrow path="m5 6 6 6-6 6m8-12 6 6-6 6" />
+        </PageControl>
       </Bar>
     </Nav>
   )

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { Button } from '../button/button'
-import { Popup } from './popup'
+import { Popup, type PopupProps } from './popup'
 
-export default function Example() {
+export default function Example(values: PopupProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -15,6 +15,7 @@ export default function Example() {
         isOpen={open}
         onClose={() => setOpen(false)}
         heading="Hello"
+        {...values}
       >
         <p>
           The page behind the glass waits until you close this

@@ -1,7 +1,7 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import basic from './basic.demo?demo'
 import custom from './custom.demo?demo'
-import { Popup } from './popup'
+import { Popup, type PopupProps } from './popup'
 
 export const meta = {
   title: 'Popup',
@@ -25,14 +25,17 @@ const themes = {
   black: { bg: '#000000', textColor: '#ffffff', borderColor: '#ffffff', buttonBg: '#4a90e2' },
 }
 
+/** What the first example opens. */
+const shown = (props: PopupProps = {}) => (
+  <Popup heading="Hello" {...props}>
+    <p style={{ margin: 0 }}>The page behind the glass waits until you close this popup.</p>
+  </Popup>
+)
+
 export default docs({
-  thumbnail: (
-    <Popup heading="Hello" opacity={0.8} style={{ zoom: 0.7 }}>
-      <p style={{ margin: 0 }}>The page behind the glass waits until you close this popup.</p>
-    </Popup>
-  ),
+  thumbnail: shown({ opacity: 0.8, style: { zoom: 0.7 } }),
   sections: [
-    example('Basic Usage', basic),
+    example('Basic Usage', basic, { opened: shown() }),
     propsTable(Popup, [
       'isOpen',
       'onClose',
@@ -47,6 +50,8 @@ export default docs({
       'blur',
       'heading',
       'headingLevel',
+      'description',
+      'actions',
       'closeLabel',
       'initialFocus',
       'children',
@@ -65,6 +70,7 @@ export default docs({
       presets: { ...themes, custom: themes.white },
       initial: 'white',
       preview: custom,
+      opened: (values) => shown({ heading: 'This popup looks the way you want it to', ...values }),
       readability: ({ bg, textColor, opacity }) => [
         {
           text: textColor,

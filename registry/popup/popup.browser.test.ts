@@ -1,6 +1,7 @@
 import {
   announced,
   blurOf,
+  controls,
   expect,
   glassOf,
   keyboard,
@@ -84,7 +85,7 @@ test('leaving the page with the popup open unlocks scrolling', async ({ page, op
 
 test('a theme colors the popup', async ({ page, open }) => {
   await open(route)
-  await page.getByRole('radio', { name: 'brown' }).check({ force: true })
+  await controls(page, 'Custom Popup').getByRole('radio', { name: 'brown' }).check({ force: true })
   await opener(page, 'Custom Popup').click()
   await expect(popup(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(close(page)).toHaveCSS('background-color', 'rgb(160, 82, 45)')
@@ -93,12 +94,14 @@ test('a theme colors the popup', async ({ page, open }) => {
 
 test('editing a color selects the custom theme', async ({ page, open }) => {
   await open(route)
-  await page.getByRole('radio', { name: 'black', exact: true }).check({ force: true })
-  await page.getByLabel('Border color', { exact: true }).fill('#00ff00')
-  await page.getByLabel('Text color', { exact: true }).fill('gold')
-  await page.getByLabel('Button background', { exact: true }).fill('#ffffff')
-  await page.getByLabel('Background', { exact: true }).fill('#000080')
-  await expect(page.getByRole('radio', { name: 'custom' })).toBeChecked()
+  await controls(page, 'Custom Popup')
+    .getByRole('radio', { name: 'black', exact: true })
+    .check({ force: true })
+  await controls(page, 'Custom Popup').getByLabel('Border color', { exact: true }).fill('#00ff00')
+  await controls(page, 'Custom Popup').getByLabel('Text color', { exact: true }).fill('gold')
+  await controls(page, 'Custom Popup').getByLabel('Button background', { exact: true }).fill('#ffffff')
+  await controls(page, 'Custom Popup').getByLabel('Background', { exact: true }).fill('#000080')
+  await expect(controls(page, 'Custom Popup').getByRole('radio', { name: 'custom' })).toBeChecked()
   await opener(page, 'Custom Popup').click()
   expect(await glass(page, 'border-top-color')).toBe('rgb(0, 255, 0)')
   await expect(popup(page)).toHaveCSS('color', 'rgb(255, 215, 0)')
@@ -108,9 +111,11 @@ test('editing a color selects the custom theme', async ({ page, open }) => {
 
 test('opacity and blur change the glass but not the theme', async ({ page, open }) => {
   await open(route)
-  await page.getByLabel('Opacity', { exact: true }).fill('0.83')
-  await page.getByLabel('Blur', { exact: true }).fill('20')
-  await expect(page.getByRole('radio', { name: 'white', exact: true })).toBeChecked()
+  await controls(page, 'Custom Popup').getByLabel('Opacity', { exact: true }).fill('0.83')
+  await controls(page, 'Custom Popup').getByLabel('Blur', { exact: true }).fill('20')
+  await expect(
+    controls(page, 'Custom Popup').getByRole('radio', { name: 'white', exact: true }),
+  ).toBeChecked()
   await expect(page.getByRole('region', { name: 'Custom Popup', exact: true }).first()).toContainText(
     'opacity={0.83}',
   )
@@ -124,7 +129,7 @@ test('the label of the close button is black or white, whichever contrasts more'
   await opener(page, 'Custom Popup').click()
   await expect(close(page)).toHaveCSS('color', 'lch(0 0 0)')
   await close(page).click()
-  await page.getByRole('radio', { name: 'brown' }).check({ force: true })
+  await controls(page, 'Custom Popup').getByRole('radio', { name: 'brown' }).check({ force: true })
   await opener(page, 'Custom Popup').click()
   await expect(close(page)).toHaveCSS('color', 'lch(100 0 0)')
 })
@@ -164,6 +169,23 @@ test('a long popup opens at its beginning, with focus on its heading', async ({ 
   await page.keyboard.press('Tab')
   await expect(close(page)).toBeFocused()
   await expect(close(page)).toBeInViewport()
+})
+
+test('Tab cycles through the control of a custom element, too, which has focus first', async ({ page }) => {
+  await mount(page, cases, 'CustomElement')
+  await page.getByRole('button', { name: 'Open' }).click()
+  const field = popup(page).locator('own-field')
+  const next = popup(page).getByRole('button', { name: 'Next' })
+  for (let time = 0; time < 2; time++) {
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(close(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(close(page)).toBeFocused()
 })
 
 test('`autoFocus` decides which control has focus first, every time', async ({ page }) => {
@@ -297,4 +319,16 @@ announced(route, {
   'Its heading': openPopup,
   'Its content': openPopup,
   'Its close button': openPopup,
+})
+
+test('its description describes it, and its other buttons come before the one that closes it', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Asked')
+  const popup = page.getByRole('dialog', { name: 'Leave the page?' })
+  await expect(popup).toHaveAccessibleDescription('What you wrote is not saved.')
+  await expect(popup.getByRole('button')).toHaveText(['Leave', 'Stay'])
+  await popup.getByRole('button', { name: 'Leave' }).click()
+  await expect(popup).toBeHidden()
+  await expect(page.locator('output')).toHaveText('Answer: leave')
 })

@@ -1,4 +1,4 @@
-import { Activity, useEffect, useRef, useState } from 'react'
+import { Activity, createElement, useEffect, useRef, useState } from 'react'
 import { Popup } from './popup'
 
 /** An uncontrolled popup with the handlers of a consumer who wants to know of everything. */
@@ -49,7 +49,8 @@ export function Long() {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Popup open={open} onOpenChange={setOpen} heading="Terms">
+      <Popup open={open} onOpenChange={setOpen} heading="Terms" headingLevel={3}>
+        <h2>Preface</h2>
         {longText}
       </Popup>
     </>
@@ -202,10 +203,58 @@ function Removable() {
   ))
 }
 
+class Field extends HTMLElement {
+  constructor() {
+    super()
+    this.attachShadow({ mode: 'open', delegatesFocus: true }).innerHTML = '<input>'
+  }
+}
+customElements.define('own-field', Field)
+
+/** The first control is that of a custom element, in its shadow. */
+export function CustomElement() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Popup open={open} onOpenChange={setOpen}>
+        {createElement('own-field')}
+        <button type="button">Next</button>
+      </Popup>
+    </>
+  )
+}
+
 export function ContentRemoved() {
   return (
     <Popup defaultOpen>
       <Removable />
     </Popup>
+  )
+}
+
+/** A consumer who asks. */
+export function Asked() {
+  const [answer, setAnswer] = useState('none')
+  return (
+    <>
+      <Popup
+        defaultOpen
+        heading="Leave the page?"
+        description="What you wrote is not saved."
+        closeLabel="Stay"
+        actions={
+          <form method="dialog">
+            <button type="submit" value="leave">
+              Leave
+            </button>
+          </form>
+        }
+        onOpenChange={(_open, returnValue) => setAnswer(returnValue)}
+      />
+      <output>Answer: {answer}</output>
+    </>
   )
 }

@@ -34,8 +34,11 @@ export interface PopupProps extends ComponentProps<'dialog'> {
   open?: boolean | undefined
   /** Whether the popup is open initially, when uncontrolled. */
   defaultOpen?: boolean | undefined
-  /** Called with `false` when the visitor closes the popup. */
-  onOpenChange?: ((open: boolean) => void) | undefined
+  /**
+   * Called with `false` when the visitor closes the popup, and with the value of the button if that submits a
+   * `<form method="dialog">`. Otherwise the value is `''`.
+   */
+  onOpenChange?: ((open: boolean, returnValue: string) => void) | undefined
   /** The color of the glass: any CSS color. */
   bg?: string | undefined
   /** The color of the heading and the text: any CSS color. */
@@ -49,9 +52,13 @@ export interface PopupProps extends ComponentProps<'dialog'> {
   /** The radius of the blur behind the glass, in px. */
   blur?: number | undefined
   /** The heading, which is also the accessible name of the popup. */
-  heading?: string | undefined
+  heading?: ReactNode | undefined
   /** The level of the heading. */
   headingLevel?: HeadingLevel | undefined
+  /** A text below the heading, which also describes the popup. */
+  description?: ReactNode | undefined
+  /** Other buttons, before the close button. */
+  actions?: ReactNode | undefined
   /** The label of the close button. */
   closeLabel?: string | undefined
   /**
@@ -81,6 +88,8 @@ export function Popup({
   blur = 5,
   heading = 'Popup',
   headingLevel = 2,
+  description,
+  actions,
   closeLabel = 'Close',
   initialFocus,
   className,
@@ -90,9 +99,10 @@ export function Popup({
 }: PopupProps) {
   const id = useId()
   const Level = headingOf(headingLevel) ?? 'h2'
-  const [shown, setShown] = useControllable(open, defaultOpen, onOpenChange)
-  const close = () => {
+  const [shown, setShown] = useControllable(open, defaultOpen, undefined)
+  const close = (returnValue = '') => {
     setShown(false)
+    onOpenChange?.(false, returnValue)
     onClose?.()
   }
   const [dialog, start] = useModalDialog(shown, close, initialFocus, useGrowth(shown, rest))
@@ -105,10 +115,16 @@ export function Popup({
     '--popup-button': buttonBg,
     ...style,
   }
+  const button = (
+    <Close type="button" onClick={() => close()}>
+      {closeLabel}
+    </Close>
+  )
   return (
     <Root
       className={className}
-      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+      aria-labelledby={rest['aria-label'] ? undefined : id}
+      aria-describedby={description === undefined ? undefined : `${id}-text`}
       style={look}
       {...dialog}
     >
@@ -116,10 +132,16 @@ export function Popup({
         <Heading as={Level} id={id} ref={start}>
           {heading}
         </Heading>
+        {description !== undefined && <div id={`${id}-text`}>{description}</div>}
         <Body>{children}</Body>
-        <Close type="button" onClick={close}>
-          {closeLabel}
-        </Close>
+        {actions === undefined ? (
+          button
+        ) : (
+          <Actions>
+            <Body>{actions}</Body>
+            {button}
+          </Actions>
+        )}
       </Content>
     </Root>
   )
@@ -183,6 +205,14 @@ const Heading = styled.h2`
 /** Holds the children apart from the button, so that a text can change on a page that a browser translates. */
 const Body = styled.div`
   display: contents;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: center;
+  gap: 0.75rem;
 `
 
 const Close = styled.button`

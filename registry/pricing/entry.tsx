@@ -62,7 +62,7 @@ export default docs({
       desciption="For teams that ship often."
       price="$99"
       features={['50 user accounts', 'Advanced reporting']}
-      style={{ zoom: 0.75 }}
+      style={{ zoom: 0.78 }}
     />
   ),
   page: {
@@ -89,6 +89,7 @@ export default docs({
       'features',
       'buttonText',
       'buttonLink',
+      'buttonRender',
       'buttonBackgroundColor',
       'buttonBackgroundSecondColor',
       'fullBodyTextColor',

@@ -1,4 +1,4 @@
-import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, controls, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 type Locator = ReturnType<typeof stage>
 
@@ -52,8 +52,8 @@ for (const { label, prop, start, shown } of colors) {
     open,
   }) => {
     await open(route)
-    const text = page.getByRole('textbox', { name: label, exact: true })
-    const picker = page.getByLabel(`${label}, picker`, { exact: true })
+    const text = controls(page, 'Custom theme').getByRole('textbox', { name: label, exact: true })
+    const picker = controls(page, 'Custom theme').getByLabel(`${label}, picker`, { exact: true })
     const [part, property] = shown(stage(page, output))
     const style = () =>
       part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
@@ -78,7 +78,7 @@ for (const { label, prop, start, shown } of colors) {
 
 test('a color field keeps any text, and so does the code', async ({ page, open }) => {
   await open(route)
-  const text = page.getByRole('textbox', { name: 'Title Color', exact: true })
+  const text = controls(page, 'Custom theme').getByRole('textbox', { name: 'Title Color', exact: true })
   await text.fill('no color at all')
   await expect(text).toHaveValue('no color at all')
   await expect(outputCode(page)).toContainText('titleColor="no color at all"')

@@ -33,7 +33,9 @@ export const Title = styled.h3`
 `
 
 export const Tag = styled.span`
-  padding: 0.125rem 0.75rem;
+  padding: 0.0625rem 0.6875rem;
+  /* In forced-colors mode, the background disappears and the border shows. */
+  border: 1px solid transparent;
   border-radius: 999px;
   background-color: var(--pricing-tag);
   color: var(--pricing-tag-text);

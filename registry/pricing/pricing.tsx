@@ -1,13 +1,14 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ElementType, ReactElement } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { headingOf, type HeadingLevel } from '../shared/heading'
 import { PointerLight } from '../shared/pointer-light'
+import { Rendered, type LinkRender } from '../shared/render'
 import { Action, Body, Feature, Features, Header, Price, Root, Tag, Title } from './pricing.styles'
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children' | 'style'> {
-  /** The name of the plan, which is the heading of the card. */
+  /** The name of the plan, the heading of the card. */
   title?: string | undefined
   /** The level of the heading. */
   headingLevel?: HeadingLevel | undefined
@@ -19,11 +20,11 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
   tagColor?: string | undefined
   /** The text color of the label: any CSS color. */
   tagTextColor?: string | undefined
-  /** A sentence about who the plan is for. */
+  /** Who the plan is for. */
   desciption?: string | undefined
   /** The price, with its currency. */
   price?: string | undefined
-  /** What is written after the price. */
+  /** The text after the price. */
   period?: string | undefined
   /** What the plan includes, one feature per line. */
   features?: readonly string[] | undefined
@@ -31,6 +32,8 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
   buttonText?: string | undefined
   /** The URL that the button links to. */
   buttonLink?: string | undefined
+  /** An element or a function in place of the button's `<a>`. */
+  buttonRender?: ReactElement | LinkRender | undefined
   /** The first color of the button's gradient: any CSS color. */
   buttonBackgroundColor?: string | undefined
   /** The second color of the button's gradient: any CSS color. */
@@ -60,6 +63,7 @@ export function PricingPlan({
   features = basicFeatures,
   buttonText = 'Get Started',
   buttonLink = '#',
+  buttonRender,
   buttonBackgroundColor = '#9333ea',
   buttonBackgroundSecondColor = '#4f46e5',
   fullBodyTextColor = '#e9d5ff',
@@ -68,6 +72,8 @@ export function PricingPlan({
   ...rest
 }: PricingPlanProps) {
   const Level = headingOf(headingLevel) ?? 'h3'
+  const Button: ElementType = buttonRender === undefined ? 'a' : Rendered
+  const forButton = buttonRender !== undefined && { tag: 'a', render: buttonRender }
   const colors: GlassStyle = {
     // Dark glass, regardless of the glass around it: the default text colors need it.
     '--glass-tint': '#12092c',
@@ -81,7 +87,7 @@ export function PricingPlan({
     ...style,
   }
   return (
-    <Root className={className} data-lit aria-label={title} style={colors} {...rest}>
+    <Root className={className} data-lit style={colors} {...rest} aria-label={rest['aria-label'] || title}>
       <Header>
         <Title as={Level}>{title}</Title>
         <Tag>{tag}</Tag>
@@ -96,7 +102,9 @@ export function PricingPlan({
           <Feature key={index}>{feature}</Feature>
         ))}
       </Features>
-      <Action href={buttonLink}>{buttonText}</Action>
+      <Action as={Button} href={buttonLink} {...forButton}>
+        {buttonText}
+      </Action>
       <PointerLight />
     </Root>
   )

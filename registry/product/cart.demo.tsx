@@ -8,18 +8,15 @@ export default function Example() {
   const [cart, setCart] = useState<string[]>([])
   const [wished, setWished] = useState(false)
   const last = cart.at(-1)
-  const contents =
-    last === undefined
-      ? 'Your cart is empty.'
-      : `${cart.length} in your cart, last: ${last}`
+  const contents = last
+    ? `${cart.length} in your cart, last: ${last}`
+    : 'Your cart is empty.'
   return (
     <div
       style={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
+        display: 'grid',
+        justifyItems: 'center',
         gap: '1rem',
-        width: '100%',
       }}
     >
       <ProductCard
@@ -33,9 +30,8 @@ export default function Example() {
       <p
         role="status"
         style={{
-          margin: 0,
           padding: '0.5rem 1rem',
-          borderRadius: '999px',
+          borderRadius: 99,
           background: '#1a0b40',
           color: '#ffffff',
         }}

@@ -29,9 +29,14 @@ export const meta = {
 } satisfies Meta
 
 export default docs({
-  thumbnail: <ProductCard product={{ ...sneaker, sizes: [8] }} style={{ zoom: 0.75, maxWidth: '14rem' }} />,
+  thumbnail: <ProductCard product={{ ...sneaker, sizes: [8] }} style={{ zoom: 0.69, maxWidth: '14rem' }} />,
   sections: [
-    example('Usage', <ProductCard product={sneaker} />),
+    example('Usage', <ProductCard product={sneaker} />, {
+      controls: {
+        currency: { type: 'text', default: 'INR' },
+        defaultWishlisted: { type: 'boolean', default: false, label: 'On the wishlist' },
+      },
+    }),
     propsTable(ProductCard, [
       'product',
       'headingLevel',
@@ -43,6 +48,7 @@ export default docs({
       'onValueChange',
       'name',
       'onAddToCart',
+      'cartRender',
       'wishlisted',
       'defaultWishlisted',
       'onWishlistChange',

@@ -47,7 +47,7 @@ function inForm(props: Partial<ProductCardProps>) {
 test('currency, locale and labels translate the whole card', () => {
   const { container } = render(
     <ProductCard
-      product={shoe}
+      product={{ ...shoe, sizes: [8.5, 9] }}
       currency="EUR"
       locale="de-DE"
       labels={{
@@ -68,6 +68,9 @@ test('currency, locale and labels translate the whole card', () => {
   expect(plain(container.querySelector('s')?.textContent)).toBe('Früher 1.499,00 €')
   expect(plain(container.textContent)).toContain('43,5 % Rabatt')
   expect(container.textContent).toContain('1.500 Bewertungen')
+  expect([...container.querySelectorAll('option')].map(({ label, value }) => `${label} ${value}`)).toContain(
+    '8,5 8.5',
+  )
   for (const name of ['4,5 von 5 Sternen', 'Glide Runner, Farbe Ember']) screen.getByRole('img', { name })
   for (const name of ['In den Warenkorb', 'Merkzettel']) screen.getByRole('button', { name })
   screen.getByRole('group', { name: 'Farbe' })

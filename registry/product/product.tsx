@@ -1,20 +1,26 @@
 'use client'
 
 import { Heart, ShoppingBag } from 'lucide-react'
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactElement } from 'react'
 import { useMergedRef } from '../shared/compose'
 import { headingOf, type HeadingLevel } from '../shared/heading'
 import { urlOf } from '../shared/image-source'
 import { keepFocusNear } from '../shared/keep-focus-near'
+import { MissingPicture } from '../shared/missing-picture'
 import { PointerLight } from '../shared/pointer-light'
+import { Rendered, withState, type Render } from '../shared/render'
 import { useControllable } from '../shared/use-controllable'
 import { useCorrection } from '../shared/use-correction'
+import { useImage } from '../shared/use-image'
 import { Choices, colorOf } from './choices'
 import { Price } from './price'
-import type { Product, ProductChoice } from './product-data'
+import type { Product, ProductChoice, ProductColor } from './product-data'
 import { textsOf, type ProductLabels } from './product-labels'
 import { Buttons, Brand, Card, CartButton, Details, Name, Picture, WishButton } from './product.styles'
 import { Rating } from './rating'
+
+/** A function that returns what takes the place of the Add to Cart `<button>`. It knows the chosen color and size. */
+export type CartRender = Render<ProductChoice>
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defaultValue' | 'children'> {
   /** The product: its brand, name, rating, reviews, colors, sizes and prices. */
@@ -37,6 +43,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defau
   name?: string | undefined
   /** Called with the chosen color and size when Add to Cart is pressed. */
   onAddToCart?: ((choice: ProductChoice) => void) | undefined
+  /** An element in place of the Add to Cart `<button>`, such as a link, or a function that returns one. */
+  cartRender?: ReactElement | CartRender | undefined
   /** Whether the product is on the wishlist, when controlled. */
   wishlisted?: boolean | undefined
   /** Whether the product is on the wishlist initially, when uncontrolled. */
@@ -44,6 +52,12 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defau
   /** Called with the new value when the heart is pressed. */
   onWishlistChange?: ((wishlisted: boolean) => void) | undefined
 }
+
+/** Of the size of a picture. */
+const missingPicture = { height: 'auto', borderRadius: '0.875rem', aspectRatio: 1.6 }
+
+/** Takes the place of the first color where a consumer's data, against its type, has none. */
+const noColor: ProductColor = { name: '', value: 'transparent', image: '' }
 
 /** A product on a glass card. All other props are passed to its `<article>`. */
 export function ProductCard({
@@ -57,6 +71,7 @@ export function ProductCard({
   onValueChange,
   name,
   onAddToCart,
+  cartRender,
   wishlisted,
   defaultWishlisted = false,
   onWishlistChange,
@@ -67,14 +82,22 @@ export function ProductCard({
   const heading = useId()
   const Level = headingOf(headingLevel) ?? 'h3'
   const texts = textsOf(labels)
+  const firstColor = product.colors.at(0) ?? noColor
   const first = {
-    color: product.colors[0].name,
-    size: product.sizes.find(Number.isFinite) ?? product.sizes[0],
+    color: firstColor.name,
+    size: product.sizes.find(Number.isFinite) ?? product.sizes.at(0) ?? NaN,
   }
   const [choice, choose, reset] = useControllable(value, defaultValue ?? first, onValueChange)
   const [wished, setWished] = useControllable(wishlisted, defaultWishlisted, onWishlistChange)
-  const color = product.colors.find((offered) => offered.name === choice.color) ?? product.colors[0]
+  const color = product.colors.find((offered) => offered.name === choice.color) ?? firstColor
   const size = product.sizes.includes(choice.size) ? choice.size : first.size
+  const image = useImage(urlOf(color.image))
+  const forCart = {
+    tag: 'button' as const,
+    native: { type: 'button' },
+    render: withState(cartRender, choice),
+  }
+  const pictureText = texts.picture(product.name, color.name)
   useCorrection(`${choice.color} ${choice.size}`, `${color.name} ${size}`, () =>
     choose({ color: color.name, size }),
   )
@@ -83,17 +106,16 @@ export function ProductCard({
     <Card
       className={className}
       data-lit
-      aria-labelledby={rest['aria-label'] === undefined ? heading : undefined}
+      aria-labelledby={rest['aria-label'] ? undefined : heading}
       {...rest}
       ref={useMergedRef(ref, keepFocusNear)}
     >
       <Picture style={colorOf(color.value)}>
-        <img
-          src={urlOf(color.image)}
-          alt={texts.picture(product.name, color.name)}
-          width={320}
-          height={200}
-        />
+        {image === undefined ? (
+          <MissingPicture style={missingPicture}>{pictureText}</MissingPicture>
+        ) : (
+          <img {...image} alt={pictureText} width={320} height={200} />
+        )}
       </Picture>
       <Details>
         <Brand>{product.brand}</Brand>
@@ -105,13 +127,14 @@ export function ProductCard({
           product={product}
           choice={choice}
           texts={texts}
+          locale={locale}
           name={name}
           onChoice={choose}
           onReset={reset}
         />
         <Price product={product} texts={texts} currency={currency} locale={locale} />
         <Buttons>
-          <CartButton type="button" onClick={() => onAddToCart?.(choice)}>
+          <CartButton as={Rendered} {...forCart} onClick={() => onAddToCart?.(choice)}>
             <ShoppingBag size={20} aria-hidden />
             <span>{texts.addToCart}</span>
           </CartButton>

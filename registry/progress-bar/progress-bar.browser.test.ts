@@ -1,4 +1,14 @@
-import { announced, contrastIn, expect, keyboard, setBackdrop, stage, test, type Page } from '#tests/browser'
+import {
+  announced,
+  contrastIn,
+  controls,
+  expect,
+  keyboard,
+  setBackdrop,
+  stage,
+  test,
+  type Page,
+} from '#tests/browser'
 
 const route = '/progress-bar-details'
 const section = 'Custom Progress Bar'
@@ -11,7 +21,7 @@ test('the custom bar starts at 57 in #fcfc00, and its slider goes from 0 to 100'
   await open(route)
   await expect(bar(page)).toHaveAttribute('value', '57')
   await expect(bar(page)).toHaveCSS('color', 'rgb(252, 252, 0)')
-  const slider = page.getByRole('slider', { name: 'Progress' })
+  const slider = controls(page, 'Custom Progress Bar').getByRole('slider', { name: 'Progress' })
   await expect(slider).toHaveAttribute('min', '0')
   await expect(slider).toHaveAttribute('max', '100')
   for (const value of ['0', '100', '33']) {
@@ -24,7 +34,7 @@ test('the custom bar starts at 57 in #fcfc00, and its slider goes from 0 to 100'
 test('sm, md and lg are 8, 16 and 24 px high', async ({ page, open }) => {
   await open(route)
   for (const [size, height] of Object.entries({ sm: '8px', md: '16px', lg: '24px' })) {
-    await page.getByRole('combobox', { name: 'Size' }).selectOption(size)
+    await controls(page, 'Custom Progress Bar').getByRole('combobox', { name: 'Size' }).selectOption(size)
     await expect(bar(page)).toHaveCSS('height', height)
     await expect(code(page)).toContainText(`size="${size}"`)
   }
@@ -39,12 +49,12 @@ test('each theme looks different, and the color fills the bar', async ({ page, o
   await open(route)
   const looks = new Set<string>()
   for (const theme of ['pink', 'brown', 'white', 'black', 'pop']) {
-    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme)
+    await controls(page, 'Custom Progress Bar').getByRole('combobox', { name: 'Theme' }).selectOption(theme)
     await expect(code(page)).toContainText(`theme="${theme}"`)
     looks.add(await bar(page).evaluate((element) => getComputedStyle(element).background))
   }
   expect(looks.size).toBe(5)
-  await page.getByLabel('Color, picker').fill('#0c2238')
+  await controls(page, 'Custom Progress Bar').getByLabel('Color, picker').fill('#0c2238')
   await expect(bar(page)).toHaveCSS('color', 'rgb(12, 34, 56)')
   await expect(code(page)).toContainText('color="#0c2238"')
 })
@@ -57,8 +67,8 @@ for (const [theme, tube] of Object.entries(tubes)) {
     open,
   }) => {
     await open(route)
-    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme)
-    await page.getByRole('slider', { name: 'Progress' }).fill('50')
+    await controls(page, 'Custom Progress Bar').getByRole('combobox', { name: 'Theme' }).selectOption(theme)
+    await controls(page, 'Custom Progress Bar').getByRole('slider', { name: 'Progress' }).fill('50')
     const faint: string[] = []
     // The worst backdrop is black for light glass, and white for dark glass.
     for (const [colorScheme, backdrop] of [
@@ -69,7 +79,9 @@ for (const [theme, tube] of Object.entries(tubes)) {
       await page.emulateMedia({ colorScheme })
       await setBackdrop(page, section, backdrop)
       for (const color of [tube, 'pink', '#fcfc00', '#ffffff', '#808080', '#000000']) {
-        await page.getByRole('textbox', { name: 'Color', exact: true }).fill(color)
+        await controls(page, 'Custom Progress Bar')
+          .getByRole('textbox', { name: 'Color', exact: true })
+          .fill(color)
         const { width = 0, height = 0 } = (await bar(page).boundingBox()) ?? {}
         const end = { x: width / 2 - 4, y: height / 2, width: 8, height: 1 }
         const contrast = await contrastIn(bar(page), end)

@@ -42,7 +42,7 @@ export function ProgressBar({
   // After each rendering, because a label can come and go. It names the bar better than the default does.
   useLayoutEffect(() => {
     const progress = bar.current
-    if (!progress || label !== undefined) return
+    if (!progress || label) return
     const name = progress.labels.length > 0 ? null : unnamed
     if (progress.ariaLabel !== name) progress.ariaLabel = name
   })
@@ -52,7 +52,7 @@ export function ProgressBar({
       className={className}
       {...rest}
       ref={merged}
-      aria-label={label ?? unnamed}
+      aria-label={label || unnamed}
       data-look={theme}
       max={100}
       value={progress === null ? undefined : inRange(progress, 0, 100, 0)}

@@ -1,3 +1,5 @@
+import { hidePopover, isPopoverOpen, modalDialogs, showPopover } from './top-layer'
+
 /**
  * Keeps a popover visible and usable while modal dialogs open and close. A dialog covers everything that was in the top
  * layer before, and makes everything outside itself inert. So the popover moves into the topmost dialog, and back when
@@ -23,8 +25,8 @@ export function keepAboveDialogs(
       removed.observe(document.body, { childList: true, subtree: true })
     }
     // The element that is shown last is on top.
-    if (popover.matches(':popover-open')) popover.hidePopover()
-    popover.showPopover()
+    if (isPopoverOpen(popover)) hidePopover(popover)
+    showPopover(popover)
   }
   // A dialog can disappear without being closed.
   const removed = new MutationObserver(() => {
@@ -44,7 +46,7 @@ export function keepAboveDialogs(
   document.addEventListener('toggle', toggled, options)
   // For browsers in which dialogs have no toggle events.
   document.addEventListener('close', () => follow(), options)
-  popover.showPopover()
+  showPopover(popover)
   follow()
   return {
     follow,
@@ -52,16 +54,15 @@ export function keepAboveDialogs(
       listening.abort()
       removed.disconnect()
       move(popover, home)
-      popover.hidePopover()
+      hidePopover(popover)
     },
   }
 }
 
 /** The topmost modal dialog: the one with focus, since the rest is inert, or else the last one. */
 function topDialog(except: EventTarget | undefined): Element | undefined {
-  const open = [...document.querySelectorAll('dialog:modal')].filter((dialog) => dialog !== except)
-  const focused = document.activeElement?.closest('dialog:modal')
-  return open.find((dialog) => dialog === focused) ?? open.at(-1)
+  const open = modalDialogs().filter((dialog) => dialog !== except)
+  return open.findLast((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1)
 }
 
 /** Not every browser has `moveBefore`, and TypeScript's DOM types have it from version 6 on. */

@@ -1,5 +1,4 @@
 import { useCallback, type KeyboardEvent, type Ref, type RefCallback } from 'react'
-import { isComposing } from './is-composing'
 
 /**
  * Joins the consumer's handler and the component's. The consumer's runs first; if it calls `event.preventDefault()`,
@@ -14,6 +13,13 @@ export const composeHandlers =
     consumer?.(event)
     if (!event.defaultPrevented) own(event)
   }
+
+/**
+ * Whether a key belongs to an input method, as for Japanese: Enter takes what it suggests, Escape drops it, and neither is
+ * meant for a component. Safari sends the key that ends a composition after its end, with the code of such keys, 229.
+ */
+export const isComposing = (event: { readonly isComposing: boolean; readonly keyCode: number }): boolean =>
+  event.isComposing || event.keyCode === 229
 
 /** Joins handlers of keys in the same way. The keys of an input method are not for the component. */
 export function composeKeyHandlers<Target>(

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { focusWithin, takesFocus } from './focus'
+import { hasCommandKey } from './opens-elsewhere'
 
 /** What has focus first: a ref to it, or a function that returns it. */
 export type InitialFocus = RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined)
@@ -34,7 +35,8 @@ export function focusStart(dialog: HTMLDialogElement, initialFocus: InitialFocus
     (element) => element.scrollTop > 0 && element.contains(document.activeElement),
   )
   for (const container of scrolled) container.scrollTop = 0
-  if (scrolled.length > 0) focusText(dialog.querySelector<HTMLElement>('h2'))
+  // The consumer chooses its level, and its content comes after it.
+  if (scrolled.length > 0) focusText(dialog.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6'))
 }
 
 /** Moves focus to an element that is no control, such as a heading. */
@@ -48,8 +50,10 @@ function focusText(element: HTMLElement | null): void {
  * Makes Tab and Shift + Tab cycle inside a dialog. The browser knows the order. Where it ends, there is an element without
  * content while a key is pressed, which passes focus on to the other end.
  */
-export function keepFocusInside({ key, shiftKey, currentTarget: dialog }: KeyboardEvent): void {
-  if (key !== 'Tab') return
+export function keepFocusInside(event: KeyboardEvent): void {
+  const { key, shiftKey, currentTarget: dialog } = event
+  // With Control, for example, the browser shows another of its tabs.
+  if (key !== 'Tab' || hasCommandKey(event)) return
   const end = document.createElement('span')
   end.tabIndex = 0
   end.style.position = 'absolute'

@@ -20,8 +20,18 @@ const isLost = () =>
 /** Moves focus to an element if the browser allows it, and returns whether it does. */
 export function takesFocus(element: HTMLElement, options?: FocusOptions): boolean {
   element.focus(options)
-  return element === document.activeElement && !isGone(element)
+  const root = element.getRootNode()
+  const focused = root instanceof ShadowRoot ? root.activeElement : document.activeElement
+  return element === focused && !isGone(element)
 }
+
+/** The controls in an element, and custom elements with those in their shadow: only the browser knows which are controls. */
+const controlsIn = (root: ParentNode): readonly HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const { shadowRoot, localName } = element
+    if (shadowRoot) return [element, ...controlsIn(shadowRoot)]
+    return element.matches(controls) || localName.includes('-') ? [element] : []
+  })
 
 /** Whether Tab can stop at a control. */
 const isStop = (control: HTMLElement) => control.getAttribute('tabindex')?.startsWith('-') !== true
@@ -40,7 +50,7 @@ const isSameGroup = (one: HTMLElement, other: HTMLElement) =>
 
 /** Moves focus to the first or the last control in an element at which Tab stops, and returns whether there is one. */
 export function focusWithin(root: Element, end: 'first' | 'last'): boolean {
-  const all = [...root.querySelectorAll<HTMLElement>(controls)]
+  const all = controlsIn(root)
   const inOrder = end === 'first' ? all : all.toReversed()
   return inOrder.some((control) => isStop(control) && !isPassed(control, all) && takesFocus(control))
 }

@@ -18,15 +18,18 @@ export const keepFocusNear: RefCallback<HTMLElement> = (root) => {
     place = undefined
   }
   const observer = new MutationObserver(settle)
-  const enter = ({ target }: FocusEvent) => {
+  const follow = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement)) return
     place = placeOf(target)
     observer.observe(root, { attributes: true, childList: true, subtree: true })
   }
+  const enter = ({ target }: FocusEvent) => follow(target)
   // Some browsers tell of what disappears, and do so before.
   const leave = () => queueMicrotask(settle)
   root.addEventListener('focusin', enter)
   root.addEventListener('focusout', leave)
+  // A visitor may come here before hydration.
+  if (root.contains(document.activeElement)) follow(document.activeElement)
   return () => {
     observer.disconnect()
     root.removeEventListener('focusin', enter)

@@ -7,13 +7,24 @@ export const hasModifier = ({
   metaKey,
   shiftKey,
 }: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
-  altKey || ctrlKey || metaKey || shiftKey
+  shiftKey || hasCommandKey({ altKey, ctrlKey, metaKey })
+
+/** Whether Control, Alt or Command is held down. With one of them, a key is the browser's or the system's, not a component's. */
+export const hasCommandKey = ({
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey'>): boolean => altKey || ctrlKey || metaKey
 
 const here = ['', '_self', '_parent', '_top']
 
+/** The target of a link: its own, or that of all links of the page (HTML, "get an element's target"). */
+const targetOf = (link: Element) =>
+  (link.getAttribute('target') || document.querySelector<HTMLBaseElement>('base[target]')?.target) ?? ''
+
 /** Whether the browser opens a clicked link in another tab or window, or saves it. The page then stays as it is. */
-export const opensElsewhere = (click: MouseEvent, link: HTMLAnchorElement): boolean =>
+export const opensElsewhere = (click: MouseEvent, link: Element): boolean =>
   click.button !== 0 ||
   hasModifier(click) ||
   link.hasAttribute('download') ||
-  !here.includes(link.target.toLowerCase())
+  !here.includes(targetOf(link).toLowerCase())

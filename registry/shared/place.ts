@@ -1,3 +1,6 @@
+import { followSize } from './follow-size'
+import { animationsOf } from './top-layer'
+
 /** A side of an element; `start` and `end` follow the direction of the text. */
 export type Side = 'top' | 'bottom' | 'left' | 'right' | 'start' | 'end'
 
@@ -75,6 +78,12 @@ export function place(
   }
 }
 
+/** The factor of CSS `zoom`. Not every browser has the property, and TypeScript's DOM types have it from version 5.6 on. */
+function zoomOf(element: Element): number {
+  const zoom: unknown = Reflect.get(element, 'currentCSSZoom')
+  return typeof zoom === 'number' ? zoom : 1
+}
+
 /**
  * Keeps an element of the top layer beside its anchor while the page scrolls and sizes change. `data-side` is the
  * resulting side, `--anchor-x` and `--anchor-y` are the point of the element that is closest to the middle of the anchor.
@@ -83,6 +92,8 @@ export function place(
 export function keepPlaced(element: HTMLElement, anchor: Element, placement: Placement): () => void {
   const update = () => {
     const { clientWidth: width, clientHeight: height } = document.documentElement
+    // Lengths of its style are zoomed with it, and those of its box are pixels of the viewport.
+    const zoom = zoomOf(element)
     const size = element.getBoundingClientRect()
     const box = anchor.getBoundingClientRect()
     const { side, left, top } = place(size, placement, {
@@ -90,10 +101,11 @@ export function keepPlaced(element: HTMLElement, anchor: Element, placement: Pla
       viewport: { width, height },
       rtl: getComputedStyle(anchor).direction === 'rtl',
     })
-    element.style.left = `${left}px`
-    element.style.top = `${top}px`
-    element.style.setProperty('--anchor-x', `${clamp(box.left + box.width / 2 - left, size.width)}px`)
-    element.style.setProperty('--anchor-y', `${clamp(box.top + box.height / 2 - top, size.height)}px`)
+    const px = (length: number) => `${length / zoom}px`
+    element.style.left = px(left)
+    element.style.top = px(top)
+    element.style.setProperty('--anchor-x', px(clamp(box.left + box.width / 2 - left, size.width)))
+    element.style.setProperty('--anchor-y', px(clamp(box.top + box.height / 2 - top, size.height)))
     element.dataset.side = side
   }
   update()
@@ -101,17 +113,15 @@ export function keepPlaced(element: HTMLElement, anchor: Element, placement: Pla
   const { signal } = listening
   window.addEventListener('scroll', update, { signal, capture: true, passive: true })
   window.addEventListener('resize', update, { signal })
-  const resizing = new ResizeObserver(update)
-  resizing.observe(element)
-  resizing.observe(anchor)
+  const stopFollowing = followSize(update, element, anchor)
   // Update once animations around the anchor have ended, as when a dialog opens.
-  const moving = ancestorsOf(anchor).flatMap((one) => one.getAnimations())
+  const moving = ancestorsOf(anchor).flatMap(animationsOf)
   void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
     if (!signal.aborted) update()
   })
   return () => {
     listening.abort()
-    resizing.disconnect()
+    stopFollowing()
   }
 }
 

@@ -1,12 +1,13 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
+import { matchesMedia } from './matches-media'
 
 const isWelcome = '(hover: hover) and (prefers-reduced-motion: no-preference)'
 
 /** Says to each pane under the pointer where it is: in percent, whatever the zoom of the pane. */
 function follow(event: PointerEvent): void {
-  if (!window.matchMedia(isWelcome).matches) return
+  if (!matchesMedia(isWelcome)) return
   for (const pane of event.composedPath()) {
     if (!(pane instanceof HTMLElement) || pane.dataset.lit === undefined) continue
     const { left, top, width, height } = pane.getBoundingClientRect()

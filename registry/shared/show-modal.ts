@@ -1,4 +1,5 @@
 import { focusNear, placeOf, type FocusPlace } from './focus'
+import { closeDialog, showDialog } from './top-layer'
 
 /** The opening of a dialog by the visitor or the consumer. It lasts while React hides the dialog. */
 export interface Opening {
@@ -49,14 +50,14 @@ export function showModal(dialog: HTMLDialogElement, opening: Opening): () => vo
 /** The browser takes what has focus now for what gets it back. */
 function raise({ dialog, opening: { opener, focused } }: Shown): void {
   focus(opener?.path[0])
-  dialog.showModal()
+  showDialog(dialog)
   focus(focused)
 }
 
 function lower({ dialog, opening }: Shown): void {
   const { activeElement } = document
   if (activeElement && dialog.contains(activeElement)) opening.focused = activeElement
-  dialog.close()
+  closeDialog(dialog)
 }
 
 function focus(element: Element | null | undefined): void {

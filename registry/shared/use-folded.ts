@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { followSize } from './follow-size'
 
 /**
  * Whether a space in a line of flex items has a width. It has one if the items after it do not fit beside it. `undefined`
@@ -11,11 +12,7 @@ export function useFolded(space: RefObject<Element | null>): boolean | undefined
     if (!element) return
     const measure = () => setFolded(element.clientWidth > 0)
     measure()
-    // jsdom, in which consumers test, has no layout.
-    if (typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return followSize(measure, element)
   }, [space])
   return folded
 }

@@ -19,7 +19,8 @@ type DialogProps = ComponentProps<'dialog'>
 
 /**
  * Shows a `<dialog>` as a modal while `open` is true, and calls `onCloseRequest` when the visitor asks to close it: by
- * Escape, a press on the backdrop or the browser's own gesture. The dialog closes once `open` is false.
+ * Escape, a press on the backdrop, the browser's own gesture, or a form in it with `method="dialog"`, whose button has a
+ * value. Otherwise the value is ''. The dialog closes once `open` is false.
  *
  * @param initialFocus What has focus first. Without it, HTML's rules for dialogs apply.
  * @param props The consumer's props of the dialog. Its handlers run before the dialog's own.
@@ -27,7 +28,7 @@ type DialogProps = ComponentProps<'dialog'>
  */
 export function useModalDialog(
   open: boolean,
-  onCloseRequest: () => void,
+  onCloseRequest: (returnValue: string) => void,
   initialFocus: InitialFocus | undefined,
   { ref, onCancel, onClose, onPointerDown, onClick, onKeyDown, ...rest }: DialogProps,
 ): readonly [dialog: DialogProps, start: RefCallback<Element>] {
@@ -56,6 +57,8 @@ export function useModalDialog(
     // Kept while React hides the dialog, as `<Suspense>` and `<Activity>` do.
     const isNew = opening.current === undefined
     opening.current ??= newOpening()
+    // The browser keeps the value of the last time.
+    if (isNew) element.returnValue = ''
     const hide = showModal(element, opening.current)
     if (opening.current.focused === undefined) focusFirst(element, isNew)
     const unlock = lockScroll()
@@ -69,12 +72,12 @@ export function useModalDialog(
     // A file input inside the dialog fires `cancel`, too. One that cannot be prevented is followed by `close`.
     if (event.target !== event.currentTarget || !event.cancelable) return
     event.preventDefault()
-    onCloseRequest()
+    onCloseRequest('')
   }
   // The browser may close the dialog, for example on a second Escape. Show it again if the consumer keeps it open.
-  const closed = () => {
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!open) return
-    onCloseRequest()
+    onCloseRequest(event.currentTarget.returnValue)
     countClosing()
   }
   // A text selection that starts inside and ends outside is not a click on the backdrop.
@@ -82,7 +85,7 @@ export function useModalDialog(
     setPressedOutside(isOutside(event))
   }
   const click = (event: MouseEvent<HTMLDialogElement>) => {
-    if (pressedOutside && isOutside(event)) onCloseRequest()
+    if (pressedOutside && isOutside(event)) onCloseRequest('')
   }
 
   const own = useMergedRef(dialog, keepFocusNear)

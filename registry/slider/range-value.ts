@@ -20,9 +20,32 @@ export const validRange = ({ min, max, step }: Range): Range => ({
  */
 export function rangeValue(number: number, { min, max, step }: Range): number {
   const last = Math.max(min, max)
-  const steps = (inRange(number, min, last, (min + last) / 2) - min) / step
-  // Rounded, because a step such as 0.1 is no binary fraction.
-  const at = (count: number) => Number((min + count * step).toPrecision(12))
-  const nearest = at(Math.round(Number(steps.toPrecision(12))))
-  return nearest > last ? at(Math.floor((last - min) / step)) : nearest
+  const given = inRange(number, min, last, min / 2 + last / 2)
+  // Browsers calculate with decimals, and a step such as 0.1 is no binary fraction.
+  const decimals = Math.min(100, Math.max(...[given, min, last, step].map(decimalsOf)))
+  const [value, first, end, size] = [given, min, last, step].map((one) => unitsOf(one, decimals))
+  if (!size || first === undefined || value === undefined || end === undefined) return given
+  const nearest = first + (((value - first) * 2n + size) / (size * 2n)) * size
+  return Number(`${rounded(nearest) > end ? nearest - size : nearest}e-${decimals}`)
+}
+
+/** Browsers calculate with 18 digits. */
+function rounded(units: bigint): bigint {
+  const unit = 10n ** BigInt(Math.max(0, String(units).replace('-', '').length - 18))
+  const half = units < 0n ? -unit / 2n : unit / 2n
+  return ((units + half) / unit) * unit
+}
+
+/** The number of decimals with which JavaScript writes a number: two of 0.25, seven of 1e-7. */
+function decimalsOf(number: number): number {
+  const [digits = '', exponent = '0'] = String(number).split('e')
+  const [, fraction = ''] = digits.split('.')
+  return Math.max(0, fraction.length - Number(exponent))
+}
+
+/** A number in units of 10 to the power of minus `decimals`, as it is written. One with more than 21 digits has no decimals. */
+function unitsOf(number: number, decimals: number): bigint {
+  const own = Math.min(decimals, decimalsOf(number))
+  const written = Math.abs(number) < 1e21 ? BigInt(number.toFixed(own).replace('.', '')) : BigInt(number)
+  return written * 10n ** BigInt(decimals - own)
 }

@@ -1,9 +1,12 @@
+import { rangeValue, validRange } from './range-value'
 import {
   announced,
   contrastIn,
+  controls,
   expect,
   keyboard,
   luminancesIn,
+  mount,
   setBackdrop,
   stage,
   test,
@@ -14,7 +17,7 @@ const route = '/slider-details'
 const section = 'Custom Styling'
 const volume = (page: Page) => stage(page, 'Usage').getByRole('slider', { name: 'Volume' })
 const live = (page: Page) => stage(page, section).getByRole('slider', { name: 'Brightness' })
-const control = (page: Page) => page.getByRole('slider', { name: 'Value' })
+const control = (page: Page) => controls(page, 'Custom Styling').getByRole('slider', { name: 'Value' })
 const code = (page: Page) => page.getByRole('region', { name: section, exact: true }).locator('pre')
 
 test('it goes from 0 to 100 and starts at 50, on white', async ({ page, open }) => {
@@ -24,7 +27,7 @@ test('it goes from 0 to 100 and starts at 50, on white', async ({ page, open }) 
     await expect(slider).toHaveAttribute('max', '100')
     await expect(slider).toHaveValue('50')
   }
-  await expect(page.getByLabel('Background color, picker')).toHaveValue('#ffffff')
+  await expect(controls(page, 'Custom Styling').getByLabel('Background color, picker')).toHaveValue('#ffffff')
 })
 
 test('clicking the track moves the slider and changes its control and the code', async ({ page, open }) => {
@@ -53,7 +56,7 @@ test('the control moves the slider and changes the code, even after the slider w
 
 test('the picker changes the color of the track and the code', async ({ page, open }) => {
   await open(route)
-  await page.getByLabel('Background color, picker').fill('#ff0000')
+  await controls(page, 'Custom Styling').getByLabel('Background color, picker').fill('#ff0000')
   await expect(live(page)).toHaveCSS('background-color', 'color(srgb 1 0 0 / 0.32)')
   await expect(code(page)).toContainText('backgroundColor="#ff0000"')
 })
@@ -66,25 +69,53 @@ test('an uncontrolled slider can be moved', async ({ page, open }) => {
   expect(width).toBeGreaterThan(200)
 })
 
-test('the reset of its form returns an uncontrolled slider to its initial value', async ({ page, open }) => {
-  await open(route)
-  await volume(page).evaluate((slider: HTMLInputElement) => {
-    const form = document.body.appendChild(document.createElement('form'))
-    form.id = 'form'
-    slider.setAttribute('form', 'form')
-  })
-  const form = page.locator('#form')
-  const filled = () => volume(page).evaluate((slider) => getComputedStyle(slider).backgroundSize)
+/** Numbers that no binary fraction is, that sums have made, and that are large. */
+const numbers = [0, 1, -0.5, 0.1 + 0.2, 1 / 3, -100, 7.5, 99.99, 1e6, 1e-7, NaN]
+const steps = [1, 0.1, 0.01, 0.25, 3, 1 / 3, 30, 1e-7]
+const lengths = [100, 1, 0.7, 9, 0, -5]
+
+test('whatever its limits are, its number is that of the browser', async ({ page }) => {
+  const all = numbers.flatMap((min) =>
+    lengths.flatMap((length) =>
+      steps.flatMap((step) =>
+        [-1, 0.05, 0.333, 0.5, 0.95, 0.999, 2].map((part) => {
+          const range = validRange({ min, max: min + length, step })
+          const given = range.min + length * part
+          return { ...range, given, ours: rangeValue(given, range) }
+        }),
+      ),
+    ),
+  )
+  const different = await page.evaluate(
+    (rows) =>
+      rows.flatMap(({ given, ours, ...limits }) => {
+        const input = document.createElement('input')
+        input.type = 'range'
+        for (const [name, value] of Object.entries(limits)) input.setAttribute(name, String(value))
+        input.value = String(given)
+        const shown = input.valueAsNumber
+        const isSame = Math.abs(shown - ours) <= 1e-9 * Math.max(1, Math.abs(shown))
+        return isSame ? [] : [{ ...limits, given, ours, shown }]
+      }),
+    all,
+  )
+  expect(different).toEqual([])
+})
+
+test('the reset of its form returns an uncontrolled slider to its initial value', async ({ page }) => {
+  await mount(page, 'registry/slider/slider.cases.tsx', 'InForm')
+  const slider = page.getByRole('slider', { name: 'Volume' })
+  const filled = () => slider.evaluate((element) => getComputedStyle(element).backgroundSize)
   const start = await filled()
-  await volume(page).fill('80')
+  await slider.fill('80')
   await expect.poll(filled).not.toBe(start)
-  await form.evaluate((one: HTMLFormElement) => one.reset())
-  await expect(volume(page)).toHaveValue('50')
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.reset())
+  await expect(slider).toHaveValue('50')
   await expect.poll(filled).toBe(start)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in ${colorScheme}, the thumb and the edge of the track can be seen, whatever the color and the backdrop are`, async ({
+  test(`in ${colorScheme}, the thumb and both edges of the track can be seen, whatever the color and the backdrop are`, async ({
     page,
     open,
   }) => {
@@ -94,12 +125,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const backdrop of ['#000000', '#808080', '#ffffff']) {
       await setBackdrop(page, section, backdrop)
       for (const color of ['#ffffff', '#808080', '#757575', '#000000', '#1b1230', '#fcfc00']) {
-        await page.getByRole('textbox', { name: 'Background color', exact: true }).fill(color)
+        await controls(page, 'Custom Styling')
+          .getByRole('textbox', { name: 'Background color', exact: true })
+          .fill(color)
         const { width = 0, height = 0 } = (await live(page).boundingBox()) ?? {}
         const parts = {
           thumb: { x: width / 2 - 20, y: height / 2, width: 8, height: 1 },
-          edge: { x: width / 4, y: -3, width: 1, height: 6 },
-          'edge of the empty part': { x: (width * 3) / 4, y: -3, width: 1, height: 6 },
+          'upper edge': { x: width / 4, y: -3, width: 1, height: 6 },
+          'lower edge': { x: width / 4, y: height - 3, width: 1, height: 6 },
+          'upper edge of the empty part': { x: (width * 3) / 4, y: -3, width: 1, height: 6 },
+          'lower edge of the empty part': { x: (width * 3) / 4, y: height - 3, width: 1, height: 6 },
         }
         for (const [part, box] of Object.entries(parts)) {
           const contrast = await contrastIn(live(page), box)

@@ -122,7 +122,8 @@ const thumb = css`
 const Root = styled.input`
   ${flatGlass.thin}
   ${contrastingForeground}
-  --_border: var(--glass-border, var(--_boundary));
+  /* Dark around a line of light, as the thumb is: one of the two is visible on any backdrop. */
+  --_border: var(--glass-border, var(--_shade));
   /* Clearer than the levels of the glass, because no text is on it. */
   --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.32));
   /* Where the page is dark, so is the empty part of the track. */
@@ -144,7 +145,7 @@ const Root = styled.input`
   background-size:
     calc(1rem + (100% - 2rem) * var(--slider-ratio)) 100%,
     auto;
-  /* A line of light inside the edge, wider below: one of the two is visible on any backdrop. */
+  /* The line of light is wider below. */
   box-shadow:
     inset 0 calc(var(--_rim) * -0.5px) 0 calc(1px + var(--_rim) * 0.5px) var(--_highlight),
     inset 0 2px 5px var(--_shade),

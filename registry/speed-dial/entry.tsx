@@ -30,7 +30,12 @@ const unblurred = { zoom: 0.9, '--glass-saturation': 'none', '--glass-tint-opaci
 export default docs({
   thumbnail: <SpeedDial open actionButtons={socialActions} style={unblurred} />,
   sections: [
-    example('Usage', usage),
+    example('Usage', usage, {
+      controls: {
+        direction: { type: 'select', default: 'right', options: ['right', 'left', 'up', 'down'] },
+        open: { type: 'boolean', default: false },
+      },
+    }),
     propsTable(SpeedDial, ['direction', 'actionButtons', 'label', 'open', 'defaultOpen', 'onOpenChange']),
     example('Right', <SpeedDial direction="right" actionButtons={socialActions} />),
     example('Up', <SpeedDial direction="up" actionButtons={socialActions} />),

@@ -1,7 +1,7 @@
 'use client'
 
 import { LinkedInIcon, XIcon } from './social-icons'
-import { SpeedDial } from './speed-dial'
+import { SpeedDial, type SpeedDialProps } from './speed-dial'
 
 const actionButtons = [
   {
@@ -24,6 +24,8 @@ const actionButtons = [
   },
 ]
 
-export default function Example() {
-  return <SpeedDial actionButtons={actionButtons} />
+export default function Example(
+  values: Partial<SpeedDialProps>,
+) {
+  return <SpeedDial actionButtons={actionButtons} {...values} />
 }

@@ -6,7 +6,8 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
-import { isComposing } from '../shared/is-composing'
+import { isComposing } from '../shared/compose'
+import { modalDialogs } from '../shared/top-layer'
 import { useKeptFocus } from '../shared/use-kept-focus'
 import { useOpen } from '../shared/use-open'
 
@@ -17,8 +18,7 @@ export interface DisclosureState {
 }
 
 /** Whether a modal dialog covers an element. Once it closes, it gives the focus back. */
-const isCovered = (element: Element) =>
-  [...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(element))
+const isCovered = (element: Element) => modalDialogs().some((dialog) => !dialog.contains(element))
 
 /**
  * Opens and closes a speed dial. It opens when its button is hovered, gets keyboard focus or is tapped. It closes when

@@ -1,6 +1,7 @@
 import {
   announced,
   contrastIn,
+  controls,
   expect,
   glassOf,
   setBackdrop,
@@ -33,21 +34,21 @@ test('the color by picker and by text, the size and the border width change the 
 }) => {
   await open(route)
   const spinner = ring(page, section)
-  await page.getByLabel('Color, picker').fill('#0c2238')
+  await controls(page, 'Themed').getByLabel('Color, picker').fill('#0c2238')
   await expect(spinner).toHaveCSS('border-top-color', 'rgb(12, 34, 56)')
-  await page.getByRole('textbox', { name: 'Color', exact: true }).fill('tomato')
+  await controls(page, 'Themed').getByRole('textbox', { name: 'Color', exact: true }).fill('tomato')
   await expect(spinner).toHaveCSS('border-top-color', 'rgb(255, 99, 71)')
-  await page.getByRole('spinbutton', { name: 'Size' }).fill('96')
+  await controls(page, 'Themed').getByRole('spinbutton', { name: 'Size' }).fill('96')
   await expect(spinner).toHaveCSS('width', '96px')
   await expect(spinner).toHaveCSS('height', '96px')
-  await page.getByRole('spinbutton', { name: 'Border width' }).fill('12')
+  await controls(page, 'Themed').getByRole('spinbutton', { name: 'Border width' }).fill('12')
   await expect(spinner).toHaveCSS('border-top-width', '12px')
   await expect(code(page)).toContainText('color="tomato" size={96} borderWidth={12}')
 })
 
 test('a spinner that is larger than the page stays inside its stage', async ({ page, open }) => {
   await open(route)
-  await page.getByRole('spinbutton', { name: 'Size' }).fill('5000')
+  await controls(page, 'Themed').getByRole('spinbutton', { name: 'Size' }).fill('5000')
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })
@@ -101,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const backdrop of ['#000000', '#ffffff']) {
       await setBackdrop(page, section, backdrop)
       for (const color of ['#833AB4', 'pink', '#fcfc00', '#ffffff', '#808080', '#000000']) {
-        await page.getByRole('textbox', { name: 'Color', exact: true }).fill(color)
+        await controls(page, 'Themed').getByRole('textbox', { name: 'Color', exact: true }).fill(color)
         // From the glass above the ring down into the arc.
         const contrast = await contrastIn(ring(page, section), { x: 20, y: -4, width: 1, height: 8 })
         if (contrast < 3) faint.push(`${color} over ${backdrop}: ${contrast.toFixed(2)}:1`)
@@ -116,7 +117,7 @@ test('the default color has no outline: it can be seen without', async ({ page, 
   const line = () =>
     ring(page, section).evaluate((element) => getComputedStyle(element, '::before').borderTopColor)
   expect(await line()).toMatch(/\/ 0\)$/)
-  await page.getByRole('textbox', { name: 'Color', exact: true }).fill('#fcfc00')
+  await controls(page, 'Themed').getByRole('textbox', { name: 'Color', exact: true }).fill('#fcfc00')
   expect(await line()).toBe('lab(0 0 0)')
 })
 

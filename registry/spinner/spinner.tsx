@@ -4,6 +4,7 @@ import { keyframes } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { contrastingForeground, glass, styled, type GlassStyle } from '../glass/glass'
 import { px } from '../shared/in-range'
+import { visuallyHidden } from '../shared/visually-hidden'
 import { outline } from './outline'
 
 const turn = keyframes`
@@ -12,11 +13,16 @@ const turn = keyframes`
   }
 `
 
+/** The diameters that have names, in px. */
+const sizes = { sm: 24, md: 40, lg: 56 }
+
+export type SpinnerSize = keyof typeof sizes
+
 export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The color of the spinning arc: any CSS color. */
   color?: string | undefined
-  /** The diameter of the ring, in px. */
-  size?: number | undefined
+  /** The diameter of the ring: `sm` is 24, `md` 40 and `lg` 56 px; or a number of px. */
+  size?: SpinnerSize | number | undefined
   /** The thickness of the ring, in px. */
   borderWidth?: number | undefined
   /** Whether the glass fills the width of its container, with the ring in the middle. */
@@ -39,7 +45,7 @@ export function Spinner({
 }: SpinnerProps) {
   const look: GlassStyle = {
     '--spinner-color': color,
-    '--spinner-size': px(size, 40),
+    '--spinner-size': px(typeof size === 'string' ? sizes[size] : size, 40),
     '--spinner-border-width': px(borderWidth, 4),
     ...style,
   }
@@ -117,10 +123,5 @@ const Ring = styled.span`
 `
 
 const Label = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `

@@ -45,7 +45,15 @@ export default docs({
     </div>
   ),
   sections: [
-    example('Usage', <Statistic downloads={2700} users={1300} files={74} places={46} />),
+    example('Usage', <Statistic downloads={2700} users={1300} files={74} places={46} />, {
+      layout: 'below',
+      controls: {
+        downloads: { type: 'number', default: 2700, min: 0 },
+        users: { type: 'number', default: 1300, min: 0 },
+        files: { type: 'number', default: 74, min: 0 },
+        places: { type: 'number', default: 46, min: 0 },
+      },
+    }),
     propsTable(Statistic, ['downloads', 'users', 'files', 'places', 'labels', 'locale']),
     example('Live', <Statistic />, { layout: 'below' }),
     example(
@@ -56,7 +64,6 @@ export default docs({
         downloads={2_700_000}
         labels={{ users: 'Nutzer', files: 'Dateien', places: 'Orte' }}
       />,
-      { layout: 'below' },
     ),
   ],
   announced: [

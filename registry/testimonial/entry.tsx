@@ -43,6 +43,12 @@ export default docs({
         message="One file, one color, and our page was glass."
         imageSrc={amara}
       />,
+      {
+        controls: {
+          name: { type: 'text', default: 'Amara Okafor' },
+          jobTitle: { type: 'text', default: 'Front-end engineer', label: 'Role' },
+        },
+      },
     ),
     propsTable(Testimonial, ['name', 'jobTitle', 'message', 'imageSrc']),
     example(

@@ -5,6 +5,7 @@ import { filled, glass, styled } from '../glass/glass'
 import { urlOf, type ImageSource } from '../shared/image-source'
 import { lit } from '../shared/lit'
 import { PointerLight } from '../shared/pointer-light'
+import { useImage } from '../shared/use-image'
 
 export interface TestimonialProps extends ComponentProps<'figure'> {
   /** The name of the quoted person. */
@@ -13,21 +14,24 @@ export interface TestimonialProps extends ComponentProps<'figure'> {
   jobTitle?: string | undefined
   /** The quote, without quotation marks. */
   message: string
-  /** The person's picture, which is square and at least 56 px wide: a URL or an import. Without it, the initial is shown. */
+  /**
+   * The person's picture, which is square and at least 56 px wide: a URL or an import. The initial is shown without it,
+   * and if it cannot be loaded.
+   */
   imageSrc?: ImageSource | undefined
 }
 
 /** A quote on a glass card, with the person who said it. All other props are passed to its `<figure>`. */
 export function Testimonial({ name, jobTitle, message, imageSrc, className, ...rest }: TestimonialProps) {
-  const picture = urlOf(imageSrc)
+  const image = useImage(urlOf(imageSrc))
   return (
     <Root className={className} data-lit {...rest}>
       <Quote>{message}</Quote>
       <Person>
-        {picture === undefined ? (
-          <Initial aria-hidden>{name.charAt(0)}</Initial>
+        {image === undefined ? (
+          <Initial aria-hidden>{Array.from(name)[0]}</Initial>
         ) : (
-          <Picture src={picture} alt="" width={56} height={56} />
+          <Picture {...image} alt="" width={56} height={56} />
         )}
         <span>
           <Name>{name}</Name>
@@ -73,6 +77,11 @@ const Quote = styled.blockquote`
     text-shadow:
       0 -1px 1px rgb(from var(--_shade) r g b / 0.5),
       0 1px 1px var(--_highlight);
+
+    @media (forced-colors: active) {
+      -webkit-text-fill-color: Canvas;
+      -webkit-text-stroke: 1px CanvasText;
+    }
   }
 `
 

@@ -53,7 +53,7 @@ export default docs({
             '--glass-regular-tint-opacity': ofThemes,
             '--glass-foreground': textColor,
             '--glass-border': borderColor,
-            '--glass-shadow': `0 8px 32px ${shadowColor}`,
+            '--glass-shadow': `0 16px 32px -16px ${shadowColor}`,
           }}
         />
       ),

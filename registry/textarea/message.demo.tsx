@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Textarea } from './textarea'
+import { Textarea, type TextareaProps } from './textarea'
 
-export default function Example() {
+export default function Example(values: TextareaProps) {
   const [message, setMessage] = useState('')
   return (
     <Textarea
@@ -11,6 +11,7 @@ export default function Example() {
       placeholder="Write a message…"
       value={message}
       onChange={(event) => setMessage(event.target.value)}
+      {...values}
     />
   )
 }

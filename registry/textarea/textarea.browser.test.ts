@@ -1,4 +1,4 @@
-import { announced, expect, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, controls, expect, keyboard, stage, test, type Page } from '#tests/browser'
 
 const route = '/textarea-details'
 const section = 'Custom Styling'
@@ -26,12 +26,14 @@ test('each theme sets the background, text, border and shadow in the field and i
 }) => {
   await open(route)
   for (const [theme, [background, text, border, shadow]] of Object.entries(themes)) {
-    await page.getByRole('radio', { name: theme, exact: true }).check({ force: true })
+    await controls(page, 'Custom Styling')
+      .getByRole('radio', { name: theme, exact: true })
+      .check({ force: true })
     await expect(code(page)).toContainText(`'--glass-tint': '${background}'`)
     await expect(story(page)).toHaveCSS('color', text)
     await expect(story(page)).toHaveCSS('border-top-color', border)
     expect(await story(page).evaluate((field) => getComputedStyle(field).boxShadow)).toContain(
-      `${shadow} 0px 8px 32px 0px`,
+      `${shadow} 0px 16px 32px -16px`,
     )
   }
 })
@@ -39,9 +41,11 @@ test('each theme sets the background, text, border and shadow in the field and i
 test('editing a color selects the custom theme', async ({ page, open }) => {
   await open(route)
   for (const label of ['Background', 'Text', 'Border', 'Shadow']) {
-    await page.getByRole('radio', { name: 'white', exact: true }).check({ force: true })
-    await page.getByRole('textbox', { name: label, exact: true }).fill('#0c2238')
-    await expect(page.getByRole('radio', { name: 'custom' })).toBeChecked()
+    await controls(page, 'Custom Styling')
+      .getByRole('radio', { name: 'white', exact: true })
+      .check({ force: true })
+    await controls(page, 'Custom Styling').getByRole('textbox', { name: label, exact: true }).fill('#0c2238')
+    await expect(controls(page, 'Custom Styling').getByRole('radio', { name: 'custom' })).toBeChecked()
     await expect(code(page)).toContainText('#0c2238')
   }
 })
@@ -49,7 +53,9 @@ test('editing a color selects the custom theme', async ({ page, open }) => {
 test('the text survives a change of theme', async ({ page, open }) => {
   await open(route)
   await story(page).fill('Once upon a time')
-  await page.getByRole('radio', { name: 'black', exact: true }).check({ force: true })
+  await controls(page, 'Custom Styling')
+    .getByRole('radio', { name: 'black', exact: true })
+    .check({ force: true })
   await expect(story(page)).toHaveValue('Once upon a time')
 })
 

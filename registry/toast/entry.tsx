@@ -36,15 +36,32 @@ const Shown = (props: Partial<ToastProps>) => (
   <Toast title="Saved" message="Your changes are on the server." toaster={useToaster()} {...props} id={1} />
 )
 
+/** One whose time stands still. */
+const Waiting = (props: Partial<ToastProps>) => (
+  <Shown {...props} toaster={{ ...useToaster(), paused: true }} />
+)
+
 export default docs({
   thumbnail: <Shown />,
   sections: [
-    example('Show Toast', showToast),
-    example('Usage', usage),
-    propsTable(Toast, ['title', 'message', 'autoDismiss', 'id', 'toaster', 'kind', 'closeLabel'], {
-      sample: <Shown />,
-      elsewhere: { props: ['id'], why: 'It is the number of the toast in the list.' },
+    example('Show Toast', showToast, {
+      opened: <Waiting />,
+      controls: {
+        kind: { type: 'select', default: 'status', options: ['status', 'alert'] },
+        title: { type: 'text', default: 'Saved' },
+        message: { type: 'text', default: 'Your changes are on the server.' },
+        pending: { type: 'boolean', default: false },
+      },
     }),
+    example('Usage', usage),
+    propsTable(
+      Toast,
+      ['title', 'message', 'autoDismiss', 'id', 'toaster', 'kind', 'action', 'pending', 'closeLabel'],
+      {
+        sample: <Shown />,
+        elsewhere: { props: ['id'], why: 'It is the number of the toast in the list.' },
+      },
+    ),
     propsTable(ToastStack, ['placement', 'label', 'limit', 'waitingText'], {
       title: 'Props of the stack',
       sample: <ToastStack />,

@@ -2,11 +2,11 @@
 
 import { Button } from '../button/button'
 import { messages } from './messages'
-import { Toast } from './toast'
+import { Toast, type ToastProps } from './toast'
 import { ToastStack } from './toast-stack'
 import { useToaster } from './use-toaster'
 
-export default function Example() {
+export default function Example(values: Partial<ToastProps>) {
   const toaster = useToaster(10_000)
   const showToast = () => {
     const message =
@@ -25,6 +25,7 @@ export default function Example() {
             {...toast}
             autoDismiss={8000}
             toaster={toaster}
+            {...values}
           />
         ))}
       </ToastStack>

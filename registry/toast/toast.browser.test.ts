@@ -183,6 +183,60 @@ test('the id that `show` returns drops a toast', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
+test('a toast stays while its promise is pending, then says what has become of it and goes in time', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2030-01-01T12:00:00' })
+  await mount(page, cases, 'Promised')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await page.clock.pauseAt('2030-01-01T12:10:00')
+  await press('Save')
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('article', { name: 'Saving' })).toHaveAttribute('data-phase', 'shown')
+  await press('Resolve')
+  const saved = page.getByRole('article', { name: 'Saved' })
+  await expect(saved).toContainText('2 files are on the server.')
+  await page.clock.runFor(8999)
+  await expect(saved).toHaveAttribute('data-phase', 'shown')
+  await page.clock.runFor(1)
+  await expect(saved).toHaveAttribute('data-phase', 'hiding')
+})
+
+test('who has closed the toast of a promise hears of its failure', async ({ page }) => {
+  await mount(page, cases, 'Promised')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Close Saving' }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Not savedError: The disk is full.')
+})
+
+test('the action of a toast is called once, closes it, and passes focus on as the close button does', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Promised')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await page.getByRole('button', { name: 'Resolve' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('output')).toHaveText('Undone: 1')
+  await expect(save).toBeFocused()
+  await expect(undo).toHaveCount(0)
+})
+
+test('Escape in the action closes the toast without it', async ({ page }) => {
+  await mount(page, cases, 'Promised')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Resolve' }).click()
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(page.locator('output')).toHaveText('Undone: 0')
+})
+
 test.describe('toasts and modal dialogs', () => {
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
   const all = (page: Page) => page.getByRole('article', { name: 'Saved' })

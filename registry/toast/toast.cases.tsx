@@ -112,3 +112,38 @@ function Saving({ name, save, children }: { name: string; save: () => void; chil
     </>
   )
 }
+
+/** Work whose outcome the test decides. */
+export function Promised() {
+  const toaster = useToaster()
+  const [undone, setUndone] = useState(0)
+  const end = useRef<{ resolve: (count: number) => void; reject: (reason: Error) => void }>(undefined)
+  const undo = { text: 'Undo', onClick: () => setUndone(undone + 1) }
+  const save = () => {
+    const work = new Promise<number>((resolve, reject) => (end.current = { resolve, reject }))
+    toaster.promise(work, {
+      pending: { title: 'Saving', message: 'Please wait.' },
+      fulfilled: (count) => ({ title: 'Saved', message: `${count} files are on the server.`, action: undo }),
+      rejected: (reason) => ({ title: 'Not saved', message: String(reason) }),
+    })
+  }
+  return (
+    <>
+      <button type="button" onClick={save}>
+        Save
+      </button>
+      <button type="button" onClick={() => end.current?.resolve(2)}>
+        Resolve
+      </button>
+      <button type="button" onClick={() => end.current?.reject(new Error('The disk is full.'))}>
+        Reject
+      </button>
+      <ToastStack>
+        {toaster.toasts.map((toast) => (
+          <Toast key={toast.id} {...toast} toaster={toaster} />
+        ))}
+      </ToastStack>
+      <output>Undone: {undone}</output>
+    </>
+  )
+}

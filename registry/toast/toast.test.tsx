@@ -112,3 +112,13 @@ test('a time that is no number is the default', async () => {
   await later(1)
   expect(screen.getByRole('article', { hidden: true }).dataset.phase).toBe('hiding')
 })
+
+test('a time of more than 32 bits is not over at once', async () => {
+  render(<Numbered count={1} autoDismiss={2 ** 31} />)
+  show()
+  const { dataset } = screen.getByRole('article', { hidden: true })
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2 ** 31 - 1)))
+  expect(dataset.phase).toBe('shown')
+  await later(1)
+  expect(dataset.phase).toBe('hiding')
+})

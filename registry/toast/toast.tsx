@@ -1,17 +1,31 @@
 'use client'
 
-import { keyframes } from '@emotion/react'
-import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { css, keyframes } from '@emotion/react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { flatGlass, insetFocusRing, pressed, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, composeKeyHandlers } from '../shared/compose'
 import { placeOf, takesFocus } from '../shared/focus'
 import { inRange } from '../shared/in-range'
 import { useCountdown } from './use-countdown'
-import type { Toaster, ToastId, ToastKind } from './use-toaster'
+import type { ToastAction, Toaster, ToastId, ToastKind } from './use-toaster'
 
 const enter = keyframes`
   from {
     transform: translateX(var(--toast-way, 110%));
+  }
+`
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
   }
 `
 
@@ -30,6 +44,13 @@ export interface ToastProps extends Omit<ComponentProps<'article'>, 'id'> {
   message: string
   /** How assistive technology announces the toast: `status` when it is idle, `alert` at once, as for an error. */
   kind?: ToastKind | undefined
+  /**
+   * A button that closes the toast, such as Undo: its `text`, and what is called `onClick`. Offer the same elsewhere, too:
+   * the toast disappears.
+   */
+  action?: ToastAction | undefined
+  /** Whether it tells of work that goes on. It stays until it is closed or is no longer pending. */
+  pending?: boolean | undefined
   /** How long the toast stays, in ms, not counting pauses. With `Infinity`, it stays until it is closed. */
   autoDismiss?: number | undefined
   /** The accessible name of the close button. */
@@ -52,6 +73,8 @@ export function Toast({
   title,
   message,
   kind = 'status',
+  action,
+  pending = false,
   autoDismiss = 9000,
   closeLabel = `Close ${title}`,
   toaster,
@@ -69,7 +92,13 @@ export function Toast({
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const { paused, hold, release, keep, drop } = toaster
-  const visible = inRange(autoDismiss, 0, Infinity, 9000)
+  const visible = pending ? Infinity : inRange(autoDismiss, 0, Infinity, 9000)
+  const [wasPending, setWasPending] = useState(pending)
+  if (wasPending !== pending) {
+    setWasPending(pending)
+    // What has become of the work is shown, also to who closed the toast before.
+    setPhase('shown')
+  }
 
   const phases: Record<Phase, { lasts: number; end: () => void }> = {
     shown: { lasts: visible, end: () => setPhase('hiding') },
@@ -91,6 +120,10 @@ export function Toast({
     passFocusOn(button, byKeyboard, toaster)
     setPhase('hiding')
   }
+  const act = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+    close(currentTarget, detail === 0)
+    action?.onClick()
+  }
   const escape = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'Escape') return
     // A dialog around the toast stays open.
@@ -101,9 +134,10 @@ export function Toast({
   return (
     <Root
       className={className}
-      aria-labelledby={rest['aria-label'] === undefined ? label : undefined}
+      aria-labelledby={rest['aria-label'] ? undefined : label}
       {...rest}
       data-kind={kind}
+      data-pending={pending || undefined}
       data-phase={phase}
       data-paused={paused}
       onPointerEnter={composeHandlers(onPointerEnter, () => setHovered(true))}
@@ -118,6 +152,11 @@ export function Toast({
         <Title id={label}>{title}</Title>
         <Message>{message}</Message>
       </Texts>
+      {action && (
+        <Action type="button" onClick={act} onKeyDown={composeKeyHandlers(undefined, escape)}>
+          {action.text}
+        </Action>
+      )}
       <Close
         type="button"
         aria-label={closeLabel}
@@ -142,7 +181,10 @@ function passFocusOn(button: HTMLElement, byKeyboard: boolean, { opener }: Toast
   const toasts = byKeyboard ? stack.querySelectorAll<HTMLElement>('[data-phase=shown] button') : []
   const targets = [...toasts, opener.current, ...placeOf(stack).others]
   targets.some(
-    (one) => one instanceof HTMLElement && one !== button && takesFocus(one, { preventScroll: true }),
+    (one) =>
+      one instanceof HTMLElement &&
+      one.parentElement !== button.parentElement &&
+      takesFocus(one, { preventScroll: true }),
   )
 }
 
@@ -179,9 +221,23 @@ const Root = styled.article`
     box-shadow: 0 0 0 0.25rem rgb(from var(--_kind) r g b / 0.2);
   }
 
+  /* A ring that turns. */
+  &[data-pending]::before {
+    width: 0.5rem;
+    height: 0.5rem;
+    margin: 0.3125rem -0.0625rem 0;
+    border-width: 0.125rem;
+    border-block-start-color: transparent;
+    box-shadow: none;
+    animation: ${turn} 0.9s linear infinite;
+  }
+
   @media (prefers-reduced-motion: reduce) {
-    animation: none;
-    transition: none;
+    &,
+    &[data-pending]::before {
+      animation: none;
+      transition: none;
+    }
   }
 `
 
@@ -202,15 +258,10 @@ const Message = styled.p`
   line-height: 1.45;
 `
 
-const Close = styled.button`
-  display: grid;
+const control = css`
   flex: none;
-  place-items: center;
-  width: 2rem;
   height: 2rem;
-  padding: 0;
   border: 1px solid var(--_line);
-  border-radius: 50%;
   background: none;
   color: inherit;
   cursor: pointer;
@@ -228,13 +279,33 @@ const Close = styled.button`
   }
 `
 
-/** The remaining time, as a line between the corners that gets shorter. It stops while the toasts wait. */
+const Action = styled.button`
+  ${control}
+  padding: 0 0.875rem;
+  border-radius: 999px;
+  font: inherit;
+  font-size: 0.9375rem;
+  font-weight: 600;
+`
+
+const Close = styled.button`
+  ${control}
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  padding: 0;
+  border-radius: 50%;
+`
+
+/**
+ * The remaining time, as a line between the corners that gets shorter. It stops while the toasts wait. It is a border, so
+ * that forced colors show it.
+ */
 const Timer = styled.div`
   position: absolute;
   inset: auto 1.25rem 0.5rem;
-  height: 3px;
+  border-top: 3px solid var(--_kind);
   border-radius: 999px;
-  background: var(--_kind);
   transform-origin: left;
   animation: ${runOut} var(--toast-time) linear forwards;
 

@@ -7,10 +7,16 @@ import { useToaster } from './use-toaster'
 
 export default function Example() {
   const toaster = useToaster()
+  const undo = () =>
+    toaster.show({
+      title: 'Undone',
+      message: 'The page is as it was before.',
+    })
   const save = () =>
     toaster.show({
       title: 'Saved',
       message: 'Your changes are on the server.',
+      action: { text: 'Undo', onClick: undo },
     })
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { startTimer } from '../shared/start-timer'
+import { animationsOf } from '../shared/top-layer'
 
 /**
  * Calls `onEnd` after `duration` ms, not counting the time in which `running` is false or React hides the component.
@@ -25,7 +26,7 @@ export function useCountdown(
     countdown.current = current
     // The browser begins the animation anew when React shows what it had hidden.
     if (current === known)
-      for (const animation of line.current?.getAnimations() ?? [])
+      for (const animation of line.current ? animationsOf(line.current) : [])
         animation.currentTime = duration - current.left
     if (!running) return
     const started = performance.now()

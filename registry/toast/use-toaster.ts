@@ -14,6 +14,28 @@ export interface ToastText {
   readonly message: string
   /** How assistive technology announces it: `status` when it is idle, `alert` at once. */
   readonly kind?: ToastKind | undefined
+  /** What the visitor can do about it, such as Undo. */
+  readonly action?: ToastAction | undefined
+  /** Whether it tells of work that goes on: it stays until its text is updated. */
+  readonly pending?: boolean | undefined
+}
+
+/** A button in a toast. It closes the toast. */
+export interface ToastAction {
+  /** Its label, a verb. */
+  readonly text: string
+  /** Called when it is pressed. */
+  readonly onClick: () => void
+}
+
+/** What is said about a promise. */
+export interface PromiseTexts<Value> {
+  /** While it is pending. */
+  readonly pending: ToastText
+  /** When it is fulfilled. */
+  readonly fulfilled: ToastText | ((value: Value) => ToastText)
+  /** When it is rejected. It is an alert, unless it says otherwise. */
+  readonly rejected: ToastText | ((reason: unknown) => ToastText)
 }
 
 /** A toast in a toaster's list. */
@@ -28,6 +50,10 @@ export interface Toaster {
   readonly toasts: readonly ToastData[]
   /** Adds a toast with a title and a message, and returns its id. */
   readonly show: (text: ToastText) => number
+  /** Gives a toast another text and all of its time again, or shows it anew if it is gone. */
+  readonly update: (id: number, text: ToastText) => void
+  /** Shows a toast as long as a promise is pending, and then what has become of it. Returns the id of the toast. */
+  readonly promise: <Value>(work: Promise<Value>, texts: PromiseTexts<Value>) => number
   /** Removes a toast. */
   readonly drop: (id: ToastId) => void
   /** How long the list keeps a toast, in ms. The time stops while the toasts are paused. */
@@ -60,6 +86,28 @@ export function useToaster(keep = 10_000): Toaster {
     setToasts((list) => [{ ...text, id }, ...list])
     return id
   }, [])
+  const update = useCallback(
+    (id: number, text: ToastText) =>
+      setToasts((list) => {
+        const toast = { ...text, id }
+        return list.some((one) => one.id === id)
+          ? list.map((one) => (one.id === id ? toast : one))
+          : [toast, ...list]
+      }),
+    [],
+  )
+  const promise: Toaster['promise'] = useCallback(
+    (work, { pending, fulfilled, rejected }) => {
+      const id = show({ ...pending, pending: true })
+      void work.then(
+        (value) => update(id, typeof fulfilled === 'function' ? fulfilled(value) : fulfilled),
+        (reason: unknown) =>
+          update(id, { kind: 'alert', ...(typeof rejected === 'function' ? rejected(reason) : rejected) }),
+      )
+      return id
+    },
+    [show, update],
+  )
   const drop = useCallback((id: ToastId) => setToasts((list) => list.filter((toast) => toast.id !== id)), [])
   const hold = useCallback((id: ToastId) => setHeld((ids) => [...ids, id]), [])
   const release = useCallback((id: ToastId) => setHeld((ids) => ids.filter((known) => known !== id)), [])
@@ -74,7 +122,7 @@ export function useToaster(keep = 10_000): Toaster {
 
   const paused = hidden || held.length > 0
   return useMemo(
-    () => ({ toasts, show, drop, keep, paused, hold, release, opener }),
-    [toasts, show, drop, keep, paused, hold, release],
+    () => ({ toasts, show, update, promise, drop, keep, paused, hold, release, opener }),
+    [toasts, show, update, promise, drop, keep, paused, hold, release],
   )
 }

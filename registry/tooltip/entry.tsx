@@ -35,6 +35,18 @@ export default docs({
       <Tooltip text="Hello, I am a tooltip">
         <Button neutral>Hover me</Button>
       </Tooltip>,
+      {
+        opened: (
+          <Tooltip text="Hello, I am a tooltip">
+            <span />
+          </Tooltip>
+        ),
+        controls: {
+          text: { type: 'text', default: 'Hello, I am a tooltip' },
+          position: { type: 'select', default: 'top', options: ['top', 'bottom', 'left', 'right'] },
+          delay: { type: 'range', default: 0, min: 0, max: 2000, step: 100, unit: 'ms' },
+        },
+      },
     ),
     propsTable(Tooltip, [
       'text',

@@ -204,6 +204,13 @@ test('its content can be rich, can be visible initially, and can change its size
   expect((await boxes(page, 'Save')).tip.width).toBeGreaterThan(before.tip.width)
 })
 
+test('in a part of the page that is zoomed, it is at its element, too', async ({ page }) => {
+  await mount(page, cases, 'Zoomed')
+  const { tip, button } = await boxes(page, 'Save')
+  expect(tip.y + tip.height).toBeCloseTo(button.y, 0)
+  expect(tip.x + tip.width / 2).toBeCloseTo(button.x + button.width / 2, 0)
+})
+
 test('without text, there is no tooltip', async ({ page }) => {
   await mount(page, cases, 'Empty')
   await trigger(page, 'Save').hover()

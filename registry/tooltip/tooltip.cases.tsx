@@ -95,3 +95,13 @@ export function InMovingDialog() {
     </>
   )
 }
+
+export function Zoomed() {
+  return (
+    <div style={{ zoom: 0.6, padding: '12rem' }}>
+      <Tooltip text="Saves the file" defaultOpen>
+        <button type="button">Save</button>
+      </Tooltip>
+    </div>
+  )
+}

@@ -49,3 +49,12 @@ test('a dialog around a tooltip that has not appeared takes the Escape', () => {
 test('it disappears with the page, which may be shown again with the pointer elsewhere', () => {
   expect(hover(300, hidePage)).toEqual([true, false])
 })
+
+test('a delay can be of any length, and what is no number is none', () => {
+  const shown = [2 ** 31, Infinity, NaN, -1].map((delay) => {
+    const calls = hover(delay, () => {})
+    cleanup()
+    return calls
+  })
+  expect(shown).toEqual([[], [], [true], [true]])
+})

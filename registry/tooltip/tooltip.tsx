@@ -14,6 +14,7 @@ import {
 import { flatGlass, styled } from '../glass/glass'
 import { composeHandlers, mergeIds, useMergedRef } from '../shared/compose'
 import { keepPlaced } from '../shared/place'
+import { hidePopover, showPopover } from '../shared/top-layer'
 import { useTooltip } from './use-tooltip'
 
 const enter = keyframes`
@@ -74,11 +75,11 @@ export function Tooltip({
   useLayoutEffect(() => {
     if (!visible || isEmpty || !tip.current || !anchor.current) return
     const popover = tip.current
-    popover.showPopover()
+    showPopover(popover)
     const stop = keepPlaced(popover, anchor.current, { side: position })
     return () => {
       stop()
-      popover.hidePopover()
+      hidePopover(popover)
     }
   }, [visible, isEmpty, position])
 

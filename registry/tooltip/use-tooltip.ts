@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
-import { isComposing } from '../shared/is-composing'
+import { isComposing } from '../shared/compose'
 import { startTimer } from '../shared/start-timer'
 import { useKeptFocus } from '../shared/use-kept-focus'
 import { useOpen } from '../shared/use-open'

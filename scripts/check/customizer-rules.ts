@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accepts, type Control } from '../../src/registry/controls.ts'
 import { isReserved } from '../../src/registry/customizer-state.ts'
-import type { CustomizerSection } from '../../src/registry/sections.ts'
+import type { Configurable, CustomizerSection } from '../../src/registry/sections.ts'
 import { didYouMean } from './nearest.ts'
 import { malformed, type Violation } from './entry-schema.ts'
 
@@ -42,7 +42,10 @@ const rangeOf = (control: Control) =>
       ? `one of ${control.options.join(', ')}`
       : `a ${control.type}`
 
-function* controlViolations(section: CustomizerSection): Generator<Violation> {
+/** Every rule that the controls of a section break and that their types cannot state. */
+export function* controlViolations(
+  section: Pick<Configurable, 'controls'> & { readonly title: string },
+): Generator<Violation> {
   for (const [name, control] of Object.entries(section.controls)) {
     const what = `The control '${name}' of '${section.title}'`
     const path = [section.title, 'controls', name]

@@ -1,7 +1,7 @@
-import { headingsOf, type Docs } from '../../src/registry/sections.ts'
+import { hasStage, headingsOf, type Docs, type ExamplesSection } from '../../src/registry/sections.ts'
 import { slug } from '../../src/ui/slug.ts'
 import type { EntryPath } from '../entry/place-in-entry.ts'
-import { customizerViolations } from './customizer-rules.ts'
+import { controlViolations, customizerViolations } from './customizer-rules.ts'
 import {
   announcedSchema,
   elsewhereSchema,
@@ -35,9 +35,27 @@ function* repeated(
   }
 }
 
+/** Controls that no page shows: those of a section that is not the first with a stage, or beside a customizer. */
+function* unusedControls({ title }: ExamplesSection, sections: Docs['sections']): Generator<Violation> {
+  const isFirst = sections.find(hasStage)?.title === title
+  if (isFirst && !sections.some(({ kind }) => kind === 'customizer')) return
+  yield {
+    path: [title, 'controls'],
+    message: `'${title}' has controls that the page does not show.`,
+    suggestion: isFirst
+      ? 'Remove them: the customizer has the controls of the first example.'
+      : 'Move them to the first section that shows a component.',
+  }
+}
+
 /** Every rule that the docs of an entry break and that their types cannot state. */
 export function docsViolations({ sections, keyboard, announced }: Docs): Violation[] {
   const customizers = sections.filter((section) => section.kind === 'customizer')
+  const examples = sections.flatMap((section) =>
+    section.kind === 'examples' && section.controls !== undefined
+      ? [{ ...section, controls: section.controls }]
+      : [],
+  )
   return [
     ...repeated(
       sections.flatMap((section, index) =>
@@ -47,7 +65,7 @@ export function docsViolations({ sections, keyboard, announced }: Docs): Violati
       slug,
     ),
     ...repeated(
-      customizers.flatMap(({ title, controls }) =>
+      [...customizers, ...examples].flatMap(({ title, controls }) =>
         Object.keys(controls).map((name) => ({ name, path: [title, 'controls', name] })),
       ),
       'The control',
@@ -90,5 +108,6 @@ export function docsViolations({ sections, keyboard, announced }: Docs): Violati
         : [],
     ),
     ...customizers.flatMap(customizerViolations),
+    ...examples.flatMap((section) => [...controlViolations(section), ...unusedControls(section, sections)]),
   ]
 }

@@ -1,4 +1,5 @@
 import { z, type ZodType } from 'zod'
+import { collectionNames } from '../../src/registry/collections.ts'
 import { categoryNames } from '../../src/registry/meta.ts'
 import { rootProps } from '../../src/registry/sections.ts'
 import { didYouMean } from './nearest.ts'
@@ -70,6 +71,10 @@ export const metaSchema = z.strictObject({
     ),
   added: z.iso.date('must be a date such as "2026-11-21"').optional(),
   category: oneOf(categoryNames, `one of ${categoryNames.map((name) => `"${name}"`).join(', ')}`),
+  collection: oneOf(
+    collectionNames,
+    `one of ${collectionNames.map((name) => `"${name}"`).join(', ')}`,
+  ).optional(),
   keywords: z.array(z.string().min(1, 'must not be empty').lowercase('must be in lower case')).optional(),
   related: z.array(z.string()).optional(),
   order: z.int().positive().optional(),

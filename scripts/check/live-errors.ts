@@ -1,12 +1,19 @@
-import { createElement, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { choosePreset, edit, startOf, type CustomizerState } from '../../src/registry/customizer-state.ts'
 import type { EntryModule } from '../../src/registry/entry-module.ts'
-import type { CustomizerSection, ExamplesSection, Docs } from '../../src/registry/sections.ts'
+import { liveExampleOf } from '../../src/registry/live-example.ts'
+import type {
+  CustomizerSection,
+  ExamplesSection,
+  Docs,
+  Props,
+  ShownExample,
+} from '../../src/registry/sections.ts'
 import { customizerCode, exampleCode } from '../../src/registry/snippet.ts'
 import type { Diagnostic } from '../entry/diagnostic.ts'
 import { placeInEntry, type EntryPath } from '../entry/place-in-entry.ts'
-import { moved, previewOf } from './snippets.ts'
+import { elementOf, moved, previewOf } from './snippets.ts'
 import { renderThumbnail } from '../../src/registry/thumbnail.ts'
 
 export interface ShownCode {
@@ -59,14 +66,37 @@ export function readLive(file: string, page: Pick<EntryModule, 'docs' | 'scope' 
   }
 
   function readExamples(section: ExamplesSection) {
-    for (const example of section.examples) {
+    for (const [index, example] of section.examples.entries()) {
       if (example.kind === 'code') continue
       const title = [section.title, example.title].filter(Boolean).join(' / ')
       const path = [section.title, ...(example.title === undefined ? [] : [example.title])]
-      print(path, title, () => exampleCode(example, page))
-      render(path, `'${title}'`, () =>
-        example.kind === 'element' ? example.element : createElement(example.demo.Component),
-      )
+      const before = diagnostics.length
+      const shown = readExample(example, path, title)
+      // What fails as it stands fails with most values, and is said once.
+      if (index === 0 && diagnostics.length === before) readControls(section, example, shown)
+    }
+  }
+
+  /** Returns what an example shows. */
+  const readExample = (example: ShownExample, path: EntryPath, title: string, props?: Props) =>
+    [
+      print(path, title, () => exampleCode(example, page, props)),
+      render(path, `'${title}'`, () => elementOf(example, props)),
+    ].join()
+
+  /** Moves each control of an example, which shows something else then. */
+  function readControls(section: ExamplesSection, example: ShownExample, shown: string) {
+    const live = section.controls && liveExampleOf(page.docs)
+    if (live?.section !== section) return
+    for (const [name, control] of Object.entries(live.configurable.controls)) {
+      const path = [section.title, 'controls', name]
+      const { values } = edit(live.configurable, startOf(live.configurable), name, moved(control))
+      if (readExample(example, path, `${section.title}, ${name} moved`, live.propsOf(values)) === shown)
+        diagnostics.push({
+          file: placeInEntry(file, path),
+          message: `The control '${name}' does not change '${section.title}'.`,
+          suggestion: 'Use its value in the example, or remove it.',
+        })
     }
   }
 

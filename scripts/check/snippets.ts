@@ -1,9 +1,10 @@
-import { createElement, type ReactElement } from 'react'
+import { cloneElement, createElement, type ReactElement } from 'react'
 import { toHex, withAlpha } from '../../src/registry/color.ts'
 import type { Control, Value } from '../../src/registry/controls.ts'
 import { choosePreset, edit, startOf, type CustomizerState } from '../../src/registry/customizer-state.ts'
 import type { EntryModule } from '../../src/registry/entry-module.ts'
-import type { CustomizerSection } from '../../src/registry/sections.ts'
+import { liveExampleOf } from '../../src/registry/live-example.ts'
+import type { Configurable, CustomizerSection, Props, ShownExample } from '../../src/registry/sections.ts'
 import { customizerCode, exampleCode } from '../../src/registry/snippet.ts'
 import { writeBack } from '../../src/registry/jsx-printer.ts'
 
@@ -39,7 +40,7 @@ export function moved(control: Control): Value {
 }
 
 /** The first states of a customizer: the initial one, each preset, and each control moved off its default. */
-export function statesOf(section: CustomizerSection): Record<string, CustomizerState> {
+export function statesOf(section: Configurable): Record<string, CustomizerState> {
   const start = startOf(section)
   const presets = Object.keys(section.presets).map((name) => [`preset ${name}`, choosePreset(section, name)])
   const controls = Object.entries(section.controls).map(([name, control]) => [
@@ -59,18 +60,35 @@ export function previewOf(
     : createElement(preview.Component, values)
 }
 
+/** The live element of an example with some props besides its own. */
+export const elementOf = (example: ShownExample, props: Props = {}): ReactElement =>
+  example.kind === 'element'
+    ? cloneElement(example.element, props)
+    : // A demo spreads them on its component, whatever they are.
+      createElement(example.demo.Component, props as Record<string, Value>)
+
 /** Every snippet of a page, in all first states. A customizer with its own code tabs has none. */
 export function snippetsOf(page: Pick<EntryModule, 'docs' | 'scope' | 'names'>): Snippet[] {
+  const live = liveExampleOf(page.docs)
   return page.docs.sections.flatMap((section): Snippet[] => {
     switch (section.kind) {
       case 'props':
         return []
       case 'examples':
-        return section.examples.flatMap((example) => {
+        return section.examples.flatMap((example, index) => {
           if (example.kind === 'code') return []
-          const preview = example.kind === 'element' ? example.element : createElement(example.demo.Component)
           const title = [section.title, example.title].filter(Boolean).join(' / ')
-          return [{ title, code: exampleCode(example, page), preview }]
+          const snippet = (state: string, props?: Props): Snippet => ({
+            title: title + state,
+            code: exampleCode(example, page, props),
+            preview: elementOf(example, props),
+          })
+          if (live?.section !== section || index > 0) return [snippet('')]
+          const states = Object.entries(statesOf(live.configurable))
+          return [
+            snippet(''),
+            ...states.map(([name, { values }]) => snippet(`, ${name}`, live.propsOf(values))),
+          ]
         })
       case 'customizer':
         if (section.code) return []

@@ -76,7 +76,10 @@ export function cssModulesPlugin(): Plugin {
       const changed = [...environment.moduleGraph.idToModuleMap].flatMap(([id, module]) =>
         given.has(keyOf(environment, id)) && isChanged(id, given.get(keyOf(environment, id))) ? [module] : [],
       )
-      return [...modules.filter((module) => !isMade(module)), ...changed]
+      // Thumbnails read stylesheets that no module imports: for these Vite would reload the page.
+      const isRead = ({ id }: { readonly id: string | null }) => id?.endsWith('?direct') === true
+      for (const module of changed.filter(isRead)) environment.moduleGraph.invalidateModule(module)
+      return [...modules.filter((module) => !isMade(module)), ...changed.filter((module) => !isRead(module))]
     },
   }
 }

@@ -110,12 +110,20 @@ function byPlace(a: ImportLine, b: ImportLine): number {
 const needsClient = (statements: readonly ts.Statement[]): boolean =>
   statements
     .flatMap((statement) => nodesOf(statement))
-    .some((node) => isHook(node) || isHandler(node) || isRef(node))
+    .some((node) => isHook(node) || isHandler(node) || isRef(node) || hasRenderChild(node))
 
 const isHook = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && /^(use([A-Z]|$)|createContext$)/.test(node.expression.getText())
 
 const isHandler = (node: ts.Node): boolean =>
   ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText()) && nodesOf(node).some(ts.isFunctionLike)
+
+/** Whether an element's child is a function, which no server can pass to a component of the browser. */
+const hasRenderChild = (node: ts.Node): boolean =>
+  ts.isJsxElement(node) &&
+  node.children.some(
+    (child) =>
+      ts.isJsxExpression(child) && child.expression !== undefined && ts.isFunctionLike(child.expression),
+  )
 
 const isRef = (node: ts.Node): boolean => ts.isJsxAttribute(node) && node.name.getText() === 'ref'

@@ -1,3 +1,5 @@
+import type { Collection } from '../../src/registry/collections.ts'
+
 /** "status-badge" → "Status Badge". */
 const words = (name: string) => name.replace(/^.|-./g, (start) => start.replace('-', ' ').toUpperCase())
 
@@ -8,8 +10,9 @@ export const pascal = (name: string): string => words(name).replaceAll(' ', '')
  * The files of a new component's folder: small, complete, and valid as they are.
  *
  * @param added The day on which it is added, such as "2026-11-21".
+ * @param collection The collection whose catalogue lists it, unless it is the default one.
  */
-export function newComponent(name: string, added: string): Record<string, string> {
+export function newComponent(name: string, added: string, collection?: Collection): Record<string, string> {
   const Name = pascal(name)
   const title = words(name)
   const route = `/${name}-details`
@@ -57,7 +60,7 @@ export const meta = {
   icon: 'tag',
   route: '${route}',
   added: '${added}',
-  category: 'inputs',
+  category: 'inputs',${collection === undefined ? '' : `\n  collection: '${collection}',`}
 } satisfies Meta
 
 export default docs({
@@ -89,7 +92,8 @@ const checkbox = (page: Page) => stage(page, 'Basic Usage').getByRole('checkbox'
 
 test('the glass takes the color of its control', async ({ page, open }) => {
   await open(route)
-  await page.getByRole('textbox', { name: 'Tint', exact: true }).fill('#00ff00')
+  const controls = page.getByRole('group', { name: 'Custom ${title} controls' })
+  await controls.getByRole('textbox', { name: 'Tint', exact: true }).fill('#00ff00')
   const label = stage(page, 'Custom ${title}').locator('label')
   await expect.poll(() => glassOf(label, 'background-color')).toBe('color(srgb 0 1 0 / 0.58)')
 })

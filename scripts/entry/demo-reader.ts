@@ -29,7 +29,8 @@ export function readDemo(file: string, text: string): string {
   }
   const unused = namesOnlyIn(parameter, source)
   const cuts: Cut[] = [
-    { from: parameter.getFullStart(), to: parameter.end },
+    // With the comma and the break that a long parameter has behind it.
+    { from: component.parameters.pos, to: text.indexOf(')', component.parameters.end) },
     ...source.statements.flatMap((statement) => cutsOf(statement, unused)),
   ]
   return applyCuts(text, cuts)

@@ -33,12 +33,13 @@ const plain: FileReader = {
 
 const extensions = ['', '.ts', '.tsx']
 const isDemo = (file: string) => file.endsWith('.demo.tsx')
+const isThumbnail = (file: string) => basename(file) === 'thumbnail.tsx'
 const isScript = (file: string) => /\.tsx?$/.test(file)
 const isText = (file: string) => /\.(tsx?|css|svg)$/.test(file)
 
 /**
  * The files that a visitor copies: all that `entry.tsx` and its demos import from the component's folder, without the
- * entry and the demos themselves; or all that `screen.ts` imports.
+ * entry and the demos themselves, and without `thumbnail.tsx` and what that alone imports; or all that `screen.ts` imports.
  *
  * @throws {DiagnosticError} When an imported file does not exist.
  */
@@ -59,7 +60,7 @@ function reachedFiles(entry: string, { has, read }: FileReader): OwnFiles {
   const packages = new Set<string>()
   const seen = new Set<string>()
   const visit = (file: string): void => {
-    if (seen.has(file)) return
+    if (seen.has(file) || isThumbnail(file)) return
     seen.add(file)
     const own = file !== entry && !isDemo(file)
     if (own) files.add(file)

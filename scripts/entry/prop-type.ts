@@ -3,7 +3,10 @@ import ts from 'typescript'
 const named = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
 const spelledOut = named | ts.TypeFormatFlags.InTypeAlias
 
-/** The text of a prop's type: a library's type is named (`ReactNode`), an alias of the project is spelled out. */
+/**
+ * The text of a prop's type: types of libraries and of the glass are named (`ReactNode`, `GlassStyle`), other aliases are
+ * spelled out.
+ */
 export function typeText(prop: ts.Symbol, checker: ts.TypeChecker): string {
   const written = writtenType(prop)
   const literals = written && literalUnion(written, checker)
@@ -25,6 +28,8 @@ const print = (type: ts.Type, checker: ts.TypeChecker, format: ts.TypeFormatFlag
   checker
     .typeToString(type, undefined, format)
     .replace(/ \| undefined$/, '')
+    // An element of any type, as React declares it.
+    .replaceAll('<unknown, string | JSXElementConstructor<any>>', '')
     .replace(/^\((\([^|]*\) => [^|]*)\)$/, '$1')
 
 /** A union of literals in the order of its declaration: the checker's order depends on what it has read before. */
@@ -33,7 +38,10 @@ function literalUnion(written: ts.TypeNode, checker: ts.TypeChecker): string | u
     const alias = checker
       .getTypeFromTypeNode(written)
       .aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration)
-    return alias && !isInstalled(alias) ? literalUnion(alias.type, checker) : undefined
+    // `type Styles = Record<…>` is the alias of what it refers to, too.
+    return alias && alias.type !== written && !isInstalled(alias)
+      ? literalUnion(alias.type, checker)
+      : undefined
   }
   if (!ts.isUnionTypeNode(written)) return undefined
   const literals = written.types.filter(isNotUndefined)
@@ -72,5 +80,9 @@ export const isNative = ({ declarations = [] }: ts.Symbol): boolean =>
 const isInstalled = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/')
 
 /** Not TypeScript's own helpers: `Pick<…>` says less than its result. */
-const isFromLibrary = (node: ts.Node) =>
-  isInstalled(node) && !node.getSourceFile().fileName.includes('/node_modules/typescript/')
+const isFromLibrary = (node: ts.Node) => {
+  const { fileName } = node.getSourceFile()
+  return isInstalled(node)
+    ? !fileName.includes('/node_modules/typescript/')
+    : fileName.includes('/registry/glass/')
+}

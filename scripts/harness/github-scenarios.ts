@@ -38,6 +38,11 @@ export const scenarios = {
         ? [{ ...contributors(1, 1, contributorCount)[0], html_url: 'javascript:alert(1)' }]
         : [],
     ),
+  'broken avatars': (target, response) => {
+    if (!target.pathname.endsWith('/contributors')) return json(response, 200, summary)
+    const broken = { ...contributors(1, 1, contributorCount)[0], avatar_url: 'data:image/png,broken' }
+    return json(response, 200, target.searchParams.get('page') === '1' ? [broken] : [])
+  },
   'no commits': (target, response) => {
     if (!target.pathname.endsWith('/contributors')) return json(response, 200, summary)
     return response.writeHead(204, { 'access-control-allow-origin': '*' }).end()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { oneLine, type TestFailure, type TestReport } from './test-report'
+import { addTimes, oneLine, type TestFailure, type TestReport } from './test-report'
 
 interface PlaywrightSuite {
   readonly title: string
@@ -7,10 +7,14 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
   readonly specs: readonly {
     readonly title: string
+    readonly file: string
     readonly tests: readonly {
       readonly projectName?: string
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+      readonly results: readonly {
+        readonly duration?: number
+        readonly error?: { readonly message?: string }
+      }[]
     }[]
   }[]
 }
@@ -29,17 +33,31 @@ export function playwrightReport(file: string): TestReport {
   const failures = suites.flatMap((suite) => playwrightFailures(suite))
   // Errors outside of tests (a server that does not start) count only when no test reports them.
   const outside = errors.map(({ message = '' }) => ({ file, titles: [], message: oneLine(message) }))
-  return { passed: stats.expected, failures: failures.length > 0 ? failures : outside, unsteady: [] }
+  return {
+    passed: stats.expected,
+    failures: failures.length > 0 ? failures : outside,
+    unsteady: [],
+    times: addTimes(suites.flatMap(fileTimes)),
+  }
 }
+
+/** How long each test of a suite took, by the suite's file. */
+const fileTimes = ({ file, specs, suites = [] }: PlaywrightSuite): readonly [string, number][] => [
+  ...specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .map(({ duration = 0 }): [string, number] => [file, duration]),
+  ...suites.flatMap(fileTimes),
+]
 
 /** The outermost suite is the file, which `file` names already. */
 function playwrightFailures(suite: PlaywrightSuite, above: readonly string[] = []): readonly TestFailure[] {
-  const own = suite.specs.flatMap(({ title, tests }) =>
+  const own = suite.specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
       .map(({ projectName, status, results }) => ({
         ...(projectName && { project: projectName }),
         file: suite.file,
+        ...(file !== suite.file && { caller: file }),
         titles: [...above, title],
         message: oneLine(results.find(({ error }) => error)?.error?.message ?? status),
       })),

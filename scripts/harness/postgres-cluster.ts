@@ -65,7 +65,7 @@ export async function createCluster(): Promise<PostgresCluster> {
   }
   const signal = async (name: NodeJS.Signals) => {
     const pid = server?.pid
-    if (server === undefined || pid === undefined) return
+    if (server === undefined || pid === undefined || server.signalCode !== null) return
     const exited = once(server, 'exit')
     for (const each of [pid, ...childrenOf(pid)]) kill(each, name)
     if (name === 'SIGKILL') await exited

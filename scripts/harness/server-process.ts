@@ -29,7 +29,13 @@ export interface ProcessResult {
 type Environment = Readonly<Record<string, string>>
 
 /** Settings with which a client may post and ask as fast and as much as it can. */
-export const unlimited = { WRITE_LIMIT: '0', WRITE_SIZE: '0', PRINT_LIMIT: '0', FORM_MIN_AGE: '0' } as const
+export const unlimited = {
+  WRITE_LIMIT: '0',
+  WRITE_SIZE: '0',
+  PRINT_LIMIT: '0',
+  CLIENT_CONNECTIONS: '0',
+  FORM_MIN_AGE: '0',
+} as const
 
 /** The server never sees the shell's settings or the repository's `.env`; it reads one from its working directory. */
 const spawnServer = (dist: string, environment: Environment, args: readonly string[]) =>

@@ -11,6 +11,8 @@ export interface TestFailure {
   readonly project?: string
   /** The file of the test, as the runner names it. */
   readonly file: string
+  /** The file that calls `test`, where it is not the test's own. */
+  readonly caller?: string
   /** The titles around the test and its own; none for a failure outside of tests. */
   readonly titles: readonly string[]
   /** How it failed, in one line. */
@@ -23,6 +25,27 @@ export interface TestReport {
   readonly failures: readonly TestFailure[]
   /** The tests that failed once, and passed when they ran again, twice and alone. */
   readonly unsteady: readonly TestFailure[]
+  /** How long the tests of each file took, in ms, where the runner says it. Those of several workers add up. */
+  readonly times?: FileTimes
+}
+
+/** Times in ms, by the name of a file. */
+export type FileTimes = Readonly<Record<string, number>>
+
+/** Adds up times that belong to the same file. */
+export function addTimes(times: readonly (readonly [file: string, ms: number])[]): FileTimes {
+  const sums: Record<string, number> = {}
+  for (const [file, ms] of times) if (ms > 0) sums[file] = (sums[file] ?? 0) + ms
+  return sums
+}
+
+/** Names the files whose tests take longest: `; longest: browser/site/laws.test.ts 312 s`; empty where no time is known. */
+export function slowest(times: FileTimes = {}, count = 4): string {
+  const longest = Object.entries(times)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([file, ms]) => `${file.replace(/^(?:\.\.\/)*(?:tests\/)?/, '')} ${Math.round(ms / 1000)} s`)
+  return longest.length === 0 ? '' : `; longest: ${longest.join(', ')}`
 }
 
 /** The report of a run that failed before any of its tests, or beside them. */

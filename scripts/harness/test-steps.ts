@@ -80,15 +80,24 @@ export function playwright(name: string, words: string, file: string, env: Varia
     report: { file, read: playwrightReport },
     again: (failures) => {
       if (failures.some(({ titles }) => titles.length === 0)) return []
-      const line = ({ project, file: test, titles }: TestFailure) =>
-        [...(project === undefined ? [] : [`[${project}]`]), test, ...titles].join(' › ')
+      // A test must be in the list under the file to load, and under the file that calls `test`.
+      const lines = ({ project, file: own, caller = own, titles }: TestFailure) =>
+        [...new Set([own, caller])].map((each) =>
+          [...(project === undefined ? [] : [`[${project}]`]), each, ...titles].join(' › '),
+        )
       mkdirSync(dirname(list), { recursive: true })
-      writeFileSync(list, failures.map(line).join('\n'))
+      writeFileSync(list, failures.flatMap(lines).join('\n'))
       return [`${command} --test-list ${list} --repeat-each 2 --workers 1`]
     },
   }
 }
 
-/** Runs a project of the browser tests. */
-export const browser = (project: string): Step =>
-  playwright(project, `--config tests/playwright.config.ts --project ${project}`, 'test-results/browser.json')
+/** Runs a project of the browser tests: hundreds of them, on machines that are busy with other suites. */
+export const browser = (project: string): Step => ({
+  ...playwright(
+    project,
+    `--config tests/playwright.config.ts --project ${project}`,
+    'test-results/browser.json',
+  ),
+  limit: 3600,
+})

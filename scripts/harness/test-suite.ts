@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { endTogether, runCommand } from './run-command'
-import { failedRun, nameOf, printReport, type TestReport } from './test-report'
+import { addTimes, failedRun, nameOf, printReport, slowest, type TestReport } from './test-report'
 import type { Step } from './test-steps'
 
 /** More failures than this are no unsteady tests: something is broken, and running them again would only take time. */
@@ -45,7 +45,7 @@ async function settle(step: Step, first: TestReport): Promise<TestReport> {
   // A run that was not the whole of it proves nothing.
   if (runs !== failures.length * 2) return first
   return {
-    passed: first.passed,
+    ...first,
     failures: failures.filter((failure) => failed.has(nameOf(failure))),
     unsteady: failures.filter((failure) => !failed.has(nameOf(failure))),
   }
@@ -95,11 +95,14 @@ export async function runSuite(steps: readonly (Step | Together)[]): Promise<voi
   const results: NamedResult[] = []
   for (const lanes of steps) results.push(...(await runTogether('name' in lanes ? [lanes] : lanes)))
   console.log()
-  for (const { name, passed, failures, unsteady, took } of results)
-    console.log(`— ${name}: ${passed + unsteady.length} passed, ${failures.length} failed, ${took} s`)
+  for (const { name, passed, failures, unsteady, took, times } of results)
+    console.log(
+      `— ${name}: ${passed + unsteady.length} passed, ${failures.length} failed, ${took} s${slowest(times)}`,
+    )
   printReport({
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failures: results.flatMap(({ failures }) => failures),
     unsteady: results.flatMap(({ unsteady }) => unsteady),
+    times: addTimes(results.flatMap(({ times = {} }) => Object.entries(times))),
   })
 }

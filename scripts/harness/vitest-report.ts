@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { oneLine, type TestReport } from './test-report'
+import { addTimes, oneLine, type TestReport } from './test-report'
 
 /** Vitest keeps the stack of a test that ran out of time, which begins with this in place of the message. */
 const outOfTime = /^Error: STACK_TRACE_ERROR/
@@ -16,6 +16,8 @@ export function vitestReport(file: string): TestReport {
     testResults: readonly {
       name: string
       status: 'passed' | 'failed'
+      startTime?: number
+      endTime?: number
       message: string
       assertionResults: readonly {
         fullName: string
@@ -38,5 +40,9 @@ export function vitestReport(file: string): TestReport {
         : oneLine(told),
     }))
   })
-  return { passed: report.numPassedTests, failures, unsteady: [] }
+  const times = report.testResults.map(({ name, startTime = 0, endTime = 0 }): [string, number] => [
+    relative(process.cwd(), name),
+    endTime - startTime,
+  ])
+  return { passed: report.numPassedTests, failures, unsteady: [], times: addTimes(times) }
 }

@@ -1,4 +1,5 @@
 import { loadEnv, type Plugin } from 'vite'
+import * as z from 'zod/mini'
 import type { SiteManifest } from '../../src/shared/site-manifest.ts'
 
 /**
@@ -56,6 +57,38 @@ export function signInFlag(): Plugin {
     },
   }
 }
+
+/** The settings of the contact page: how each is written, and an example of it. */
+const contactSettings = {
+  VITE_CONTACT_EMAIL: { isValid: (text) => z.regexes.html5Email.test(text), example: 'hello@example.org' },
+  VITE_CONTACT_PHONE: {
+    isValid: (text) => /^\+?[\d\s().-]*$/.test(text) && /\d/.test(text),
+    example: '+91 22 5550 0100',
+  },
+  VITE_CONTACT_WEBSITE: {
+    isValid: (text) => /^https?:\/\//.test(text) && URL.canParse(text),
+    example: 'https://www.example.org',
+  },
+} satisfies Record<string, { readonly isValid: (text: string) => boolean; readonly example: string }>
+
+/**
+ * Checks the settings that the contact page shows.
+ *
+ * @throws {Error} When one is set and is not what its name says.
+ */
+export function checkContact(env: Environment): void {
+  for (const [name, { isValid, example }] of Object.entries(contactSettings)) {
+    const text = env[name]
+    if (typeof text === 'string' && text !== '' && !isValid(text))
+      throw new Error(`${name} is ${text}. Set it to ${example}, for example.`)
+  }
+}
+
+/** Refuses to build or serve the site with a contact that nobody can reach. */
+export const contactCheck = (): Plugin => ({
+  name: 'vitrine:contact-check',
+  configResolved: ({ env }) => checkContact(env),
+})
 
 const origin = (url: unknown): string[] =>
   typeof url === 'string' && /^https?:/.test(url) && URL.canParse(url) ? [new URL(url).origin] : []

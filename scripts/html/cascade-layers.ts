@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** The layer of a stylesheet: the theme's, or for a module the one called like its folder below `src/`. */
-const layerOf = (file: string): string =>
-  (file.endsWith('.module.css') ? /\/src\/([a-z]+)\//.exec(file)?.[1] : undefined) ?? 'theme'
+/** The layer of a stylesheet: the theme's, or else the one called like its folder below `src/`. */
+const layerOf = (file: string): string => /\/src\/(?!site\/theme\/)([a-z]+)\//.exec(file)?.[1] ?? 'theme'
 
 /**
  * Puts each stylesheet of the site into the cascade layer of its folder. `index.html` states the order of the layers in
@@ -13,7 +12,7 @@ export function cascadeLayers(): Plugin {
     name: 'vitrine:cascade-layers',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.+\.css$/ },
+      filter: { id: /\/src\/.+\.css(\?inline)?$/ },
       handler: (code, id) => ({ code: `@layer ${layerOf(id)} {\n${code}\n}`, map: null }),
     },
   }

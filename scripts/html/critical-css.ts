@@ -1,4 +1,5 @@
-import { transform, type Rule, type Selector, type SelectorComponent } from 'lightningcss'
+import { transform, type MediaQuery, type Rule } from 'lightningcss'
+import { canMatch, classesOf, partsIn, partsOf } from './selectors.ts'
 
 /** A stylesheet of the build. */
 export interface Stylesheet {
@@ -19,26 +20,25 @@ type StyleRule = Extract<Rule, { type: 'style' }>['value']
 /** The guard of components against rules without a layer. It changes nothing here: the site has none. */
 const guard = /[^{};]*\{all:revert-layer\}/g
 
-/** The margins of printed sheets, which are no style rule. */
-const sheets = /@media print\{@page\{[^{}]*\}\}/g
-
 /**
- * What an element is when a visitor has acted on it. These rules come with the stylesheets, right after the first paint;
- * where no script runs, the document links them.
+ * What few visitors ask of a page: it changes colors and lines alone. And what is for pages without scripts, whose
+ * documents link the stylesheets. Both come with these.
  */
-const acted: ReadonlySet<string> = new Set([
-  'hover',
-  'active',
-  'focus',
-  'focus-visible',
-  'focus-within',
-  'indeterminate',
-  'popover-open',
-  'user-invalid',
+const asked: ReadonlySet<string> = new Set([
+  'forced-colors',
+  'prefers-contrast',
+  'prefers-reduced-transparency',
+  'scripting',
 ])
 
-/** Attributes that come before the stylesheets: from the script in the head, or when a visitor opens something. */
-const early: ReadonlySet<string> = new Set(['data-scheme', 'data-preview', 'data-session', 'open'])
+/** Properties that show when a visitor acts, and not before. */
+const actedOn: ReadonlySet<string> = new Set([
+  'cursor',
+  'outline',
+  'outline-offset',
+  'overscroll-behavior',
+  'transition',
+])
 
 /**
  * Chooses the stylesheets that a document needs, and reduces them to the rules for the screen that can match its elements,
@@ -78,41 +78,22 @@ export function criticalCss(
   }
 }
 
-/** A stylesheet, its class names, and the rules of it that paint a document with some parts. */
-export function readStylesheet({ address, css }: Stylesheet) {
+/**
+ * A stylesheet, its class names, and the rules of it that paint a document with some parts.
+ * @param isElsewhere Whether rules for a medium are left out. @default those that come with the stylesheets
+ */
+export function readStylesheet({ address, css }: Stylesheet, isElsewhere: IsMedium = isLate) {
   const names = classesOf(css)
   const parts = partsOf(css)
   /** Most documents have the same parts of the site's own stylesheets. */
   const results = new Map<string, string>()
   const rulesFor = (used: ReadonlySet<string>): string => {
     const key = parts.filter((part) => used.has(part)).join()
-    const result = results.get(key) ?? reduce(css, used)
+    const result = results.get(key) ?? reduce(css, used, isElsewhere)
     results.set(key, result)
     return result
   }
   return { address, names, rulesFor }
-}
-
-/** What a part of a selector asks for, as `partsIn` names it. Undefined where any document can have it. */
-function askedFor(part: SelectorComponent): string | undefined {
-  if (part.type === 'class') return `.${part.name}`
-  if (part.type === 'type') return `<${part.name.toLowerCase()}`
-  if (part.type !== 'attribute' || early.has(part.name)) return undefined
-  const { name, operation } = part
-  return operation?.operator === 'equal' ? ` ${name}="${operation.value}"` : ` ${name}`
-}
-
-/** Whether a selector can match an element at rest in a document that has some parts. */
-function canMatch(selector: Selector, isThere: (part: string) => boolean): boolean {
-  const canMatchPart = (part: SelectorComponent): boolean => {
-    const asked = askedFor(part)
-    if (asked !== undefined) return isThere(asked)
-    if (part.type !== 'pseudo-class') return true
-    if (part.kind === 'where' || part.kind === 'is')
-      return part.selectors.some((each) => canMatch(each, isThere))
-    return !acted.has(part.kind === 'custom' ? part.name : part.kind)
-  }
-  return selector.every(canMatchPart)
 }
 
 /** Whether a rule is for elements, whatever their class: each document has it, and the stylesheet does not. */
@@ -128,22 +109,63 @@ const isSaidOfAll = ({ declarations: { declarations = [] } = {}, rules = [] }: S
   declarations.length === 1 &&
   declarations.every(({ property, value }) => property === 'box-sizing' && value === 'border-box')
 
-/** Keeps some of the rules of a stylesheet, nested ones included. */
-function keepRules(css: string, keeps: (rule: StyleRule, isForPrint: boolean) => boolean): string {
-  let isForPrint = false
+type IsMedium = (query: MediaQuery) => boolean
+
+/** Whether rules are for paper. */
+export const isForPaper: IsMedium = ({ mediaType }) => mediaType === 'print'
+
+/** Whether rules for a medium come with the stylesheets: those for paper, and those that are asked for. */
+const isLate: IsMedium = (query) => {
+  const { condition } = query
+  return (
+    isForPaper(query) ||
+    (condition?.type === 'feature' && condition.value.type === 'plain' && asked.has(condition.value.name))
+  )
+}
+
+/**
+ * Keeps some of the rules of a stylesheet, nested ones included.
+ * @param isLate Which media have rules of their own.
+ * @param keepsLate Whether these stay: all of them, or none.
+ * @param drops Whether a property goes from a rule that stays, which is the last of those around it.
+ */
+function keepRules(
+  css: string,
+  isLate: IsMedium,
+  keepsLate: boolean,
+  keeps: (rule: StyleRule) => boolean,
+  drops: (rules: readonly StyleRule[], property: string) => boolean = () => false,
+): string {
+  /** How many of the blocks around a rule are late ones that stay. */
+  let late = 0
+  /** The rules around a declaration, the innermost last. */
+  const within: StyleRule[] = []
   const { code } = transform({
     filename: 'site.css',
     code: Buffer.from(css),
     visitor: {
       Rule: {
-        media: ({ value: { query } }) => {
-          isForPrint = query.mediaQueries.every(({ mediaType }) => mediaType === 'print')
+        media({ value: { query } }) {
+          if (!query.mediaQueries.every(isLate)) return undefined
+          if (!keepsLate) return []
+          late += 1
+          return undefined
         },
-        style: ({ value }) => (keeps(value, isForPrint) ? undefined : []),
+        style({ value }) {
+          if (late === 0 && !keeps(value)) return []
+          within.push(value)
+          return undefined
+        },
+      },
+      Declaration(declaration) {
+        // One with a custom property in its value is not parsed.
+        const { property } = declaration.property === 'unparsed' ? declaration.value.propertyId : declaration
+        return drops(within, property) ? [] : undefined
       },
       // A function for all rules: one for `media` alone is never called.
-      RuleExit: ({ type }) => {
-        if (type === 'media') isForPrint = false
+      RuleExit: (rule) => {
+        if (rule.type === 'style') within.pop()
+        if (keepsLate && rule.type === 'media' && rule.value.query.mediaQueries.every(isLate)) late -= 1
       },
     },
   })
@@ -158,57 +180,28 @@ const fetches = (css: string) => {
   return ({ declarations }: StyleRule) => /"url":"(?!data:)/.test(JSON.stringify(declarations))
 }
 
-const reduce = (css: string, used: ReadonlySet<string>): string => {
-  const isLater = fetches(css)
-  return keepRules(
-    css,
-    (rule, isForPrint) =>
-      !isForPrint &&
-      !isLater(rule) &&
-      (isForElements(rule) ||
-        (!isSaidOfAll(rule) &&
-          rule.selectors.some((selector) => canMatch(selector, (part) => used.has(part))))),
-  )
-    .replaceAll(guard, '')
-    .replaceAll(sheets, '')
+const reduce = (css: string, used: ReadonlySet<string>, isElsewhere: IsMedium): string => {
+  const isFetched = fetches(css)
+  const paints = (rule: StyleRule) =>
+    !isFetched(rule) &&
+    (isForElements(rule) ||
+      (!isSaidOfAll(rule) && rule.selectors.some((selector) => canMatch(selector, (part) => used.has(part)))))
+  const isLater = (rules: readonly StyleRule[], property: string) =>
+    actedOn.has(property) && !rules.some(isForElements)
+  return withoutUnusedKeyframes(keepRules(css, isElsewhere, false, paints, isLater).replaceAll(guard, ''))
 }
+
+const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+/** Keyframes stay where a rule that stays names them. */
+const withoutUnusedKeyframes = (css: string): string =>
+  css.replaceAll(keyframes, (block, name: string) =>
+    new RegExp(`[:, ]${name}(?![\\w-])`).test(css.replaceAll(keyframes, '')) ? block : '',
+  )
 
 /**
  * A stylesheet of every page without the rules that each document has itself: those for elements, whatever their class.
  * With them, the stylesheet would make the browser style every element of the page anew when it arrives.
  */
 export const withoutElementRules = (css: string): string =>
-  keepRules(css, (rule, isForPrint) => isForPrint || (rule.rules ?? []).length > 0 || !isForElements(rule))
-
-/** What selectors can ask for in a document: `.class`, `<element`, ` attribute` and ` attribute="value"`. */
-export const partsIn = (html: string): ReadonlySet<string> =>
-  new Set(
-    [...html.matchAll(/<([a-z][\w-]*)| ([a-z][\w-]*)="([^"]*)"/gi)].flatMap(
-      ([, tag, name = '', value = '']) => {
-        if (tag !== undefined) return `<${tag.toLowerCase()}`
-        if (name === 'class') return value.split(' ').map((each) => `.${each}`)
-        const attribute = ` ${name.toLowerCase()}`
-        return [attribute, `${attribute}="${value}"`]
-      },
-    ),
-  )
-
-/** What the selectors of a stylesheet ask for. */
-function partsOf(css: string): readonly string[] {
-  const parts = new Set<string>()
-  const add = (selector: Selector): void => {
-    for (const part of selector) {
-      const asked = askedFor(part)
-      if (asked !== undefined) parts.add(asked)
-      if (part.type === 'pseudo-class' && (part.kind === 'where' || part.kind === 'is'))
-        part.selectors.forEach(add)
-    }
-  }
-  transform({ filename: 'site.css', code: Buffer.from(css), visitor: { Selector: add } })
-  return [...parts]
-}
-
-/** The class names in a stylesheet. The name of a layer can have a dot, too. */
-const classesOf = (css: string): readonly string[] => [
-  ...new Set([...css.replaceAll(/@layer[^{;]+/g, '').matchAll(/\.[a-z_][\w-]*/gi)].map(([name]) => name)),
-]
+  keepRules(css, isLate, true, (rule) => (rule.rules ?? []).length > 0 || !isForElements(rule))

@@ -5,12 +5,6 @@ import { createHash } from 'node:crypto'
 
 const compressible = /\.(html|js|css|svg|json|xml|rss|txt|webmanifest)$/
 
-/**
- * What a server sends before it waits for the browser: ten segments of 1,460 bytes (RFC 6928), of which the headers of a
- * document take about 1,100 bytes. A document that is larger arrives a whole round trip later.
- */
-const firstFlight = 10 * 1460 - 1100
-
 const brotli = (content: Buffer, quality: number) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
@@ -26,7 +20,7 @@ const worthGzip = 3 * 1460
 /** The compressed size, in bytes, above which the last 7% of a file are worth their time: of less, they are 170 bytes. */
 function worthwhile(file: string): number {
   if (basename(dirname(file)) === 'assets') return 2.5 * 1000
-  return file.endsWith('.html') ? firstFlight : Infinity
+  return file.endsWith('.html') ? 0 : Infinity
 }
 
 /** The size, in bytes, above which an index is compressed quickly: it grows with the registry, and no page waits for it. */
@@ -34,8 +28,8 @@ const largeIndex = 100_000
 
 /**
  * Compresses a file with Brotli. The last 8% take 25 to 50 times as long as the rest, and each component has several files.
- * Files with a hash in their name are worth it, since a visitor fetches one for many pages, and documents that are too
- * large for the first flight.
+ * Documents are worth it, since a page begins with one, and files with a hash in their name, since a visitor fetches one for
+ * many pages.
  */
 function compressed(file: string, content: Buffer): Buffer {
   const quick = brotli(content, 5)

@@ -11,6 +11,7 @@ const client = absolute('src/client.tsx')
 const componentPage = ['src/docs/page/doc-sections.tsx', 'src/docs/page/category-nav.tsx'].map(absolute)
 
 const studio = absolute('src/pages/studio.tsx')
+const home = absolute('src/pages/home.tsx')
 
 /** It opens above every page. */
 const palette = absolute('src/site/command-palette/palette.tsx')
@@ -47,18 +48,20 @@ function readGraph(bundle: Bundle) {
     everyPage: loadedWith([client, ...reactDom], bundle),
     componentPage: loadedWith(componentPage, bundle),
     studio: loadedWith([studio], bundle),
+    home: loadedWith([home], bundle),
     otherPages: loadedWith([...pages.filter((id) => id !== studio), palette], bundle),
     componentsOf: (id: string) => componentsOf.get(id) ?? 0,
   }
 }
 
 /** Chunks that pages share: a group takes its modules with all that they import, so the ones before have the first choice. */
-const names = ['site', 'glass', 'docs'] as const
+const names = ['site', 'glass', 'docs', 'presets'] as const
 
 /**
  * The groups of modules that pages share, from what imports what: `site` is what every page loads, `docs` what every
- * component's page loads, and `glass` what the studio or many components need of that. Parts of a component's page that
- * another page shows, too, are in `site`: that page would load all of `docs` for them. Anything else is left to the bundler.
+ * component's page loads, `glass` what the studio or many components need of that, and `presets` what home and the studio
+ * share. Parts of a component's page that another page shows, too, are in `site`: that page would load all of `docs` for
+ * them. Anything else is left to the bundler.
  */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   let graph: ReturnType<typeof readGraph> | undefined
@@ -74,6 +77,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     if (isOfDocs && graph.otherPages.has(id)) return 'site'
     if (graph.studio.has(id) && (isOfDocs || components > 1)) return 'glass'
     if (isOfDocs) return 'docs'
+    if (graph.studio.has(id) && graph.home.has(id)) return 'presets'
     const isShared = /\/registry\/(glass|shared)\//.test(id)
     return isShared && components >= manyComponents ? 'glass' : null
   }

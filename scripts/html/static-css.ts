@@ -83,7 +83,7 @@ export function staticCss(rules: string): string {
   // Looked for in the text first: a visitor that looks at each rule takes longer than all else that is done for a thumbnail.
   const runs = css.includes('infinite') ? transformed(css, running) : ''
   // In the layer of the rule that pauses everything in a thumbnail: of two important rules, that of the earlier layer wins.
-  const chosen = runs.includes('running') ? `@layer pages { ${runs} }` : ''
+  const chosen = runs.includes('running') ? `@layer site { ${runs} }` : ''
   // Minified apart: the visitor runs last, and the blocks that it empties would stay.
   const code = Buffer.from((changes.test(css) ? transformed(css, withoutChanges) : css) + chosen)
   return transform({ filename: 'static.css', code, minify: true }).code.toString()

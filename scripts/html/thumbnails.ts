@@ -5,7 +5,8 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { Thumbnail } from '../../src/registry/page-data.ts'
 import { fail } from '../entry/diagnostic.ts'
 import { plainFilesOf } from '../entry/own-files.ts'
-import { partsIn, readStylesheet, type Stylesheet } from './critical-css.ts'
+import { isForPaper, readStylesheet as read, type Stylesheet } from './critical-css.ts'
+import { partsIn } from './selectors.ts'
 import { statesAsData, staticCss } from './static-css.ts'
 import type { Docs } from '../../src/registry/sections.ts'
 
@@ -14,6 +15,9 @@ const limit = 3 * 1024
 
 /** The place of a thumbnail in a card, as React has rendered it: empty. */
 const place = /(<div[^>]* data-thumbnail="([\w-]+)"[^>]*>)<\/div>/g
+
+/** Where there are thumbnails, no stylesheet of their components brings the rest of their rules. */
+const readStylesheet = (sheet: Stylesheet) => read(withStates(sheet), isForPaper)
 
 /** A component's folder, and the addresses of the stylesheets that its page needs beside the site's. */
 interface Entry {
@@ -42,7 +46,7 @@ export async function createThumbnails(
   stylesheets: readonly Stylesheet[],
   render: (name: string) => Promise<Thumbnail>,
 ): Promise<BuiltThumbnails> {
-  const known = new Map(stylesheets.map((sheet) => [sheet.address, readStylesheet(withStates(sheet))]))
+  const known = new Map(stylesheets.map((sheet) => [sheet.address, readStylesheet(sheet)]))
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
   const withData = dataAddresses((file) => readFileSync(join(client, file), 'utf8'))
 
@@ -101,9 +105,9 @@ const layered = ({ html, css }: Thumbnail) =>
   css === ''
     ? ''
     : staticCss(
-        readStylesheet(
-          withStates({ address: 'thumbnail.css', css: `@layer components.vitrine {${css}}` }),
-        ).rulesFor(partsIn(html)),
+        readStylesheet({ address: 'thumbnail.css', css: `@layer components.vitrine {${css}}` }).rulesFor(
+          partsIn(html),
+        ),
       )
 
 const compressed = (text: string, quality: number) =>

@@ -19,16 +19,27 @@ export const usage = `Usage: npm run admin -- stories|messages list [--client KE
        npm run admin -- stories|messages show ID… [--json]
        npm run admin -- stories|messages remove ID… | [--client KEY] [--since TIME] [--until TIME]
        npm run admin -- stories approve ID… | [--client KEY] [--since TIME] [--until TIME]
+       npm run admin -- notifications list [--json]
+       npm run admin -- notifications retry [ID…]
        npm run admin -- check [--repair]
+       npm run admin -- backup|restore|verify FILE
 With --waiting, list and remove take only the stories that wait for approval.
-TIME is a duration such as 12h or 7d, or an ISO date. check counts all records; with --repair, it corrects wrong counts.`
+TIME is a duration such as 12h or 7d, or an ISO date. check counts all records; with --repair, it corrects wrong counts.
+backup writes all that the store keeps to a file, also while a server runs; restore fills an empty store, all or nothing;
+verify only reads the file. - is standard input or output.`
 
-/** The arguments of each command besides its list. */
-const takes: Readonly<Record<string, { ids: boolean; filter: boolean; options: readonly string[] }>> = {
-  list: { ids: false, filter: true, options: ['waiting', 'json', 'limit'] },
-  show: { ids: true, filter: false, options: ['json'] },
-  remove: { ids: true, filter: true, options: ['waiting'] },
-  approve: { ids: true, filter: true, options: [] },
+/** What each command may select, and its other options. */
+const takes: Readonly<Record<string, { selects: readonly string[]; options: readonly string[] }>> = {
+  'stories list': { selects: ['all', 'filter'], options: ['waiting', 'json', 'limit'] },
+  'stories show': { selects: ['ids'], options: ['json'] },
+  'stories remove': { selects: ['ids', 'filter'], options: ['waiting'] },
+  'stories approve': { selects: ['ids', 'filter'], options: [] },
+  'messages list': { selects: ['all', 'filter'], options: ['json', 'limit'] },
+  'messages show': { selects: ['ids'], options: ['json'] },
+  'messages remove': { selects: ['ids', 'filter'], options: [] },
+  'notifications list': { selects: ['all'], options: ['json'] },
+  'notifications retry': { selects: ['all', 'ids'], options: [] },
+  check: { selects: ['all'], options: ['repair'] },
 }
 
 /**
@@ -40,20 +51,11 @@ export function readAdminArguments(args: readonly string[]): AdminArguments {
   const { positionals, values } = parse(args)
   const [list, command = '', ...ids] = positionals
   const { client, since, until, ...flags } = values
-  if (list === 'check' && positionals.length === 1 && Object.keys(values).every((name) => name === 'repair'))
-    return { request: { command: 'check', repair: flags.repair === true }, view: 'whole', limit: Infinity }
   const isFiltered = [client, since, until].some((value) => value !== undefined)
-  const isStories = list === 'stories'
-  const taken = takes[command]
-  const isUsage =
-    taken !== undefined &&
-    (isStories || (list === 'messages' && command !== 'approve' && !flags.waiting)) &&
-    Object.keys(flags).every((name) => taken.options.includes(name)) &&
-    (taken.ids || ids.length === 0) &&
-    (taken.filter || !isFiltered) &&
-    // Either ids or a filter; only `list` works without both.
-    (command === 'list' || ids.length > 0 !== isFiltered)
-  if (!isUsage) throw new StartupError(usage)
+  const selected = ids.length === 0 ? (isFiltered ? 'filter' : 'all') : isFiltered ? 'both' : 'ids'
+  const taken = takes[positionals.slice(0, 2).join(' ')]
+  if (!taken?.selects.includes(selected) || !Object.keys(flags).every((name) => taken.options.includes(name)))
+    throw new StartupError(usage)
 
   const selection: Selection = {
     ...(ids.length > 0 && { ids }),
@@ -62,19 +64,24 @@ export function readAdminArguments(args: readonly string[]): AdminArguments {
     ...(until !== undefined && { until: readTime('until', until) }),
   }
   const limit = flags.limit === undefined ? Infinity : readLimit(flags.limit)
-  if (command === 'approve') return { request: { command, selection }, view: 'whole', limit }
-  if (command === 'remove')
-    return { request: { command, lists: listsOf(isStories, flags.waiting), selection }, view: 'whole', limit }
+  const view = flags.json ? 'json' : command === 'list' ? 'brief' : 'whole'
+  const isStories = list === 'stories'
+  const lists = listsOf(isStories, flags.waiting)
+  if (list === 'check') return { request: { command: 'check', repair: flags.repair === true }, view, limit }
+  if (list === 'notifications' && command === 'list')
+    return { request: { command: 'notifications' }, view, limit }
+  if (command === 'retry' || command === 'approve') return { request: { command, selection }, view, limit }
+  if (command === 'remove') return { request: { command, lists, selection }, view, limit }
   const isBoard = command === 'list' && isStories && !flags.waiting
   return {
     request: {
       command: 'read',
-      lists: isBoard ? ['stories'] : listsOf(isStories, flags.waiting),
+      lists: isBoard ? ['stories'] : lists,
       selection,
       // A record can have 256 KiB.
       limit: Math.max(200, ids.length),
     },
-    view: flags.json ? 'json' : command === 'list' ? 'brief' : 'whole',
+    view,
     limit,
   }
 }

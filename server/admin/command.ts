@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type AdminArguments, readAdminArguments, usage } from './arguments'
-import { entryLines } from './output'
+import { isBackupCommand, runBackup } from './backup-command'
+import { entryLines, notificationLine } from './output'
 import { type AdminRequest, type AdminResponse, adminResponse, handleAdminRequest } from './requests'
 import type { Environment } from '../environment'
 import { openStore } from '../open-store'
@@ -12,7 +13,7 @@ import type { Fill } from '../store/capacity'
 import { type Count, listLabels, type Store } from '../store/store'
 
 /**
- * Runs the owner's command, which lists, shows, removes and approves records. If a server uses the file, the server
+ * Runs the owner's command on records and notifications. If a server uses the file, the server
  * does the work; otherwise the store is opened here.
  *
  * @param print called with each line of the result
@@ -25,6 +26,9 @@ export async function runAdmin(
   print: (line: string) => void,
 ): Promise<void> {
   if (args.includes('--help')) return print(usage)
+  const [command, file, ...others] = args
+  if (isBackupCommand(command) && file !== undefined && others.length === 0)
+    return runBackup(command, file, environment, print)
   const { request, view, limit } = readAdminArguments(args)
   const owner = connect(environment)
   try {
@@ -82,22 +86,27 @@ async function checkData(directory: string): Promise<void> {
 type Done = Exclude<AdminResponse, { error: string }>
 
 function idsOf(response: Done): string[] {
-  if ('counts' in response) return []
-  return 'entries' in response
-    ? response.entries.map(({ record }) => record.id)
-    : response.changed.flatMap(({ ids }) => ids)
+  if ('entries' in response) return response.entries.map(({ record }) => record.id)
+  return 'changed' in response ? response.changed.flatMap(({ ids }) => ids) : []
 }
 
 function lines(response: Done, { request, view }: Pick<AdminArguments, 'request' | 'view'>): string[] {
   if ('entries' in response) return response.entries.flatMap((entry) => entryLines(entry, view))
+  if ('notifications' in response)
+    return response.notifications.map((notification) => notificationLine(notification, view))
   if ('counts' in response)
     return response.counts.map((count) => countLine(count, request.command === 'check' && request.repair))
   const done = response.changed.flatMap(({ list, ids }) =>
     ids.map((id) =>
-      request.command === 'approve' ? `Approved ${id}.` : `Removed ${id} from ${listLabels[list]}.`,
+      list === 'notifications'
+        ? `Sending ${id} again.`
+        : request.command === 'approve'
+          ? `Approved ${id}.`
+          : `Removed ${id} from ${listLabels[list]}.`,
     ),
   )
   if (done.length > 0 || !('selection' in request) || request.selection.ids !== undefined) return done
+  if (request.command === 'retry') return ['No notification is dead or waits for its next attempt.']
   const { since } = request.selection
   return [`Nothing matches${since === undefined ? '' : `: no such record was saved since ${since}`}.`]
 }
@@ -111,6 +120,8 @@ function countLine({ list, counted, actual }: Count, isRepaired: boolean): strin
 }
 
 function isMissing(id: string, request: AdminRequest): string {
+  if (request.command === 'retry')
+    return `No notification of ${id} is dead or waits for its next attempt. Use notifications list to see them.`
   const list = 'lists' in request ? (request.lists.at(-1) ?? 'stories') : 'waiting'
   const how = list === 'waiting' ? 'list --waiting' : 'list'
   return `There is no record ${id} in ${listLabels[list]}. Use ${how} to see the ids.`

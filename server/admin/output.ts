@@ -1,5 +1,6 @@
 import type { AdminView } from './arguments'
 import type { AdminResponse } from './requests'
+import type { Notification } from '../store/outbox'
 import type { ListName } from '../store/store'
 
 type Entry = Extract<AdminResponse, { entries: unknown }>['entries'][number]
@@ -30,6 +31,14 @@ export function entryLines(entry: Entry, view: AdminView): string[] {
     ),
     '',
   ]
+}
+
+/** The printed line of a notification. */
+export function notificationLine(notification: Notification, view: AdminView): string {
+  if (view === 'json') return visibleJson(notification)
+  const { id, kind, savedAt, attempts, nextAt, failure } = notification
+  const next = nextAt === null ? 'dead' : `next ${nextAt}`
+  return [visible(id), kind, savedAt, `${attempts} failed`, next, visible(failure ?? '')].join('  ').trimEnd()
 }
 
 function firstLine(text: string): string {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { ListName, RecordList, Store } from '../store/store'
+import { notificationSchema } from '../store/outbox'
+import { listNames, type RecordList, type Store } from '../store/store'
 
 const fill = z.strictObject({ records: z.number(), bytes: z.number() })
 
-const list = z.enum(['stories', 'waiting', 'messages'])
+const list = z.enum(listNames)
 
 const selection = z.strictObject({
   ids: z.array(z.string()).min(1).readonly().optional(),
@@ -29,6 +30,8 @@ export const adminRequest = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('check'), repair: z.boolean() }),
   z.strictObject({ command: z.literal('remove'), lists: z.array(list).min(1), selection: conditions }),
   z.strictObject({ command: z.literal('approve'), selection: conditions }),
+  z.strictObject({ command: z.literal('notifications') }),
+  z.strictObject({ command: z.literal('retry'), selection: selection.pick({ ids: true }) }),
 ])
 
 /** A request of the owner. */
@@ -36,7 +39,10 @@ export type AdminRequest = z.infer<typeof adminRequest>
 
 type ReadRequest = Extract<AdminRequest, { command: 'read' }>
 
-/** Validates the response: records with their origin, the ids of changed records, or an error. */
+const changeable = z.enum([...listNames, 'notifications'])
+type Changeable = z.infer<typeof changeable>
+
+/** Validates the response: records with their origin, the ids of what was changed, or an error. */
 export const adminResponse = z.union([
   z.strictObject({
     entries: z.array(
@@ -51,7 +57,8 @@ export const adminResponse = z.union([
     next: z.string().optional(),
   }),
   z.strictObject({ counts: z.array(z.strictObject({ list, counted: fill, actual: fill })) }),
-  z.strictObject({ changed: z.array(z.strictObject({ list, ids: z.array(z.string()) })) }),
+  z.strictObject({ changed: z.array(z.strictObject({ list: changeable, ids: z.array(z.string()) })) }),
+  z.strictObject({ notifications: z.array(notificationSchema) }),
   z.strictObject({ error: z.string() }),
 ])
 
@@ -60,13 +67,13 @@ export type AdminResponse = z.infer<typeof adminResponse>
 
 /** A change by the owner, without the text of records. */
 export interface AdminChange {
-  command: 'remove' | 'approve'
-  list: ListName
+  command: AdminRequest['command']
+  list: Changeable
   ids: readonly string[]
 }
 
 /**
- * Reads, removes or approves records.
+ * Reads, removes or approves records, and sends notifications again.
  *
  * @param store undefined while the server is starting
  * @param input validated here, since it may come from another process
@@ -80,17 +87,18 @@ export async function handleAdminRequest(
   const request = adminRequest.safeParse(input).data
   if (!request) return { error: 'The server does not know this command. It may be another version.' }
   if (!store) return { error: 'The server is still starting. Try again.' }
-  const changed: { list: ListName; ids: string[] }[] = []
-  const add = (name: ListName, ids: readonly string[]) => {
+  const changed: { list: Changeable; ids: string[] }[] = []
+  const add = (name: Changeable, ids: readonly string[]) => {
     if (ids.length === 0) return
     changed.push({ list: name, ids: [...ids] })
-    if (request.command === 'remove' || request.command === 'approve')
-      onChange({ command: request.command, list: name, ids })
+    onChange({ command: request.command, list: name, ids })
   }
   try {
     if (request.command === 'read') return await read(store, request)
     if (request.command === 'check') return { counts: [...(await store.check(request.repair))] }
-    if (request.command === 'approve') add('waiting', await store.approve(request.selection))
+    if (request.command === 'notifications') return { notifications: [...(await store.outbox.list())] }
+    if (request.command === 'retry') add('notifications', await store.outbox.retry(request.selection.ids))
+    else if (request.command === 'approve') add('waiting', await store.approve(request.selection))
     else for (const name of request.lists) add(name, await store[name].remove(request.selection))
     return { changed }
   } catch (error) {

@@ -3,8 +3,6 @@ import type { Middleware } from 'koa'
 import type * as z from 'zod/v4/core'
 import { contactMessageSchema } from '../../src/shared/contact-message'
 import { storySchema } from '../../src/shared/story'
-import type { Notifier } from '../notify/notifier'
-import type { EventType } from '../notify/webhook'
 import { listNames, type RecordList, type Store } from '../store/store'
 import { cachedList } from './cached-list'
 import { cachedPages } from './cached-pages'
@@ -12,53 +10,52 @@ import { sendCached } from './cached-response'
 import { clientKeys } from './client'
 import { formCheck, type FormCheckOptions } from './form-check'
 import { openApi } from './open-api'
-import { openLists } from './open-lists'
+import { openLists } from './open-limits'
 import { readIdempotencyKey, readPayload } from './read-post'
 import { readStoryQuery } from './story-query'
 import { securityTxt } from './security-txt'
-import { requestLimit, roomBudget } from './write-limits'
+import { requestLimit, writeBudget } from './write-limits'
 
 export interface ApiOptions {
-  /** Posts per client per minute; 0 means no limit. */
-  postsPerMinute: number
-  /** Bytes that a client may save per hour; 0 means no limit. */
-  bytesPerHour: number
-  /** Whether new stories wait for the owner's approval. */
-  approvesStories: boolean
-  /** How posts of forms are checked. */
-  form: FormCheckOptions
-  /** Called with each record that the owner is notified of. */
-  notify: Notifier['notify']
-  /** The longest list that is sent as a whole, in bytes of JSON. */
-  listBytes: number
-  /** Whom to tell of a weakness; without any, there is no security.txt. */
-  securityContacts: readonly string[]
-  /** The path below which the site lives, without a trailing slash. */
-  base: string
+  /** Posts per client per minute; 0, the default, means no limit. */
+  postsPerMinute?: number
+  /** Bytes that a client may save per hour; 0, the default, means no limit. */
+  bytesPerHour?: number
+  /** Whether new stories wait for the owner's approval; false by default. */
+  approvesStories?: boolean
+  /** How posts of forms are checked; by default, a token is optional, and accepted at once for a day. */
+  form?: FormCheckOptions
+  /** The longest list that `getposts` sends as a whole, in bytes of JSON; 16 MiB by default. */
+  listBytes?: number
+  /** Whom to tell of a weakness, as addresses; without any, there is no security.txt. */
+  securityContacts?: readonly string[]
   /** Whether the server is shutting down; `/readyz` then answers 503. */
-  isShuttingDown: () => boolean
+  isShuttingDown?: () => boolean
 }
 
-/** The routes of stories and messages, the health checks, and the OpenAPI document. */
+/**
+ * The routes of stories and messages, the health checks, and the OpenAPI document.
+ *
+ * @param base the path below which the site lives, without a trailing slash
+ */
 export function api(
   store: Store,
+  base: string,
   {
-    postsPerMinute,
-    bytesPerHour,
-    approvesStories,
-    form,
-    notify,
-    listBytes,
-    securityContacts,
-    base,
-    isShuttingDown,
+    postsPerMinute = 0,
+    bytesPerHour = 0,
+    approvesStories = false,
+    form = { requiresToken: false, minAge: 0, maxAge: 24 * 60 * 60 },
+    listBytes = 16 * 2 ** 20,
+    securityContacts = [],
+    isShuttingDown = () => false,
   }: ApiOptions,
 ): Router {
   const router = new Router({ sensitive: true })
   const rateLimit = requestLimit(postsPerMinute)
-  const spend = roomBudget(bytesPerHour)
+  const spend = writeBudget(bytesPerHour, postsPerMinute, store.takeShared)
   const wholeList = cachedList(store.stories, listBytes, base)
-  const addOpen = openLists(8 * listBytes)
+  const addOpen = openLists(listBytes)
   const pages = cachedPages(store.stories, base)
   const clientKey = clientKeys(store.secret)
   const { issue, check } = formCheck(store.secret, form)
@@ -69,15 +66,14 @@ export function api(
     <Schema extends z.$ZodType>(
       list: RecordList<z.output<Schema>>,
       schema: Schema,
-      { status = 201, event }: { status?: 201 | 202; event?: EventType } = {},
+      status = 201,
     ): Middleware =>
     async (ctx) => {
       const key = readIdempotencyKey(ctx)
       const { payload, bytes } = await readPayload(ctx, schema)
-      spend(ctx, list, bytes)
-      const saved = await list.add(payload, { key, client: clientKey(ctx) })
-      if (event !== undefined) notify(event, saved.id)
-      ctx.body = saved
+      ctx.state.limit = 'room'
+      await spend(ctx, list, bytes)
+      ctx.body = await list.add(payload, { key, client: clientKey(ctx) })
       ctx.status = status
       ctx.set('Cache-Control', 'no-store')
     }
@@ -92,15 +88,13 @@ export function api(
     '/api/stories/saveposts',
     rateLimit,
     check('story'),
-    approvesStories
-      ? save(store.waiting, storySchema, { status: 202, event: 'story.waiting' })
-      : save(store.stories, storySchema),
+    approvesStories ? save(store.waiting, storySchema, 202) : save(store.stories, storySchema),
   )
   router.post(
     '/api/contact/saveContact',
     rateLimit,
     check('message'),
-    save(store.messages, contactMessageSchema, { event: 'message.created' }),
+    save(store.messages, contactMessageSchema),
   )
   router.get('/healthz', checks.live)
   router.get('/readyz', checks.ready)

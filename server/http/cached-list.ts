@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { RecordList } from '../store/store'
 import type { CachedResponse } from './cached-response'
 import { HttpError } from './http-error'
+import { lastKnown } from './last-known'
 import { type ListResponse, listResponse } from './list-response'
 import { pageLink } from './story-query'
 
@@ -15,8 +16,7 @@ interface Build {
 }
 
 /**
- * Caches the JSON array of a whole list. Every request reads the version, so a change by another process shows at once.
- * During many changes, one list at a time is made and compressed; requests in the meantime share the next one.
+ * Caches the JSON array of a whole list. During many changes, one list at a time is made and compressed; requests in the meantime share the next one.
  *
  * @param budget in bytes of JSON; a longer list is rejected without being made
  * @param base the path of the site, for the address of the first page
@@ -26,6 +26,7 @@ export function cachedList<Draft extends object>(
   budget: number,
   base: string,
 ): () => Promise<CachedResponse> {
+  const read = lastKnown(list, Infinity)
   let latest: Build | undefined
   let isBuilding = false
   let next: Promise<Build> | undefined
@@ -65,13 +66,16 @@ export function cachedList<Draft extends object>(
     }
   }
 
-  return async () => {
-    const version = await list.version()
-    if (latest?.version === version) return latest.response
-    if (latest === undefined || (!isBuilding && next === undefined)) return start(version).response
-    next ??= nextBuild(latest)
-    return (await next).response
+  const buildOf = (version: string) => {
+    if (latest?.version === version) return latest
+    if (latest === undefined || (!isBuilding && next === undefined)) return start(version)
+    return (next ??= nextBuild(latest))
   }
+  return () =>
+    read('', async (wanted) => {
+      const { version, response } = await buildOf(wanted)
+      return { version, response: await response }
+    })
 }
 
 const tooLong = (budget: number, base: string) =>

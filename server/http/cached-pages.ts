@@ -1,5 +1,6 @@
 import type { RecordList } from '../store/store'
 import type { CachedResponse } from './cached-response'
+import { lastKnown, type Read } from './last-known'
 import { listResponse } from './list-response'
 import { invalidQuery, pageLink } from './story-query'
 
@@ -7,8 +8,7 @@ import { invalidQuery, pageLink } from './story-query'
 const memory = 16 * 2 ** 20
 
 /**
- * Caches pages of a list until the list changes. Every request reads the version, so a change by another process shows
- * at once.
+ * Caches pages of a list.
  *
  * @param base the path of the site, for the address of the next page
  */
@@ -16,30 +16,24 @@ export function cachedPages<Draft extends object>(
   list: RecordList<Draft>,
   base: string,
 ): (limit: number, before?: string) => Promise<CachedResponse> {
-  let kept = { version: '', size: 0, pages: new Map<string, Promise<CachedResponse>>() }
+  const read = lastKnown(list, memory)
+  const making = new Map<string, Promise<Read>>()
 
-  const make = async (limit: number, before?: string) => {
+  const make = async (version: string, limit: number, before?: string) => {
     const page = await list.page(limit, before)
     if (!page) throw invalidQuery([{ field: 'before', message: 'There is no story with this id' }])
-    return listResponse(page.records, page.next && pageLink(base, 'next', limit, page.next))
+    const link = page.next && pageLink(base, 'next', limit, page.next)
+    return { version, response: listResponse(page.records, link) }
   }
 
-  return async (limit, before) => {
-    const version = await list.version()
-    // Clearing is simpler than evicting single pages, and a page is cheap to make.
-    if (kept.version !== version || kept.size > memory) kept = { version, size: 0, pages: new Map() }
-    const { pages } = kept
+  return (limit, before) => {
     const key = `${limit} ${before ?? ''}`
-    const known = pages.get(key)
-    if (known) return known
-    const made = make(limit, before)
-    pages.set(key, made)
-    const owner = kept
-    made.then(
-      ({ size }) => (owner.size += size),
-      // After a failure, the next request reads again.
-      () => pages.delete(key),
-    )
-    return made
+    return read(key, (version) => {
+      // Requests that come meanwhile share it.
+      const shared = `${version} ${key}`
+      const made = making.get(shared) ?? make(version, limit, before).finally(() => making.delete(shared))
+      making.set(shared, made)
+      return made
+    })
   }
 }

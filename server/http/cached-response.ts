@@ -19,6 +19,8 @@ export interface CachedResponse {
   vary: string
   /** The `Link` header, if there is one. */
   link?: string
+  /** Seconds since it was known to be current; undefined when it is current. */
+  age?: number
   body: (coding: Coding) => Uint8Array | Promise<Uint8Array>
   /** The response with the site's origins, where they differ from request to request. */
   at?: (origins: SiteOrigins) => CachedResponse
@@ -32,8 +34,16 @@ export const weakEtag = (content: Uint8Array): string =>
 export async function sendCached(ctx: Context, found: CachedResponse, status = 200): Promise<void> {
   const response = found.at?.(originsOf(ctx)) ?? found
   ctx.status = status
-  ctx.set('Cache-Control', response.cacheControl)
-  ctx.set('ETag', response.etag)
+  if (response.age === undefined) {
+    ctx.set('Cache-Control', response.cacheControl)
+    ctx.set('ETag', response.etag)
+  } else {
+    // Not stored or revalidated, or a cache would go on saying that it is stale (RFC 9111, section 4.3.4).
+    ctx.set('Cache-Control', 'no-store')
+    ctx.set('Cache-Status', 'vitrine; fwd=stale; detail="the database does not answer"')
+    ctx.set('Age', String(response.age))
+    ctx.state.age = response.age
+  }
   if (response.link !== undefined) ctx.set('Link', response.link)
   if (response.vary !== '') {
     // ctx.vary() parses the header each time, and only CORS may have set one.
@@ -41,7 +51,7 @@ export async function sendCached(ctx: Context, found: CachedResponse, status = 2
     else ctx.set('Vary', response.vary)
   }
   // Checked before the body, which may be on disk. ctx.fresh copies all headers, so it is not called without a tag.
-  if (ctx.get('If-None-Match') && ctx.fresh) {
+  if (response.age === undefined && ctx.get('If-None-Match') && ctx.fresh) {
     ctx.status = 304
     return
   }

@@ -47,23 +47,20 @@ export interface Network {
 /** The client itself, and the networks around it that one person may well have: an IPv4 /24, or an IPv6 /56 and /48. */
 export const networksOf = (ctx: Context): readonly Network[] => networksAround(clientAddress(ctx))
 
+/** The networks of an address, such as that of a socket. */
+export const networksAt = (address = ''): readonly Network[] =>
+  networksAround(addressOf(address) ?? 'unknown')
+
 const networksAround = cached((client): readonly Network[] => {
   const own = { name: client, share: 1 }
   const address = client.replace('/64', '')
   if (!ipaddr.isValid(address)) return [own]
-  const wider =
-    ipaddr.parse(address).kind() === 'ipv4'
-      ? ([[24, 4]] as const)
-      : ([
-          [56, 2],
-          [48, 4],
-        ] as const)
-  const network = (bits: number) => {
-    const cidr = `${address}/${bits}`
-    const kind = bits === 24 ? ipaddr.IPv4 : ipaddr.IPv6
-    return `${kind.networkAddressFromCIDR(cidr).toString()}/${bits}`
+  const isIpv4 = ipaddr.parse(address).kind() === 'ipv4'
+  const around = (bits: number, share: number) => {
+    const network = (isIpv4 ? ipaddr.IPv4 : ipaddr.IPv6).networkAddressFromCIDR(`${address}/${bits}`)
+    return { name: `${network.toString()}/${bits}`, share }
   }
-  return [own, ...wider.map(([bits, share]) => ({ name: network(bits), share }))]
+  return isIpv4 ? [own, around(24, 4)] : [own, around(56, 2), around(48, 4)]
 })
 
 /** Some proxies forward the port, too: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */

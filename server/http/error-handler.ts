@@ -25,6 +25,7 @@ export function errorHandler(log: Logger): Middleware {
       rejectUnsupportedMethod(ctx)
     } catch (error) {
       const { status, message, headers, issues } = toHttpError(error, ctx)
+      ctx.state.refusal ??= refusalOf(error, status, ctx)
       if (status >= 500) log.error({ requestId: ctx.state.requestId, trace: ctx.state.trace, error }, message)
       // They are of the response that failed.
       ctx.remove('ETag')
@@ -35,6 +36,13 @@ export function errorHandler(log: Logger): Middleware {
       ctx.body = { error: message, ...(issues && { issues }) }
     }
   }
+}
+
+/** The limit that refused a request, for its line in the log. */
+function refusalOf(error: unknown, status: number, ctx: Context): string | undefined {
+  if (error instanceof StoreError) return error.reason
+  if (status === 413) return 'size'
+  return status === 429 ? (ctx.state.limit ?? 'rate') : undefined
 }
 
 /** For a method that a route does not support, the router sets 405 or 501 and `Allow`, but no body. */

@@ -97,7 +97,7 @@ export function formCheck(
 
 function refusalOf(
   ctx: Context,
-  read: ReadToken,
+  read: (token: string) => number | undefined,
   { requiresToken, minAge, maxAge }: FormCheckOptions,
 ): Refusal | undefined {
   if (ctx.get('Form-Honeypot') !== '') return 'honeypot'
@@ -111,12 +111,9 @@ function refusalOf(
   return age > maxAge * 1000 ? 'expired' : undefined
 }
 
-/** When a token was issued, in milliseconds since 1970; undefined when it is forged. */
-type ReadToken = (token: string) => number | undefined
-
 /**
  * Issues and reads signed tokens with the time of a form's start. Each is for one form and one network. Every server with
- * one of the secrets accepts them.
+ * one of the secrets accepts them. `read` says when one was issued, in milliseconds since 1970; undefined if forged.
  *
  * @param secrets the first signs
  */

@@ -105,6 +105,11 @@ const document = {
                 description: 'With rel="next", the address of the next page; the last page has none',
                 schema: { type: 'string' },
               },
+              'Cache-Status': {
+                description:
+                  'With fwd=stale, the database does not answer: these are the stories of so many seconds ago as Age says',
+                schema: { type: 'string' },
+              },
             },
             content: {
               'application/json': {

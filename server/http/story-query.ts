@@ -24,15 +24,12 @@ const storyQuery = z
     message: 'before needs limit: add limit=30, for example',
   })
 
-/** The query parameters of `getposts`. Without `limit`, the response has all stories. */
-export type StoryQuery = z.infer<typeof storyQuery>
-
 /**
- * Reads the query parameters of `getposts`; others are ignored.
+ * Reads the query parameters of `getposts`; others are ignored. Without `limit`, the response has all stories.
  *
  * @throws HttpError 400 with a sentence for each invalid parameter
  */
-export function readStoryQuery(ctx: Context): StoryQuery {
+export function readStoryQuery(ctx: Context): z.infer<typeof storyQuery> {
   const { data, error } = storyQuery.safeParse(ctx.query)
   if (data) return data
   throw invalidQuery(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))

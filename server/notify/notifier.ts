@@ -1,65 +1,71 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { attempt, type EventType, type WebhookEvent, type WebhookTarget } from './webhook'
+import { type Kind, kinds, type Outbox } from '../store/outbox'
+import { attempt, type WebhookTarget } from './webhook'
 
 export interface NotifierOptions extends WebhookTarget {
-  /** Called once with each notification that is given up. */
-  warn: (details: { event: EventType; id: string; reason: string; attempts: number }, message: string) => void
-  /** Milliseconds before each repeated attempt. By default, there are five attempts within three minutes. */
+  outbox: Outbox
+  /** Called once with each notification that becomes a dead letter. */
+  warn: (details: { event: Kind; id: string; reason: string; attempts: number }, message: string) => void
+  /** Milliseconds before each repeated attempt. By default, there are 30 attempts within 25 hours. */
   pauses?: readonly number[]
 }
 
-/** Notifies the owner's webhook of new records. */
-export interface Notifier {
-  /** Returns at once and never throws, so that a post does not wait for its notification. */
-  notify: (type: EventType, id: string) => void
-  /** Makes a last attempt for each pending notification. @param deadline gives up the rest when it aborts */
-  close: (deadline: AbortSignal) => Promise<void>
-}
+/** Soon at first, then each hour for a day. */
+const defaultPauses = [1, 5, 25, 120, 600, ...Array<number>(24).fill(3_600)].map((seconds) => seconds * 1_000)
 
-const defaultPauses = [1_000, 5_000, 25_000, 125_000]
+/** The longest pause between two looks into the outbox, in milliseconds. */
+const poll = 1_000
 
-/** The most pending notifications. */
-const mostPending = 100
+/**
+ * Delivers what is in the outbox to the owner's webhook: each kind in the order of its records, both kinds at once.
+ *
+ * @returns ends it. Resolves when no attempt is under way
+ */
+export function startNotifier({
+  outbox,
+  warn,
+  pauses = defaultPauses,
+  ...target
+}: NotifierOptions): () => Promise<void> {
+  const ending = new AbortController()
+  const rest = (pause: number) =>
+    wait(Math.min(pause, poll), undefined, { signal: ending.signal }).catch(() => undefined)
 
-/** Creates a notifier. It sends one request at a time; while one waits to be repeated, others are sent. */
-export function createNotifier({ warn, pauses = defaultPauses, ...target }: NotifierOptions): Notifier {
-  const pending = new Set<Promise<void>>()
-  const closing = new AbortController()
-  const stopping = new AbortController()
-  let turn: Promise<unknown> = Promise.resolve()
-
-  const attemptInTurn = (event: WebhookEvent) => {
-    const mine = turn.then(() => attempt(target, event, stopping.signal))
-    turn = mine
-    return mine
+  /** What is not saved would be sent again: so this is repeated until it is. */
+  async function settle(...outcome: Parameters<Outbox['settle']>): Promise<void> {
+    while (
+      !(await outbox.settle(...outcome).then(
+        () => true,
+        () => ending.signal.aborted,
+      ))
+    )
+      await rest(poll)
   }
 
-  const giveUp = ({ type, id }: WebhookEvent, reason: string, attempts: number) =>
-    warn({ event: type, id, reason, attempts }, 'a notification was given up')
+  /** @returns milliseconds until the next look */
+  async function deliverNext(kind: Kind): Promise<number> {
+    const next = await outbox.take(kind)
+    if (!next) return poll
+    const { id, attempts } = next
+    const failure = await attempt(target, next)
+    const pause = failure?.mayPass ? pauses[attempts] : undefined
+    await settle(id, failure && { reason: failure.reason, pause })
+    if (failure && pause === undefined)
+      warn(
+        { event: kind, id, reason: failure.reason, attempts: attempts + 1 },
+        'a notification is a dead letter',
+      )
+    return pause ?? 0
+  }
 
-  async function deliver(event: WebhookEvent): Promise<void> {
-    for (let attempts = 1; ; attempts += 1) {
-      const isLast = attempts > pauses.length || closing.signal.aborted
-      const failure = await attemptInTurn(event)
-      if (!failure) return
-      if (isLast || !failure.mayPass) return giveUp(event, failure.reason, attempts)
-      // A shutdown ends the pause.
-      await wait(pauses[attempts - 1], undefined, { signal: closing.signal }).catch(() => undefined)
+  const running = kinds.map(async (kind) => {
+    while (!ending.signal.aborted) {
+      const pause = await deliverNext(kind).catch(() => poll)
+      if (pause > 0) await rest(pause)
     }
-  }
-
-  return {
-    notify(type, id) {
-      const event = { type, id, savedAt: new Date().toISOString() }
-      if (pending.size >= mostPending) return giveUp(event, 'too many wait', 0)
-      const delivery = deliver(event).finally(() => pending.delete(delivery))
-      pending.add(delivery)
-    },
-    async close(deadline) {
-      closing.abort()
-      if (deadline.aborted) stopping.abort()
-      deadline.addEventListener('abort', () => stopping.abort())
-      await Promise.all(pending)
-    },
+  })
+  return async () => {
+    ending.abort()
+    await Promise.all(running)
   }
 }

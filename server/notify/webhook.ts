@@ -1,19 +1,5 @@
 import { createHmac } from 'node:crypto'
-
-/** The events that the owner is notified of. */
-export type EventType = 'message.created' | 'story.waiting'
-
-/** A notification of a record. The text of the record stays on the server. */
-export interface WebhookEvent {
-  type: EventType
-  /** The id of the record. */
-  id: string
-  /** When it was saved: ISO 8601 in UTC. */
-  savedAt: string
-}
-
-const bodyOf = ({ type, id, savedAt }: WebhookEvent): string =>
-  JSON.stringify({ type, timestamp: savedAt, data: { id } })
+import type { Notification } from '../store/outbox'
 
 /**
  * The headers of Standard Webhooks (https://www.standardwebhooks.com): an id, which is the same for each attempt, the
@@ -37,7 +23,7 @@ export function webhookHeaders(
   return { ...headers, 'Webhook-Signature': `v1,${signature}` }
 }
 
-/** Where events are sent, and how they are signed. */
+/** Where notifications are sent, and how they are signed. */
 export interface WebhookTarget {
   url: string
   secret?: string | undefined
@@ -50,30 +36,23 @@ export interface Failure {
   mayPass: boolean
 }
 
-/** The time limit of an attempt, in milliseconds. */
+/** The time limit of an attempt, in milliseconds: less than a shutdown waits. */
 const timeout = 5_000
 
-/**
- * Sends an event once.
- *
- * @param stop aborts the attempt
- * @returns why it failed; undefined when the receiver has accepted it
- */
+/** Sends a notification once. @returns why it failed; undefined when the receiver has accepted it */
 export async function attempt(
   { url, secret }: WebhookTarget,
-  event: WebhookEvent,
-  stop: AbortSignal,
+  { id, kind, savedAt }: Pick<Notification, 'id' | 'kind' | 'savedAt'>,
 ): Promise<Failure | undefined> {
-  const body = bodyOf(event)
+  const body = JSON.stringify({ type: kind, timestamp: savedAt, data: { id } })
   try {
-    stop.throwIfAborted()
     const response = await fetch(url, {
       method: 'POST',
-      headers: webhookHeaders(`msg_${event.id}`, body, secret),
+      headers: webhookHeaders(`msg_${id}`, body, secret),
       body,
       // A request that is signed for one receiver must not reach another.
       redirect: 'manual',
-      signal: AbortSignal.any([stop, AbortSignal.timeout(timeout)]),
+      signal: AbortSignal.timeout(timeout),
     })
     await response.body?.cancel()
     if (response.ok) return undefined

@@ -17,6 +17,8 @@ export const storageLimits = {
   waiting: 5_000,
   /** Bytes of the changes that wait. */
   waitingBytes: 32 * 1024 * 1024,
+  /** Notifications of a kind, dead letters among them. */
+  notifications: 10_000,
 } as const
 
 /** The current size of a list. */
@@ -55,6 +57,8 @@ export interface CapacitySettings {
   recordLimit?: number | undefined
   /** Bytes of all stories. */
   byteLimit?: number | undefined
+  /** Notifications of a kind that wait for the owner's webhook; 0, the default, collects none. */
+  outboxLimit?: number | undefined
 }
 
 /** The capacity of each list. Each has its own, so that a flood of one cannot fill the others. */

@@ -3,8 +3,9 @@ import { savedMessageSchema } from '../../src/shared/contact-message'
 import { savedStorySchema } from '../../src/shared/story'
 import { usedKey } from './idempotency'
 import { dataOf, type StoredData, withoutOrigin } from './list-data'
+import { notificationSchema } from './outbox'
 import { listJson } from './record-json'
-import type { Entry, Origin } from './store'
+import type { Entry, Origin, Saved } from './store'
 
 const haveUniqueIds = (records: readonly { id: string }[]) =>
   new Set(records.map(({ id }) => id)).size === records.length
@@ -18,7 +19,8 @@ const lists = {
   messages: z.array(savedMessageSchema).refine(haveUniqueIds, messagesError),
 }
 
-const origin = {
+/** Validates where a record came from. */
+export const origin = {
   savedAt: z.nullable(z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)),
   client: z.nullable(z.string().regex(/^[0-9a-f]+$/)),
 }
@@ -27,40 +29,52 @@ const storiesWithOrigin = z
   .array(z.strictObject({ ...origin, ...savedStorySchema.shape }))
   .refine(haveUniqueIds, storiesError)
 
+/** The lists of later layouts. */
+const withOrigins = {
+  secret: z.string().min(32),
+  stories: storiesWithOrigin,
+  waiting: storiesWithOrigin,
+  messages: z
+    .array(z.strictObject({ ...origin, ...savedMessageSchema.shape }))
+    .refine(haveUniqueIds, messagesError),
+  keys: z.array(usedKey),
+}
+
+/** The layout that is written. */
+export const dataLayout = 4
+
 /** The layouts of `vitrine.json`. All are read; the last is written. */
 export const fileContent = z.discriminatedUnion('format', [
   z.strictObject({ format: z.literal(1), ...lists }),
   z.strictObject({ format: z.literal(2), ...lists, keys: z.array(usedKey) }),
-  z.strictObject({
-    format: z.literal(3),
-    secret: z.string().min(32),
-    stories: storiesWithOrigin,
-    waiting: storiesWithOrigin,
-    messages: z
-      .array(z.strictObject({ ...origin, ...savedMessageSchema.shape }))
-      .refine(haveUniqueIds, messagesError),
-    keys: z.array(usedKey),
-  }),
+  z.strictObject({ format: z.literal(3), ...withOrigins }),
+  z.strictObject({ format: z.literal(dataLayout), ...withOrigins, outbox: z.array(notificationSchema) }),
 ])
 
 /** Converts a line of the file into an entry. */
-const toEntry = <Line extends Origin>({ savedAt, client, ...record }: Line) => ({ record, savedAt, client })
+export const toEntry = <Line extends Origin>({ savedAt, client, ...record }: Line) => ({
+  record,
+  savedAt,
+  client,
+})
+
+/** Converts an entry into a line of the file. */
+export const toLine = <Draft extends object>({
+  record,
+  savedAt,
+  client,
+}: Entry<Draft>): Origin & Saved<Draft> => ({ savedAt, client, ...record })
 
 /** Converts a file of any layout. */
 export function decodeData(content: z.infer<typeof fileContent>): StoredData {
-  if (content.format === 3) {
-    const { secret, stories, waiting, messages, keys } = content
-    return dataOf(
-      { stories: stories.map(toEntry), waiting: waiting.map(toEntry), messages: messages.map(toEntry) },
-      keys,
-      secret,
-    )
+  const keys = 'keys' in content ? content.keys : []
+  const outbox = 'outbox' in content ? content.outbox : []
+  if ('secret' in content) {
+    const [stories, waiting] = [content.stories.map(toEntry), content.waiting.map(toEntry)]
+    return dataOf({ stories, waiting, messages: content.messages.map(toEntry) }, keys, content.secret, outbox)
   }
   const { stories, messages } = content
-  return dataOf(
-    { stories: stories.map(withoutOrigin), messages: messages.map(withoutOrigin) },
-    'keys' in content ? content.keys : [],
-  )
+  return dataOf({ stories: stories.map(withoutOrigin), messages: messages.map(withoutOrigin) }, keys)
 }
 
 const separator = ',\n'
@@ -73,8 +87,7 @@ const lines = new WeakMap<object, Buffer>()
 function lineOf(entry: Entry<object>): Buffer {
   const known = lines.get(entry)
   if (known !== undefined) return known
-  const { record, savedAt, client } = entry
-  const line = Buffer.from(JSON.stringify({ savedAt, client, ...record }) + separator)
+  const line = Buffer.from(JSON.stringify(toLine(entry)) + separator)
   lines.set(entry, line)
   return line
 }
@@ -85,13 +98,13 @@ const linesOf = ({ entries }: StoredData['stories' | 'waiting' | 'messages']) =>
   )
 
 /** Serializes the content of `vitrine.json`. */
-export const encodeData = ({ stories, waiting, messages, keys, secret }: StoredData): Uint8Array =>
+export const encodeData = ({ stories, waiting, messages, keys, outbox, secret }: StoredData): Uint8Array =>
   Buffer.concat([
-    Buffer.from(`{"format":3,"secret":${JSON.stringify(secret)},\n"stories":[`),
+    Buffer.from(`{"format":${dataLayout},"secret":${JSON.stringify(secret)},\n"stories":[`),
     ...linesOf(stories),
     Buffer.from('],\n"waiting":['),
     ...linesOf(waiting),
     Buffer.from('],\n"messages":['),
     ...linesOf(messages),
-    Buffer.from(`],\n"keys":${listJson([...keys.values()])}}\n`),
+    Buffer.from(`],\n"keys":${listJson([...keys.values()])},\n"outbox":${listJson(outbox)}}\n`),
   ])

@@ -18,9 +18,12 @@ async function syncDirectory(directory: string): Promise<void> {
  * new, and when this resolves, the new content is on disk. The temporary file always has the same name, so that crashes
  * leave at most one behind.
  *
- * @throws the file system's error; the old content then remains, and the temporary file is removed
+ * @throws the file system's error or that of `content`; the old content then remains, and the temporary file is removed
  */
-export async function writeDurably(file: string, content: Uint8Array): Promise<void> {
+export async function writeDurably(
+  file: string,
+  content: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const temporary = `${file}.tmp`
   try {
     await writeFile(temporary, content, { flush: true, mode: 0o600 })

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { fingerprintOf, savedBefore, type SentKey } from './idempotency'
-import { addEntries, type ListData, placeOf, removeEntries, type StoredData } from './list-data'
+import { savedBefore, type SentKey, sentKey } from './idempotency'
+import { addEntries, bytesOf, type ListData, placeOf, removeEntries, type StoredData } from './list-data'
+import { announce, type OutboxRoom } from './outbox'
 import { recordBytes } from './record-json'
 import { fillOf, capacityError, type Capacity, roomOf } from './capacity'
 import {
   type Cursor,
   cursorOf,
   type Entry,
+  type EntryPage,
   type ListName,
   readCursor,
   type RecordList,
@@ -29,6 +31,7 @@ export interface FileData {
    * @throws StoreError when it was not made
    */
   change: (change: Change, bytes?: number) => Promise<void>
+  outboxRoom: OutboxRoom
 }
 
 /** What the owner can do when a list of the file is full. */
@@ -37,7 +40,7 @@ export const remedy =
 
 /** A list in the file. */
 export function fileList<Draft extends object>(
-  { current, change }: FileData,
+  { current, change, outboxRoom }: FileData,
   name: ListName,
   listIn: (data: StoredData) => ListData<Draft>,
   capacity: Capacity,
@@ -54,22 +57,24 @@ export function fileList<Draft extends object>(
     const error = capacityError(fillOf(list), added, capacity, remedy)
     if (error) throw error
     addEntries(list, [entry])
+    announce(draft, name, entry, outboxRoom)
     if (sent) draft.keys.set(sent.key, { ...sent, id: record.id, savedAt: Date.now() })
     return record
   }
 
   return {
-    list: () => Promise.resolve(recordsOf(entries())),
+    list: () =>
+      Promise.resolve(
+        entries()
+          .map(({ record }) => record)
+          .toReversed(),
+      ),
     page(limit, before) {
       const all = entries()
       const end = before === undefined ? all.length : endOf(all, readCursor(before))
       if (end === undefined) return Promise.resolve(undefined)
-      const start = Math.max(0, end - limit)
-      const last = start > 0 ? all[start] : undefined
-      return Promise.resolve({
-        records: recordsOf(all.slice(start, end)),
-        next: last && cursorOf(last.record.id, placeOf(last)),
-      })
+      const { entries: part, next } = newestOf(all.slice(0, end), limit)
+      return Promise.resolve({ records: part.map(({ record }) => record), next })
     },
     capacity,
     room: () => Promise.resolve(roomOf(fillOf(listIn(current())), capacity, remedy)),
@@ -78,14 +83,11 @@ export function fileList<Draft extends object>(
     entries(selection, limit, before) {
       const all = entries()
       const end = before === undefined ? all.length : (endOf(all, readCursor(before)) ?? 0)
-      const chosen = all.slice(0, end).filter(isSelectedBy(selection))
-      const part = chosen.slice(-limit).toReversed()
-      const last = chosen.length > limit ? part.at(-1) : undefined
-      return Promise.resolve({ entries: part, next: last && cursorOf(last.record.id, placeOf(last)) })
+      return Promise.resolve(newestOf(all.slice(0, end).filter(isSelectedBy(selection)), limit))
     },
     async add(draft, { key, client = null } = {}) {
       const record: Saved<Draft> = { id: randomUUID(), ...draft }
-      const sent = key === undefined ? undefined : { key, fingerprint: fingerprintOf(name, draft) }
+      const sent = sentKey(name, draft, key)
       const entry = { record, savedAt: new Date().toISOString(), client }
       let saved = record
       await change((data) => (saved = add(data, entry, sent)), recordBytes(record))
@@ -99,6 +101,8 @@ export function fileList<Draft extends object>(
         const list = listIn(data)
         removed = list.entries.filter(isSelected)
         removeEntries(list, removed)
+        const ids = new Set(idsOf(removed))
+        data.outbox = data.outbox.filter(({ id }) => !ids.has(id))
       })
       return idsOf(removed)
     },
@@ -117,10 +121,7 @@ export function fileApproval({ current, change }: FileData, capacity: Capacity):
     let ids: string[] = []
     await change(({ stories, waiting }) => {
       const chosen = waiting.entries.filter(isSelected)
-      const added = {
-        records: chosen.length,
-        bytes: chosen.reduce((sum, { record }) => sum + recordBytes(record), 0),
-      }
+      const added = { records: chosen.length, bytes: bytesOf(chosen) }
       const error = capacityError(fillOf(stories), added, capacity, remedy)
       if (error) throw error
       removeEntries(waiting, chosen)
@@ -155,7 +156,11 @@ function isSelectedBy({ ids, client, since, until }: Selection): (entry: Entry<o
     (until === undefined || (entry.savedAt !== null && entry.savedAt < until))
 }
 
-const recordsOf = <Draft>(entries: readonly Entry<Draft>[]) =>
-  entries.map(({ record }) => record).toReversed()
+/** The newest of some entries, and the cursor of the others. */
+function newestOf<Draft extends object>(entries: readonly Entry<Draft>[], limit: number): EntryPage<Draft> {
+  const part = entries.slice(-limit).toReversed()
+  const last = entries.length > limit ? part.at(-1) : undefined
+  return { entries: part, next: last && cursorOf(last.record.id, placeOf(last)) }
+}
 
 const idsOf = (entries: readonly Entry<object>[]): string[] => entries.map(({ record }) => record.id)

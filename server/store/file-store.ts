@@ -2,11 +2,13 @@ import { join, resolve } from 'node:path'
 import { Low } from 'lowdb'
 import { DataFile } from './data-file'
 import { checkDisk, createDirectory, diskError } from './disk'
+import { fileFill } from './file-fill'
 import { type Change, type FileData, fileApproval, fileList } from './file-list'
 import { keyLifetime } from './idempotency'
 import { dataOf, fork, type StoredData } from './list-data'
 import { fillOf, type CapacitySettings, capacitiesOf, storageLimits, watchCapacity } from './capacity'
-import { listNames, type Store } from './store'
+import { fileOutbox, outboxRoom } from './outbox'
+import { type ListName, listNames, type Store } from './store'
 import { type Outcome, WriteQueue } from './write-queue'
 
 export interface FileStoreOptions extends CapacitySettings {
@@ -39,12 +41,10 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     })
   }
 
-  const watches = listNames.map((name) => {
-    const watch = watchCapacity(capacities[name], warn)
-    return (data: StoredData) => watch(fillOf(data[name]))
-  })
-  const watchAll = (data: StoredData) => watches.forEach((watch) => watch(data))
-  watchAll(database.data)
+  const fillIn = (list: ListName) => fillOf(database.data[list])
+  const watches = listNames.map((list) => ({ list, watch: watchCapacity(capacities[list], warn) }))
+  const watchAll = () => watches.forEach(({ list, watch }) => watch(fillIn(list)))
+  watchAll()
 
   const write = options.write ?? ((data: StoredData) => file.write(data))
   // A batch is written completely or not at all, and readers see it only when it is on disk.
@@ -61,27 +61,25 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     if (outcomes.every((outcome) => 'error' in outcome)) return outcomes
     await write(next).catch((error: unknown) => Promise.reject(diskError(error)))
     database.data = next
-    watchAll(next)
+    watchAll()
     return outcomes
   })
 
   const data: FileData = {
     current: () => database.data,
     change: (change, bytes) => queue.add(change, bytes),
+    outboxRoom: outboxRoom(options.outboxLimit, warn),
   }
   return {
     stories: fileList(data, 'stories', ({ stories }) => stories, capacities.stories),
     waiting: fileList(data, 'waiting', ({ waiting }) => waiting, capacities.waiting),
     messages: fileList(data, 'messages', ({ messages }) => messages, capacities.messages),
+    outbox: fileOutbox(data),
     approve: fileApproval(data, capacities.stories),
+    fill: fileFill(data, capacities),
+    // The file has no counts of its own: they are made when it is read.
     check: () =>
-      // The file has no counts of its own: they are made when it is read.
-      Promise.resolve(
-        listNames.map((list) => {
-          const fill = fillOf(database.data[list])
-          return { list, counted: fill, actual: fill }
-        }),
-      ),
+      Promise.resolve(listNames.map((list) => ({ list, counted: fillIn(list), actual: fillIn(list) }))),
     secret: database.data.secret,
     async ready() {
       try {

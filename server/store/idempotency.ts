@@ -23,10 +23,14 @@ export type SentKey = Pick<UsedKey, 'key' | 'fingerprint'>
  * The fingerprint of a payload. It differs between stories and messages, so a key is for one of them. It is the same
  * for waiting stories: a retry finds its story even if the owner has turned approval on or off.
  */
-export const fingerprintOf = (list: ListName, draft: object): string =>
+const fingerprintOf = (list: ListName, draft: object): string =>
   createHash('sha256')
     .update(`${list === 'waiting' ? 'stories' : list}\n${JSON.stringify(draft)}`)
     .digest('base64url')
+
+/** The key that was sent with a payload, if there is one. */
+export const sentKey = (list: ListName, draft: object, key: string | undefined): SentKey | undefined =>
+  key === undefined ? undefined : { key, fingerprint: fingerprintOf(list, draft) }
 
 /**
  * The record that was already saved with a key.

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { ContactMessage } from '../../src/shared/contact-message'
 import type { Story } from '../../src/shared/story'
 import type { UsedKey } from './idempotency'
+import type { Notification } from './outbox'
 import { recordBytes } from './record-json'
 import type { Entry, ListName, Saved } from './store'
 
@@ -31,6 +32,7 @@ export interface StoredData {
   messages: ListData<ContactMessage>
   /** By key, oldest first. */
   keys: Map<string, UsedKey>
+  outbox: Notification[]
   secret: string
 }
 
@@ -43,7 +45,8 @@ export const withoutOrigin = <Draft>(record: Saved<Draft>): Entry<Draft> => ({
   client: null,
 })
 
-const bytesOf = (entries: readonly Entry<object>[]) =>
+/** Bytes of some records as JSON. */
+export const bytesOf = (entries: readonly Entry<object>[]) =>
   entries.reduce((sum, { record }) => sum + recordBytes(record), 0)
 
 function listOf<Draft extends object>(entries: readonly Entry<Draft>[] = []): ListData<Draft> {
@@ -57,23 +60,26 @@ export const dataOf = (
   lists: { [Name in ListName]?: StoredData[Name]['entries'] },
   keys: readonly UsedKey[] = [],
   secret = newSecret(),
+  outbox: readonly Notification[] = [],
 ): StoredData => ({
   stories: listOf(lists.stories),
   waiting: listOf(lists.waiting),
   messages: listOf(lists.messages),
   keys: new Map(keys.map((used) => [used.key, used])),
+  outbox: [...outbox],
   secret,
 })
 
 const forkList = <Draft>(list: ListData<Draft>): ListData<Draft> => ({ ...list, entries: [...list.entries] })
 
-/** A copy that `addEntries` and `removeEntries` can change without changing the original. */
-export const fork = ({ stories, waiting, messages, keys, secret }: StoredData): StoredData => ({
-  stories: forkList(stories),
-  waiting: forkList(waiting),
-  messages: forkList(messages),
-  keys: new Map(keys),
-  secret,
+/** A copy whose lists, keys and outbox can change without changing the original. */
+export const fork = (data: StoredData): StoredData => ({
+  ...data,
+  stories: forkList(data.stories),
+  waiting: forkList(data.waiting),
+  messages: forkList(data.messages),
+  keys: new Map(data.keys),
+  outbox: [...data.outbox],
 })
 
 /** Adds entries to a list, in their order. */

@@ -2,6 +2,7 @@ import { chmod, readdir, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { jsonIn } from './record-json'
 
 /** Answers one request of another process. */
 export type Answer = (request: unknown) => Promise<unknown>
@@ -51,7 +52,7 @@ export function ask(
       finish(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? 'dead' : 'silent'),
     )
     createInterface(socket)
-      .on('line', (line) => finish({ answer: parse(line) }))
+      .on('line', (line) => finish({ answer: jsonIn(line) }))
       // readline emits the socket's errors again.
       .on('error', () => undefined)
       .on('close', () => finish('silent'))
@@ -84,18 +85,9 @@ function serve(socket: Socket, answer: Answer): void {
   createInterface(socket)
     .once('line', (line) => {
       Promise.resolve()
-        .then(() => answer(parse(line)))
+        .then(() => answer(jsonIn(line)))
         .then((value) => socket.end(`${JSON.stringify(value)}\n`))
         .catch(() => socket.destroy())
     })
     .on('error', () => undefined)
-}
-
-/** The JSON of a line; undefined when it is invalid, which every schema rejects. */
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }

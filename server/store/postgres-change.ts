@@ -11,8 +11,8 @@ import {
 import { type Fill, capacityError, type Capacity } from './capacity'
 import { type ListName, listNames, type Selection, type Store } from './store'
 
-/** A removed or moved record, and its bytes as JSON. */
-interface ChangedRow {
+/** An added, removed or moved record, and its bytes as JSON. */
+export interface ChangedRow {
   id: string
   bytes: number
 }
@@ -83,7 +83,12 @@ export const checkWith =
     }, countingPatience)
 
 /** Updates the size of a list after a change. Without changed rows, its version stays. */
-async function count(run: Run, name: ListName, rows: readonly ChangedRow[], sign: 1 | -1): Promise<void> {
+export async function count(
+  run: Run,
+  name: ListName,
+  rows: readonly ChangedRow[],
+  sign: 1 | -1,
+): Promise<void> {
   if (rows.length === 0) return
   const { records, bytes } = fillOfRows(rows)
   await run(changeStatements(name).count, [sign * records, sign * bytes])

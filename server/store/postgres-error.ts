@@ -28,6 +28,15 @@ interface Target {
   user: string
 }
 
+const outdated = ({ database }: Target) =>
+  [
+    `${database} has no tables of this version`,
+    'Correct its name, or start the server on it, which makes them',
+  ] as const
+
+const unreachable = ({ host }: Target) =>
+  [`${host} cannot be reached`, 'Correct the host, or open the way to it'] as const
+
 /** The fact and the fix by the code of the system or of PostgreSQL (manual, appendix A). */
 const obstacles: Readonly<Record<string, (target: Target) => readonly [fact: string, fix: string]>> = {
   'no response': ({ host }) => [
@@ -41,9 +50,9 @@ const obstacles: Readonly<Record<string, (target: Target) => readonly [fact: str
     `the address of ${host} cannot be looked up`,
     'Correct the host, or wait for the network',
   ],
-  EHOSTUNREACH: ({ host }) => [`${host} cannot be reached`, 'Correct the host, or open the way to it'],
-  ENETUNREACH: ({ host }) => [`${host} cannot be reached`, 'Correct the host, or open the way to it'],
-  ETIMEDOUT: ({ host }) => [`${host} does not respond`, 'Correct the host, or open the way to it'],
+  EHOSTUNREACH: unreachable,
+  ENETUNREACH: unreachable,
+  ETIMEDOUT: unreachable,
   '28P01': ({ user }) => [`the password of ${user} is wrong`, 'Correct user and password'],
   '28000': ({ user, database }) => [
     `${user} may not connect to ${database}`,
@@ -53,6 +62,8 @@ const obstacles: Readonly<Record<string, (target: Target) => readonly [fact: str
     `there is no database ${database} at ${host}`,
     'Create it with createdb --encoding=UTF8 --template=template0, or correct its name',
   ],
+  '42P01': outdated,
+  '42703': outdated,
   '42501': ({ user, database }) => [
     `${user} may not create tables in ${database}`,
     'Make it the owner of the database, or grant it CREATE on the schema',
@@ -71,15 +82,12 @@ const unknown = [
   'Look this code up in appendix A of the manual of PostgreSQL, and check what the user may do',
 ] as const
 
-/** The error for a database that the server cannot use, without the password in its URL. */
-export function unusable(error: unknown, url: string): StartupError {
-  const [fact, fix] = obstacleOf(error, url)
-  return new StartupError(
-    `DATABASE_URL: the database cannot be used (${errorCode(error)}): ${fact}. ${fix}.`,
-    {
-      cause: error,
-    },
-  )
+/** The error for a database that cannot be used, without the password in its URL; a StartupError says why already. */
+export function unusable(error: unknown, url: string, outcome = 'the database cannot be used'): StartupError {
+  if (error instanceof StartupError) return error
+  const cause = error instanceof StoreError ? error.cause : error
+  const [fact, fix] = obstacleOf(cause, url)
+  return new StartupError(`DATABASE_URL: ${outcome} (${errorCode(cause)}): ${fact}. ${fix}.`, { cause })
 }
 
 /** What is wrong with a database, and how to fix it. */

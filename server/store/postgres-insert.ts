@@ -1,9 +1,10 @@
-import { fingerprintOf, keyLifetime, savedBefore, type SentKey, type UsedKey } from './idempotency'
+import { keyLifetime, savedBefore, type SentKey, type UsedKey } from './idempotency'
+import { kindOf, type OutboxRoom } from './outbox'
 import type { Run } from './postgres-run'
 import { type FillRow, insertStatements } from './postgres-statements'
 import { recordBytes } from './record-json'
 import { type Fill, capacityError, type Capacity } from './capacity'
-import { type AddOptions, type ListName, type Saved, StoreError } from './store'
+import { type ListName, type Saved, StoreError } from './store'
 import type { Outcome, WriteBatch } from './write-queue'
 
 /** A record that waits to be saved. */
@@ -12,18 +13,6 @@ export interface Addition<Draft> {
   sent: SentKey | undefined
   client: string | null
 }
-
-/** The addition of a new record. */
-export const additionOf = <Draft extends object>(
-  name: ListName,
-  id: string,
-  draft: Draft,
-  { key, client }: AddOptions,
-): Addition<Draft> => ({
-  record: { id, ...draft },
-  sent: key === undefined ? undefined : { key, fingerprint: fingerprintOf(name, draft) },
-  client: client ?? null,
-})
 
 /** The record of a key. */
 type Used = Pick<UsedKey, 'fingerprint' | 'id'>
@@ -34,6 +23,8 @@ interface InsertedRow extends FillRow {
   /** The record that was saved with its key before. */
   used_id: string | null
   used_fingerprint: string | null
+  /** How many notifications the statement has added. */
+  announced: number
 }
 
 /** Saves what is new and fits of a batch with one statement, which takes one connection, and finds what was saved before. */
@@ -43,8 +34,10 @@ export function insertInto<Draft extends object>(
   fields: readonly (keyof Draft & string)[],
   capacity: Capacity,
   watch: (fill: Fill) => void,
+  room: OutboxRoom,
 ): WriteBatch<Addition<Draft>, Saved<Draft>> {
   const sql = insertStatements(name)
+  const outboxLimit = kindOf[name] === undefined ? 0 : room.limit
 
   return async (batch) => {
     // The statement gets each key once: what else has it in this batch is a retry of the first.
@@ -57,6 +50,7 @@ export function insertInto<Draft extends object>(
         capacity.bytes,
         keyLifetime,
         asked.map(({ record }) => recordBytes(record)),
+        outboxLimit,
         asked.map(({ sent }) => sent?.key ?? null),
         asked.map(({ sent }) => sent?.fingerprint ?? null),
         asked.map(({ client }) => client),
@@ -79,6 +73,7 @@ export function insertInto<Draft extends object>(
       else if (row?.used_id) used.set(sent.key, { id: row.used_id, fingerprint: row.used_fingerprint ?? '' })
       else raced.push(sent.key)
     }
+    if (outboxLimit > 0 && rows.some(({ announced }) => announced < added.size)) room.warn()
     // Another server may have saved them while the statement ran, which does not see that. What it has added is saved.
     const others = raced.length > 0 ? await run<UsedKey>(sql.used, [raced]).catch(() => []) : []
     for (const { key, ...other } of others) used.set(key, other)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sentKey } from './idempotency'
 import { removeFrom } from './postgres-change'
-import { type Addition, additionOf, insertInto, remedy, toFill } from './postgres-insert'
+import { type Addition, insertInto, remedy, toFill } from './postgres-insert'
+import { outboxRoom } from './outbox'
 import type { Run, Transact } from './postgres-run'
 import { type FillRow, readStatements, selectionValues } from './postgres-statements'
 import { recordBytes } from './record-json'
@@ -37,18 +39,20 @@ export interface PostgresAccess {
   run: Run
   transact: Transact
   warn: (message: string) => void
+  /** As of the settings of the capacity. */
+  outboxLimit: number | undefined
 }
 
 /** A list in a table. */
 export function postgresList<Draft extends object>(
-  { run, transact, warn }: PostgresAccess,
+  { run, transact, warn, outboxLimit }: PostgresAccess,
   name: ListName,
   fields: readonly (keyof Draft & string)[],
   capacity: Capacity,
 ): PostgresList<Draft> {
   const sql = readStatements(name)
   const queue = new WriteQueue<Addition<Draft>, Saved<Draft>>(
-    insertInto(run, name, fields, capacity, watchCapacity(capacity, warn)),
+    insertInto(run, name, fields, capacity, watchCapacity(capacity, warn), outboxRoom(outboxLimit, warn)),
   )
 
   const fill = async () => {
@@ -87,9 +91,9 @@ export function postgresList<Draft extends object>(
       }))
       return { entries, next: nextOf(rows, limit) }
     },
-    add(draft, options = {}) {
-      const addition = additionOf(name, randomUUID(), draft, options)
-      return queue.add(addition, recordBytes(addition.record))
+    add(draft, { key, client = null } = {}) {
+      const record = { id: randomUUID(), ...draft }
+      return queue.add({ record, sent: sentKey(name, draft, key), client }, recordBytes(record))
     },
     remove: (selection) => removeFrom(transact, name, selection),
     idle: () => queue.idle(),

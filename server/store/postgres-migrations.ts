@@ -67,6 +67,15 @@ const steps: readonly string[] = [
            for each statement execute function vitrine_touch('${counts}', '${name}');`,
      )
      .join('')}`,
+  // Of a kind, `seq` is the order of the records. A dead letter has no `next_at`.
+  `create table vitrine_outbox (
+     seq bigint generated always as identity primary key, id text not null unique, kind text not null,
+     saved_at timestamptz not null default now(), attempts int not null default 0,
+     next_at timestamptz default now(), failure text);
+   create index on vitrine_outbox (kind, seq);`,
+  // Not worth a wait for the disk: a crash of the database empties it.
+  `create unlogged table vitrine_limits (
+     key text primary key, used bigint not null, most bigint not null, ends timestamptz not null, check (used <= most));`,
 ]
 
 /** Milliseconds that a step may take: an index on a million records takes seconds. */

@@ -10,16 +10,7 @@ import { errorCode, obstacleOf, unusable } from './postgres-error'
 export const timeouts = { connect: 5_000, lock: 5_000, statement: 10_000, retry: 500 }
 
 /** The codes of a database that may start later: the system's, and PostgreSQL's cannot_connect_now. */
-const lateCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  '57P03',
-  'no response',
-])
+const lateCodes = /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P03|no response)$/
 
 export interface PoolOptions {
   /** `postgres://user:password@host:port/database` */
@@ -60,7 +51,7 @@ export async function openPool({ url, connections = 10, patience = 0, warn }: Po
     )
   } catch (error) {
     await pool.end()
-    throw error instanceof StartupError ? error : unusable(error, url)
+    throw unusable(error, url)
   }
 }
 
@@ -85,7 +76,7 @@ async function untilConnected(
       return
     } catch (error) {
       const code = errorCode(error)
-      if (!lateCodes.has(code) || performance.now() > end) throw error
+      if (!lateCodes.test(code) || performance.now() > end) throw error
       if (attempt === 0)
         warn(
           `The database is not available yet (${code}): ${obstacleOf(error, url)[0]}. Trying again for ${patience} seconds.`,

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { StartupError } from '../startup-error'
 import { errorCode, postgresError } from './postgres-error'
 import { storageLimits } from './capacity'
 import { timeouts } from './postgres-pool'
@@ -17,7 +18,7 @@ export type Run = <Row extends pg.QueryResultRow>(
 ) => Promise<Row[]>
 
 /**
- * Runs some work in one transaction, which is rolled back when the work throws.
+ * Runs some work in one transaction, which is rolled back when the work throws. A StartupError is passed on as it is.
  *
  * @param patience milliseconds that each of its statements may take; by default as long as a visitor would wait
  * @throws StoreError
@@ -66,7 +67,7 @@ export function transactOn(pool: pg.Pool): Transact {
       isDone = true
       return result
     } catch (error) {
-      throw postgresError(error)
+      throw error instanceof StartupError ? error : postgresError(error)
     } finally {
       client.off('error', ignore)
       // Closing the connection rolls back the transaction, even if the connection has failed.

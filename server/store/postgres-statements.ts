@@ -1,3 +1,4 @@
+import { kindOf } from './outbox'
 import { timeouts } from './postgres-pool'
 import { recordBytes } from './record-json'
 import type { ListName, Selection } from './store'
@@ -87,15 +88,17 @@ export function readStatements(name: ListName) {
 /** The statements that save records. */
 export function insertStatements(name: ListName) {
   const { table, counts } = listTables[name]
+  // Without one, the limit is 0.
+  const kind = kindOf[name] ?? ''
   const saved = ['client', ...columnsOf(name)].join(', ')
   const texts = ['key', 'fingerprint', 'client', ...columnsOf(name)]
-  const parameters = texts.map((_, index) => `$${index + 5}::text[]`).join(', ')
+  const parameters = texts.map((_, index) => `$${index + 6}::text[]`).join(', ')
   const lifetime = `now() - $3 * interval '1 millisecond'`
   return {
     /**
      * Saves the records that are new and fit, in their order, and returns a row for each. The lock makes writers take turns,
      * even those of other processes; who waits too long gives up. A key decides for whoever has written it first; it is free
-     * again after its lifetime.
+     * again after its lifetime. The notifications of what is added have room for $5 of their kind.
      */
     insert: `
       with slot as (
@@ -119,12 +122,18 @@ export function insertStatements(name: ListName) {
         insert into ${table} (${saved})
         select ${saved} from fitting where key is null or key in (select key from taken) order by place
         returning id),
+      announced as (
+        insert into vitrine_outbox (id, kind)
+        select id, '${kind}' from added join fitting using (id) order by place
+        limit greatest(0, $5::int - (select count(*) from vitrine_outbox where kind = '${kind}'))
+        returning id),
       counted as (
         update ${counts} set version = version + 1, size = size + arrived.records, bytes = bytes + arrived.weight
         from (select count(*) as records, sum(weight) as weight from added join fitting using (id)) as arrived
         where name = '${name}' and arrived.records > 0 returning size, bytes)
       select added.id is not null as added, used_id, used_fingerprint,
-        coalesce(counted.size, slot.size) as size, coalesce(counted.bytes, slot.bytes) as bytes
+        coalesce(counted.size, slot.size) as size, coalesce(counted.bytes, slot.bytes) as bytes,
+        (select count(*)::int from announced) as announced
       from slot, sent left join added using (id) left join counted on true order by place`,
     used: 'select key, fingerprint, id from vitrine_keys where key = any($1)',
   }
@@ -136,7 +145,10 @@ export function changeStatements(name: ListName) {
   return {
     // Must be the first statement: writers then take turns, and later statements see the changes of earlier writers.
     lock: `select size, bytes from ${counts} where name = '${name}' for update`,
-    remove: `delete from ${table} where ${isSelected} returning id, ${storedBytes(name)} as bytes`,
+    remove: `
+      with gone as (delete from ${table} where ${isSelected} returning id, ${storedBytes(name)} as bytes),
+      silent as (delete from vitrine_outbox where id in (select id from gone))
+      select id, bytes from gone`,
     count: `update ${counts} set version = version + 1, size = size + $1, bytes = bytes + $2 where name = '${name}'`,
   }
 }

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 import { keyLifetime } from './idempotency'
+import { fillWith } from './postgres-backup'
 import { approveWith, checkWith } from './postgres-change'
+import { sharedLimits } from './postgres-limits'
 import { postgresList } from './postgres-list'
+import { postgresOutbox } from './postgres-outbox'
 import { migrate } from './postgres-migrations'
 import { unusable } from './postgres-error'
 import { openPool, type PoolOptions } from './postgres-pool'
@@ -13,7 +16,7 @@ import { type Store, StoreError } from './store'
 /** Without `recordLimit`, the number of records is unlimited. */
 export type PostgresOptions = PoolOptions & CapacitySettings
 
-/** How often old keys are removed, in milliseconds. */
+/** How often old keys and counts are removed, in milliseconds. */
 const cleaning = 60 * 60 * 1000
 
 /**
@@ -32,29 +35,36 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
       await pool.end()
       throw unusable(error, options.url)
     })
-  const access = { run, transact: transactOn(pool), warn: options.warn }
+  const access = { run, transact: transactOn(pool), warn: options.warn, outboxLimit: options.outboxLimit }
   const stories = postgresList(access, 'stories', listTables.stories.fields, capacities.stories)
   const waiting = postgresList(access, 'waiting', listTables.waiting.fields, capacities.waiting)
   const messages = postgresList(access, 'messages', listTables.messages.fields, capacities.messages)
 
-  const forgetOldKeys = () =>
-    run(`delete from vitrine_keys where saved_at < now() - $1 * interval '1 millisecond'`, [
-      keyLifetime,
-    ]).catch(() => undefined)
-  const timer = setInterval(() => void forgetOldKeys(), cleaning).unref()
+  const forget = () =>
+    run(
+      `with over as (delete from vitrine_limits where ends < now())
+       delete from vitrine_keys where saved_at < now() - $1 * interval '1 millisecond'`,
+      [keyLifetime],
+    ).catch(() => undefined)
+  await forget()
+  const timer = setInterval(() => void forget(), cleaning).unref()
 
   return {
     stories,
     waiting,
     messages,
+    outbox: postgresOutbox(run),
     approve: approveWith(access.transact, capacities.stories),
     check: checkWith(access.transact),
+    fill: fillWith(access.transact),
+    takeShared: sharedLimits(run, secret),
     secret,
     async ready() {
       const [row] = await run<{ mode: string }>(`select current_setting('transaction_read_only') as mode`)
       if (row?.mode === 'on') throw new StoreError('unavailable', 'The database is read-only.')
       return undefined
     },
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       clearInterval(timer)
       await Promise.all([stories.idle(), waiting.idle(), messages.idle()])

@@ -17,3 +17,12 @@ export const listJson = (records: readonly object[]): string => `[${records.map(
 
 /** Bytes of a record within a list's JSON, with the separator. */
 export const recordBytes = (record: object): number => Buffer.byteLength(recordJson(record)) + 2
+
+/** The value of a JSON text; undefined when it is invalid, which every schema rejects. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,6 +1,8 @@
 import type { ContactMessage } from '../../src/shared/contact-message'
 import type { Story } from '../../src/shared/story'
+import type { Batches, Counts } from './backup'
 import type { Capacity, Fill, Room } from './capacity'
+import type { Outbox } from './outbox'
 
 /** The names of the lists. `waiting` holds the stories that wait for the owner's approval. */
 export type ListName = 'stories' | 'waiting' | 'messages'
@@ -119,12 +121,32 @@ export interface RecordList<Draft> {
   version(): Promise<string>
 }
 
+/** An amount that is about to be used of a limit. */
+export interface LimitUse {
+  /** The limit, and the network that it is counted for. */
+  limit: string
+  network: string
+  amount: number
+  /** The most that may be used within a period of so many milliseconds. */
+  most: number
+  period: number
+}
+
+/** A use that is too much. */
+export interface Refusal {
+  /** Its index. */
+  use: number
+  /** Milliseconds until its period ends. */
+  left: number
+}
+
 /** The store of stories and messages: one JSON file, or PostgreSQL. */
 export interface Store {
   stories: RecordList<Story>
   /** Stories that nobody sees until the owner approves them. */
   waiting: RecordList<Story>
   messages: RecordList<ContactMessage>
+  outbox: Outbox
   /**
    * Moves the selected stories from `waiting` to the front of `stories`, all or none; their order stays.
    *
@@ -134,6 +156,21 @@ export interface Store {
   approve(selection: Selection): Promise<readonly string[]>
   /** Counts all records, while others are saved. @param repair corrects the counts that are wrong, as SQL by hand leaves them */
   check(repair: boolean): Promise<readonly Count[]>
+  /**
+   * Saves the values of a backup or of a file, all or none, with their ids and in their order.
+   *
+   * @param merges whether PostgreSQL may have records already: it then skips those with the same ids
+   * @returns how many were added
+   * @throws StartupError or StoreError when the store is not empty, or cannot hold them
+   */
+  fill(batches: Batches, merges?: boolean): Promise<Counts>
+  /**
+   * Counts all uses for all servers on the store or, when one of them is too much, none. Without it, a server has the store
+   * for itself.
+   *
+   * @throws StoreError when it has not counted
+   */
+  takeShared?: (uses: readonly LimitUse[]) => Promise<Refusal | undefined>
   /** Random text, created once and stored with the data. Servers that share a database share it. */
   secret: string
   /**
@@ -143,6 +180,8 @@ export interface Store {
    * @throws StoreError otherwise
    */
   ready(): Promise<string | undefined>
+  /** The connections to PostgreSQL, and the statements that wait for one. */
+  pool?: () => Readonly<Record<'open' | 'idle' | 'waiting', number>>
   /** Finishes waiting writes, then releases files and connections. */
   close(): Promise<void>
 }

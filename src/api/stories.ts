@@ -24,6 +24,8 @@ export interface PostPage {
   readonly posts: readonly Post[]
   /** Whether the server has older ones. */
   readonly hasMore: boolean
+  /** Whether the server cannot reach its database, and answers what it knew last. */
+  readonly isStale: boolean
 }
 
 /** Loads the newest stories; with the id of a story in `before`, the newest that arrived before that one. */
@@ -37,6 +39,7 @@ export async function fetchPosts(before?: string, signal?: AbortSignal): Promise
   return {
     posts: validRows(postSchema, await response.json()),
     hasMore: /rel="?next/.test(response.headers.get('Link') ?? ''),
+    isStale: response.headers.get('Cache-Status')?.includes('fwd=stale') ?? false,
   }
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { collectionNames, collections } from '../registry/collections'
 import { onKnownEntry } from '../site/catalogue/known-entries'
 import { hrefTo } from '../ui/addresses'
 import { editUrl, repositoryUrl, site } from '../ui/site'
@@ -15,9 +16,11 @@ export function Footer() {
           <strong>{site.name}</strong> {`– ${site.tagline}`}
         </p>
         <ul className={styles.links}>
-          <li>
-            <a href={hrefTo('/components')}>Components</a>
-          </li>
+          {collectionNames.map((name) => (
+            <li key={name}>
+              <a href={hrefTo(collections[name].path)}>{collections[name].title}</a>
+            </li>
+          ))}
           <li>
             <a href={hrefTo('/contributors')}>Contributors</a>
           </li>

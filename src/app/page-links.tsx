@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { interest } from '../ui/clicks'
 import { onShortcut, singleKeys } from '../site/navigation/shortcuts'
 
-/** Loads the rest of a list that a visitor reaches. If that fails, there is still a link to the whole list. */
+/** Loads the rest of the list beside the page when a visitor reaches it. If that fails, its links lead to whole lists. */
 function completeList({ target }: Event): void {
-  const list = target instanceof Element ? target.closest<HTMLElement>('[data-more]') : null
+  const list = target instanceof Element ? target.closest<HTMLElement>('#category') : null
   if (list === null) return
-  import('./whole-category').then(({ completeCategory }) => completeCategory(list)).catch(() => undefined)
+  import('./whole-list').then((whole) => whole.completeList(list)).catch(() => undefined)
 }
 
 type Step = 'prev' | 'next'

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react'
+import { collectionNames, collections, type Collection } from '../registry/collections'
 import { pageOf, sitePages, type Page, type SitePath } from '../registry/site-pages'
 import type { ChangelogEntry } from '../registry/page-data'
 import { loadCataloguePage } from '../site/catalogue/catalogue-index'
@@ -38,10 +39,25 @@ async function loadHome(): Promise<FunctionComponent> {
   return () => <Home samples={samples} />
 }
 
+/** The catalogue of a collection. */
+const lazyCatalogue = (collection: Collection): LazyPage =>
+  lazyPage(
+    async () => {
+      const { Catalogue } = await import('../pages/catalogue')
+      return () => <Catalogue collection={collection} />
+    },
+    (search) => loadCataloguePage(collection, search),
+  )
+
+// `Object.fromEntries` loses the type of the keys.
+const lazyCatalogues = Object.fromEntries(
+  collectionNames.map((name) => [collections[name].path, lazyCatalogue(name)]),
+) as Record<(typeof collections)[Collection]['path'], LazyPage>
+
 /** The hand-written pages. */
 const lazySitePages: Readonly<Record<SitePath, LazyPage>> = {
   '/': lazyPage(loadHome),
-  '/components': lazyPage(async () => (await import('../pages/catalogue')).Catalogue, loadCataloguePage),
+  ...lazyCatalogues,
   '/studio': lazyPage(async () => (await import('../pages/studio')).loadStudio()),
   '/stories': lazyPage(async () => (await import('../pages/stories')).Stories),
   '/contributors': lazyPage(async () => (await import('../pages/contributors')).Contributors),

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { collectionAt } from '../registry/collections'
 import { canonicalPath, readEntryState, type EntryState } from '../ui/addresses'
 import { catalogueAddress, documentAddress, readCatalogueQuery } from '../site/catalogue/catalogue-query'
 import { documentAt } from '../site/catalogue/prerendered-document'
@@ -24,7 +25,8 @@ function setLink(selector: string, href: string | undefined) {
 function addressOfHead(pathname: string, search: string): string {
   const sent = canonicalPath(pathname) + (rootElement()?.dataset.search ?? '')
   const { category, page } = readCatalogueQuery(new URLSearchParams(search))
-  const first = catalogueAddress({ category })
+  const collection = collectionAt(canonicalPath(pathname))
+  const first = catalogueAddress({ ...(collection && { collection }), category })
   const isAfterLast = sent === first && page > (documentAt(first).current()?.catalogue?.pages ?? page)
   return isAfterLast ? documentAddress({ pathname, search }) : sent
 }

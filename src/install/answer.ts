@@ -2,6 +2,7 @@ import { encodeGlass } from '../glass/code'
 import { glassIn, glassParameters } from '../glass/glass-in'
 import { fromParameters, presetParameter, toParameters } from '../registry/customizer-state'
 import type { EntryModule } from '../registry/entry-module'
+import { configurablesOf } from '../registry/live-example'
 import { defaultStyling, isStyling, stylingParameter, stylings } from '../registry/styling'
 import type { InstallPrinter, InstallAnswer } from '../shared/install-answer'
 import { catalogue } from '../registry/catalogue'
@@ -15,7 +16,7 @@ import {
   type Choice,
   type Component,
 } from './install-items'
-import { defaultExample, demoName, examplesOf } from './examples'
+import { defaultExample, demoName, exampleParameter, examplesOf } from './examples'
 import { componentMarkdown } from './markdown'
 import { glassItem, nextItem, requirementsItem } from './other-items'
 import {
@@ -51,13 +52,13 @@ export const answer: InstallPrinter = async (path, given, format) => {
   if (format === 'item' && !isInstallable(component.entry)) return undefined
   if ('refused' in choice) return refused(choice.refused)
   const { folder, docs } = component.entry
-  const customizers = docs.sections.filter((section) => section.kind === 'customizer')
+  const configurables = configurablesOf(docs)
   const parameters = only(given, [
     presetParameter,
-    ...customizers.flatMap(({ controls }) => Object.keys(controls)),
+    ...configurables.flatMap(({ controls }) => Object.keys(controls)),
   ])
   const examples = examplesOf(component.entry)
-  const id = common.get('example')
+  const id = common.get(exampleParameter)
   const named = examples.find((example) => example.id === id)
   if (id !== null && named === undefined)
     return refused(
@@ -66,11 +67,11 @@ export const answer: InstallPrinter = async (path, given, format) => {
   if (format === 'markdown') {
     const shown = {
       ...Object.fromEntries(
-        customizers.flatMap((section) =>
+        configurables.flatMap((section) =>
           Object.entries(toParameters(section, fromParameters(section, parameters))),
         ),
       ),
-      ...(id !== null && { example: id }),
+      ...(id !== null && { [exampleParameter]: id }),
       ...(choice.isJavaScript && { [tsxParameter]: 'false' }),
     }
     return text(['markdown', folder, choice, shown], () =>
@@ -83,9 +84,7 @@ export const answer: InstallPrinter = async (path, given, format) => {
   )
   const example = itemName === undefined ? (named ?? defaultExample(examples)) : byItem
   if (example === undefined) return undefined
-  const values =
-    example.section.kind === 'customizer' ? fromParameters(example.section, parameters).values : {}
-  return item([folder, example.id, choice, values, unlike(example, parameters)], () =>
+  return item([folder, example.id, choice, example.given(parameters), unlike(example, parameters)], () =>
     exampleItem(component, example, choice, parameters),
   )
 }
@@ -101,7 +100,7 @@ const item = (contents: readonly unknown[], make: () => RegistryItem) =>
   text(['item', ...contents], () => JSON.stringify(make(), null, 2))
 
 /** The parameters that pages have in common. */
-const choiceParameters = [stylingParameter, folderParameter, tsxParameter, 'example']
+const choiceParameters = [stylingParameter, folderParameter, tsxParameter, exampleParameter]
 
 /** The parameters of some names, each as it comes first. An address can have thousands of others, so it is read once. */
 function only(given: URLSearchParams, names: readonly string[]): URLSearchParams {

@@ -1,15 +1,23 @@
 import { fromParameters } from '../registry/customizer-state'
 import type { EntryModule } from '../registry/entry-module'
-import { snippetName, type Section } from '../registry/sections'
+import { liveExampleOf, propsIn } from '../registry/live-example'
+import { snippetName, type Configurable, type Section } from '../registry/sections'
 import { customizerCode, exampleCode } from '../registry/snippet'
 import { slug } from '../ui/slug'
 
+/** The URL parameter of an example of a page. */
+export const exampleParameter = 'example'
+
 /** An example of a page that can be installed: a module whose default export renders it. */
 export interface InstallableExample {
-  /** The value of `?example=`: the id of its section, with a number from 2 for further examples. */
+  /** The value of its parameter: the id of its section, with a number from 2 for further examples. */
   readonly id: string
   readonly title: string
   readonly section: Section
+  /** What configures it: an address can have values for it. */
+  readonly configurable: Configurable | undefined
+  /** What its code depends on in an address. */
+  readonly given: (parameters: URLSearchParams) => unknown
   /** Its code for the values in an address. Invalid values are ignored. */
   readonly code: (parameters: URLSearchParams) => string
 }
@@ -20,18 +28,25 @@ export const examplesOf = (entry: EntryModule): readonly InstallableExample[] =>
 
 function examplesIn(section: Section, entry: EntryModule): InstallableExample[] {
   const id = slug(section.title)
+  const live = liveExampleOf(entry.docs)
   switch (section.kind) {
     case 'props':
       return []
     case 'examples':
       return section.examples
         .filter(({ kind }) => kind !== 'code')
-        .map((example, index) => ({
-          id: index === 0 ? id : `${id}-${index + 1}`,
-          title: snippetName(section, example),
-          section,
-          code: () => exampleCode(example, entry),
-        }))
+        .map((example, index) => {
+          const given = (parameters: URLSearchParams) =>
+            live?.section === section && index === 0 ? propsIn(live, parameters) : {}
+          return {
+            id: index === 0 ? id : `${id}-${index + 1}`,
+            title: snippetName(section, example),
+            section,
+            configurable: live?.section === section && index === 0 ? live.configurable : undefined,
+            given,
+            code: (parameters) => exampleCode(example, entry, given(parameters)),
+          }
+        })
     case 'customizer':
       if (section.code) return []
       return [
@@ -39,6 +54,8 @@ function examplesIn(section: Section, entry: EntryModule): InstallableExample[] 
           id,
           title: section.title,
           section,
+          configurable: section,
+          given: (parameters) => fromParameters(section, parameters).values,
           code: (parameters) => customizerCode(section, fromParameters(section, parameters).values, entry),
         },
       ]

@@ -31,9 +31,9 @@ export const parametersFor = (
   example: InstallableExample | undefined,
   query: string,
 ): Record<string, string> =>
-  example?.section.kind === 'customizer'
-    ? toParameters(example.section, fromParameters(example.section, new URLSearchParams(query)))
-    : {}
+  example?.configurable === undefined
+    ? {}
+    : toParameters(example.configurable, fromParameters(example.configurable, new URLSearchParams(query)))
 
 /** The parameters for a styling; none for the default. */
 export const stylingParameters = (styling: Styling): Record<string, string> =>

@@ -108,8 +108,11 @@ export function exampleItem(
 }
 
 /** The parameters of an example that are not used as they are, in words; undefined if there are none. */
-export function unlike({ section }: InstallableExample, parameters: URLSearchParams): string | undefined {
-  if (section.kind !== 'customizer') return undefined
+export function unlike(
+  { configurable: section }: InstallableExample,
+  parameters: URLSearchParams,
+): string | undefined {
+  if (section === undefined) return undefined
   const preset = parameters.get(presetParameter)
   const knowsPreset = preset === null || fromParameters(section, parameters).preset === preset
   const refused = knowsPreset ? [] : [presetParameter]

@@ -9,14 +9,22 @@ import {
   type SourceFile,
 } from '../registry/entry-module'
 import { leastReact } from '../registry/meta'
-import { outputTitle, type CustomizerSection, type PropsSection, type Section } from '../registry/sections'
+import { liveExampleOf, propsIn } from '../registry/live-example'
+import {
+  outputTitle,
+  type Configurable,
+  type CustomizerSection,
+  type PropsSection,
+  type Section,
+} from '../registry/sections'
 import { customizerCode, exampleCode } from '../registry/snippet'
-import { defaultStyling, stylingParameter, type Styling } from '../registry/styling'
+import { defaultStyling, type Styling } from '../registry/styling'
 import { siteAddress } from '../ui/site-address'
+import { defaultExample, demoName, exampleParameter, examplesOf } from './examples'
 import { isInstallable, type Component } from './install-items'
 import { code, fenced, languageOf, table, type Row } from './markdown-format'
 import { nextItemAddress } from './other-items'
-import { folderParameter } from './registry-item'
+import { folderParameter, itemPath } from './registry-item'
 
 interface MarkdownOptions {
   /** The parameters of the page's address, without those of the options below. */
@@ -68,15 +76,21 @@ function sectionBlocks(section: Section, entry: EntryModule, parameters: URLSear
   switch (section.kind) {
     case 'props':
       return propsBlocks(section, entry)
-    case 'examples':
+    case 'examples': {
+      const live = liveExampleOf(entry.docs)
+      const props = live?.section === section ? propsIn(live, parameters) : {}
       return [
         `## ${section.title}`,
         ...(section.text === undefined ? [] : [section.text]),
-        ...section.examples.flatMap((example) => [
+        ...(section.controls === undefined
+          ? []
+          : parameterBlocks({ controls: section.controls, presets: {}, initial: '' })),
+        ...section.examples.flatMap((example, index) => [
           ...(example.title === undefined ? [] : [`### ${example.title}`]),
-          fenced(exampleCode(example, entry), 'tsx'),
+          fenced(exampleCode(example, entry, index === 0 ? props : {}), 'tsx'),
         ]),
       ]
+    }
     case 'customizer':
       return customizerBlocks(section, entry, parameters)
   }
@@ -110,7 +124,6 @@ function customizerBlocks(
   parameters: URLSearchParams,
 ): string[] {
   const { values } = fromParameters(section, parameters)
-  const presets = Object.keys(section.presets)
   const output = section.code
     ? Object.entries(section.code).flatMap(([name, { language, print }]) => [
         `### ${name}`,
@@ -123,21 +136,23 @@ function customizerBlocks(
   return [
     `## ${section.title}`,
     ...(section.text === undefined ? [] : [section.text]),
+    ...parameterBlocks(section),
+    ...output,
+  ]
+}
+
+/** The parameters of a page's address. */
+function parameterBlocks({ controls, presets, initial }: Configurable): string[] {
+  const names = Object.keys(presets)
+  return [
     'Each value can be a parameter of the page’s address.',
     table(
       ['Parameter', 'What it sets', 'Values', 'Default'],
       [
-        ...(presets.length === 0
+        ...(names.length === 0
           ? []
-          : [
-              [
-                code(presetParameter),
-                'All values of a preset',
-                presets.map(code).join(', '),
-                code(section.initial),
-              ],
-            ]),
-        ...Object.entries(section.controls).map(([name, control]) => [
+          : [[code(presetParameter), 'All values of a preset', names.map(code).join(', '), code(initial)]]),
+        ...Object.entries(controls).map(([name, control]) => [
           code(name),
           labelOf(name, control),
           valuesOf(control),
@@ -145,7 +160,6 @@ function customizerBlocks(
         ]),
       ],
     ),
-    ...output,
   ]
 }
 
@@ -174,24 +188,31 @@ function numbersOf({ min, max, step, unit = '' }: Extract<Control, { type: 'numb
   return ['a number', bounds, unit].filter((part) => part !== '').join(' ')
 }
 
+/** The command names an item: a host that has only files has those of the defaults. */
 function installBlocks(
-  { meta }: Component,
+  { entry }: Component,
   parameters: URLSearchParams,
   styling: Styling,
   folder?: string,
 ): string[] {
-  const address = new URL(siteAddress(meta.route))
-  address.search = String(parameters)
-  if (folder !== undefined) address.searchParams.set(folderParameter, folder)
-  if (styling !== defaultStyling) address.searchParams.set(stylingParameter, styling)
-  const other = new URL(address)
-  other.searchParams.set(stylingParameter, 'emotion')
+  const examples = examplesOf(entry)
+  const usual = defaultExample(examples)
+  const example = examples.find(({ id }) => id === parameters.get(exampleParameter)) ?? usual
+  if (example === undefined) return []
+  const name = demoName(entry.folder, example, example === usual)
+  const addressIn = (one: Styling) => {
+    const address = new URL(siteAddress(itemPath(name, one)))
+    address.search = String(parameters)
+    address.searchParams.delete(exampleParameter)
+    if (folder !== undefined) address.searchParams.set(folderParameter, folder)
+    return address.href
+  }
   return [
     '## Add to your project',
     `Needs React ${leastReact} or later. This command installs the component, the packages that it imports, and the example:`,
-    fenced(`npx shadcn@latest add "${address.href}"`, 'sh'),
+    fenced(`npx shadcn@latest add "${addressIn(styling)}"`, 'sh'),
     ...(styling === 'css'
-      ? [`The component is styled by CSS modules. This installs it with Emotion: ${other.href}`]
+      ? [`The component is styled by CSS modules. This installs it with Emotion: ${addressIn('emotion')}`]
       : nextBlocks()),
   ]
 }

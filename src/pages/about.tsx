@@ -46,11 +46,11 @@ export function About() {
         </ScrollIn>
         <section className={styles.welcome} aria-labelledby="who-we-welcome">
           <h2 id="who-we-welcome">Who We Welcome</h2>
-          <ul className={styles.cards}>
+          <ul className={`cards ${styles.cards}`}>
             {welcome.map(({ icon, title, text }) => (
               <li key={title}>
                 <ScrollIn className={`glass ${styles.card ?? ''}`}>
-                  <span className={styles.icon}>
+                  <span className="card-icon">
                     <Icon name={icon} size={22} />
                   </span>
                   <h3>{title}</h3>

@@ -1,7 +1,8 @@
 import { memo, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
-import { categories, categoryNames, type Category } from '../registry/meta'
-import { loadIndex, useCataloguePage } from '../site/catalogue/catalogue-index'
+import { collectionNames, collections, type Collection } from '../registry/collections'
+import { categories, type Category } from '../registry/meta'
+import { findElsewhere, loadIndex, useCataloguePage } from '../site/catalogue/catalogue-index'
 import { catalogueAddress, readCatalogueQuery, type CatalogueQuery } from '../site/catalogue/catalogue-query'
 import { MyGlassPlace } from '../docs/my-glass/my-glass-place'
 import { Icon } from '../ui/icon'
@@ -9,18 +10,24 @@ import { useHydrated, useSearch } from '../ui/hydration'
 import { useLasting } from '../ui/use-lasting'
 import { hrefTo, rememberCatalogueSearch } from '../ui/addresses'
 import { Card } from './catalogue/card'
+import { scrollWithoutBlur } from './catalogue/scroll-without-blur'
 import styles from './catalogue.module.css'
 
 /** Preloads the index of the search. The search itself reports a failure. */
 const prepareSearch = () => void loadIndex().catch(() => undefined)
 
-/** The searchable grid of components, nine per page. Category, page and search live in the URL. */
-export function Catalogue() {
+interface CatalogueProps {
+  readonly collection: Collection
+}
+
+/** The searchable grid of a collection's components, nine per page. Category, page and search live in the URL. */
+export function Catalogue({ collection }: CatalogueProps) {
+  const { path, title, heading } = collections[collection]
   const hydrated = useHydrated()
   const search = useSearch()
   const navigate = useNavigate()
   const isTyped = useNavigationType() === 'REPLACE'
-  const query = readCatalogueQuery(search)
+  const query = readCatalogueQuery(search, collection)
   const { category, q: wanted } = query
   const [text, setText] = useState(wanted)
   const [shown, setShown] = useState(wanted)
@@ -32,32 +39,32 @@ export function Catalogue() {
   }
 
   const suffix = search.toString()
-  useEffect(() => rememberCatalogueSearch(suffix === '' ? '' : `?${suffix}`), [suffix])
+  useEffect(() => rememberCatalogueSearch(path, suffix === '' ? '' : `?${suffix}`), [path, suffix])
 
   const isWaiting = text.trim() !== wanted
   const isLate = useLasting(isWaiting)
 
-  const { items, page, pages, found } = useCataloguePage(query)
+  const { items, page, pages, categories: shownCategories, found } = useCataloguePage(query)
 
   const type = (value: string) => {
     setText(value)
     prepareSearch()
-    void navigate(hrefTo(catalogueAddress({ category, q: value.trim() })), { replace: true })
+    void navigate(hrefTo(catalogueAddress({ collection, category, q: value.trim() })), { replace: true })
   }
 
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-catalogue>
       <div className="container">
         <header className={styles.header}>
-          <h1>Glassmorphic Components</h1>
+          <h1>{heading}</h1>
           <MyGlassPlace className={styles.glass} />
           <search className={styles.search}>
             <Icon name="search" />
             <input
               type="search"
               className={styles.input}
-              placeholder="Search Components..."
-              aria-label="Search components"
+              placeholder={`Search ${title}...`}
+              aria-label={`Search ${title.toLowerCase()}`}
               value={text}
               disabled={!hydrated}
               onFocus={prepareSearch}
@@ -71,9 +78,15 @@ export function Catalogue() {
             {found === undefined ? '' : `${found} ${found === 1 ? 'component' : 'components'} found`}
           </p>
         </header>
-        <CategoryFilter category={category} q={wanted} />
+        <div className={styles.ways}>
+          <CategoryFilter query={query} shown={shownCategories} />
+          <OtherCollections collection={collection} />
+        </div>
         {items.length === 0 ? (
-          <EmptySearch />
+          <>
+            <EmptySearch />
+            {wanted !== '' && <FoundElsewhere query={query} />}
+          </>
         ) : (
           // Keyed, so that new results are new cards instead of moved ones.
           <div
@@ -81,7 +94,7 @@ export function Catalogue() {
             aria-busy={isWaiting}
             className={`${styles.results ?? ''} ${isLate ? (styles.late ?? '') : ''}`}
           >
-            <ul className={styles.grid}>
+            <ul className={styles.grid} ref={scrollWithoutBlur}>
               {items.map((item) => (
                 <li key={item.route}>
                   <Card item={item} />
@@ -96,10 +109,16 @@ export function Catalogue() {
   )
 }
 
+interface CategoryFilterProps {
+  readonly query: CatalogueQuery
+  /** The categories that have components. */
+  readonly shown: readonly Category[]
+}
+
 /** Links to the categories, which keep the search. They work without scripts: each category has its documents. */
-const CategoryFilter = memo(({ category, q }: Pick<CatalogueQuery, 'category' | 'q'>) => {
+function CategoryFilter({ query: { collection, category, q }, shown }: CategoryFilterProps) {
   const link = (name?: Category) => ({
-    href: hrefTo(catalogueAddress({ category: name, q })),
+    href: hrefTo(catalogueAddress({ collection, category: name, q })),
     'aria-current': name === category,
     className: styles.category,
   })
@@ -109,7 +128,7 @@ const CategoryFilter = memo(({ category, q }: Pick<CatalogueQuery, 'category' | 
         <li>
           <a {...link()}>All</a>
         </li>
-        {categoryNames.map((name) => (
+        {shown.map((name) => (
           <li key={name}>
             <a {...link(name)}>{categories[name]}</a>
           </li>
@@ -117,7 +136,21 @@ const CategoryFilter = memo(({ category, q }: Pick<CatalogueQuery, 'category' | 
       </ul>
     </nav>
   )
-})
+}
+
+/** Links to the catalogues of the other collections. */
+const OtherCollections = memo(({ collection }: CatalogueProps) => (
+  <nav aria-label="Collections" className={styles.collections}>
+    {collectionNames
+      .filter((name) => name !== collection)
+      .map((name) => (
+        <a key={name} href={hrefTo(collections[name].path)}>
+          <span>{collections[name].title}</span>
+          <Icon name="arrow-right" size={16} />
+        </a>
+      ))}
+  </nav>
+))
 
 /** Shown in place of the cards when a search has no results. */
 function EmptySearch() {
@@ -134,6 +167,24 @@ function EmptySearch() {
     </section>
   )
 }
+
+/** The first cards that a search without results finds in other collections, below links to all of them. */
+const FoundElsewhere = ({ query }: { readonly query: CatalogueQuery }) =>
+  findElsewhere(query).map(({ collection, items }) => (
+    <section key={collection} className={styles.elsewhere} aria-labelledby={`found-${collection}`}>
+      <h2 id={`found-${collection}`}>
+        Found in{' '}
+        <a href={hrefTo(catalogueAddress({ collection, q: query.q }))}>{collections[collection].title}</a>
+      </h2>
+      <ul className={styles.grid}>
+        {items.slice(0, 3).map((item) => (
+          <li key={item.route}>
+            <Card item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 
 interface PagerProps {
   readonly page: number

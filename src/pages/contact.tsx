@@ -5,7 +5,7 @@ import { sendMessage } from '../api/contact'
 import { createFormGuard } from '../api/form-guard'
 import { contactMessageSchema } from '../shared/contact-message'
 import { Icon } from '../ui/icon'
-import { site } from '../ui/site'
+import { repositoryUrl, site } from '../ui/site'
 import { Field, Form } from './parts/form'
 import { createDraft, useDraft } from './parts/draft'
 import { Honeypot, SendButton } from './parts/guarded-form'
@@ -37,11 +37,29 @@ export function Contact() {
   )
 }
 
+const { email, phone } = site.contact
+const website = site.contact.website || repositoryUrl
+
+/** Only what is configured: nobody answers at an invented address. */
 const details = [
-  { icon: 'mail', label: 'E-mail', text: site.email, href: `mailto:${site.email}` },
-  { icon: 'phone', label: 'Phone', text: site.phone, href: `tel:${site.phone.replaceAll(' ', '')}` },
-  { icon: 'globe', label: 'Website', text: site.website, href: `https://${site.website}` },
-] as const
+  ...(email === '' ? [] : [{ icon: 'mail', label: 'E-mail', text: email, href: `mailto:${email}` } as const]),
+  ...(phone === ''
+    ? []
+    : [
+        {
+          icon: 'phone',
+          label: 'Phone',
+          text: phone,
+          href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+        } as const,
+      ]),
+  { icon: 'globe', label: 'Website', text: website.replace(/^https?:\/\/|\/$/g, ''), href: website } as const,
+]
+
+/** What is missing of the two, as words. */
+const missing = [email === '' && 'e-mail address', phone === '' && 'phone number'].filter(
+  (words) => words !== false,
+)
 
 const features = [
   'Snippets that run beside the copied source',
@@ -56,7 +74,9 @@ function Welcome() {
     <section className={styles.stage} aria-labelledby="welcome">
       <div className={styles.glass}>
         <h2 id="welcome">Welcome to {site.name}</h2>
-        <p>We read every message, and answer most of them within two working days.</p>
+        <p>
+          Write to us with the form. Your message goes to our own server, where only its owner can read it.
+        </p>
         <dl className={styles.details}>
           {details.map(({ icon, label, text, href }) => (
             <div key={label}>
@@ -70,6 +90,9 @@ function Welcome() {
             </div>
           ))}
         </dl>
+        {missing.length > 0 && (
+          <p className={styles.missing}>{`This copy of ${site.name} has no ${missing.join(' or ')}.`}</p>
+        )}
         <h3>What you get</h3>
         <ul className={styles.features}>
           {features.map((text) => (

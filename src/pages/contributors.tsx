@@ -81,11 +81,11 @@ function Statistics({ contributors, summary }: StatisticsProps) {
   ] as const
   return (
     <ScrollIn>
-      <dl className={styles.tiles}>
+      <dl className={`cards ${styles.tiles}`}>
         {tiles.map(({ icon, label, value }) => (
           <div key={label} className={`glass ${styles.tile ?? ''}`}>
             <dt>
-              <span className={styles.icon}>
+              <span className="card-icon">
                 <Icon name={icon} size={20} />
               </span>
               <span>{label}</span>

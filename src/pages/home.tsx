@@ -1,4 +1,5 @@
 import { editUrl, repositoryUrl, site } from '../ui/site'
+import { collectionNames, collections, defaultCollection } from '../registry/collections'
 import { hrefTo } from '../ui/addresses'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
@@ -24,6 +25,9 @@ const features = [
   },
 ] as const
 
+/** The collections besides the one that the first button leads to. */
+const others = collectionNames.filter((name) => name !== defaultCollection)
+
 /** The home page. */
 export function Home(samples: SamplesProps) {
   return (
@@ -41,6 +45,12 @@ export function Home(samples: SamplesProps) {
               Browse components
               <Icon name="arrow-right" size={18} />
             </a>
+            {others.map((name) => (
+              <a key={name} href={hrefTo(collections[name].path)} className="button">
+                <Icon name="blocks" size={18} />
+                {collections[name].title}
+              </a>
+            ))}
             <a href={hrefTo('/contributors')} className="button">
               <Icon name="users" size={18} />
               Contributors
@@ -57,10 +67,10 @@ export function Home(samples: SamplesProps) {
         </div>
         <Showpiece />
       </section>
-      <ul className={styles.features}>
+      <ul className={`cards ${styles.features}`}>
         {features.map(({ title, icon, text }) => (
           <li key={title} className={`glass ${styles.feature ?? ''}`}>
-            <span className={styles.icon}>
+            <span className={`card-icon ${styles.icon}`}>
               <Icon name={icon} size={22} />
             </span>
             <h2>{title}</h2>

@@ -40,11 +40,11 @@ export function NotFound() {
           </div>
         </div>
       </div>
-      <ul className={styles.ways}>
+      <ul className={`cards ${styles.ways}`}>
         {ways.map(({ to, title, icon, text }) => (
           <li key={to} className="glass">
             <a href={hrefTo(to)} className={styles.way}>
-              <span className={styles.icon}>
+              <span className={`card-icon ${styles.icon}`}>
                 <Icon name={icon} size={22} />
               </span>
               <strong>{title}</strong>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { createFormGuard, isTakenForProgram } from '../api/form-guard'
@@ -27,12 +27,17 @@ export function Stories() {
         <div className={styles.columns}>
           <section className={`glass ${styles.form ?? ''}`} aria-labelledby="share-your-story">
             <h2 id="share-your-story">Share your story</h2>
-            <StoryForm onSaved={add} />
+            <Fold>
+              <StoryForm onSaved={add} />
+            </Fold>
           </section>
           <section className={styles.list} aria-labelledby="stories" aria-busy={stories.state === 'loading'}>
             <h2 id="stories" className="visually-hidden">
               Stories
             </h2>
+            <p className={styles.stale} role="status">
+              {stories.isStale && 'The server cannot reach its database. What you see may be out of date.'}
+            </p>
             <StoryList stories={stories} onMore={loadMore} />
           </section>
         </div>
@@ -47,6 +52,22 @@ const { title, content, category } = storySchema.shape
 const draftSchema = z.object({ title, content, category: z.pipe(z.string(), category) })
 
 const draft = createDraft('story', { title: '', content: '', category: '' })
+
+const hasDraft = () => Object.values(draft.read()).some((text) => text !== '')
+
+/** On a narrow window, the stories come before a form that is as high as the window: it opens with a press. */
+function Fold({ children }: { readonly children: ReactNode }) {
+  const isBegun = useSyncExternalStore(draft.subscribe, hasDraft, () => false)
+  return (
+    <details className={styles.fold}>
+      <summary className="button">
+        <span className={styles.open}>{isBegun ? 'Continue your story' : 'Write a story'}</span>
+        <span className={styles.close}>Close</span>
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}
 
 /** The messages about the last story. Only screen readers need to hear that it has appeared. */
 const outcomes = {

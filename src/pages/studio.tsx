@@ -49,7 +49,7 @@ function Lead() {
   const isUnreadable = useStudio((state) => state.isUnreadable)
   return (
     <div className={styles.lead} data-unreadable={isUnreadable}>
-      <p>Shape the glass once, see it on whole screens in light and dark, and take it along.</p>
+      <p>Shape the glass once, see it on whole screens in light and dark, and export it.</p>
       <p role="alert" aria-hidden={!isUnreadable}>
         The code in this address cannot be read, so this is the default glass. The address stays as it is
         until you change something.

@@ -88,7 +88,7 @@ const terms: readonly Term[] = [
 export function Terms() {
   return (
     <main id="main" className={styles.page}>
-      <article className={styles.text}>
+      <div className={styles.text}>
         <PageHeader title="Terms of Use">
           What you can expect from {site.name}, and what {site.name} expects from you, in plain words.
         </PageHeader>
@@ -107,7 +107,7 @@ export function Terms() {
             </section>
           )
         })}
-      </article>
+      </div>
       <OnThisPage titles={terms.map(({ title }) => title)} />
     </main>
   )

@@ -1,3 +1,4 @@
+import { collectionNames, collectionOf } from './collections'
 import type { Meta } from './meta'
 import type { CatalogueItem, EntryModule } from './entry-module'
 
@@ -13,7 +14,7 @@ const pages = import.meta.glob<EntryModule>('../../registry/*/entry.tsx', {
 })
 
 /**
- * Every component, sorted by `order`, then by title. For the build and the dev server: the browser gets the entries of a page
+ * Every component, sorted by collection, then by `order`, then by title. For the build and the dev server: the browser gets the entries of a page
  * from its document, and all entries from the index.
  */
 export const catalogue: readonly CatalogueItem[] = Object.entries(metas)
@@ -24,4 +25,9 @@ export const catalogue: readonly CatalogueItem[] = Object.entries(metas)
       throw new Error(`${file} has a meta but no page; the two globs of the catalogue differ.`)
     return { ...meta, name: file.split('/').at(-2) ?? file, load }
   })
-  .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.title.localeCompare(b.title, 'en'))
+  .sort(
+    (a, b) =>
+      collectionNames.indexOf(collectionOf(a)) - collectionNames.indexOf(collectionOf(b)) ||
+      (a.order ?? Infinity) - (b.order ?? Infinity) ||
+      a.title.localeCompare(b.title, 'en'),
+  )

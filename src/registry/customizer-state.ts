@@ -1,5 +1,5 @@
 import { defaultsOf, format, parse, type Value } from './controls'
-import type { CustomizerSection } from './sections'
+import type { Configurable } from './sections'
 
 /** The state of a customizer: its values, and the selected preset (an empty string for none). */
 export interface CustomizerState {
@@ -23,16 +23,16 @@ export const isOfPreview = (name: string): boolean => name.startsWith('preview-'
 export const isReserved = (name: string): boolean => reserved.has(name) || isOfPreview(name)
 
 /** The values of a preset before anything is edited. */
-export function choosePreset(section: CustomizerSection, preset: string): CustomizerState {
+export function choosePreset(section: Configurable, preset: string): CustomizerState {
   return { preset, values: { ...defaultsOf(section.controls), ...section.presets[preset] } }
 }
 
 /** The state of the prerendered page. */
-export const startOf = (section: CustomizerSection): CustomizerState => choosePreset(section, section.initial)
+export const startOf = (section: Configurable): CustomizerState => choosePreset(section, section.initial)
 
 /** The state after an edit. Editing a value that the selected preset sets makes the state custom. */
 export function edit(
-  section: CustomizerSection,
+  section: Configurable,
   state: CustomizerState,
   name: string,
   value: Value,
@@ -44,13 +44,13 @@ export function edit(
 }
 
 /** The URL parameters of a section. */
-export const parametersOf = (section: CustomizerSection): readonly string[] => [
+export const parametersOf = (section: Configurable): readonly string[] => [
   presetParameter,
   ...Object.keys(section.controls),
 ]
 
 /** The state as URL parameters: only values that differ from the preset, and that `fromParameters` can read. */
-export function toParameters(section: CustomizerSection, state: CustomizerState): Record<string, string> {
+export function toParameters(section: Configurable, state: CustomizerState): Record<string, string> {
   const parameters: Record<string, string> =
     state.preset === section.initial ? {} : { [presetParameter]: state.preset }
   const base = choosePreset(section, state.preset).values
@@ -64,7 +64,7 @@ export function toParameters(section: CustomizerSection, state: CustomizerState)
 }
 
 /** The state in URL parameters. Numbers out of range become the nearest bound; unknown presets and invalid values are ignored. */
-export function fromParameters(section: CustomizerSection, parameters: URLSearchParams): CustomizerState {
+export function fromParameters(section: Configurable, parameters: URLSearchParams): CustomizerState {
   const wanted = parameters.get(presetParameter)
   const known = wanted !== null && (wanted === '' || Object.hasOwn(section.presets, wanted))
   const { preset, values } = choosePreset(section, known ? wanted : section.initial)
@@ -75,3 +75,7 @@ export function fromParameters(section: CustomizerSection, parameters: URLSearch
   })
   return { preset, values: { ...values, ...Object.fromEntries(read) } }
 }
+
+/** The state in URL parameters; undefined without any of the section's. */
+export const stateIn = (section: Configurable, parameters: URLSearchParams): CustomizerState | undefined =>
+  parametersOf(section).some((name) => parameters.has(name)) ? fromParameters(section, parameters) : undefined

@@ -1,4 +1,5 @@
 import type { IconName } from 'lucide-react/dynamic'
+import type { Collection } from './collections'
 
 /** The categories of components, in the order of the site, with their labels. */
 export const categories = {
@@ -40,12 +41,14 @@ export interface Meta {
   /** The day on which the component was added, such as `'2026-11-21'`. Without it, the changelog does not list it. */
   readonly added?: string
   readonly category: Category
+  /** The collection whose catalogue lists it. @default 'showcase' */
+  readonly collection?: Collection
   /** Other words for the component that visitors may search for, in lower case: `['notification', 'alert']`. */
   readonly keywords?: readonly string[]
   /** The folders of related components. Their pages also show this one. */
   readonly related?: readonly string[]
   /**
-   * Position in the catalogue, from 1. Entries without a position come last, by title. Those with one are part of the
+   * Position in the catalogue of its collection, from 1. Entries without a position come last, by title. Those with one are part of the
    * project: they have a picture for shared links, appear in a screen, and have a row in docs/browsers.md.
    */
   readonly order?: number

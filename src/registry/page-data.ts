@@ -1,4 +1,4 @@
-import type { Meta } from './meta'
+import type { Category, Meta } from './meta'
 import type { PropRow } from './entry-module'
 
 /** The files of an entry's page, without those that the page of every entry loads. */
@@ -30,6 +30,8 @@ export interface PagePosition {
   /** From 1. */
   readonly page: number
   readonly pages: number
+  /** The categories that have components in its collection, in the order of the site. */
+  readonly categories: readonly Category[]
   /** How many components were found; absent without a search and a category. */
   readonly found?: number
 }
@@ -77,6 +79,8 @@ export interface PaletteComponent extends Pick<
   Meta,
   'title' | 'description' | 'icon' | 'route' | 'category' | 'keywords'
 > {
+  /** The folder's name below `registry/`. */
+  readonly name: string
   /** Whether its page's address installs it. */
   readonly installs: boolean
   /** The headings of its page. The anchor of each is its slug. */
@@ -99,6 +103,8 @@ export interface PalettePage {
 export interface PaletteIndex {
   readonly components: readonly PaletteComponent[]
   readonly pages: readonly PalettePage[]
+  /** The rules of the place in which a thumbnail is shown. */
+  readonly frame: string
 }
 
 /** The picture of a component on its card: static HTML, and its CSS. */

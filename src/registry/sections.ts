@@ -17,6 +17,9 @@ export type Example =
   | { readonly kind: 'demo'; readonly title?: string; readonly demo: Demo }
   | { readonly kind: 'code'; readonly title: string; readonly code: string }
 
+/** An example that is shown alive. */
+export type ShownExample = Exclude<Example, { kind: 'code' }>
+
 export interface ExamplesSection {
   readonly kind: 'examples'
   readonly title: string
@@ -25,6 +28,27 @@ export interface ExamplesSection {
   readonly examples: readonly Example[]
   /** `beside`: stage and code side by side (default); `below`: the stage takes the full width, code below it. */
   readonly layout?: 'beside' | 'below'
+  /**
+   * What the first example opens, as visitors see it then. It stands above the example, in the flow, and cannot be used:
+   * dialogs and popovers in it are closed, and shown all the same.
+   */
+  readonly opened?: ReactElement
+  /** The controls of the first example, where the page has no customizer. Their defaults are those of the component. */
+  readonly controls?: Controls
+  /** The props that values give the first example. @default the values */
+  readonly props?: (values: Partial<Record<string, Value>>) => Props
+}
+
+/** The props of an element. */
+export type Props = Readonly<Record<string, unknown>>
+
+/** What the address of a page configures. */
+export interface Configurable {
+  readonly controls: Controls
+  /** Named partial values, in the order of display. */
+  readonly presets: Readonly<Record<string, Readonly<Record<string, Value>>>>
+  /** The preset that is selected at first; an empty string for none. */
+  readonly initial: string
 }
 
 export interface PropsSection {
@@ -51,18 +75,15 @@ export interface Elsewhere {
 /** Returns a handler that sets a control's value. The printed code omits it. */
 export type WriteBack = (name: string) => (value: Value) => void
 
-export interface CustomizerSection {
+export interface CustomizerSection extends Configurable {
   readonly kind: 'customizer'
   readonly title: string
   readonly text?: string
   /** The heading of preview and code, if these are a separate section after the controls. */
   readonly output?: string
-  readonly controls: Controls
-  /** Named partial values, in the order of display. */
-  readonly presets: Readonly<Record<string, Readonly<Record<string, Value>>>>
-  /** The preset that is selected at first; an empty string for none. */
-  readonly initial: string
   readonly preview: Demo | ((values: Record<string, Value>, set: WriteBack) => ReactElement)
+  /** What the preview opens, as visitors see it then. See `ExamplesSection`. */
+  readonly opened?: (values: Record<string, Value>) => ReactElement
   /** Named tabs of code that replace the printed code. Each is a pure function of the values. */
   readonly code?: Readonly<Record<string, CodeTab>>
   /** Whether each control has a button that restores its default. */
@@ -158,7 +179,7 @@ export function docs({ sections, thumbnail, keyboard = [], announced = [], page 
 }
 
 type Content = ReactElement | Demo | string
-type ExamplesOptions = Pick<ExamplesSection, 'text' | 'layout'>
+type ExamplesOptions = Pick<ExamplesSection, 'text' | 'layout' | 'opened'>
 
 const isDemo = (content: object): content is Demo => 'Component' in content && 'code' in content
 
@@ -170,13 +191,20 @@ function toExample(content: Content, title?: string): Example {
     : { kind: 'element', element: content, ...titled }
 }
 
+interface ControlsOptions<C extends Controls> extends ExamplesOptions {
+  controls?: C
+  props?: (values: Partial<Values<C>>) => Props
+}
+
 /** A section with one example. */
-export function example(
+export function example<const C extends Readonly<Record<string, Control>> = Controls>(
   title: string,
   content: ReactElement | Demo,
-  options: ExamplesOptions = {},
+  options: ControlsOptions<C> = {},
 ): ExamplesSection {
-  return { kind: 'examples', title, examples: [toExample(content)], ...options }
+  // The page handles all controls alike, so the precise types end here.
+  const general = options as unknown as ControlsOptions<Controls>
+  return { kind: 'examples', title, examples: [toExample(content)], ...general }
 }
 
 /** A section with several examples under their own titles; a string is a file's text, shown as code only. */
@@ -207,6 +235,7 @@ interface CustomizerInput<C extends Controls, P extends string> {
   initial?: NoInfer<P>
   preview:
     Demo | ((values: Values<C>, set: (name: keyof C & string) => (value: Value) => void) => ReactElement)
+  opened?: (values: Values<C>) => ReactElement
   code?: Readonly<Record<string, { language: Language; print: (values: Values<C>) => string }>>
   reset?: boolean
   readability?: (values: Values<C>, levels?: LevelOpacities) => readonly GlassText[]
@@ -239,6 +268,11 @@ export function snippetName(section: ExamplesSection, example: Example): string 
 
 /** The heading over a customizer's preview and code. */
 export const outputTitle = (section: CustomizerSection): string => section.output ?? section.title
+
+/** Whether a section shows a live component. */
+export const hasStage = (section: Section): boolean =>
+  section.kind === 'customizer' ||
+  (section.kind === 'examples' && section.examples.some(({ kind }) => kind !== 'code'))
 
 /** The headings of a section: two if a customizer's output has its own. */
 export const headingsOf = (section: Section): readonly string[] =>

@@ -1,4 +1,5 @@
 import { site } from '../ui/site'
+import { collectionNames, collections } from './collections'
 import type { CatalogueItem } from './entry-module'
 
 /** The data of a page for the head of its document, the palette and llms.txt. */
@@ -21,13 +22,10 @@ export const sitePages = [
     source: 'src/pages/home.tsx',
     keywords: ['start', 'landing page'],
   },
-  {
-    path: '/components',
-    title: 'Components',
-    description: 'Search the catalogue of glassmorphism React components, and open one to see it live.',
-    source: 'src/pages/catalogue.tsx',
-    keywords: ['catalogue', 'catalog', 'all components', 'library'],
-  },
+  ...collectionNames.map((name) => {
+    const { path, title, description, keywords } = collections[name]
+    return { path, title, description, keywords, source: 'src/pages/catalogue.tsx' } as const
+  }),
   {
     path: '/studio',
     title: 'Studio',

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react'
+import { cloneElement, type ReactElement } from 'react'
 import type { Value } from './controls'
 import type { NameSource, EntryModule } from './entry-module'
-import type { CustomizerSection, Demo, Example } from './sections'
+import type { CustomizerSection, Demo, Example, Props } from './sections'
 import { inParentheses } from './jsx-layout'
 import { printAttributes, printJsx, writeBack } from './jsx-printer'
 import { group, hardline, ifBreak, indent, join, line, printDoc, type Doc } from './pretty-printer'
@@ -44,13 +44,17 @@ export function elementModule(element: ReactElement, { scope, names }: Names): s
 
 /**
  * A demo's text with `{...values}` replaced by the attributes of values: one per line, or all in their tag if that fits on
- * one line.
+ * one line. The tag's own attributes of these names, which the values override, are left out.
  */
-export function demoModule(demo: Demo, values: Readonly<Record<string, Value>>): string {
+export const demoModule = (demo: Demo, values: Props): string =>
+  refit(withAttributes(demo.code.replace(shortReturn, longReturn), values))
+
+function withAttributes(code: string, values: Props): string {
   const attributes = printAttributes(values)
+  if (attributes.length === 0) return code.replace(/\n? *\{\.\.\.values\}/, '')
   const lines = (indentation: number) =>
     printDoc(join(hardline, attributes), printWidth - indentation).replaceAll(/^/gm, ' '.repeat(indentation))
-  return demo.code.replace(
+  return withoutOverridden(code, values).replace(
     /^( *)(.*)\{\.\.\.values\}(.*)$/m,
     (_line, space: string, before: string, after: string) => {
       if (before === '') return lines(space.length) + after
@@ -61,13 +65,44 @@ export function demoModule(demo: Demo, values: Readonly<Record<string, Value>>):
   )
 }
 
-/** The code of an example. */
-export function exampleCode(example: Example, names: Names): string {
+/** A demo that returns one element with attributes on one line. */
+const shortReturn = /^ {2}return (?:\(\n {4})?<(\w+) (.+) \{\.\.\.values\} \/>(?:\n {2}\))?$/m
+
+/** The same on more lines. */
+const longReturn = (_line: string, name: string, attributes: string) =>
+  `  return (\n    <${name}\n${attributes.replaceAll(/(^| )(?=[\w-]+=)/g, '\n      ').slice(1)}\n      {...values}\n    />\n  )`
+
+/** The returned element on one line, if it fits, as Prettier has it. */
+function refit(code: string): string {
+  const long = /^ {2}return \(\n {4}<(\w+)\n((?: {6}[\w-]+.*\n)+) {4}\/>\n {2}\)/m
+  return code.replace(long, (whole: string, name: string, attributes: string) => {
+    const one = `<${name} ${attributes.trim().split(/\n */).join(' ')} />`
+    if (`  return ${one}`.length <= printWidth) return `  return ${one}`
+    return `    ${one}`.length <= printWidth ? `  return (\n    ${one}\n  )` : whole
+  })
+}
+
+/** A demo's text without the attributes of some names, each on a line of its own, in the tag that has `{...values}`. */
+function withoutOverridden(code: string, values: Props): string {
+  const end = code.indexOf('{...values}')
+  const start = Math.max(0, code.slice(0, end).search(/<\w+\s[^<]*$/))
+  const tag = code
+    .slice(start, end)
+    .replaceAll(/\n *([\w-]+)=.*$/gm, (line, name: string) => (Object.hasOwn(values, name) ? '' : line))
+  return code.slice(0, start) + tag + code.slice(end)
+}
+
+/**
+ * The code of an example.
+ *
+ * @param props Props that it gets besides its own.
+ */
+export function exampleCode(example: Example, names: Names, props: Props = {}): string {
   switch (example.kind) {
     case 'element':
-      return elementModule(example.element, names)
+      return elementModule(cloneElement(example.element, props), names)
     case 'demo':
-      return example.demo.code
+      return demoModule(example.demo, props)
     case 'code':
       return example.code
   }

@@ -27,10 +27,10 @@ export type InstallPrinter = (
   format: InstallFormat,
 ) => Promise<InstallAnswer | undefined>
 
-/** The media types of a page's address, and the formats behind them. The first is sent by the shadcn CLI. */
+/** The media types of a page's address, and the formats behind them. The second is sent by the shadcn CLI. */
 const formats: ReadonlyMap<string, InstallFormat> = new Map([
-  ['application/vnd.shadcn.v1+json', 'item'],
   ['text/markdown', 'markdown'],
+  ['application/vnd.shadcn.v1+json', 'item'],
 ])
 
 /** The media types that a page has. A client that wants all as much gets the first. */
@@ -38,7 +38,7 @@ const types = ['text/html', ...formats.keys()]
 
 /** The format that an `Accept` header prefers; undefined for HTML, and for a client that accepts none of them. */
 export function preferredFormat(accept: string): InstallFormat | undefined {
-  // Reading the header takes as long as the rest of a response from memory, and few headers name a format.
-  if (!/vnd\.shadcn|markdown/i.test(accept)) return undefined
+  // Reading the header takes as long as the rest of a response from memory, and few name a format or weigh HTML.
+  if (!/vnd\.shadcn|markdown|html\s*;/i.test(accept)) return undefined
   return formats.get(preferredType(accept, types) ?? '')
 }

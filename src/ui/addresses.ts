@@ -69,10 +69,15 @@ export function restoreLeft(): void {
   window.history.replaceState(window.history.state, '', url)
 }
 
-const catalogueKey = 'vitrine:catalogue'
+const catalogueKey = (path: string) => `vitrine:catalogue${path}`
 
-/** Remembers the catalogue's query (page and search) in this tab, for the link back from a component. */
-export const rememberCatalogueSearch = (search: string): void => tabStorage.set(catalogueKey, search)
+/** Remembers the query (page and search) of the catalogue at a path in this tab, for the link back from a component. */
+export const rememberCatalogueSearch = (path: string, search: string): void =>
+  tabStorage.set(catalogueKey(path), search)
 
-/** The last query of the catalogue in this tab, with its `?`, as far as it fits into an address; empty if there is none. */
-export const lastCatalogueSearch = (): string => (tabStorage.get(catalogueKey) ?? '').slice(0, 2000)
+/**
+ * The last query of the catalogue at a path in this tab, with its `?`, as far as it fits into an address; empty if there is
+ * none.
+ */
+export const lastCatalogueSearch = (path: string): string =>
+  (tabStorage.get(catalogueKey(path)) ?? '').slice(0, 2000)

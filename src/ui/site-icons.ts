@@ -5,6 +5,7 @@ export const siteIcons = [
   'arrow-left',
   'arrow-right',
   'arrow-up',
+  'blocks',
   'bug',
   'check',
   'chevron-down',

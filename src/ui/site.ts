@@ -1,7 +1,10 @@
 // Vite replaces only the whole expression. Tests import this file without Vite, and so without `env`.
 const repository = (import.meta as Partial<ImportMeta>).env?.VITE_REPOSITORY
+const email = (import.meta as Partial<ImportMeta>).env?.VITE_CONTACT_EMAIL
+const phone = (import.meta as Partial<ImportMeta>).env?.VITE_CONTACT_PHONE
+const website = (import.meta as Partial<ImportMeta>).env?.VITE_CONTACT_WEBSITE
 
-/** The name of the product, its contact details and its addresses. */
+/** The name of the product, and what its build was configured with. */
 export const site = {
   name: 'Vitrine',
   tagline: 'Glass components for React, ready to copy.',
@@ -9,9 +12,8 @@ export const site = {
     'Vitrine is a library of glassmorphism React components: find one, adjust its controls, and leave with code that works.',
   /** `owner/name` on the code host. */
   repository: repository || 'vitrine-ui/vitrine',
-  email: 'hello@vitrine.example',
-  phone: '+91 00000 00000',
-  website: 'vitrine.example',
+  /** Where the owner of this copy can be reached; empty where it is not configured. */
+  contact: { email: email ?? '', phone: phone ?? '', website: website ?? '' },
 } as const
 
 /** The address of the source repository. */

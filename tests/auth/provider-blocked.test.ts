@@ -58,12 +58,16 @@ test('while the provider does not answer, Back leads to the catalogue as it was 
   await open()
   await expect(page).not.toHaveURL(/components/)
   // The clock moves until the page has begun to wait, and has then waited for 3 s.
+  const isAsking = async () => {
+    await page.clock.runFor(100)
+    return requests.count() > 0
+  }
+  await expect.poll(isAsking).toBe(true)
   const isReady = async () => {
     await page.clock.runFor(3000)
     return schemeSwitch(page).isEnabled()
   }
   await expect.poll(isReady).toBe(true)
-  expect(requests.count()).toBeGreaterThan(0)
   await back()
   await expect(page).toHaveURL('/components?page=2')
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { siteFolder } from '../../scripts/harness/styling'
+import { collectionAt } from '../../src/registry/collections'
 import { siteManifest } from '../../src/shared/site-manifest'
 
 const { documents } = siteManifest.parse(JSON.parse(readFileSync(`${siteFolder}/site.json`, 'utf8')))
@@ -18,11 +19,11 @@ export const addressesOf = (pattern: RegExp): readonly string[] =>
   addresses.filter((address) => pattern.test(html.get(address) ?? ''))
 
 const cards = addresses
-  .filter((address) => address.startsWith('/components'))
+  .filter((address) => collectionAt(address.replace(/\?.*/, '')))
   .flatMap((address) => html.get(address)?.match(/<article.*?<\/article>/gs) ?? [])
   .join('')
 
-/** The pages without a card in the catalogue, including the catalogue itself. */
+/** The pages without a card in a catalogue, including the catalogues themselves. */
 export const handWritten: readonly string[] = addresses.filter(
   (address) => !address.includes('?') && !new RegExp(`href="${address}/?"`).test(cards),
 )

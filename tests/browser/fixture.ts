@@ -96,6 +96,13 @@ export const glassOf = (element: Locator, property: string): Promise<string> =>
 /** The blur of an element's glass. */
 export const blurOf = (element: Locator): Promise<string> => glassOf(element, 'backdrop-filter')
 
+/** Stops all animations at their start: however slow the machine is, one lasts until it is looked at. */
+export async function holdAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}
+
 /** The transforms that the pill of a selected item slides from. */
 export const slideOf = (item: Locator): Promise<string[]> =>
   item.evaluate((element) =>
@@ -113,6 +120,10 @@ export const originOf = (element: Locator): Promise<{ x: number; y: number }> =>
     const [left = NaN, top = NaN] = getComputedStyle(one).transformOrigin.split(' ').map(parseFloat)
     return { x: Math.round(x + left), y: Math.round(y + top) }
   })
+
+/** The controls of a section. */
+export const controls = (page: Page, section: string) =>
+  page.getByRole('group', { name: `${section} controls`, exact: true })
 
 /** The live example of a section. */
 export const stage = (page: Page, section: string) =>

@@ -21,6 +21,14 @@ test('the settings in .env reach every file of the build that needs them', () =>
   const about = read('client/about/index.html')
   expect(about).toContain('<link rel="canonical" href="https://vitrine.test/about"')
   expect(about).toContain('href="https://github.com/glass/works"')
+  const contact = read('client/contact/index.html')
+  for (const [address, text] of [
+    ['mailto:hello@vitrine.test', 'hello@vitrine.test'],
+    ['tel:+912255500100', '+91 (22) 5550 0100'],
+    ['https://www.vitrine.test/', 'www.vitrine.test'],
+  ])
+    expect(contact).toContain(`<a href="${address}">${text}</a>`)
+  expect(contact).not.toContain('This copy of')
   expect(read('client/sitemap.xml')).toContain('<loc>https://vitrine.test/about</loc>')
   expect(read('client/changelog.rss')).toContain('<link>https://vitrine.test/changelog</link>')
   expect(read('client/robots.txt')).toContain('Sitemap: https://vitrine.test/sitemap.xml')

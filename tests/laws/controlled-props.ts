@@ -2,11 +2,12 @@ import type { PropRow } from '../../src/registry/entry-module'
 import type { ShownComponent } from './components'
 import { entries } from './entries'
 
-/** The rows of the props that a component's tables show. */
-export const rowsOf = ({ title }: ShownComponent): PropRow[] =>
-  Object.values(entries.find((entry) => entry.title === title)?.reference.props ?? {}).flatMap((table) =>
-    Object.values(table),
-  )
+/** The rows of the props that a component's table shows. Where a page has tables of several, each has its own. */
+export function rowsOf({ title, element }: ShownComponent): PropRow[] {
+  const tables = entries.find((entry) => entry.title === title)?.reference.props ?? {}
+  const own = typeof element.type === 'function' ? tables[element.type.name] : undefined
+  return (own ? [own] : Object.values(tables)).flatMap((table) => Object.values(table))
+}
 
 /** The props with which a consumer controls a component: beside each stands that of its initial value, of the same type. */
 export function controlledProps(component: ShownComponent): PropRow[] {

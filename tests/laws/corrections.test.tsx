@@ -12,6 +12,8 @@ import { addTopLayer } from './top-layer'
 /** A value that a consumer's state can have, and that a component cannot show. */
 interface Row {
   readonly title: string
+  /** Which of the components of the page. @default the first */
+  readonly component?: string
   readonly prop: string
   /** The other props that it takes. */
   readonly props?: Readonly<Record<string, unknown>>
@@ -40,12 +42,28 @@ const corrected: readonly Corrected[] = [
   },
   { title: 'Calendar', prop: 'value', given: new Date(NaN), handler: 'onValueChange', shown: null },
   {
+    title: 'Calendar',
+    prop: 'value',
+    props: { selectRange: true },
+    given: [new Date(2030, 0, 5), new Date(2030, 0, 3)],
+    handler: 'onValueChange',
+    shown: [new Date(2030, 0, 3), new Date(2030, 0, 5)],
+  },
+  {
     title: 'Pagination',
     prop: 'currentPage',
     props: { total: 30 },
     given: 9,
     handler: 'onPageChange',
     shown: 3,
+  },
+  {
+    title: 'Pagination',
+    prop: 'currentPage',
+    props: { total: 30 },
+    given: 1.5,
+    handler: 'onPageChange',
+    shown: 2,
   },
   { title: 'Pagination', prop: 'currentPage', given: -1, handler: 'onPageChange', shown: 1 },
   { title: 'Pagination', prop: 'currentPage', given: NaN, handler: 'onPageChange', shown: 1 },
@@ -73,6 +91,7 @@ const corrected: readonly Corrected[] = [
     handler: 'onValueChange',
     shown: 60,
   },
+  { title: 'Tabs', prop: 'value', given: 'no tab', handler: 'onValueChange', shown: 'stay' },
 ]
 
 const kept: readonly Kept[] = [
@@ -92,6 +111,14 @@ const kept: readonly Kept[] = [
     why: 'A day that cannot be picked can be shown.',
   },
   {
+    title: 'Check',
+    component: 'CheckGroup',
+    prop: 'value',
+    given: ['no option'],
+    handler: 'onValueChange',
+    why: 'The options may come later.',
+  },
+  {
     title: 'Dropdown',
     prop: 'value',
     given: 'no option',
@@ -109,9 +136,13 @@ const kept: readonly Kept[] = [
 
 const isLookedAt = ({ title }: Row) => components.some((component) => component.title === title)
 
+const nameOf = ({ type }: ReactElement) => (typeof type === 'function' ? type.name : undefined)
+
 /** A component whose consumer has given it a value; `told` is what its handler is called with. */
-function elementOf({ title, props, prop, handler }: Row, told: unknown[]) {
-  const element = components.find((one) => one.title === title)?.element
+function elementOf({ title, component, props, prop, handler }: Row, told: unknown[]) {
+  const element = components.find(
+    (one) => one.title === title && (component === undefined || nameOf(one.element) === component),
+  )?.element
   if (element === undefined) throw new Error(`No component has the title ${title}.`)
   return (value: unknown) =>
     cloneElement(element as ReactElement<Readonly<Record<string, unknown>>>, {

@@ -3,13 +3,14 @@ import { act, cleanup, createEvent, fireEvent, render } from '@testing-library/r
 import { cloneElement, createElement, type ReactElement } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { installableScreens } from '../../src/install/install-items'
-import { components } from './components'
-import { entries } from './entries'
+import { components, type ShownComponent } from './components'
+import { controls } from './controls'
+import { rowsOf } from './controlled-props'
 import { only } from './one-component'
 import { addStandIns } from './stand-ins'
 
 /** Everything with links that visitors install. */
-const shown: readonly { title: string; element: ReactElement }[] = [
+const shown: readonly ShownComponent[] = [
   ...components,
   ...(only === undefined
     ? await Promise.all(
@@ -32,10 +33,8 @@ const clicks = {
 const targets = { 'to another tab': { target: '_blank' }, 'to a file': { download: 'file' } }
 
 /** Handlers that a component calls itself. React calls those of native events. */
-const ownHandlers = (title: string) =>
-  Object.values(entries.find((entry) => entry.title === title)?.reference.props ?? {})
-    .flatMap((table) => Object.values(table))
-    .filter(({ name, type }) => name.startsWith('on') && type.includes('=>'))
+const ownHandlers = (component: ShownComponent) =>
+  rowsOf(component).filter(({ name, type }) => name.startsWith('on') && type.includes('=>'))
 
 const stateOf = (container: Element) => `${container.innerHTML} ${document.activeElement?.outerHTML ?? ''}`
 
@@ -70,10 +69,18 @@ function changesBy(
 beforeAll(addStandIns)
 afterEach(cleanup)
 
-describe.each(shown)('$title', ({ title, element }) => {
+/** Keys that do something in browsers with these held down: they lead back and forward, to another tab, and to either end. */
+const keys: readonly (readonly [modifier: KeyboardEventInit, keys: readonly string[]])[] = [
+  [{ altKey: true }, ['ArrowLeft', 'ArrowRight', 'Home', 'Tab']],
+  [{ metaKey: true }, ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab']],
+  [{ ctrlKey: true }, ['PageUp', 'PageDown', 'Home', 'End', 'Tab', 'ArrowUp', 'ArrowDown']],
+]
+
+describe.each(shown)('$title', (component) => {
+  const { element } = component
   const called: string[] = []
   const spies = Object.fromEntries(
-    ownHandlers(title).map(({ name }) => [name, () => void called.push(`It calls ${name}.`)]),
+    ownHandlers(component).map(({ name }) => [name, () => void called.push(`It calls ${name}.`)]),
   )
   const spied = cloneElement(element, spies)
 
@@ -85,16 +92,27 @@ describe.each(shown)('$title', ({ title, element }) => {
     expect(changesBy(spied, called, {}, attributes)).toEqual([])
   })
 
-  test('the arrow keys that lead back and forward in the browser are left to it', () => {
+  test('on a page whose links all open elsewhere, a click on one changes nothing here', () => {
+    const base = document.head.appendChild(document.createElement('base'))
+    base.target = '_blank'
+    const changes = changesBy(spied, called, {})
+    base.remove()
+    expect(changes).toEqual([])
+  })
+
+  test('keys that do something in the browser are left to it', () => {
     const { container } = render(
       cloneElement(element as ReactElement<{ defaultOpen?: boolean }>, { defaultOpen: true }),
     )
-    const controls = [...container.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]')]
-    const taken = controls.flatMap((control) =>
-      [{ altKey: true }, { metaKey: true }].flatMap((modifier) =>
-        ['ArrowLeft', 'ArrowRight'].filter((key) => !fireEvent.keyDown(control, { key, ...modifier })),
+    const taken = [...container.querySelectorAll<HTMLElement>(controls)].flatMap((control) =>
+      keys.flatMap(([modifier, names]) =>
+        names.flatMap((key) => {
+          const before = stateOf(container)
+          const isFree = fireEvent.keyDown(control, { key, ...modifier })
+          return isFree && stateOf(container) === before ? [] : [`${JSON.stringify(modifier)} ${key}`]
+        }),
       ),
     )
-    expect(taken).toEqual([])
+    expect([...new Set(taken)]).toEqual([])
   })
 })

@@ -3,10 +3,9 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { cloneElement, isValidElement, type ReactElement } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { components, type ShownComponent } from './components'
-import { entries } from './entries'
+import { controls } from './controls'
+import { isSwitch, rowsOf } from './controlled-props'
 import { addStandIns } from './stand-ins'
-
-const controls = 'a[href], button, input, textarea, select, summary, [tabindex]'
 
 /** Whether an element has focus and can keep it. Browsers take it from what is disabled. */
 const hasFocus = () =>
@@ -15,8 +14,9 @@ const hasFocus = () =>
 /** Switches that make another element of the component. Its consumer, who presses none of its controls, sets them once. */
 const remaking = ['fixed']
 
-/** A value from which something is removed: an item of a list, or all of them, also of a list in an object. */
+/** A value from which something is removed: an item of a list, or all of them, also of a list in an object; a smaller number. */
 function removals(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return [0, 1]
   if (Array.isArray(value)) return [value.slice(1), value.slice(0, -1), []]
   if (isValidElement(value) || typeof value === 'function') return [undefined]
   if (typeof value !== 'object' || value === null) return []
@@ -29,11 +29,9 @@ function removals(value: unknown): readonly unknown[] {
 }
 
 /** What a consumer can change so that a part disappears: a shorter list, an optional part left out, a switch. */
-function changesOf({ title, element }: ShownComponent): readonly Readonly<Record<string, unknown>>[] {
-  const tables = entries.find((entry) => entry.title === title)?.reference.props ?? {}
-  const switches = Object.values(tables)
-    .flatMap((table) => Object.values(table))
-    .filter(({ name, type }) => /^boolean\b/.test(type) && !remaking.includes(name))
+function changesOf(component: ShownComponent): readonly Readonly<Record<string, unknown>>[] {
+  const { element } = component
+  const switches = rowsOf(component).filter((row) => isSwitch(row) && !remaking.includes(row.name))
   const given = Object.entries(element.props as object).filter(([name]) => name !== 'children')
   return [
     ...given.flatMap(([name, value]) => removals(value).map((less) => ({ [name]: less }))),

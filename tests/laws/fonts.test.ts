@@ -41,7 +41,15 @@ testWhole(
   },
 )
 
-testWhole("the site's fonts are the system's", () => {
+testWhole("the site's fonts are the system's, but for headings once the browser has their font", () => {
   const families = valuesOf(styles, '(?:--font|--font-code)').map(({ value }) => value)
   expect(families).toEqual(['system-ui, sans-serif', 'ui-monospace, monospace'])
+  const headings = 'src/site/theme/headings/headings.css'
+  expect(valuesOf(styles, 'src')).toEqual([{ file: headings, value: "url('./outfit.woff2')" }])
+  const named = valuesOf(styles, 'font-family').filter(({ value }) => /^[A-Z]/.test(value))
+  expect(new Set(named.map(({ file }) => file))).toEqual(new Set([headings]))
+  const files = filesOf('src', /\.(woff2?|ttf|otf)$/)
+  expect(files).toEqual(['src/site/theme/headings/outfit.woff2'])
+  // With the first backdrop, 10 KiB.
+  expect(files.map((file) => readFileSync(file).length <= 6 * 1024)).toEqual([true])
 })

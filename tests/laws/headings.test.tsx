@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react'
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { components } from './components'
-import { entries } from './entries'
+import { components, type ShownComponent } from './components'
+import { rowsOf } from './controlled-props'
 import { testWhole } from './one-component'
 import { addStandIns } from './stand-ins'
 import { addTopLayer } from './top-layer'
@@ -22,12 +22,9 @@ function ownLevels(element: ReactElement): readonly number[] {
   return all.slice(levelsIn(renderToStaticMarkup(given)).length)
 }
 
-const tableOf = (title: string) =>
-  Object.values(entries.find((entry) => entry.title === title)?.reference.props ?? {})
+const levelOf = (component: ShownComponent) => rowsOf(component).find(({ name }) => name === 'headingLevel')
 
-const takesLevel = (title: string) => tableOf(title).some((table) => 'headingLevel' in table)
-
-const withLevel = components.filter(({ title }) => takesLevel(title))
+const withLevel = components.filter(levelOf)
 
 beforeAll(() => {
   addStandIns()
@@ -40,23 +37,20 @@ afterEach(() => {
 
 testWhole('the law knows which components have a heading', () => {
   const titles = withLevel.map(({ title }) => title)
-  expect(titles.sort()).toEqual(['Accordion', 'Modal', 'Popup', 'Pricing Plan', 'Product Card'])
+  expect(titles.sort()).toEqual(['Accordion', 'Drawer', 'Modal', 'Popup', 'Pricing Plan', 'Product Card'])
 })
 
-test.each(components)(
-  '$title has no heading whose level its consumer cannot choose',
-  ({ title, element }) => {
-    expect(takesLevel(title) ? [] : ownLevels(element)).toEqual([])
-  },
-)
+test.each(components)('$title has no heading whose level its consumer cannot choose', (component) => {
+  expect(levelOf(component) ? [] : ownLevels(component.element)).toEqual([])
+})
 
-describe.skipIf(withLevel.length === 0).each(withLevel)('$title', ({ title, element }) => {
+describe.skipIf(withLevel.length === 0).each(withLevel)('$title', (component) => {
+  const { element } = component
   const levelsWith = (headingLevel: unknown) =>
     ownLevels(cloneElement(element as ReactElement<Record<string, unknown>>, { headingLevel }))
 
   test('its headings have the level that its consumer gives', () => {
-    const [known] = tableOf(title).flatMap((table) => table.headingLevel ?? [])
-    expect(known?.type).toBe('1 | 2 | 3 | 4 | 5 | 6')
+    expect(levelOf(component)?.type).toBe('1 | 2 | 3 | 4 | 5 | 6')
     for (const level of [1, 2, 3, 4, 5, 6]) {
       const own = levelsWith(level)
       expect(own).not.toEqual([])
@@ -65,11 +59,8 @@ describe.skipIf(withLevel.length === 0).each(withLevel)('$title', ({ title, elem
   })
 
   test('a level that HTML does not have is that of its default', () => {
-    const [{ default: standard } = { default: undefined }] = tableOf(title).flatMap(
-      (table) => table.headingLevel ?? [],
-    )
     const own = ownLevels(element)
-    expect(own).toEqual(own.map(() => Number(standard)))
+    expect(own).toEqual(own.map(() => Number(levelOf(component)?.default)))
     for (const odd of [0, 7, -1, 2.5, NaN, Infinity, '', 'x', null, undefined])
       expect(levelsWith(odd), String(odd)).toEqual(own)
   })

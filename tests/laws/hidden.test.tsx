@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { Activity, StrictMode, Suspense, cloneElement, use, type ReactElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { components, type ShownComponent } from './components'
-import { entries } from './entries'
+import { controls } from './controls'
+import { isSwitch, rowsOf } from './controlled-props'
 import { addStandIns } from './stand-ins'
 import { addTopLayer, topLayer } from './top-layer'
 
@@ -92,16 +94,31 @@ const uses = {
 } as const
 
 /** A component as it is shown, and with each of its switches on, such as `open`. Every function of its consumer is `call`. */
-function variantsOf({ title, element }: ShownComponent, call: (name: string) => void): ReactElement[] {
-  const tables = entries.find((entry) => entry.title === title)?.reference.props ?? {}
-  const rows = Object.values(tables).flatMap((table) => Object.values(table))
+function variantsOf(component: ShownComponent, call: (name: string) => void): ReactElement[] {
+  const { element } = component
+  const rows = rowsOf(component)
   const handlers = rows
     .filter(({ name }) => /^on[A-Z]|^unmount$/.test(name) && name in (element.props as object))
     .map(({ name }) => [name, () => call(name)])
   const shown = cloneElement(element, Object.fromEntries(handlers))
-  const switches = rows.filter(({ type }) => /^boolean\b/.test(type)).map(({ name }) => name)
-  return [shown, ...switches.map((name) => cloneElement(shown, { [name]: true }))]
+  return [shown, ...rows.filter(isSwitch).map(({ name }) => cloneElement(shown, { [name]: true }))]
 }
+
+/** Changes every value that a form has of a component, as a visitor does. */
+function changeValues(form: HTMLFormElement): void {
+  for (const option of form.querySelectorAll('[role=option], [role=gridcell]:nth-of-type(5n)'))
+    act(() => void fireEvent.click(option))
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+    act(() => {
+      if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) fireEvent.click(field)
+      else if (field instanceof HTMLInputElement && field.type === 'range')
+        fireEvent.change(field, { target: { value: field.min } })
+      else fireEvent.change(field, { target: { value: `${field.value}1` } })
+    })
+}
+
+const dataOf = (form: HTMLFormElement) =>
+  [...new FormData(form)].map(([name, value]) => `${name.replace(/_r_\w+_/, 'id')}=${JSON.stringify(value)}`)
 
 const settle = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
@@ -120,6 +137,42 @@ afterEach(() => {
 })
 
 describe.each(components)('$title', (component) => {
+  // A form in a form is no HTML.
+  const isInForm = !renderToStaticMarkup(component.element).includes('<form')
+
+  test.runIf(isInForm).each(Object.entries(ways))(
+    'its form sends and resets it while %s hides it',
+    async (_name, wrap) => {
+      for (const name of ['field', undefined]) {
+        const content = (hidden: boolean) => (
+          <StrictMode>
+            <form>
+              {wrap(
+                hidden,
+                cloneElement(component.element as ReactElement<{ name?: string | undefined }>, { name }),
+              )}
+            </form>
+          </StrictMode>
+        )
+        const { rerender, container } = render(content(false))
+        const form = container.querySelector('form') ?? document.createElement('form')
+        await settle(100)
+        const initial = dataOf(form)
+        changeValues(form)
+        await settle(100)
+        const changed = dataOf(form)
+        if (initial.length > 0) expect(changed, 'after use').not.toEqual(initial)
+        await act(async () => rerender(content(true)))
+        expect(dataOf(form), 'while hidden').toEqual(changed)
+        await act(async () => form.reset())
+        await act(async () => rerender(content(false)))
+        await settle(100)
+        expect(dataOf(form), 'after the reset').toEqual(initial)
+        cleanup()
+      }
+    },
+  )
+
   test.each(Object.entries(ways))('is as it was after %s has hidden it', async (_name, wrap) => {
     for (const useIt of Object.values(uses)) {
       /** Renders a variant, uses it, hides it or not, and returns what a visitor can tell at the end. */
@@ -135,9 +188,7 @@ describe.each(components)('$title', (component) => {
         )
         const { rerender, container } = render(content(false))
         await settle(3000)
-        const [elsewhere, control] = container.querySelectorAll<HTMLElement>(
-          'button, input, textarea, summary',
-        )
+        const [elsewhere, control] = container.querySelectorAll<HTMLElement>(controls)
         if (control && elsewhere) act(() => useIt(control, elsewhere))
         await settle(100)
         if (hides) {

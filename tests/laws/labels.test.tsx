@@ -5,6 +5,7 @@ import * as accessibility from 'dom-accessibility-api'
 import { cloneElement, type ReactElement } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { components } from './components'
+import { rowsOf } from './controlled-props'
 import { addStandIns } from './stand-ins'
 
 /** Computes a name, also of a dialog, which is hidden here. */
@@ -23,7 +24,8 @@ const namedIn = (container: Element) =>
 beforeAll(addStandIns)
 afterEach(cleanup)
 
-describe.each(components)('$title', ({ element }) => {
+describe.each(components)('$title', (component) => {
+  const { element } = component
   const bare = cloneElement(element as ReactElement<Props>, { 'aria-label': undefined })
   const isToast = typeof (element.props as { id?: unknown }).id === 'number'
   const withId = isToast ? bare : cloneElement(bare, { id: 'own-id' })
@@ -62,6 +64,40 @@ describe.each(components)('$title', ({ element }) => {
         </>,
       ),
     ).toBe('Own name')
+  })
+
+  test('each of its groups, articles and options has a name, and nothing in it an empty form', () => {
+    const { container } = render(shown({ defaultValue: null }))
+    const parts = [
+      ...container.querySelectorAll(
+        'fieldset, article, form, option, [role=group], [role=listbox], [form=""]',
+      ),
+    ]
+    const nameOf = (part: Element) =>
+      part.getAttribute('form') === '' ? '' : computeAccessibleName(part, { hidden: true })
+    // A group around a whole component is its root, which its consumer names.
+    expect(
+      parts.filter((part) => part.getAttribute('role') !== 'presentation' && nameOf(part) === ''),
+    ).toEqual([])
+  })
+
+  test('an empty `aria-label` names nothing, as if it were not there', () => {
+    const nameWith = (label: string | undefined) => {
+      const name = computeAccessibleName(namedIn(render(shown({ 'aria-label': label })).container), {
+        hidden: true,
+      })
+      cleanup()
+      return name
+    }
+    expect(nameWith('')).toBe(nameWith(undefined))
+  })
+
+  test('where it has a value in a form, a press on a label around it changes nothing', () => {
+    if (!rowsOf(component).some(({ name }) => name === 'required')) return
+    const { container } = render(<label>Own name {shown({})}</label>)
+    const before = container.textContent
+    fireEvent.click(container.querySelector('label') ?? container)
+    expect(container.textContent).toBe(before)
   })
 
   // Browsers ignore clicks on buttons and links in a label, but not on elements with a role. jsdom ignores both.

@@ -3,7 +3,7 @@ import { isValidElement } from 'react'
 /** Values of a type that a consumer's data can have, although no one would write them. */
 export const odd = {
   number: [NaN, Infinity, -Infinity, -1, 0, 0.5, 1e9, 2 ** 53],
-  string: ['', ' ', 'no locale', 'C', '\0', '%', 'constructor', 'x'.repeat(1000)],
+  string: ['', ' ', 'no locale', 'C', '\0', '%', 'constructor', '𠮷野家', 'x'.repeat(1000)],
   Date: [new Date(NaN), new Date(-8.64e15), new Date(8.64e15), new Date(0)],
 } as const
 

@@ -99,7 +99,7 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 const held = ['value', 'open', 'page', 'choice']
 
 /**
- * Parts of components are not components, the generator is a page that nobody takes home, and a screen is a page of an app,
+ * Parts of components are not components, the generator is a page that nobody installs, and a screen is a page of an app,
  * whose text is edited in its file.
  */
 const isForConsumers = ({ fileName }: ts.SourceFile) =>

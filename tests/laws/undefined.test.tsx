@@ -3,13 +3,12 @@ import { cloneElement, createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { nativeProps } from '../../scripts/entry/native-props'
-import { components } from './components'
-import { entries } from './entries'
+import { components, type ShownComponent } from './components'
+import { rowsOf } from './controlled-props'
 
 /** The optional props in the tables of a page, and the native ones. The content is no option of an example. */
-function optionalProps(title: string): string[] {
-  const tables = entries.find((entry) => entry.title === title)?.reference.props ?? {}
-  const rows = Object.values(tables).flatMap((table) => Object.values(table))
+function optionalProps(component: ShownComponent): string[] {
+  const rows = rowsOf(component)
   const required = rows.flatMap(({ name, required }) => (required ? [name] : []))
   return [...new Set([...rows.map(({ name }) => name), ...Object.keys(nativeProps)])].filter(
     (name) => name !== 'children' && !required.includes(name),
@@ -33,9 +32,9 @@ function nodesOf(html: string): Node {
 /** Whether two renderings are the same. Texts that are equal need no documents. */
 const isSame = (one: string, other: string) => one === other || nodesOf(one).isEqualNode(nodesOf(other))
 
-test.each(components)('$title takes a prop that is undefined as one that is absent', ({ title, element }) => {
-  const names = optionalProps(title)
-  const absent = without(element, names)
+test.each(components)('$title takes a prop that is undefined as one that is absent', (component) => {
+  const names = optionalProps(component)
+  const absent = without(component.element, names)
   const expected = renderToStaticMarkup(absent)
   const changing = names.filter(
     (name) => !isSame(renderToStaticMarkup(cloneElement(absent, { [name]: undefined })), expected),

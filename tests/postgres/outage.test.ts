@@ -100,6 +100,40 @@ test('a database that stalls is answered with 503; the retry after it saves the 
   expect(await titles(client)).toEqual(['Story 2', 'Story 1'])
 })
 
+test.each(['SIGKILL', 'SIGSTOP'] as const)(
+  'while the database is away by %s, lists are answered as they were, posts with 503, and readers see what came after',
+  async (signal) => {
+    const { client } = await serverProcess({ DATABASE_URL })
+    await client.post(endpoints.savePost, storyOf(1))
+    const page = `${endpoints.getPosts}?limit=30`
+    for (const path of [endpoints.getPosts, page]) expect((await client.send(path)).status).toBe(200)
+    await cluster.signal(signal)
+    for (const path of [endpoints.getPosts, page, endpoints.getPosts]) {
+      const { status, headers, body } = await client.send(path)
+      expect([status, json<SavedStory[]>({ status, headers, body }).map(({ title }) => title)]).toEqual([
+        200,
+        ['Story 1'],
+      ])
+      expect(headers).toMatchObject({
+        'cache-status': expect.stringMatching(/fwd=stale/),
+        age: expect.stringMatching(/^\d+$/),
+      })
+    }
+    expect((await client.send(`${endpoints.getPosts}?limit=29`)).status).toBe(503)
+    expect((await postWithKey(client, 2)).status).toBe(503)
+    await (signal === 'SIGKILL' ? cluster.start() : cluster.signal('SIGCONT'))
+    await until(async () => (await client.send('/readyz')).status === 200)
+    expect((await postWithKey(client, 2)).status).toBe(201)
+    for (const path of [endpoints.getPosts, page]) {
+      await until(async () => !('cache-status' in (await client.send(path)).headers))
+      expect(json<SavedStory[]>(await client.send(path)).map(({ title }) => title)).toEqual([
+        'Story 2',
+        'Story 1',
+      ])
+    }
+  },
+)
+
 test('ten blocked posts stop neither reads nor messages nor the health checks', async () => {
   const { server, client } = await serverProcess({ DATABASE_URL, DATABASE_POOL: '4' })
   await client.post(endpoints.savePost, storyOf('before'))

@@ -55,3 +55,22 @@ test('behind PgBouncer, which pools transactions, what was answered with an erro
   expect(await store.stories.list()).toEqual([waiting, saved])
   await store.close()
 })
+
+test('behind PgBouncer, of several servers that ask at once, one gets a notification', async () => {
+  const options = { url: bouncer.url, outboxLimit: 10, warn: () => undefined }
+  const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(options)))
+  const [one] = stores
+  const ids = [await one?.waiting.add(storyOf(1)), await one?.waiting.add(storyOf(2))].map(
+    (story) => story?.id,
+  )
+  const takeAll = async () =>
+    (await Promise.all(stores.map(({ outbox }) => outbox.take('story.waiting')))).flatMap((taken) =>
+      taken === undefined ? [] : [taken.id],
+    )
+  expect(await takeAll()).toEqual(ids.slice(0, 1))
+  // The second waits for the outcome of the first.
+  expect(await takeAll()).toEqual([])
+  await one?.outbox.settle(ids[0] ?? '')
+  expect(await takeAll()).toEqual(ids.slice(1))
+  for (const store of stores) await store.close()
+})

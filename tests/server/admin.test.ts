@@ -267,6 +267,14 @@ test.each([
   [['stories', 'list', '--repair']],
   [['check', '--json']],
   [['check', 'stories']],
+  [['backup']],
+  [['restore', 'one', 'two']],
+  [['verify', 'one', '--json']],
+  [['notifications']],
+  [['notifications', 'list', '1']],
+  [['notifications', 'retry', '--json']],
+  [['notifications', 'retry', '--since', '1h']],
+  [['notifications', 'remove', '1']],
 ])('the arguments %j print the usage', async (args) => {
   const { code, stderr, stdout } = await admin({}, ...args)
   expect(code).toBe(1)

@@ -80,6 +80,17 @@ test('a missing data file whose backup exists stops the start, until the backup 
 test.each([
   ['first', goodText],
   ['second', JSON.stringify({ ...good, format: 2, keys: [] })],
+  [
+    'third',
+    JSON.stringify({
+      format: 3,
+      secret: 'x'.repeat(32),
+      stories: [{ savedAt: null, client: null, ...good.stories[0] }],
+      waiting: [],
+      messages: [],
+      keys: [],
+    }),
+  ],
 ])('a data file of the %s version is read, and its backup stays as it was found', async (_, text) => {
   const directory = await temporaryFolder()
   const file = join(directory, 'vitrine.json')

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cp, readFile, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { siteSettings } from '../../src/shared/site-manifest'
 import { readEnvironment } from '../../server/environment'
 import { untilListening } from '../../scripts/harness/server-process'
 import { temporaryFolder } from './support/temporary-folder'
@@ -33,6 +34,13 @@ test('it is built from images that can be pinned, and the last has no shell', ()
   expect(dockerfile.match(/^FROM .+$/gm)).toEqual(['FROM ${BUILD_IMAGE} AS build', 'FROM ${RUNTIME_IMAGE}'])
   expect(dockerfile).toMatch(/^ARG RUNTIME_IMAGE=gcr\.io\/distroless\/nodejs/m)
   expect(lastStage).not.toMatch(/^RUN /m)
+})
+
+test('it can be built with every setting of the site', () => {
+  const args = new Set(dockerfile.match(/^ARG [A-Z_]+$/gm)?.map((line) => line.slice(4)))
+  // The emulator is for tests of sign-in.
+  const needed = siteSettings.filter((name) => name !== 'VITE_FIREBASE_AUTH_EMULATOR')
+  expect([...args].toSorted()).toEqual(needed.toSorted())
 })
 
 test('the example of two servers sets only settings that the server has, and both servers share them', async () => {

@@ -17,11 +17,13 @@ test('without any variable the settings are the documented defaults', () => {
     WRITE_SIZE: 1024,
     PRINT_LIMIT: 120,
     CONNECTIONS: 2000,
+    CLIENT_CONNECTIONS: 100,
     READ_RATE: 16,
     ALLOWED_ORIGINS: [],
     TRUST_PROXY: 0,
     SECURITY_CONTACT: [],
     SITE_MEMORY: 32,
+    METRICS_HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
   })
 })
@@ -52,12 +54,15 @@ test('every variable is read', () => {
       WRITE_SIZE: '0',
       PRINT_LIMIT: '0',
       CONNECTIONS: '50',
+      CLIENT_CONNECTIONS: '0',
       READ_RATE: '4',
       ALLOWED_ORIGINS: 'https://a.example,http://localhost:5173',
       TRUST_PROXY: '2',
       SECURITY_CONTACT: 'mailto:me@example.org, https://example.org/report',
       SITE_DIR: 'none',
       SITE_MEMORY: '0',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '::1',
       LOG_LEVEL: 'silent',
     }),
   ).toEqual({
@@ -80,12 +85,15 @@ test('every variable is read', () => {
     WRITE_SIZE: 0,
     PRINT_LIMIT: 0,
     CONNECTIONS: 50,
+    CLIENT_CONNECTIONS: 0,
     READ_RATE: 4,
     ALLOWED_ORIGINS: ['https://a.example', 'http://localhost:5173'],
     TRUST_PROXY: 2,
     SECURITY_CONTACT: ['mailto:me@example.org', 'https://example.org/report'],
     SITE_DIR: 'none',
     SITE_MEMORY: 0,
+    METRICS_PORT: 9464,
+    METRICS_HOST: '::1',
     LOG_LEVEL: 'silent',
   })
   expect(readEnvironment({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(1)
@@ -107,6 +115,7 @@ test.each([
   ['FORM_SECRETS', 'short'],
   ['FORM_SECRETS', 'stored,'],
   ['CONNECTIONS', '9'],
+  ['CLIENT_CONNECTIONS', 'many'],
   ['READ_RATE', '0'],
   ['FORM_MIN_AGE', '61'],
   ['FORM_MAX_AGE', '24h'],
@@ -126,6 +135,7 @@ test.each([
   ['ALLOWED_ORIGINS', 'a.example'],
   ['TRUST_PROXY', 'loopback'],
   ['SITE_MEMORY', '32M'],
+  ['METRICS_PORT', '127.0.0.1:9464'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with an error that has the name, but not the value', (name, value) => {
   const start = () => readEnvironment({ [name]: value })

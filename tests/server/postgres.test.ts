@@ -128,6 +128,25 @@ test('the data file is imported with ids and order, once, and only while no serv
   ])
 })
 
+test('a post that is sent again after an import is not saved twice', async () => {
+  const DATABASE_URL = await emptyDatabase()
+  const { client, server, directory } = await runningServer()
+  const post = async (to: typeof client) =>
+    json<SavedStory>(
+      await to.send(endpoints.savePost, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' },
+        body: JSON.stringify(storyOf(1)),
+      }),
+    )
+  const saved = await post(client)
+  await server.stop()
+  expect((await runToEnd(inject('dist'), { DATA_DIR: directory, DATABASE_URL }, 'import')).code).toBe(0)
+  const { client: moved } = await runningServer({ DATABASE_URL })
+  expect(await post(moved)).toEqual(saved)
+  expect(json(await moved.send(endpoints.getPosts))).toEqual([saved])
+})
+
 test('waiting stories are imported with where they came from, and a repeated import leaves approved ones alone', async () => {
   const DATABASE_URL = await emptyDatabase()
   const approval = { STORIES_APPROVAL: '1', TRUST_PROXY: '1' }
@@ -150,6 +169,22 @@ test('waiting stories are imported with where they came from, and a repeated imp
   await postFrom(moved, '192.0.2.66', endpoints.savePost, storyOf(3))
   const key = (JSON.parse(before.split('\n')[0] ?? '') as { client: string }).client
   expect(idsIn((await admin(environment, 'stories', 'remove', '--client', key)).stdout)).toHaveLength(3)
+})
+
+test('what was not delivered is imported with its record, and a repeated import announces nothing again', async () => {
+  const DATABASE_URL = await emptyDatabase()
+  const { client, server, directory } = await runningServer({ NOTIFY_URL: 'http://127.0.0.1:1' })
+  for (const number of [1, 2]) await client.post(endpoints.saveContact, messageOf(number))
+  await server.stop()
+  const before = (await admin({ DATA_DIR: directory }, 'notifications', 'list')).stdout
+  expect(idsIn(before)).toHaveLength(2)
+
+  const environment = { DATA_DIR: directory, DATABASE_URL }
+  await runToEnd(inject('dist'), environment, 'import')
+  expect((await admin(environment, 'notifications', 'list')).stdout).toBe(before)
+  await query(DATABASE_URL, 'delete from vitrine_outbox')
+  await runToEnd(inject('dist'), environment, 'import')
+  expect((await admin(environment, 'notifications', 'list')).stdout).toBe('')
 })
 
 test('an invalid data file is not imported', async () => {

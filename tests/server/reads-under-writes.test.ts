@@ -57,7 +57,7 @@ test('a client that does not read its response loses its connection within 20 s,
   const { store } = await failingStore()
   const content = 'x'.repeat(200_000)
   for (let number = 0; number < 60; number += 1) await store.stories.add(storyOf(number, content))
-  const server = await startHttpServer(createApp(store), 0)
+  const server = await startHttpServer(createApp(store, { listBytes: 2 ** 25 }), 0)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const closed = new Promise<number>((resolve) => {

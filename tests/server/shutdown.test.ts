@@ -84,7 +84,7 @@ test('a request that the store never answers gets 503 before its connection is c
   const client = new HttpClient(`http://127.0.0.1:${port}`)
   const post = client.post(endpoints.savePost, storyOf(1))
   await started
-  await shutDown(server, { accept: 1, idle: 1, notifications: 1, answers: 100, all: 60_000, end: 60_000 })
+  await shutDown(server, { accept: 1, idle: 1, answers: 100, all: 60_000, end: 60_000 })
   const { status, headers, body } = await post
   expect(status).toBe(503)
   expect(headers).toMatchObject({ 'retry-after': '5', connection: 'close', 'cache-control': 'no-store' })

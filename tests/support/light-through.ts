@@ -12,6 +12,8 @@ export const leastLight = { light: 0.4, dark: 0.34 } as const
 
 /** A pane of regular glass on a page. */
 interface Pane {
+  /** The value of its attribute `data-pane`. */
+  readonly id: string
   readonly component: string
   /** Inside of its border, in px of the page. */
   readonly box: Box
@@ -31,12 +33,12 @@ const css = `
   html[data-behind=blue] { background: blue !important }
   body, body *:not([data-pane]) { background: none !important }
   [data-pane] { -webkit-text-fill-color: transparent !important }
-  [data-pane] * { visibility: hidden !important }
+  [data-pane] *, [data-pane=measured] { visibility: hidden !important }
   * { transition: none !important; animation: none !important }`
 
 /**
  * Measures the light that the outermost panes of regular glass in previews let through, as a share from 0 to 1 of each
- * component: the mean of all their pixels. Afterwards, nothing but these panes can be seen.
+ * component: the mean of all their pixels. Afterwards, nothing can be seen.
  *
  * @param photograph Takes a picture of the window.
  */
@@ -65,6 +67,11 @@ export async function lightThroughComponents(
       const own = sumOf({ box: part, radius }, pictures)
       sums.set(component, { light: light + own.light, pixels: pixels + own.pixels })
     }
+    // What stays in the window while the page scrolls would be over the next ones.
+    await page.evaluate(
+      hidePanes,
+      measured.map(({ id }) => id),
+    )
   }
   return [...sums].map(([component, { light, pixels }]) => [component, light / pixels])
 }
@@ -73,6 +80,12 @@ export async function lightThroughComponents(
 function scrollTo(y: number) {
   window.scrollTo({ top: y - 16, behavior: 'instant' })
   return { top: window.scrollY, height: window.innerHeight }
+}
+
+/** Runs in the page. */
+function hidePanes(ids: readonly string[]) {
+  for (const pane of document.querySelectorAll<HTMLElement>('[data-pane]'))
+    if (ids.includes(pane.dataset.pane ?? '')) pane.dataset.pane = 'measured'
 }
 
 /** Runs in the page: regular glass is what the opacity of its level changes. */
@@ -95,10 +108,11 @@ function findPanes(): Pane[] {
     looks.some((other) => other.element !== element && other.element.contains(element))
   return regular
     .filter(({ element }) => !isInside(element))
-    .map(({ element, style }) => {
-      element.dataset.pane = ''
+    .map(({ element, style }, index) => {
+      element.dataset.pane = String(index)
       const { x, y, width, height } = element.getBoundingClientRect()
       return {
+        id: String(index),
         component: element.closest('[data-stage]')?.getAttribute('aria-label')?.split(',')[0] ?? '',
         box: { x: x + window.scrollX + 1, y: y + window.scrollY + 1, width: width - 2, height: height - 2 },
         radius: Math.min(parseFloat(style.borderTopLeftRadius), width / 2, height / 2),
@@ -108,7 +122,7 @@ function findPanes(): Pane[] {
 
 /** What a pane lets through, pixel by pixel, in two photographs: over red and over blue. */
 function sumOf(
-  { box, radius }: Omit<Pane, 'component'>,
+  { box, radius }: Omit<Pane, 'id' | 'component'>,
   [overRed, overBlue]: readonly [Photograph, Photograph],
 ): Sum {
   const [width, height] = [Math.floor(box.width) - 1, Math.floor(box.height) - 1]

@@ -14,6 +14,8 @@ process.env.SITE = `http://localhost:${port}`
 export default defineConfig({
   ...shared('take-home'),
   testDir: '.',
+  // What takes too long for each change runs by hand.
+  ...(process.env.FRAMEWORKS ? { testMatch: 'frameworks.test.ts' } : { testIgnore: 'frameworks.test.ts' }),
   fullyParallel: true,
   // An app takes minutes to install and build on a busy machine.
   timeout: 900_000,

@@ -55,15 +55,38 @@ test('a rule for two elements is kept only when both can be there', () => {
   expect(stylesFor('<i class="button"><b class="thick"></b></i>').rules).toContain('.button .thick')
 })
 
+test('keyframes are kept where a rule that is kept names them', () => {
+  const css =
+    '.card { animation: in 1s; &.late { animation: 2s out } } @keyframes in { to { top: 0 } } @keyframes out { from { top: 0 } to { top: 9px } }'
+  const rulesOf = criticalCss([], [{ address: '/a.css', css }])
+  expect(rulesOf('<i class="card"></i>').rules).toMatch(/@keyframes in\{to\{top:0\}\}$/)
+  expect(rulesOf('<i class="card late"></i>').rules).toMatch(/@keyframes in.*@keyframes out/)
+})
+
 test('what an element is when a visitor acts on it is not painted first', () => {
   const { rules } = stylesFor('<i class="card"></i>')
   expect(rules).toContain('.card{color:red}')
   expect(rules).not.toContain('hover')
 })
 
+test('what shows only when a visitor acts comes with the stylesheets, save for elements, which these leave out', () => {
+  const css =
+    'button { cursor: pointer } .card { color: red; cursor: pointer; & i { outline: 1px solid var(--line); top: 0 } } .row { transition: color 1s }'
+  expect(criticalCss([{ address: '/site.css', css }], [])('<b class="card row"><i></i></b>').rules).toBe(
+    'button{cursor:pointer}.card{color:red;& i{top:0}}',
+  )
+})
+
 test('where a rule is also for an element at rest, it stays', () => {
   const sheet = { address: '/tab.css', css: '.tab:is(:hover, [open]), .tab:not(:focus) { color: red }' }
   expect(criticalCss([sheet], [])('<i class="tab"></i>').rules).toMatch(/\[open\].*:not\(:focus\)/)
+})
+
+test('a rule for what has something that no element is, or is when a visitor acts, is not painted first', () => {
+  const css =
+    '.card:has(:focus-visible) { top: 0 } .card:has(> .row, > [hidden]) { left: 0 } .card:has(i) { right: 0 }'
+  const { rules } = criticalCss([], [{ address: '/card.css', css }])('<b class="card"><i></i></b>')
+  expect(rules).toBe('.card:has(i){right:0}')
 })
 
 test('what no element of the document is or has is not painted first', () => {
@@ -133,4 +156,24 @@ test('what is for print alone stays in the stylesheet, also rules for elements',
     'h1{top:0;bottom:0}.card{color:red}',
   )
   expect(withoutElementRules(css)).toBe('@media print{h1{left:0}.card{right:0}}.card{color:red}')
+})
+
+test('less transparency, and what pages without scripts need, come with the stylesheets', () => {
+  const css =
+    '.card { color: red } @media (scripting: none) { .card { top: 0 } } @media (prefers-reduced-transparency: reduce) { .card { left: 0 } }'
+  expect(criticalCss([{ address: '/site.css', css }], [])('<i class="card"></i>').rules).toBe(
+    '.card{color:red}',
+  )
+  expect(withoutElementRules(css)).toContain('@media (scripting:none){.card{top:0}}')
+})
+
+test('more contrast and forced colors come with the stylesheets, also for elements', () => {
+  const css =
+    'h1 { top: 0 } @media (prefers-contrast: more), (forced-colors: active) { h1 { left: 0 } .card { right: 0 } } .card { color: red; @media (forced-colors: active) { top: 0 } } @media (prefers-reduced-motion: reduce) { .card { left: 0 } }'
+  expect(criticalCss([{ address: '/site.css', css }], [])('<i class="card"></i>').rules).toBe(
+    'h1{top:0}.card{color:red}@media (prefers-reduced-motion:reduce){.card{left:0}}',
+  )
+  expect(withoutElementRules(css)).toContain(
+    '@media (prefers-contrast:more),(forced-colors:active){h1{left:0}.card{right:0}}.card{color:red;@media (forced-colors:active){top:0}}',
+  )
 })

@@ -31,13 +31,21 @@ test('a demo loses its parameter and the type that only the parameter needed, an
   )
 })
 
+test('a parameter on a line of its own leaves nothing behind', () => {
+  expect(read(demo({ parameter: '\n  values: ComponentProps<typeof Pane>,\n' }))).toContain(
+    'function Example() {',
+  )
+})
+
 test('a demo without a parameter is shown as it is', () => {
   const text = demo({ parameter: '', attributes: 'tint="red"' })
   expect(read(text)).toBe(text)
 })
 
 const allowed: Record<string, string> = {
-  'the word in a comment': demo({ body: '\n  // The values come from the knobs; all values are strings.' }),
+  'the word in a comment': demo({
+    body: '\n  // The values come from the controls; all values are strings.',
+  }),
   'the word in a string': demo({ attributes: '{...values}\n      title="values, values"' }),
   'the word in the text of an element': demo({ text: 'Our values' }),
   'a property of that name': demo({ body: '\n  const entries = Object.values({ values: 1 })' }),

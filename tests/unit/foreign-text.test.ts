@@ -106,7 +106,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     return query.category === undefined && page === 1
   },
   'a path': (text) => canonicalPath(text).length <= Math.max(1, text.length),
-  'the last query of the catalogue': (text) => readStored(text, lastCatalogueSearch).length <= 2001,
+  'the last query of the catalogue': (text) =>
+    readStored(text, () => lastCatalogueSearch('/components')).length <= 2001,
   'a color scheme': (text) => ['system', 'light', 'dark'].includes(parseScheme(text)),
   'what is typed into the palette': (text) => {
     compared.words = 0

@@ -38,6 +38,25 @@ test('the components before and after it are those of the whole catalogue', () =
   expect(of('c').next).toBeUndefined()
 })
 
+test('a page leads to components of its own collection alone, and to related ones of all', () => {
+  const collection = 'essentials'
+  const of = neighborsIn([
+    item('a'),
+    item('b', { category: 'forms' }),
+    item('c', { collection, related: ['a'] }),
+    item('d', { collection, category: 'navigation' }),
+  ])
+  expect(of('b').next).toBeUndefined()
+  expect(of('c').previous).toBeUndefined()
+  expect(of('c').next).toEqual({ title: 'D', address: '/d' })
+  expect(titles(of('c').listed)).toEqual(['C'])
+  expect(of('c').category.address).toBe('/essentials?category=inputs')
+  expect(of('c').otherCategories).toEqual([
+    { title: 'Navigation', address: '/essentials?category=navigation' },
+  ])
+  expect(titles(of('a').related)).toEqual(['C'])
+})
+
 test('of a large category, a page lists those around its component', () => {
   const of = neighborsIn(many(140))
   const placeOf = (name: string) => titles(of(name).listed).indexOf(name.toUpperCase())

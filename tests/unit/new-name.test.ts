@@ -3,7 +3,7 @@ import { refusal } from '../../scripts/check/new-name'
 
 const pages = () => Promise.resolve([{ path: '/stories', title: 'Stories' }])
 
-test.each(['tabs', 'data-table', 'default', 'class'])(
+test.each(['wizard', 'data-table', 'default', 'class'])(
   '%s can be the name of a new component',
   async (name) => {
     expect(await refusal(name, pages)).toBeUndefined()

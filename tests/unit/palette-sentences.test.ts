@@ -29,7 +29,7 @@ const sentences: readonly (readonly [sentence: string, title: string])[] = [
   ['search box with a magnifying glass in it', 'Input'],
   ['select a country from a list', 'Dropdown'],
   ['menu to choose one option', 'Dropdown'],
-  ['tick to agree to the terms', 'Checkbox'],
+  ['tick to agree to the terms', 'Check'],
   ['are you sure you want to delete this', 'Modal'],
   ['window over the page with a close icon', 'Modal'],
   ['newsletter announcement over the page', 'Popup'],
@@ -99,6 +99,56 @@ const names = [
 
 test.each(names)('the name “%s” finds what is called so first', (name) => {
   expect(search(name)[0]?.title.toLowerCase()).toBe(name.toLowerCase())
+})
+
+/** What everybody types who looks for an essential, and the component that it means. */
+const essentials = [
+  ['tabs', 'Tabs'],
+  ['tab', 'Tabs'],
+  ['tab panel', 'Tabs'],
+  ['tab bar', 'Tabs'],
+  ['segmented control', 'Tabs'],
+  ['switch between views', 'Tabs'],
+  ['switch', 'Switch'],
+  ['toggle', 'Switch'],
+  ['toggle switch', 'Switch'],
+  ['on off', 'Switch'],
+  ['turn a setting on or off', 'Switch'],
+  ['drawer', 'Drawer'],
+  ['sheet', 'Drawer'],
+  ['bottom sheet', 'Drawer'],
+  ['side panel', 'Drawer'],
+  ['slide over', 'Drawer'],
+  ['off-canvas', 'Drawer'],
+  ['offcanvas', 'Drawer'],
+  ['swipe', 'Drawer'],
+  ['panel that slides in from the side', 'Drawer'],
+  ['check', 'Check'],
+  ['checkbox', 'Check'],
+  ['checkboxes', 'Check'],
+  ['checkbox group', 'Check'],
+  ['select all', 'Check'],
+  ['indeterminate', 'Check'],
+  ['tick box', 'Check'],
+  ['multiple choice', 'Check'],
+  ['breadcrumbs', 'Breadcrumbs'],
+  ['breadcrumb', 'Breadcrumbs'],
+  ['bread crumbs', 'Breadcrumbs'],
+  ['trail of parent pages', 'Breadcrumbs'],
+  ['you are here', 'Breadcrumbs'],
+  ['path to the current page', 'Breadcrumbs'],
+] as const
+
+test.each(essentials)('“%s” finds the essential %s first', (typed, title) => {
+  expect(search(typed)[0]).toMatchObject({ kind: 'component', title })
+})
+
+test('“checkbox” finds Check, and then the page that is called so', () => {
+  expect(search('checkbox').slice(0, 2)).toMatchObject([{ title: 'Check' }, { href: '/checkbox' }])
+})
+
+test('the essentials are a page', () => {
+  expect(search('essentials')[0]).toMatchObject({ kind: 'page', href: '/essentials' })
 })
 
 test('a name is found while it is typed', () => {

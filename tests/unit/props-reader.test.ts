@@ -28,6 +28,7 @@ function read(component: string, sections: string, elements = '') {
     [entry, `import { Menu, Item } from './menu'\nexport default docs({ sections: [${sections}] })`],
     [join(folder, 'menu.tsx'), component],
     [join(folder, 'node_modules/elements/index.d.ts'), elements],
+    [resolve('registry/glass/glass.ts'), 'export type GlassStyle = Record<`--${string}`, string>'],
   ])
   const getSourceFile: ts.CompilerHost['getSourceFile'] = (file, version) => {
     const text = texts.get(file)
@@ -117,6 +118,12 @@ test('an optional prop’s type is the one that its alias stands for', () => {
   )
   expect(rows.Menu?.shown?.type).toBe("'left' | 'right' | null")
   expect(rows.Menu?.side?.type).toBe("'left' | 'right' | null")
+})
+
+test('a type of the glass is named: a visitor installs its file, too', () => {
+  const style = "import type { GlassStyle } from '../glass/glass'"
+  const row = read(withProp('GlassStyle | undefined', style), "propsTable(Menu, ['shown'])").Menu?.shown
+  expect(row?.type).toBe('GlassStyle')
 })
 
 test('a prop in two tables of one component has one row', () => {

@@ -18,7 +18,7 @@ test('what moves without end does so while its card is hovered or has focus, and
   const card = 'article:is(:hover,:focus-within)>[data-thumbnail]'
   expect(staticCss(css)).toBe(
     '@layer components{.a,.b:before{animation:1s infinite turn}.c{animation:1s open}}' +
-      `@layer pages{@layer components{${card} .a,${card} .b:before{animation-play-state:running!important}}}`,
+      `@layer site{@layer components{${card} .a,${card} .b:before{animation-play-state:running!important}}}`,
   )
 })
 

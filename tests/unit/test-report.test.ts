@@ -1,8 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { playwrightReport } from '../../scripts/harness/playwright-report'
+import { playwright } from '../../scripts/harness/test-steps'
+import { addTimes, slowest } from '../../scripts/harness/test-report'
 import { vitestReport } from '../../scripts/harness/vitest-report'
 
 /** A report in a file, as a runner leaves it. */
@@ -12,13 +14,16 @@ function reportFile(content: unknown): string {
   return file
 }
 
-const spec = (title: string, status: string, message?: string) => ({
+const testFile = 'tests/browser/site/shell.test.ts'
+
+const spec = (title: string, status: string, message?: string, file = testFile) => ({
   title,
+  file,
   tests: [{ status, results: message === undefined ? [] : [{ error: { message } }] }],
 })
 
 it('counts a failed, a flaky and a skipped browser test, and names each in one line', () => {
-  const file = 'tests/browser/site/shell.test.ts'
+  const file = testFile
   const inner = {
     title: 'the bar',
     file,
@@ -40,6 +45,7 @@ it('counts a failed, a flaky and a skipped browser test, and names each in one l
   expect(playwrightReport(reportFile({ suites: [outer], stats: { expected: 1 }, errors: [] }))).toEqual({
     passed: 1,
     unsteady: [],
+    times: {},
     failures: [
       { file, titles: ['moves'], message: 'skipped' },
       { file, titles: ['the bar', 'opens'], message: 'Error: it stays closed ⏎ Received: 3' },
@@ -48,11 +54,22 @@ it('counts a failed, a flaky and a skipped browser test, and names each in one l
   })
 })
 
+it('runs a failed browser test again, wherever it is declared', () => {
+  const own = '../registry/tag/tag.browser.test.ts'
+  const outer = { title: own, file: own, specs: [spec('is read', 'unexpected', 'Error: no', testFile)] }
+  const { failures } = playwrightReport(reportFile({ suites: [outer], stats: { expected: 0 }, errors: [] }))
+  const step = playwright('tags', '', join(mkdtempSync(join(tmpdir(), 'vitrine-report-')), 'tags.json'))
+  const [command = ''] = step.again?.(failures) ?? []
+  const [, list = ''] = /--test-list (\S+)/.exec(command) ?? []
+  expect(readFileSync(list, 'utf8').split('\n')).toEqual([`${own} › is read`, `${testFile} › is read`])
+})
+
 it('reports a server that does not start as a failure of a run without tests', () => {
   const file = reportFile({ suites: [], stats: { expected: 0 }, errors: [{ message: 'the port is taken' }] })
   expect(playwrightReport(file)).toEqual({
     passed: 0,
     unsteady: [],
+    times: {},
     failures: [{ file, titles: [], message: 'the port is taken' }],
   })
 })
@@ -85,6 +102,7 @@ it('counts a failed unit test once, and a file that does not load once', () => {
   expect(vitestReport(report)).toEqual({
     passed: 4,
     unsteady: [],
+    times: {},
     failures: [
       { file: 'tests/a.test.ts', titles: ['a card opens'], message: 'Error: closed' },
       { file: 'tests/b.test.ts', titles: [], message: 'outside of tests: no x' },
@@ -105,4 +123,24 @@ it('says of a unit test that ran out of time that it did', () => {
     testResults: [{ name, status: 'failed', message: '', assertionResults: [slow] }],
   })
   expect(vitestReport(report).failures.map(({ message }) => message)).toEqual(['ran out of time after 5 s'])
+})
+
+it('names the files whose tests take longest, the longest first', () => {
+  const timed = (file: string, durations: readonly number[]) => ({
+    title: file,
+    file,
+    specs: durations.map((duration) => ({
+      title: 'is there',
+      file,
+      tests: [{ status: 'expected', results: [{ duration }] }],
+    })),
+  })
+  const suites = [
+    timed('tests/browser/a.test.ts', [500, 700]),
+    timed('../../registry/b/b.browser.test.ts', [9000]),
+  ]
+  const { times } = playwrightReport(reportFile({ suites, stats: { expected: 3 }, errors: [] }))
+  expect(slowest(times)).toBe('; longest: registry/b/b.browser.test.ts 9 s, browser/a.test.ts 1 s')
+  expect(slowest(times, 1)).toBe('; longest: registry/b/b.browser.test.ts 9 s')
+  expect(slowest(addTimes([]))).toBe('')
 })

@@ -4,6 +4,7 @@ import { TrendingUp } from 'lucide-react'
 import { styled } from '../../glass/glass'
 import { Row } from '../../shared/screen-layout.styles'
 import { Heading } from './dashboard.styles'
+import { visuallyHidden } from '../../shared/visually-hidden'
 
 const days = [
   { day: 'Mon', revenue: 5.4 },
@@ -97,10 +98,5 @@ const Name = styled.span`
 `
 
 const Amount = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `

@@ -2,16 +2,18 @@
 
 import { styled } from '../../glass/glass'
 import { urlOf, type ImageSource } from '../../shared/image-source'
+import { useImage } from '../../shared/use-image'
 
 interface AvatarProps {
   name: string
   picture?: ImageSource | undefined
 }
 
-/** The picture or the initials of a person. The name is beside it. */
+/** The picture of a person, or the initials where there is none or it cannot be loaded. The name is beside it. */
 export function Avatar({ name, picture }: AvatarProps) {
-  if (picture !== undefined) return <Picture src={urlOf(picture)} alt="" width={40} height={40} />
-  const initials = name.split(' ').map((part) => part.charAt(0))
+  const image = useImage(urlOf(picture))
+  if (image) return <Picture {...image} alt="" width={40} height={40} />
+  const initials = name.split(' ').map((part) => Array.from(part)[0])
   return <Initials aria-hidden="true">{initials}</Initials>
 }
 

@@ -1,4 +1,5 @@
 import { styled } from '../../glass/glass'
+import { visuallyHidden } from '../../shared/visually-hidden'
 
 /** The list of conversations beside the open one. */
 export const Columns = styled.div`
@@ -19,10 +20,5 @@ export const Tools = styled.div`
 
 /** Text for assistive technology only. */
 export const Hidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `

@@ -1,35 +1,14 @@
-import { defaultStyling, sourceAddress, type Styling } from '../../registry/styling'
-import { itemPath, type RegistryItem } from '../../install/registry-item'
+import type { RegistryItem } from '../../install/registry-item'
+import { isShared } from '../../registry/entry-module'
+import { defaultStyling, type Styling } from '../../registry/styling'
 import { renderTokens } from '../../highlighter/code-tokens'
 import { loadHighlighter } from '../../highlighter/load-highlighter'
-import { hrefTo } from '../../ui/addresses'
-import { figureLike } from './code-actions'
-import { installLine, installsText, languageOf, placeOf } from './source-view'
+import { filesOf, foldedFile, itemHref, listShared } from './item-files'
+import { figureLike } from './source-files'
+import { installLine, installsText, languageOf, placeOf, sharedTitle } from './source-texts'
 
 /** The prerendered HTML of sections and code blocks, to restore it for the default styling. */
 const originals = new WeakMap<Element, string>()
-
-/** The paths of an item's file: in the folder of all components, and from the component's folder as the page shows it. */
-function fileOf(path: string, folder: string) {
-  const place = path.replace(/^registry\//, '')
-  return {
-    path: place,
-    file: place.startsWith(`${folder}/`) ? place.slice(folder.length + 1) : `../${place}`,
-  }
-}
-
-/** Copies a closed file of the page for another file. */
-function foldedLike(other: HTMLElement, file: string, address: string): HTMLElement {
-  // `cloneNode` returns the type of its element.
-  const folded = other.cloneNode() as HTMLElement
-  folded.removeAttribute('open')
-  const summary = document.createElement('summary')
-  summary.textContent = file
-  const link = Object.assign(document.createElement('a'), { href: address, textContent: file })
-  link.dataset.file = languageOf(file)
-  folded.append(summary, link)
-  return folded
-}
 
 /** The code of a page's examples with its caption, which is a file's name where the code is a whole file. */
 const fileCodes = (page: ParentNode) =>
@@ -54,7 +33,7 @@ async function showFileCodes(page: ParentNode, item: RegistryItem | undefined): 
 
 /** Fetches the item that installs a component. @throws {TypeError} When that fails. */
 async function fetchItem(folder: string, styling: Styling): Promise<RegistryItem> {
-  const response = await fetch(hrefTo(itemPath(folder, styling)), { cache: 'no-cache' })
+  const response = await fetch(itemHref(folder, styling), { cache: 'no-cache' })
   if (!response.ok) throw new TypeError(`The registry item answered ${response.status}.`)
   // The site's own build wrote it.
   return (await response.json()) as RegistryItem
@@ -83,17 +62,22 @@ export async function showSource(
   await showFileCodes(section.closest('main') ?? section, item)
   section.innerHTML = original
   if (item === undefined) return undefined
-  const files = item.files.map(({ path }) => fileOf(path, folder))
+  const files = filesOf(item, folder, styling)
+  const shared = files.filter(isShared)
   const text = section.querySelector('p')
   if (text !== null) text.textContent = placeOf(files)
-  const [first, ...further] = section.querySelectorAll<HTMLElement>('details')
+  const fold = section.querySelector<HTMLElement>('[data-shared]')
+  const list = fold?.parentElement
   const figure = document.querySelector<HTMLElement>('main figure:has([data-copy])')
-  if (first === undefined || figure === null) return installsText(item.dependencies)
+  if (!fold || !list || figure === null) return installsText(item.dependencies)
+  listShared(fold, shared)
+  const summary = fold.querySelector('summary')
+  if (summary !== null) summary.textContent = sharedTitle(shared.length)
   section.querySelector('figure')?.remove()
-  first.before(figureLike(figure, 'Install', installLine(item.dependencies), 'sh'))
-  first.replaceWith(
-    ...files.map(({ file, path }) => foldedLike(first, file, hrefTo(sourceAddress(path, styling)))),
+  list.replaceChildren(
+    figureLike(figure, 'Install', installLine(item.dependencies), 'sh'),
+    ...files.filter((file) => !isShared(file)).map(foldedFile),
+    fold,
   )
-  for (const one of further) one.remove()
   return installsText(item.dependencies)
 }

@@ -13,8 +13,10 @@ import {
   type Value,
 } from '../../registry/controls'
 import { customPreset } from '../../registry/customizer-state'
+import type { Configurable } from '../../registry/sections'
 import { useHydrated } from '../../ui/hydration'
 import { Icon } from '../../ui/icon'
+import { slug } from '../../ui/slug'
 import { MyGlassButton } from '../my-glass/my-glass-button'
 import styles from './controls.module.css'
 import { useCustomized, type Customizer } from './customizer-store'
@@ -48,10 +50,53 @@ export function Controls({ customizer, id }: ControlsProps) {
   )
 }
 
+interface FirstControlsProps {
+  readonly customizer: Customizer<Configurable>
+  /** The title of their section. */
+  readonly title: string
+  /** Their height, which the document reserves. */
+  readonly height: string
+}
+
+/**
+ * The controls of the first example, in little room: without buttons that restore a default. A document has only their room:
+ * nothing in it works without a script, and it is short of bytes.
+ */
+export function FirstControls({ customizer, title, height }: FirstControlsProps) {
+  const { controls, presets } = customizer.section
+  const id = slug(title)
+  const style = { minHeight: height }
+  if (!useHydrated()) return <fieldset style={style} />
+  return (
+    <fieldset
+      className={styles.first}
+      style={style}
+      aria-label={`${title} controls`}
+      ref={fetchHighlighterOnApproach}
+    >
+      {Object.keys(presets).length > 0 && (
+        <Presets name={`${id}-preset`} customizer={customizer} areSwatches />
+      )}
+      {Object.entries(controls).map(([name, control]) => (
+        <LiveField
+          key={name}
+          customizer={customizer}
+          id={`${id}-${name}`}
+          label={labelOf(name, control)}
+          name={name}
+          control={control}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
 interface PresetsProps {
   /** The name of the radio group. */
   readonly name: string
-  readonly customizer: Customizer
+  readonly customizer: Customizer<Configurable>
+  /** Whether a preset that has a swatch shows only that. @default false */
+  readonly areSwatches?: boolean
 }
 
 /** The first color of a preset. The visitor's own values have no swatch. */
@@ -61,15 +106,21 @@ function swatchOf(preset: string, values: Readonly<Record<string, Value>>): stri
 }
 
 /** Presets to choose from, each with a swatch of its first color. A preset named by a hex code shows only the swatch. */
-function Presets({ name, customizer }: PresetsProps) {
+function Presets({ name, customizer, areSwatches = false }: PresetsProps) {
   const chosen = useCustomized(customizer, ({ preset }) => preset)
   return (
     <fieldset className={styles.presets}>
-      <legend>Presets</legend>
+      <legend className={areSwatches ? 'visually-hidden' : undefined}>Presets</legend>
       {Object.entries(customizer.section.presets).map(([preset, values]) => {
         const swatch = swatchOf(preset, values)
+        const isSwatch = preset.startsWith('#') || (areSwatches && swatch !== undefined)
         return (
-          <label key={preset} className={styles.preset} data-hex={preset.startsWith('#')} title={preset}>
+          <label
+            key={preset}
+            className={styles.preset}
+            data-swatch={isSwatch || undefined}
+            title={isSwatch ? preset : undefined}
+          >
             <input
               type="radio"
               className="visually-hidden"
@@ -79,7 +130,7 @@ function Presets({ name, customizer }: PresetsProps) {
               onChange={() => customizer.choose(preset)}
             />
             {swatch !== undefined && <span className={styles.swatch} style={{ backgroundColor: swatch }} />}
-            <span className={preset.startsWith('#') ? 'visually-hidden' : undefined}>{preset}</span>
+            <span className={isSwatch ? 'visually-hidden' : undefined}>{preset}</span>
           </label>
         )
       })}
@@ -109,15 +160,19 @@ function ControlView({ customizer, id, name, control }: ControlViewProps) {
           onClick={() => customizer.set(name, control.default)}
         >
           <Icon name="rotate-ccw" size={16} />
-          <span className="visually-hidden">{`Reset ${label}`}</span>
         </button>
       )}
     </div>
   )
 }
 
+interface LiveFieldProps extends Omit<ControlViewProps, 'customizer'> {
+  readonly customizer: Customizer<Configurable>
+  readonly label: string
+}
+
 /** The only part of a control that renders again when its value changes. */
-function LiveField({ customizer, name, control, ...field }: ControlViewProps & { readonly label: string }) {
+function LiveField({ customizer, name, control, ...field }: LiveFieldProps) {
   const value = useCustomized(customizer, ({ values }) => values[name] ?? control.default)
   // TypeScript cannot pair `control` and `value` by `type` through a table; the types of customizer() have paired them.
   const Field = fields[control.type] as ComponentType<AnyFieldProps>
@@ -143,10 +198,11 @@ const fields: {
 
 function BooleanField({ id, label, value, onChange }: FieldProps<BooleanControl>) {
   return (
-    <div className={fieldStyles.check}>
+    // With its text as key: a translator may have replaced it.
+    <label key={label} className={fieldStyles.check}>
       <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
-      <label htmlFor={id}>{label}</label>
-    </div>
+      {label}
+    </label>
   )
 }
 

@@ -3,22 +3,22 @@ import type { Value } from '../../registry/controls'
 import {
   choosePreset,
   edit,
-  fromParameters,
   parametersOf,
   startOf,
+  stateIn,
   toParameters,
   type CustomizerState,
 } from '../../registry/customizer-state'
-import type { CustomizerSection } from '../../registry/sections'
+import type { Configurable, CustomizerSection } from '../../registry/sections'
 import { addressState } from '../../ui/address-state'
 import { isInAddress } from '../../ui/addresses'
 
 /**
- * The live state of a customizer section. Each part of the section subscribes to what it shows: moving a control renders
- * its field, the preview and the code, and nothing else of the page.
+ * The live state of controls. Each part of the page subscribes to what it shows: moving a control renders its fields, the
+ * previews and their code, and nothing else of the page.
  */
-export interface Customizer {
-  readonly section: CustomizerSection
+export interface Customizer<Section extends Configurable = CustomizerSection> {
+  readonly section: Section
   /** Gives one control a new value. */
   readonly set: (name: string, value: Value) => void
   /** Chooses a preset. */
@@ -27,7 +27,7 @@ export interface Customizer {
   readonly followAddress: () => () => void
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => CustomizerState
-  /** The state of the prerendered page. */
+  /** The state of the prerendered page. It is `state()` until a control moves, or the address has a value. */
   readonly start: () => CustomizerState
 }
 
@@ -36,13 +36,15 @@ export interface Customizer {
  *
  * @param path The path of its page. The address of another page is not read.
  */
-export function createCustomizer(section: CustomizerSection, path: string): Customizer {
+export function createCustomizer<Section extends Configurable>(
+  section: Section,
+  path: string,
+): Customizer<Section> {
   const start = startOf(section)
   const own = parametersOf(section)
   const state = addressState<CustomizerState>({
     start,
-    parse: (parameters) =>
-      own.some((name) => parameters.has(name)) ? fromParameters(section, parameters) : start,
+    parse: (parameters) => stateIn(section, parameters) ?? start,
     format: (current, parameters) => {
       for (const name of own) parameters.delete(name)
       for (const [name, text] of Object.entries(toParameters(section, current))) parameters.set(name, text)
@@ -65,7 +67,10 @@ export function createCustomizer(section: CustomizerSection, path: string): Cust
 }
 
 /** A part of a customizer's state. While the page hydrates, it is the prerendered state. */
-export function useCustomized<Part>(customizer: Customizer, part: (state: CustomizerState) => Part): Part {
+export function useCustomized<Part>(
+  customizer: Customizer<Configurable>,
+  part: (state: CustomizerState) => Part,
+): Part {
   return useSyncExternalStore(
     customizer.subscribe,
     () => part(customizer.state()),

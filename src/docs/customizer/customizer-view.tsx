@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useShownLevels } from '../../glass/shown-levels'
 import type { CustomizerState } from '../../registry/customizer-state'
 import type { EntryModule } from '../../registry/entry-module'
 import { verdictOn, wordsOf, type LevelOpacities, type Verdict } from '../../registry/readability'
-import { type CustomizerSection, type Language, outputTitle } from '../../registry/sections'
+import { type Language, outputTitle } from '../../registry/sections'
 import { customizerCode } from '../../registry/snippet'
 import { writeBack } from '../../registry/jsx-printer'
 import { Icon } from '../../ui/icon'
@@ -11,22 +11,22 @@ import { slug } from '../../ui/slug'
 import { CodeFigure, ColoredCode } from '../code/code-block'
 import { CodeTabs } from '../code/code-tabs'
 import { Section } from '../page/section'
+import { Opened } from '../preview/opened'
 import { Stage } from '../preview/stage'
 import { Controls } from './controls'
-import { createCustomizer, useCustomized, type Customizer } from './customizer-store'
+import { useCustomized, type Customizer } from './customizer-store'
 import styles from './customizer-view.module.css'
 
 interface CustomizerViewProps {
-  readonly section: CustomizerSection
+  readonly customizer: Customizer
   readonly entry: EntryModule
-  /** The path of the page. The address bar has another while the page is rendered ahead. */
-  readonly path: string
+  /** Whether it is the first that the page shows: all of it is then on the first screen. */
+  readonly isFirst: boolean
 }
 
 /** Controls, and the preview and code that follow them on the same frame. */
-export function CustomizerView({ section, entry, path }: CustomizerViewProps) {
-  const [customizer] = useState(() => createCustomizer(section, path))
-  useEffect(() => customizer.followAddress(), [customizer])
+export function CustomizerView({ customizer, entry, isFirst }: CustomizerViewProps) {
+  const { section } = customizer
   const levels = useShownLevels()
   const id = slug(section.title)
 
@@ -73,7 +73,10 @@ export function CustomizerView({ section, entry, path }: CustomizerViewProps) {
   }
   return (
     <Section title={section.title} text={section.text}>
-      <div className={styles.customizer}>
+      <div
+        className={styles.customizer}
+        data-first={isFirst && section.code === undefined ? true : undefined}
+      >
         <div className={styles.preview}>{preview}</div>
         {controls}
         <div className={styles.code}>{code}</div>
@@ -90,11 +93,16 @@ const useValues = (customizer: Customizer) => useCustomized(customizer, ({ value
 
 function Preview({ customizer }: FollowerProps) {
   const values = useValues(customizer)
-  const { preview } = customizer.section
+  const { preview, opened } = customizer.section
   if (typeof preview === 'function') {
     return preview(values, (name) => writeBack((value) => customizer.set(name, value)))
   }
-  return <preview.Component {...values} />
+  return (
+    <>
+      {opened && <Opened>{opened(values)}</Opened>}
+      <preview.Component {...values} />
+    </>
+  )
 }
 
 interface LiveCodeProps extends FollowerProps {

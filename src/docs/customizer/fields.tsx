@@ -25,6 +25,8 @@ interface RangeFieldProps extends FieldProps<RangeControl> {
 /** A slider with its value. */
 export function RangeField({ id, label, name, control, value, onChange, beside }: RangeFieldProps) {
   const { min, max, step, unit = '' } = control
+  const write = (number: number) => `${number}${unit}`
+  const longest = Math.max(...[min, max, max - step].map((number) => write(number).length))
   return (
     <div className={styles.field}>
       <div className={styles.labelRow}>
@@ -33,7 +35,8 @@ export function RangeField({ id, label, name, control, value, onChange, beside }
         </label>
         {beside ?? (
           <output className={styles.output} htmlFor={id}>
-            {`${value}${unit}`}
+            {/* Each value begins in the same place: a text that begins elsewhere after hydration has moved. */}
+            {write(value).padStart(longest)}
           </output>
         )}
       </div>

@@ -7,18 +7,16 @@ import { leastReact } from '../../registry/meta'
 import { defaultStyling, stylingLabels, stylings } from '../../registry/styling'
 import { followQuery } from '../../ui/address-state'
 import { canonicalPath } from '../../ui/addresses'
-import { CodeFigure } from '../code/code-block'
-import { installsText } from '../code/source-view'
+import { installsText } from '../code/source-texts'
 import { Section } from '../page/section'
 import styles from './add-to-project.module.css'
+import { hostPrints } from './host'
 import { followChoice, installActions, managers, readChoice, usualChoice } from './install-choice'
-import { defaultCommand } from './install-line'
+import { CommandLine, defaultCommand } from './install-line'
 
 /** Which example the command installs. */
 const describe = (example: InstallableExample | undefined) =>
-  example?.section.kind === 'customizer'
-    ? `the example “${example.title}” with the values that you choose`
-    : `the example “${example?.title}”`
+  `the example “${example?.title}”${example?.configurable ? ' with the values that you choose' : ''}`
 
 /**
  * The ways to install a component: a command, and buttons for all files at once. It is static: `handleAddToProject` makes
@@ -68,11 +66,11 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
           </select>
         </label>
       </fieldset>
-      <CodeFigure label="Command">
+      <CommandLine name="Command, code" label="Command">
         <code className={styles.command} data-command>
           {defaultCommand(path)}
         </code>
-      </CodeFigure>
+      </CommandLine>
       <details className={styles.glass} data-my-glass hidden>
         <summary>glass.css</summary>
       </details>
@@ -119,28 +117,39 @@ export function handleAddToProject(root: HTMLElement | null, entry: EntryModule)
   const ended = new AbortController()
   const { signal } = ended
   let end: (() => void) | undefined
-  const load = () => {
-    if (signal.aborted || end) return
-    import('./follow-project').then(
-      ({ followProject }) => {
-        observer.disconnect()
-        if (!signal.aborted) end ??= followProject(section, entry)
-      },
-      // The command for the defaults can still be copied. The script is asked for again at the next occasion.
-      () => {},
-    )
+  const load = async () => {
+    if (end) return
+    const { followProject } = await import('./follow-project')
+    observer.disconnect()
+    if (!signal.aborted) end ??= followProject(section, entry)
   }
+  // The command for the defaults can still be copied. The script is asked for again at the next occasion.
+  const loadSoon = () => void load().catch(() => {})
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load()
+      if (entries.some(({ isIntersecting }) => isIntersecting)) loadSoon()
     },
     { rootMargin: distance },
   )
   observer.observe(section)
   const line = root?.querySelector('[data-static=install]')
-  for (const approach of ['pointerover', 'focusin']) line?.addEventListener(approach, load, { signal })
-  const unfollow = [followQuery, followChoice, glassChoice.subscribe].map((follow) => follow(load))
-  if (isConfigured()) load()
+  for (const approach of ['pointerover', 'focusin']) line?.addEventListener(approach, loadSoon, { signal })
+
+  let isFinal = false
+  /** A press can come before the command is the visitor's, and names what this host has: it counts once that is so. */
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (isFinal || button === null || line?.contains(button) !== true) return
+    event.stopImmediatePropagation()
+    void Promise.allSettled([load(), hostPrints.load()]).then(() => {
+      isFinal = true
+      button.click()
+    })
+  }
+  root?.addEventListener('click', hold, { signal, capture: true })
+
+  const unfollow = [followQuery, followChoice, glassChoice.subscribe].map((follow) => follow(loadSoon))
+  if (isConfigured()) loadSoon()
   return () => {
     ended.abort()
     observer.disconnect()

@@ -8,7 +8,7 @@ import { changeQuery, followQuery } from '../../ui/address-state'
 import { canonicalPath, pathOf } from '../../ui/addresses'
 import { failureText } from '../../ui/failure-text'
 import { onPrint } from '../../ui/printing'
-import { figureLike } from '../code/code-actions'
+import { figureLike } from '../code/source-files'
 import { hostPrints } from './host'
 import {
   followChoice,
@@ -212,7 +212,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   hostPrints.load().then(
     (prints) => {
       if (prints || isEnded) return
-      command.closest('figure')?.after(defaultsNote())
+      command.closest('pre')?.parentElement?.after(defaultsNote())
       show()
     },
     // Offline, no command works.

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { hrefTo } from '../../ui/addresses'
 import { lazyValue } from '../../ui/load-chunk'
 
@@ -10,3 +11,12 @@ export const hostPrints = lazyValue(async () => {
   const response = await fetch(hrefTo('/'), { method: 'HEAD', headers: { accept: 'text/markdown' } })
   return response.headers.get('content-type')?.toLowerCase().startsWith('text/markdown') === true
 })
+
+/** Whether the host prints what an address says. True until it has answered, and offline, where no command works. */
+export function useHostPrints(): boolean {
+  const [prints, setPrints] = useState(() => hostPrints.current() ?? true)
+  useEffect(() => {
+    hostPrints.load().then(setPrints, () => undefined)
+  }, [])
+  return prints
+}

@@ -60,9 +60,12 @@ const stored = deviceState<InstallChoice>({
     [manager, styling, ...(isNext ? ['next'] : []), settings].join(' '),
 })
 
+/** The last choice on this device. */
+export const lastChoice = stored.read
+
 /** The last choice. A page's address can set another styling. */
 export function readChoice(): InstallChoice {
-  const choice = stored.read()
+  const choice = lastChoice()
   const named = new URLSearchParams(window.location.search).get(stylingParameter)
   return isStyling(named) ? { ...choice, styling: named } : choice
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { installCommand } from '../../install/install-command'
 import { canonicalPath } from '../../ui/addresses'
@@ -15,12 +16,28 @@ export const defaultCommand = (path: string): string =>
     example: undefined,
   })
 
-/** The command of "Add to your project" in one line, at the top of the page. */
-export const InstallLine = () => (
+interface CommandLineProps {
+  /** The accessible name of the command. */
+  readonly name: string
+  /** What the button copies. */
+  readonly label: string
+  /** The `<code>` element. */
+  readonly children: ReactElement
+}
+
+/** A command in one line, with a copy button. */
+export const CommandLine = ({ name, label, children }: CommandLineProps) => (
   <div className={styles.line}>
-    <pre className={styles.command} translate="no" tabIndex={0} role="region" aria-label="Install command">
-      <code>{defaultCommand(canonicalPath(useLocation().pathname))}</code>
+    <pre className={styles.command} translate="no" tabIndex={0} role="region" aria-label={name}>
+      {children}
     </pre>
-    <CopyButton label="install command" />
+    <CopyButton label={label} />
   </div>
+)
+
+/** The command of "Add to your project", at the top of the page. */
+export const InstallLine = () => (
+  <CommandLine name="Install command" label="install command">
+    <code>{defaultCommand(canonicalPath(useLocation().pathname))}</code>
+  </CommandLine>
 )

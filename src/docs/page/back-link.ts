@@ -1,4 +1,4 @@
-import { canonicalPath, isOfSite, lastCatalogueSearch } from '../../ui/addresses'
+import { canonicalPath, isOfSite, lastCatalogueSearch, pathOf } from '../../ui/addresses'
 import { hasModifier } from '../../ui/clicks'
 
 /** The back button that a click is on. One that leads home is an ordinary link. */
@@ -21,7 +21,7 @@ export function handleBackLink(event: MouseEvent): void {
   if (link === undefined) return
   if (leadsBack(link, event) && 'navigation' in window && goToPreviousPage()) event.preventDefault()
   // The prerendered link leads to the catalogue's first page.
-  else link.search = lastCatalogueSearch()
+  else link.search = lastCatalogueSearch(pathOf(link))
 }
 
 /** Whether a URL is the current page's, whatever its query and hash. */

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore, type ComponentType, type ReactElement } from 'react'
+import { collectionOf, collections, type Collection } from '../../registry/collections'
 import type { EntryModule } from '../../registry/entry-module'
 import { type Meta, categories } from '../../registry/meta'
 import type { PageOptions } from '../../registry/sections'
@@ -59,7 +60,9 @@ export function DocPage({ meta, body, openedBy, beside }: DocPageProps) {
           <header className={styles.header}>
             {!isPlaceholder && (
               <div className={styles.back}>
-                {body && <BackButton to={body.entry.docs.page.back ?? 'catalogue'} />}
+                {body && (
+                  <BackButton to={body.entry.docs.page.back ?? 'catalogue'} collection={collectionOf(meta)} />
+                )}
               </div>
             )}
             <div className={styles.title}>
@@ -85,21 +88,28 @@ export function DocPage({ meta, body, openedBy, beside }: DocPageProps) {
 
 const never = () => () => {}
 
+interface BackButtonProps {
+  readonly to: NonNullable<PageOptions['back']>
+  /** The collection of the component. */
+  readonly collection: Collection
+}
+
 /**
- * Leads to the catalogue as it was left, to the previous page, or home. `back-link.ts` handles clicks by `data-back`: it
+ * Leads to the catalogue of the collection as it was left, to the previous page, or home. `back-link.ts` handles clicks by `data-back`: it
  * goes to the previous page if that is one of this site, else to the catalogue.
  */
-function BackButton({ to }: { readonly to: NonNullable<PageOptions['back']> }) {
+function BackButton({ to, collection }: BackButtonProps) {
+  const { path, title } = collections[collection]
   // The query may change while the page is rendered ahead: React reads it again when the page opens.
-  const search = useSyncExternalStore(never, lastCatalogueSearch, () => '')
+  const search = useSyncExternalStore(
+    never,
+    () => lastCatalogueSearch(path),
+    () => '',
+  )
   return (
-    <a
-      href={hrefTo(to === 'home' ? '/' : `/components${search}`)}
-      className={styles.backButton}
-      data-back={to}
-    >
+    <a href={hrefTo(to === 'home' ? '/' : path + search)} className={styles.backButton} data-back={to}>
       <Icon name="arrow-left" size={18} />
-      <span>{to === 'home' ? 'Back to Home' : 'Back to Components'}</span>
+      <span>{`Back to ${to === 'home' ? 'Home' : title}`}</span>
     </a>
   )
 }

@@ -1,12 +1,15 @@
-import { Suspense, useState } from 'react'
-import { referenceOf, type EntryModule } from '../../registry/entry-module'
-import { type Section, pageHeadings } from '../../registry/sections'
+import { Suspense, useEffect, useState } from 'react'
+import type { EntryModule } from '../../registry/entry-module'
+import { liveExampleOf } from '../../registry/live-example'
+import { type Docs, type Section, hasStage, pageHeadings } from '../../registry/sections'
 import { Icon } from '../../ui/icon'
 import { nextTask, nextPaint } from '../../ui/next-task'
 import { slug } from '../../ui/slug'
 import { useScrollY } from '../../ui/use-scroll'
 import { handleCodeBlocks } from '../code/code-actions'
+import { handleSourceFiles } from '../code/source-files'
 import { SourceView } from '../code/source-view'
+import { createCustomizer, type Customizer } from '../customizer/customizer-store'
 import { CustomizerView } from '../customizer/customizer-view'
 import { AddToProject, handleAddToProject } from '../install/add-to-project'
 import { InstallLine } from '../install/install-line'
@@ -14,6 +17,7 @@ import { followPreview } from '../preview/preview-store'
 import { Stages } from '../preview/stages'
 import styles from './doc-sections.module.css'
 import { ExamplesView } from './examples-view'
+import type { LiveFirst } from './live-first'
 import type { Neighbors } from './neighbors'
 import { NextComponents } from './next-components'
 import { OnThisPage } from './on-this-page'
@@ -35,11 +39,18 @@ export interface DocSectionsProps {
 export function DocSections({ entry, path, neighbors, byLink = false }: DocSectionsProps) {
   const { sections, keyboard, announced, page: options } = entry.docs
   const [handle] = useState(() => handlerOf(entry))
+  const { customizers, first: live } = useCustomizers(entry.docs, path)
   const showsSource = options.source !== false
   // A boundary each: React hydrates one section at a time, first the one that the visitor uses.
   const views = sections.map((section) => (
     <Suspense key={section.title}>
-      <SectionView section={section} entry={entry} path={path} />
+      <SectionView
+        section={section}
+        entry={entry}
+        isFirst={section === sections.find(hasStage)}
+        customizer={customizers.find((customizer) => customizer.section === section)}
+        live={live?.section === section ? live : undefined}
+      />
     </Suspense>
   ))
   const end = sections.findLastIndex(hasStage) + 1
@@ -63,9 +74,7 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
           <Static id="add-to-project">{isPrerendered || (() => <AddToProject entry={entry} />)}</Static>
         )}
         {showsSource && (
-          <Static id="source">
-            {isPrerendered || (() => <SourceView reference={referenceOf(entry)} />)}
-          </Static>
+          <Static id="source">{isPrerendered || (() => <SourceView entry={entry} path={path} />)}</Static>
         )}
         <NextComponents neighbors={neighbors} leadsTo={options.leadsTo} />
       </div>
@@ -76,26 +85,60 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
   )
 }
 
-/** Whether a section shows a live component. */
-const hasStage = (section: Section) =>
-  section.kind === 'customizer' ||
-  (section.kind === 'examples' && section.examples.some(({ kind }) => kind !== 'code'))
+/** The live states of a page: those of its customizers, and that of its first example, which is one of them or its own. */
+function createCustomizers(docs: Docs, path: string) {
+  const customizers = docs.sections.flatMap((section) =>
+    section.kind === 'customizer' ? [createCustomizer(section, path)] : [],
+  )
+  const live = liveExampleOf(docs)
+  const first: LiveFirst | undefined = live && {
+    ...live,
+    customizer:
+      customizers.find(({ section }) => section === live.configurable) ??
+      createCustomizer(live.configurable, path),
+  }
+  return { customizers, first }
+}
+
+/** The live states of a page, which follow the address bar while the page is on screen. */
+function useCustomizers(docs: Docs, path: string) {
+  const [created] = useState(() => createCustomizers(docs, path))
+  useEffect(() => {
+    const { customizers, first } = created
+    const all = new Set([...customizers, ...(first ? [first.customizer] : [])])
+    const ends = [...all].map((customizer) => customizer.followAddress())
+    return () => ends.forEach((end) => end())
+  }, [created])
+  return created
+}
 
 /** Makes the static parts below an element interactive, and its previews follow the address. */
 const handlerOf = (entry: EntryModule) => (root: HTMLElement | null) => {
   void layOutLater(root)
-  const ends = [handleCodeBlocks(root), handleAddToProject(root, entry), followPreview()]
+  // It may hold a press back from the handler of copy buttons, and so comes before it.
+  const ends = [
+    handleAddToProject(root, entry),
+    handleSourceFiles(root),
+    handleCodeBlocks(root),
+    followPreview(),
+  ]
   return () => ends.forEach((end) => end?.())
 }
 
-interface SectionViewProps extends Pick<DocSectionsProps, 'entry' | 'path'> {
+interface SectionViewProps extends Pick<DocSectionsProps, 'entry'> {
   readonly section: Section
+  /** The state of the section, if it is a customizer. */
+  readonly customizer: Customizer | undefined
+  /** Whether it is the first that shows a component. */
+  readonly isFirst: boolean
+  /** The section's first example, if controls change it. */
+  readonly live: LiveFirst | undefined
 }
 
-function SectionView({ section, entry, path }: SectionViewProps) {
+function SectionView({ section, entry, customizer, isFirst, live }: SectionViewProps) {
   switch (section.kind) {
     case 'examples':
-      return <ExamplesView section={section} entry={entry} />
+      return <ExamplesView section={section} entry={entry} live={live} />
     case 'props':
       return (
         <Static id={slug(section.title)}>
@@ -103,7 +146,7 @@ function SectionView({ section, entry, path }: SectionViewProps) {
         </Static>
       )
     case 'customizer':
-      return <CustomizerView section={section} entry={entry} path={path} />
+      return customizer && <CustomizerView customizer={customizer} entry={entry} isFirst={isFirst} />
   }
 }
 

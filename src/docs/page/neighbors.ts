@@ -11,7 +11,7 @@ export interface RelatedLink extends PageLink {
   readonly description: string
 }
 
-/** The category of a component: a page of the catalogue. */
+/** The category of a component: a page of its collection's catalogue. */
 export interface CategoryLink extends PageLink {
   readonly name: Category
   /** How many components it has. */
@@ -24,9 +24,9 @@ export interface Neighbors {
   /** The components of the category in the order of the catalogue; of a large category, the ones around this. */
   readonly listed: readonly PageLink[]
   readonly otherCategories: readonly PageLink[]
-  /** The component before this one in the catalogue; undefined for the first. */
+  /** The component before this one in its collection; undefined for the first. */
   readonly previous: PageLink | undefined
-  /** The component after this one in the catalogue; undefined for the last. */
+  /** The component after this one in its collection; undefined for the last. */
   readonly next: PageLink | undefined
   readonly related: readonly RelatedLink[]
 }

@@ -33,7 +33,11 @@ export function PropsView({ section, entry }: PropsViewProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Rows key={row.name} row={row} above={[]} />
+              <Rows
+                key={row.name}
+                row={isFirstOfType(row, rows) ? row : { ...row, members: [] }}
+                above={[]}
+              />
             ))}
           </tbody>
         </table>
@@ -41,6 +45,10 @@ export function PropsView({ section, entry }: PropsViewProps) {
     </Section>
   )
 }
+
+/** The members of a type stand below the first prop that has it: those of `value`, and not those of `defaultValue` again. */
+const isFirstOfType = ({ name, type }: PropRow, rows: readonly PropRow[]) =>
+  rows.find((row) => row.type === type)?.name === name
 
 interface RowsProps {
   readonly row: PropRow

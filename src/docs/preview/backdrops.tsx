@@ -135,7 +135,7 @@ export const BackdropPicker = memo(({ first = backdrops.dusk }: BackdropPickerPr
     )
   return (
     <>
-      <fieldset className={styles.picker} disabled={!isHydrated}>
+      <fieldset className={styles.picker} aria-label="Backdrop" disabled={!isHydrated}>
         <legend>Backdrop</legend>
         {backdropNames.map((value) => {
           if (value === 'own' && picture === undefined) return undefined

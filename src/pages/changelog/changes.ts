@@ -11,6 +11,28 @@ interface Change extends ChangelogEntry {
 /** The changes that visitors notice. Add a new one at the top, with the day of its merge and a unique id. */
 export const changes: readonly Change[] = [
   {
+    id: 'dialogs-and-toasts-with-more-in-them',
+    date: '2026-11-28',
+    kind: 'feature',
+    title: 'More in modals, popups and toasts',
+    text: 'Modal and Popup take any content, more buttons, and forms with a return value. A toast has an action, such as Undo, and can follow a promise.',
+  },
+  {
+    id: 'essentials',
+    date: '2026-11-28',
+    kind: 'feature',
+    title: 'The essentials',
+    text: 'A second collection: the controls that every interface needs, found and installed as all other components are.',
+    path: '/essentials',
+  },
+  {
+    id: 'components-to-build-with',
+    date: '2026-11-28',
+    kind: 'feature',
+    title: 'Components to build with',
+    text: 'Choose the element with render, such as the link of your router, on buttons, cards, links of a navigation and pages of a pagination. Buttons can be filled or quiet, small or large, pending, and have icons. Navigation, Pagination and Spinner have sizes, too.',
+  },
+  {
     id: 'studio',
     date: '2026-11-23',
     kind: 'feature',
@@ -23,7 +45,7 @@ export const changes: readonly Change[] = [
     date: '2026-11-23',
     kind: 'feature',
     title: 'Import CSS into the generator',
-    text: 'From another generator or a style sheet: the knobs follow, and you see what was understood and what was not.',
+    text: 'From another generator or a style sheet: the controls follow, and you see what was understood and what was not.',
   },
   {
     id: 'thumbnails',
@@ -104,7 +126,7 @@ export const changes: readonly Change[] = [
     date: '2026-11-22',
     kind: 'feature',
     title: 'Install what you see',
-    text: 'The address of a page, knobs included, is what installs its component: npx shadcn add and the address.',
+    text: 'The address of a page, controls included, is what installs its component: npx shadcn add and the address.',
   },
   {
     id: 'markdown',

@@ -81,21 +81,29 @@ function sized(address: string): string {
   return url.href
 }
 
-/** A contributor: avatar, login, type, number of contributions, and a link to the profile. */
+/** A contributor: avatar, or the initial where it cannot be loaded, login, type, number of contributions, and a link to the profile. */
 function ContributorCard({ contributor }: { readonly contributor: Contributor }) {
   const { login, avatar_url: avatar, html_url: profile, contributions, type } = contributor
+  const [isBroken, setBroken] = useState(false)
   return (
-    <article className={`glass ${styles.card ?? ''}`}>
-      <img
-        className={styles.avatar}
-        src={sized(avatar)}
-        alt=""
-        width={side}
-        height={side}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-      />
-      <h3>{login}</h3>
+    <article className={`glass ${styles.card ?? ''}`} aria-labelledby={`contributor-${login}`}>
+      {isBroken ? (
+        <span className={`${styles.avatar ?? ''} ${styles.initial ?? ''}`} aria-hidden="true">
+          {login.charAt(0).toUpperCase()}
+        </span>
+      ) : (
+        <img
+          className={styles.avatar}
+          src={sized(avatar)}
+          alt=""
+          width={side}
+          height={side}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      )}
+      <h3 id={`contributor-${login}`}>{login}</h3>
       <p className={styles.type}>{type}</p>
       <p>{`${contributions} contributions`}</p>
       <a

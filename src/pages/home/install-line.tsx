@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHostPrints } from '../../docs/install/host'
 import { glassItemName, itemPath } from '../../install/registry-item'
 import { defaultStyling } from '../../registry/styling'
 import { basePath } from '../../ui/base-path'
@@ -13,7 +14,10 @@ const confirmation = 2000
 
 const path = itemPath(glassItemName, defaultStyling)
 
-/** The command that installs the glass of the showpiece around it, on one line with a button that copies it. */
+/**
+ * The command that installs the glass of the showpiece around it, on one line with a button that copies it. On a host that
+ * has only files, no command does.
+ */
 export function InstallLine() {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   const code = useRef<HTMLElement>(null)
@@ -24,6 +28,9 @@ export function InstallLine() {
     const timer = setTimeout(() => setState('ready'), confirmation)
     return () => clearTimeout(timer)
   }, [state])
+  const prints = useHostPrints()
+  if (!prints)
+    return <p className={styles.line}>Here, no command installs what you see. The studio has its files.</p>
   const copy = () =>
     void copyText(code.current?.textContent ?? '').then(
       () => setState('copied'),

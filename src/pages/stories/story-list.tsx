@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type Ref } from 'react'
 import type { Post } from '../../api/stories'
+import { Icon } from '../../ui/icon'
 import { usePrinting } from '../../ui/printing'
 import styles from './story-list.module.css'
 import type { Stories } from './use-stories'
@@ -22,7 +23,10 @@ export function StoryList({ stories: { posts, state, hasMore, moreState }, onMor
   if (posts.length === 0 && state === 'loading') return <Placeholders />
   if (posts.length === 0)
     return state === 'loaded' ? (
-      <p className={`glass ${styles.empty ?? ''}`}>No posts yet. Share your experience!</p>
+      <p className={`glass ${styles.empty ?? ''}`}>
+        <Icon name="feather" size={32} />
+        No posts yet. Share your experience!
+      </p>
     ) : null
   const showMore = () => {
     if (moreState === 'loading') return

@@ -11,22 +11,25 @@ export interface Stories {
   /** The request for the first stories. */
   readonly state: LoadState
   readonly hasMore: boolean
+  /** Whether some of them may be out of date. */
+  readonly isStale: boolean
   /** The latest request for more stories. */
   readonly moreState: LoadState
 }
 
-const atFirst: Stories = { posts: [], state: 'loading', hasMore: false, moreState: 'loaded' }
+const atFirst: Stories = { posts: [], state: 'loading', hasMore: false, isStale: false, moreState: 'loaded' }
 
 /**
  * Appends a page, without the stories that are already shown: one may have been posted meanwhile. A page without any other
  * is the last: something on the way ignores where it should begin.
  */
-export function withPage(own: Stories, { posts, hasMore }: PostPage): Stories {
+export function withPage(own: Stories, { posts, hasMore, isStale }: PostPage): Stories {
   const all = new Map([...own.posts, ...posts].map((post) => [post.id, post]))
   return {
     posts: [...all.values()],
     state: 'loaded',
     hasMore: hasMore && all.size > own.posts.length,
+    isStale: own.isStale || isStale,
     moreState: 'loaded',
   }
 }

@@ -39,7 +39,7 @@ export const GlassControl = memo(({ name }: { readonly name: GlassField }) => {
         className={styles.lock}
         aria-pressed={isLocked}
         aria-label={`Lock ${spoken}`}
-        title="Lock: nothing but this knob changes it"
+        title="Lock: nothing but this control changes it"
         onClick={() => toggleLock(name)}
       />
       {value !== control.default && (

@@ -29,7 +29,7 @@ function followControls(controls: HTMLElement | null) {
 
 /** Everything that changes the glass. Disabled until hydration. */
 export const Controls = () => (
-  <fieldset className={styles.controls} aria-label="Knobs" disabled={!useHydrated()} ref={followControls}>
+  <fieldset className={styles.controls} aria-label="Controls" disabled={!useHydrated()} ref={followControls}>
     <noscript>
       <p>These controls need JavaScript, which is turned off in this browser.</p>
     </noscript>

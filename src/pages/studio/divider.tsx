@@ -4,6 +4,9 @@ import styles from './divider.module.css'
 /** The least width in which a scheme is judged, in px: that of a phone. Where there is less room, it has all. */
 const least = 320
 
+/** The width of the divider's thumb, in px. It is as high as the view. */
+const thumb = 44
+
 /** The halves read the position of the divider from a property of their container. */
 const follow = (divider: HTMLInputElement) =>
   divider.parentElement?.style.setProperty('--split', String(divider.valueAsNumber / 100))
@@ -48,17 +51,20 @@ export function showScheme(scheme: string): void {
   moveTo(scheme === 'light' ? 100 : 0)
 }
 
-/** Moves the divider off an element whose middle is behind it. */
+/** Moves the divider off an element whose middle is behind it or its thumb. */
 function reveal(element: Element): void {
   const half = element.closest<HTMLElement>('[data-half]')
   if (half === null) return
   const { left, width, light } = measure(half)
   const box = element.getBoundingClientRect()
-  const percent = (px: number) => ((px - left) / width) * 100
-  const { half: scheme } = half.dataset
   const middle = (box.left + box.right) / 2
-  if (scheme === 'light' && middle >= left + light) moveTo(Math.ceil(percent(box.right)) + 1)
-  if (scheme === 'dark' && middle <= left + light) moveTo(Math.floor(percent(box.left)) - 1)
+  /** How far the thumb can go. Its left edge has gone the same share of it as the divider of the width. */
+  const way = width - thumb
+  const start = left + (light / width) * way
+  const { half: scheme } = half.dataset
+  if (scheme === 'light' && middle >= start) moveTo(Math.ceil(((box.right - left) / way) * 100))
+  if (scheme === 'dark' && middle <= start + thumb)
+    moveTo(Math.floor(((box.left - thumb - left) / way) * 100))
 }
 
 /** Keeps what has the focus in sight; returns a function that stops. */

@@ -1,8 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { CodeBlock, CodeFigure } from '../../docs/code/code-block'
 import { CodeTabs } from '../../docs/code/code-tabs'
-import { hostPrints } from '../../docs/install/host'
-import { managers, readChoice, rememberChoice, type Manager } from '../../docs/install/install-choice'
+import { useHostPrints } from '../../docs/install/host'
+import {
+  followChoice,
+  lastChoice,
+  managers,
+  rememberChoice,
+  type Manager,
+} from '../../docs/install/install-choice'
 import { encodeGlass } from '../../glass/code'
 import { exports, type GlassExport } from '../../glass/exports'
 import type { Glass } from '../../glass/glass-values'
@@ -34,17 +40,9 @@ export function ExportPanel() {
 
 /** The command that installs the glass in the visitor's kind of project. */
 function Command({ code }: { readonly code: string }) {
-  const [choice, setChoice] = useState(readChoice)
-  const choose = (change: Partial<typeof choice>) => {
-    const next = { ...choice, ...change }
-    rememberChoice(next)
-    setChoice(next)
-  }
-  const [prints, setPrints] = useState(() => hostPrints.current() ?? true)
-  useEffect(() => {
-    // Offline, no command works.
-    hostPrints.load().then(setPrints, () => undefined)
-  }, [])
+  const choice = useSyncExternalStore(followChoice, lastChoice)
+  const choose = (change: Partial<typeof choice>) => rememberChoice({ ...choice, ...change })
+  const prints = useHostPrints()
   if (!prints)
     return <p className={styles.note}>Here, no command installs your glass. Copy its file, or download it.</p>
   return (
@@ -80,7 +78,7 @@ function Command({ code }: { readonly code: string }) {
         </label>
       </fieldset>
       <CodeFigure label="Command">
-        <code className={styles.command}>
+        <code>
           {glassCommand({
             runner: managers[choice.manager],
             code,

@@ -95,7 +95,9 @@ export function Toolbar() {
         />
         <MyGlassButton read={readGlass} />
       </div>
-      <BackdropPicker first="By preset" />
+      <div className={styles.backdrop}>
+        <BackdropPicker first="By preset" />
+      </div>
       <PresetList>
         <p className={styles.said} role="status">
           {said}

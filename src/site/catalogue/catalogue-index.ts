@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { Path } from 'react-router-dom'
+import { collectionAt, collectionNames, type Collection } from '../../registry/collections'
 import type { CatalogueItem } from '../../registry/entry-module'
 import type { CatalogueIndex } from '../../registry/page-data'
 import { adoptIcons } from '../../ui/icon'
@@ -37,14 +38,15 @@ const index = lazyValue(async () => {
 export const loadIndex = (): Promise<readonly CatalogueItem[]> => index.load()
 
 /** The document of a page. For a page after the last, the server sends the first. */
-const documentOf = ({ category, page }: CatalogueQuery) => documentAt(catalogueAddress({ category, page }))
+const documentOf = ({ collection, category, page }: CatalogueQuery) =>
+  documentAt(catalogueAddress({ collection, category, page }))
 
 /** Whether a document is that of a query: a host without our server knows no queries, and sends that of the path. */
-const isAnswer = ({ search }: PrerenderedDocument, { category, page }: CatalogueQuery) =>
-  catalogueAddress({}) + search === catalogueAddress({ category, page })
+const isAnswer = ({ search }: PrerenderedDocument, { collection, category, page }: CatalogueQuery) =>
+  catalogueAddress({ collection }) + search === catalogueAddress({ collection, category, page })
 
 /**
- * The page of the catalogue for a query. Suspends until it is loaded.
+ * The page of a catalogue for a query. Suspends until it is loaded.
  *
  * Call it as a component's last hook: it calls `use` only while something is loading.
  */
@@ -56,20 +58,35 @@ export function useCataloguePage(query: CatalogueQuery): CataloguePage<Catalogue
   const next = shown.waitedFor() ?? shown.current() ?? shown.attempt()
   const found = next instanceof Promise ? use(next) : next
   if (!isAnswer(found, query)) return cataloguePage(index.current() ?? use(index.attempt()), query)
-  return { items: found.entries, page: 1, pages: 1, ...found.catalogue }
+  return { items: found.entries, page: 1, pages: 1, categories: [], ...found.catalogue }
 }
+
+/** What a search finds in another collection. */
+export interface FoundElsewhere extends CataloguePage<CatalogueItem> {
+  readonly collection: Collection
+}
+
+/** What a search finds in the other collections; nothing before the index is loaded. */
+export const findElsewhere = ({ collection, q }: CatalogueQuery): readonly FoundElsewhere[] =>
+  collectionNames
+    .filter((name) => name !== collection)
+    .map((name) => ({
+      ...cataloguePage(index.current() ?? [], { collection: name, page: 1, q }),
+      collection: name,
+    }))
+    .filter(({ items }) => items.length > 0)
 
 /** The index to wait for, if a location has a search and the index is not loaded. */
 export const indexToCome = ({ pathname, search }: Path): Promise<unknown> | undefined =>
-  pathname === catalogueAddress({}) &&
+  collectionAt(pathname) !== undefined &&
   readCatalogueQuery(new URLSearchParams(search)).q !== '' &&
   index.current() === undefined
     ? index.load()
     : undefined
 
 /** Loads what `useCataloguePage` needs for a query. */
-export async function loadCataloguePage(search: string): Promise<void> {
-  const query = readCatalogueQuery(new URLSearchParams(search))
+export async function loadCataloguePage(collection: Collection, search: string): Promise<void> {
+  const query = readCatalogueQuery(new URLSearchParams(search), collection)
   if (query.q !== '') await index.load()
   else if (index.current() === undefined && !isAnswer(await documentOf(query).load(), query))
     await index.load()

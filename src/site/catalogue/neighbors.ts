@@ -1,8 +1,9 @@
 import type { Neighbors, PageLink } from '../../docs/page/neighbors'
-import { categories, categoryNames, type Category } from '../../registry/meta'
+import { collectionNames, collectionOf, type Collection } from '../../registry/collections'
+import { categories, type Category } from '../../registry/meta'
 import type { CatalogueItem } from '../../registry/entry-module'
 import { catalogue } from '../../registry/catalogue'
-import { catalogueAddress } from './catalogue-query'
+import { catalogueAddress, categoriesOf } from './catalogue-query'
 
 /** The most components of its category that a page lists. The index of the catalogue has the rest. */
 export const listedAtMost = 12
@@ -14,9 +15,9 @@ type Item = Omit<CatalogueItem, 'load'>
 
 const linkTo = ({ title, route }: Item): PageLink => ({ title, address: route })
 
-const linkToCategory = (category: Category): PageLink => ({
+const linkToCategory = (collection: Collection, category: Category): PageLink => ({
   title: categories[category],
-  address: catalogueAddress({ category }),
+  address: catalogueAddress({ collection, category }),
 })
 
 /** At most `count` consecutive members of a list, with one of them in the middle if possible. */
@@ -45,27 +46,30 @@ function relationOf(all: readonly Item[]): (item: Item) => readonly Item[] {
  * @throws {Error} For a name that is not in the catalogue.
  */
 export function neighborsIn(all: readonly Item[]): (name: string) => Neighbors {
-  const places = new Map(all.map(({ name }, index) => [name, index]))
+  const byName = new Map(all.map((item) => [item.name, item]))
   const relatedTo = relationOf(all)
   const members = new Map(
-    categoryNames.map((category) => [category, all.filter((item) => item.category === category)]),
+    collectionNames.map((name) => [name, all.filter((item) => collectionOf(item) === name)]),
   )
-  const neighbor = (place: number) => {
-    const item = all[place]
-    return item && linkTo(item)
-  }
   return (name) => {
-    const place = places.get(name) ?? -1
-    const item = all[place]
+    const item = byName.get(name)
     if (item === undefined) throw new Error(`The catalogue has no component '${name}'.`)
     const { category } = item
-    const inCategory = members.get(category) ?? []
+    const collection = collectionOf(item)
+    const inCollection = members.get(collection) ?? []
+    const inCategory = inCollection.filter((other) => other.category === category)
+    const neighbor = (steps: 1 | -1) => {
+      const other = inCollection[inCollection.indexOf(item) + steps]
+      return other && linkTo(other)
+    }
     return {
-      category: { ...linkToCategory(category), name: category, size: inCategory.length },
+      category: { ...linkToCategory(collection, category), name: category, size: inCategory.length },
       listed: around(inCategory, item, listedAtMost).map(linkTo),
-      otherCategories: categoryNames.filter((other) => other !== category).map(linkToCategory),
-      previous: neighbor(place - 1),
-      next: neighbor(place + 1),
+      otherCategories: categoriesOf(inCollection)
+        .filter((other) => other !== category)
+        .map((other) => linkToCategory(collection, other)),
+      previous: neighbor(-1),
+      next: neighbor(1),
       related: relatedTo(item).map((other) => ({ ...linkTo(other), description: other.description })),
     }
   }

@@ -5,7 +5,7 @@ import { lazyValue, type LazyValue } from '../../ui/load-chunk'
 const known = new Map<string, LazyValue<string>>()
 
 /** Adds rules after the document's stylesheets: before one, they would make Chromium lay out the whole page again. */
-function addRules(css: string): void {
+export function addRules(css: string): void {
   if (css !== '') document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
 }
 

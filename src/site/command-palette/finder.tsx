@@ -18,6 +18,7 @@ import styles from './finder.module.css'
 import { addRecent, groupsAtStart, groupsFound } from './groups'
 import { copyInstallCommand, type ActionItem, type PaletteItem } from './items'
 import { isOutdated, paletteData, withoutIndex } from './palette-data'
+import { Preview } from './preview'
 import { optionId, Results } from './results'
 import { forgetTyped, typedAhead } from './typed-ahead'
 
@@ -27,8 +28,14 @@ const countOf = (count: number) => `${count} ${count === 1 ? 'result' : 'results
 const isComposing = (event: { readonly isComposing: boolean; readonly keyCode: number }) =>
   event.isComposing || event.keyCode === 229
 
+interface FinderProps {
+  /** Whether there is room to preview the highlighted item. */
+  readonly hasPreview: boolean
+  readonly onClose: () => void
+}
+
 /** The search of the palette: its field, the results, and the keys that choose from them. */
-export function Finder({ onClose }: { readonly onClose: () => void }) {
+export function Finder({ hasPreview, onClose }: FinderProps) {
   const id = useId()
   const path = canonicalPath(useLocation().pathname)
   const [data, setData] = useState(() => paletteData.current() ?? withoutIndex)
@@ -125,11 +132,22 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
         </button>
       </div>
       {failure !== undefined && <LoadFailure error={failure} onRetry={retry} />}
-      {hasOptions ? (
-        <Results groups={groups} id={id} path={path} active={active} onPoint={setActive} onChoose={choose} />
-      ) : (
-        <p className={styles.nothing}>{isLoading ? '' : `Nothing found for “${asked}”.`}</p>
-      )}
+      {/* A press in it leaves the focus in the field. */}
+      <div role="presentation" className={styles.body} onMouseDown={(event) => event.preventDefault()}>
+        {hasOptions ? (
+          <Results
+            groups={groups}
+            id={id}
+            path={path}
+            active={active}
+            onPoint={setActive}
+            onChoose={choose}
+          />
+        ) : (
+          <p className={styles.nothing}>{isLoading ? '' : `Nothing found for “${asked}”.`}</p>
+        )}
+        {hasPreview && <Preview item={current} />}
+      </div>
       <Foot
         status={said || (isLoading ? 'Loading…' : asked === '' ? '' : countOf(options.length))}
         onCopy={installs === undefined ? undefined : () => copyInstall(installs)}

@@ -11,7 +11,8 @@ export interface Group {
 
 type Kind = PaletteItem['kind']
 
-const titles: Readonly<Record<Kind, string>> = {
+/** The headings of the kinds. */
+export const titles: Readonly<Record<Kind, string>> = {
   component: 'Components',
   page: 'Pages',
   section: 'Sections',

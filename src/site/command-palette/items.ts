@@ -11,6 +11,8 @@ interface Base extends Searchable {
   /** Stands after the title: a description, or the component of a section. */
   readonly detail: string
   readonly icon: Meta['icon']
+  /** The component that it is about, which the preview shows. */
+  readonly component?: PaletteComponent
   /** The page of the component that ⌘C installs. */
   readonly installs?: string
   /** Whether the item is listed now. @default () => true */
@@ -44,6 +46,9 @@ export const ranks: Readonly<Record<PaletteItem['kind'], number>> = {
   prop: 0.18,
 }
 
+/** The weight of a component's page that has nothing to show yet: one that has is meant, if it is found by the same word. */
+const emptyRank = 0.3
+
 const link = (
   kind: LinkItem['kind'],
   href: string,
@@ -73,41 +78,43 @@ export async function copyInstallCommand(route: string): Promise<string> {
   return 'Copied the install command.'
 }
 
-const installItem = ({ title, route }: PaletteComponent): ActionItem => ({
+const installItem = (component: PaletteComponent): ActionItem => ({
   kind: 'action',
-  id: installId(route),
+  id: installId(component.route),
   title: 'Copy install command',
-  detail: title,
+  detail: component.title,
   icon: 'copy',
-  installs: route,
-  owner: title,
+  component,
+  installs: component.route,
+  owner: component.title,
   texts: [{ text: 'npx shadcn add', weight: weights.keywords }],
   rank: ranks.section,
-  run: () => copyInstallCommand(route),
+  run: () => copyInstallCommand(component.route),
 })
 
 function itemsOfComponent(component: PaletteComponent): PaletteItem[] {
   const { title, description, icon, route, category, keywords = [], installs, sections, props } = component
-  const install = installs && { installs: route }
+  const common = { component, ...(installs && { installs: route }) }
   const about = keywords.join(' ')
+  const page = link('component', route, {
+    title,
+    detail: description,
+    icon,
+    ...common,
+    texts: [
+      { text: about, weight: weights.keywords },
+      { text: description, weight: weights.description },
+      { text: categories[category], weight: weights.category },
+    ],
+  })
   return [
-    link('component', route, {
-      title,
-      detail: description,
-      icon,
-      ...install,
-      texts: [
-        { text: about, weight: weights.keywords },
-        { text: description, weight: weights.description },
-        { text: categories[category], weight: weights.category },
-      ],
-    }),
+    sections.length > 0 ? page : { ...page, rank: emptyRank },
     ...sections.map((heading) =>
       link('section', `${route}#${slug(heading)}`, {
         title: heading,
         detail: title,
         icon: 'hash',
-        ...install,
+        ...common,
         owner: title,
         about,
         texts: [],
@@ -119,7 +126,7 @@ function itemsOfComponent(component: PaletteComponent): PaletteItem[] {
           title: name,
           detail: `${title}: ${text.replaceAll('`', '')}`,
           icon: 'code',
-          ...install,
+          ...common,
           owner: title,
           about,
           // A prop is also found by its whole name.

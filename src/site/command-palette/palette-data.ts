@@ -1,6 +1,7 @@
 import type { PaletteIndex } from '../../registry/page-data'
 import { lazyValue } from '../../ui/load-chunk'
 import { paletteAddress } from '../catalogue/document-files'
+import { addRules } from '../catalogue/thumbnails'
 import { itemsOf, type PaletteItem } from './items'
 import { createSearch } from './search'
 import { siteActions } from './site-actions'
@@ -27,7 +28,11 @@ async function fetchIndex(): Promise<PaletteIndex> {
 export const withoutIndex = dataOf(siteActions)
 
 /** The data with the index, which is loaded when the palette is first opened. */
-export const paletteData = lazyValue(async () => dataOf([...itemsOf(await fetchIndex()), ...siteActions]))
+export const paletteData = lazyValue(async () => {
+  const index = await fetchIndex()
+  addRules(index.frame)
+  return dataOf([...itemsOf(index), ...siteActions])
+})
 
 /** Whether loading failed because there is a newer build of the site: trying again would fail, too. */
 export const isOutdated = (error: unknown): boolean =>

@@ -1,17 +1,20 @@
-import { categories, categoryNames } from '../../registry/meta'
+import { collectionNames, collectionOf, collections } from '../../registry/collections'
+import { categories } from '../../registry/meta'
 import { propsOf, type CatalogueItem } from '../../registry/entry-module'
 import { pageHeadings } from '../../registry/sections'
 import type { PaletteComponent, PaletteIndex, PalettePage } from '../../registry/page-data'
 import { isInstallable } from '../../install/install-items'
 import { catalogue } from '../../registry/catalogue'
-import { catalogueAddress } from '../catalogue/catalogue-query'
+import { catalogueAddress, categoriesOf } from '../catalogue/catalogue-query'
 import { sitePages } from '../../registry/site-pages'
+import frame from '../catalogue/thumbnail.css?inline'
 
 async function componentOf({ load, ...meta }: CatalogueItem): Promise<PaletteComponent> {
   const entry = await load()
-  const { title, description, icon, route, category, keywords = [] } = meta
+  const { name, title, description, icon, route, category, keywords = [] } = meta
   const tables = entry.docs.sections.filter((section) => section.kind === 'props')
   return {
+    name,
     title,
     description,
     icon,
@@ -36,11 +39,14 @@ const pages: readonly PalettePage[] = [
     description,
     keywords,
   })),
-  ...categoryNames.map((category) => ({
-    address: catalogueAddress({ category }),
-    title: `Components: ${categories[category]}`,
-    description: `The components of the category “${categories[category]}”.`,
-  })),
+  ...collectionNames.flatMap((collection) => {
+    const { title } = collections[collection]
+    return categoriesOf(catalogue.filter((item) => collectionOf(item) === collection)).map((category) => ({
+      address: catalogueAddress({ collection, category }),
+      title: `${title}: ${categories[category]}`,
+      description: `The ${title.toLowerCase()} of the category “${categories[category]}”.`,
+    }))
+  }),
 ]
 
 /**
@@ -50,4 +56,5 @@ const pages: readonly PalettePage[] = [
 export const paletteIndex = async (): Promise<PaletteIndex> => ({
   components: await Promise.all(catalogue.map(componentOf)),
   pages,
+  frame,
 })

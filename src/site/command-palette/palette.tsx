@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { lockScroll } from '../../ui/scroll-lock'
 import { Finder } from './finder'
 import styles from './palette.module.css'
+import { useHasPreview } from './preview'
 
 interface PaletteProps {
   /** Called when the palette has closed itself. */
@@ -42,6 +43,7 @@ function followVisibleHeight(dialog: HTMLElement) {
  */
 export function Palette({ onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const hasPreview = useHasPreview()
   const close = () => dialog.current?.close()
 
   useLayoutEffect(() => {
@@ -59,14 +61,14 @@ export function Palette({ onClose }: PaletteProps) {
     <dialog
       ref={dialog}
       id="palette"
-      className={styles.dialog}
+      className={`${styles.dialog ?? ''} ${hasPreview ? (styles.wide ?? '') : ''}`}
       aria-label="Search"
       onClose={() => {
         // In development, React mounts twice, and the first dialog closes after the second has opened.
         if (dialog.current?.open !== true) onClose()
       }}
     >
-      <Finder onClose={close} />
+      <Finder hasPreview={hasPreview} onClose={close} />
     </dialog>
   )
 }

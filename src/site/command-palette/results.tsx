@@ -38,16 +38,7 @@ export function Results({ groups, ...list }: ResultsProps) {
   /** The number of options above each group. */
   const above = groups.map((_, index) => groups.slice(0, index).flatMap(({ items }) => items).length)
   return (
-    <div
-      ref={box}
-      id={id}
-      role="listbox"
-      aria-label="Results"
-      tabIndex={-1}
-      className={styles.list}
-      // The focus stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div ref={box} id={id} role="listbox" aria-label="Results" tabIndex={-1} className={styles.list}>
       {groups.map(({ title, items }, group) => (
         <div key={title} role="group" aria-labelledby={`${id}-${title}`} className={styles.group}>
           <div id={`${id}-${title}`} role="presentation" className={styles.heading}>

@@ -19,13 +19,19 @@ test('script and styles of the palette weigh at most 9 KiB', () => {
   expect(size).toBeLessThanOrEqual(most)
 })
 
-test('opening the palette transfers no more than that, and what it finds', async ({ page, open }) => {
+test('opening the palette transfers no more than that with its preview, and what it finds', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 })
   await open('/button-details')
   await page.waitForLoadState('networkidle')
   const data = page.waitForResponse('**/assets/palette-*.json')
   const bytes = await countBytes(page)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('group', { name: 'Pages' })).toBeVisible()
+  await expect(page.locator('#palette [data-thumbnail] *')).not.toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   const { responseBodySize, responseHeadersSize } = await (await data).request().sizes()
   // The headers of both files are not the palette's.
   expect(bytes.total - responseBodySize - responseHeadersSize).toBeLessThanOrEqual(most + 2 * KiB)

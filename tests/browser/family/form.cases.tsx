@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../../../registry/button/button'
 import { Calendar } from '../../../registry/calendar/calendar'
+import { Check } from '../../../registry/check/check'
+import { CheckGroup } from '../../../registry/check/check-group'
 import { Dropdown } from '../../../registry/dropdown/dropdown'
 import { Input } from '../../../registry/input/input'
 import { ProductCard } from '../../../registry/product/product'
 import { sneaker } from '../../../registry/product/sneaker'
 import { Slider } from '../../../registry/slider/slider'
+import { Switch } from '../../../registry/switch/switch'
 import { Textarea } from '../../../registry/textarea/textarea'
 
 /** A form of somebody else's, with every component that holds a value, and what it would send. */
@@ -26,6 +29,9 @@ export function Order() {
       <Textarea id="note" name="note" defaultValue="None" />
       <Dropdown name="size" label="Wrapping" options={['Paper', 'Box']} defaultValue={null} required />
       <Slider name="tip" aria-label="Tip" defaultValue={10} />
+      <Switch name="news">News</Switch>
+      <Check name="gift">Gift</Check>
+      <CheckGroup legend="Days" name="on" options={['Mon', 'Tue']} defaultValue={['Mon']} />
       <Calendar name="day" aria-label="Day" defaultValue={new Date(2026, 10, 22)} required />
       <ProductCard name="shoe" product={sneaker} />
       <Input name="unsent" aria-label="Unsent" disabled defaultValue="x" />

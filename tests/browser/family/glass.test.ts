@@ -168,6 +168,7 @@ for (const colorScheme of schemes) {
 
 /** What opens over the page: how it is opened, and what it is. */
 const overlays = {
+  Drawer: { press: 'Open Drawer', role: 'dialog' },
   Modal: { press: 'Open Modal', role: 'dialog' },
   Popup: { press: 'Open Popup', role: 'dialog' },
   Dropdown: { press: 'Select an option', role: 'listbox' },

@@ -251,6 +251,16 @@ test('a repository without commits has no contributors, which is not an error', 
   await expect(cards(page)).toHaveCount(0)
 })
 
+test('a contributor whose avatar fails has the initial in its place', async ({ page, open, mockServer }) => {
+  mockServer.respond('broken avatars')
+  await open('/contributors')
+  await expect(cards(page)).toHaveCount(1)
+  await cards(page).scrollIntoViewIfNeeded()
+  const initial = cards(page).getByText('M', { exact: true })
+  expect(await initial.boundingBox()).toMatchObject({ width: 80, height: 80 })
+  await expect(cards(page).locator('img')).toHaveCount(0)
+})
+
 test('nothing is shown while the code host hangs, and leaving the page aborts the request', async ({
   page,
   open,

@@ -1,3 +1,4 @@
+import type { ElementHandle } from '@playwright/test'
 import { mockGitHub } from '../../../scripts/harness/mock-github'
 import { addressesOf } from '../documents'
 import { expect, test, type Page } from '../fixture'
@@ -19,12 +20,9 @@ const textField = [
 const text = 'secret@a.example'
 
 const fields = (page: Page) => page.locator(textField)
-const values = (page: Page) =>
-  fields(page).evaluateAll((all) =>
-    all.map((field) =>
-      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
-    ),
-  )
+
+/** The values of fields, also once the script has added more of them. */
+const valuesOf = (known: readonly ElementHandle[]) => Promise.all(known.map((field) => field.inputValue()))
 
 test('the tested pages include those that are known to have a form', () => {
   expect(withForms).toEqual(expect.arrayContaining(['/contact', '/contributors', '/donate', '/stories']))
@@ -37,8 +35,11 @@ for (const path of withFields) {
   }) => {
     const scripts = await gate(page, '**/assets/*.js')
     const requests: string[] = []
-    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
-    const documents = () => requests.filter((request) => request.startsWith(`${page.url()} `)).length
+    let documents = 0
+    page.on('request', (request) => {
+      requests.push(`${request.url()} ${request.postData() ?? ''}`)
+      if (request.isNavigationRequest()) documents += 1
+    })
     await mockGitHub(page.context())
     await page.clock.install()
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -51,16 +52,17 @@ for (const path of withFields) {
     for (const button of await page.locator('main form [type=submit]:not([inert] *)').all()) {
       await button.click({ force: true })
     }
-    const before = await values(page)
+    const known = await fields(page).elementHandles()
+    const before = await valuesOf(known)
 
     scripts.open()
     await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
-    expect(await values(page)).toEqual(before)
+    expect(await valuesOf(known)).toEqual(before)
     for (const form of await page.locator('main form:not([inert] *)').all()) {
       await expect(form.locator('[type=submit]')).toBeEnabled()
     }
     await expect(page).toHaveURL(path)
-    expect(documents(), 'the page is loaded once').toBe(1)
+    expect(documents, 'the page is loaded once').toBe(1)
     expect(requests.filter((request) => request.includes('secret'))).toEqual([])
   })
 }

@@ -34,6 +34,18 @@ interface KeyboardPage {
 
 const unknown = '/no-such-page'
 
+const findsIn = (search: string, title: string): KeyboardPage => ({
+  action: 'finds and opens a component',
+  act: async (page) => {
+    await tabTo(page, page.getByRole('searchbox'))
+    await page.keyboard.type(search)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await tabTo(page, link(page, 'Learn more'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  },
+})
+
 /** Every page except the components' own. */
 const pages: Readonly<Record<string, KeyboardPage>> = {
   '/': {
@@ -45,26 +57,10 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     },
   },
-  '/components': {
-    action: 'finds and opens a component',
-    act: async (page) => {
-      await tabTo(page, page.getByRole('searchbox'))
-      await page.keyboard.type('button')
-      await expect(page.getByRole('article')).toHaveCount(1)
-      await tabTo(page, link(page, 'Learn more'))
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeFocused()
-    },
-  },
+  '/components': findsIn('button', 'Button'),
+  '/essentials': findsIn('tabs', 'Tabs'),
   '/studio': {
     isLong: true,
-    ready: async (page) => {
-      // The exports are loaded when they come near, and can be higher than their place.
-      const exports = page.getByRole('region', { name: 'Export' })
-      await exports.scrollIntoViewIfNeeded()
-      await expect(exports.getByRole('tab').first()).toBeVisible()
-      await page.evaluate(() => window.scrollTo(0, 0))
-    },
     action: 'moves a control',
     act: async (page) => {
       await tabTo(page, page.getByRole('slider', { name: 'Light, opacity, thin' }))

@@ -1,4 +1,5 @@
 import { expect, test, withMotion, type Page } from '../fixture'
+import { gate } from '../support/gate'
 import { painted } from '../support/painted'
 
 test.use(withMotion)
@@ -102,3 +103,30 @@ test('home’s entrance takes half a second, and hides nothing', async ({ page, 
     expect(from).not.toContain('opacity')
   }
 })
+
+declare global {
+  interface Window {
+    /** What has begun to change its look, as `button color`. */
+    transitions: string[]
+  }
+}
+
+for (const path of ['/contact', '/stories', '/donate', '/contributors'])
+  test(`${path}: hydration, which enables the form, starts no transition`, async ({ page, open }) => {
+    await page.addInitScript(() => {
+      window.transitions = []
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target instanceof Element) window.transitions.push(`${target.localName} ${propertyName}`)
+      })
+    })
+    const scripts = await gate(page, '**/*.js')
+    const opening = open(path)
+    await expect(page.locator('main fieldset')).toHaveJSProperty('disabled', true)
+    await expect.poll(scripts.count).toBeGreaterThan(0)
+    await painted(page)
+    scripts.open()
+    await opening
+    await expect(page.locator('main fieldset')).toHaveJSProperty('disabled', false)
+    await painted(page)
+    expect(await page.evaluate(() => window.transitions)).toEqual([])
+  })

@@ -2,6 +2,7 @@ import type { Request } from '@playwright/test'
 import type { ServerProcess } from '../../../scripts/harness/server-process'
 import { expect, type Page } from '../fixture'
 import { gate } from '../support/gate'
+import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
 import { serverTest as test } from './support/server-test'
 
 const list = '**/api/stories/getposts*'
@@ -346,6 +347,28 @@ test('a story’s text is shown verbatim', async ({ page, open, server }) => {
   await expect(articles(page).locator('img, script')).toHaveCount(0)
 })
 
+test('while the database is away, the stories of before are shown, and a line says so', async ({
+  page,
+  open,
+  server,
+}) => {
+  await seed(server, [{ title: 'Known' }])
+  const line = page.getByText('The server cannot reach its database. What you see may be out of date.')
+  await page.route(list, async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'cache-status': 'vitrine; fwd=stale; detail="x"', age: '60' }
+    await route.fulfill({ response, headers })
+  })
+  await open('/stories')
+  await expect(articles(page).getByRole('heading')).toHaveText(['Known'])
+  await expect(line).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('status').and(line)).toBeVisible()
+  await page.unroute(list)
+  await page.reload()
+  await expect(articles(page).getByRole('heading')).toHaveText(['Known'])
+  await expect(line).toHaveCount(0)
+})
+
 test('a server error while loading is logged, and nothing is shown', async ({
   page,
   open,
@@ -421,4 +444,57 @@ test('a network error while saving is logged, and the fields clear', async ({
   await line
   await expectCleared(page)
   await expect(page.getByText(empty)).toBeVisible()
+})
+
+/** The button that opens the form on a narrow window. */
+const opener = (page: Page) => page.locator('summary').filter({ hasText: /story/ })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the first story is on the first screen, and a tap opens the form', async ({ page, open, server }) => {
+    await seed(server, [{ title: 'First' }])
+    await open('/stories')
+    await expect(fields(page).title).toBeHidden()
+    await expect(articles(page)).toBeInViewport({ ratio: 1 })
+    await opener(page).tap()
+    await fillIn(page, 'From a phone')
+    await fields(page).post.tap()
+    await expect(articles(page).first()).toContainText('From a phone')
+  })
+
+  test('a story that was begun is told of, and moves nothing', async ({ page, open }) => {
+    await open('/stories')
+    await opener(page).tap()
+    await fields(page).title.fill('Begun')
+    await recordLayoutShifts(page)
+    await page.reload()
+    await expect(opener(page)).toHaveText(/^Continue your story/)
+    expect(await layoutShifts(page)).toEqual([])
+    await opener(page).tap()
+    await expect(fields(page).title).toHaveValue('Begun')
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the form opens, too', async ({ page }) => {
+      await page.goto('/stories')
+      await opener(page).tap()
+      // Playwright's text matchers skip `noscript`.
+      await expect(page.locator('form noscript p')).toBeVisible()
+    })
+  })
+})
+
+test('on a wide window, the form is open, and nothing folds it', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/stories')
+  await expect(fields(page).title).toBeVisible()
+  await expect(opener(page)).toBeHidden()
+  await fields(page).category.focus()
+  for (const field of ['title', 'category', 'content', 'post'] as const) {
+    await page.keyboard.press(field === 'title' ? 'Shift+Tab' : 'Tab')
+    await expect(fields(page)[field]).toBeFocused()
+  }
 })

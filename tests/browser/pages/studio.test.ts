@@ -9,7 +9,7 @@ import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
 import { painted } from '../support/painted'
 import { presetNames } from './support/presets'
 
-const controls = (page: Page) => page.getByRole('group', { name: 'Knobs', exact: true })
+const controls = (page: Page) => page.getByRole('group', { name: 'Controls', exact: true })
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const lock = (page: Page, name: string) => page.getByRole('button', { name: `Lock ${name}`, exact: true })
@@ -140,6 +140,52 @@ test('a code that cannot be read is said to be so, and stays until the first cha
   await expectAddress(page, { radius: 21 })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+for (const width of [390, 1280, 1920])
+  test(`at ${width} px the footer stays where it is when the exports come, whatever the glass`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await recordLayoutShifts(page)
+    const glass = { ...defaultGlass, lightTint: '#12345678', darkTint: '#87654321', radius: 33, depth: 0.35 }
+    for (const address of ['/studio', `/studio?g=${encodeGlass(glass)}`]) {
+      await open(address)
+      const top = () =>
+        page
+          .getByRole('contentinfo')
+          .evaluate((footer) => footer.getBoundingClientRect().top + window.scrollY)
+      const before = await top()
+      await expect(code(page)).toHaveCount(0)
+      await page.locator('#take-it-along').scrollIntoViewIfNeeded()
+      await expect(code(page)).toBeVisible()
+      expect(await top()).toBe(before)
+      // Nothing is cut off, and the code keeps most of its place.
+      const panel = page.getByRole('tabpanel').last()
+      expect(await panel.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
+      expect((await code(page).boundingBox())?.height).toBeGreaterThan(300)
+      expect(await layoutShifts(page)).toEqual([])
+    }
+  })
+
+for (const width of [390, 1280])
+  test(`at ${width} px the swatches of the backdrops stand in one line, and no control has an empty column`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open('/studio')
+    const picker = page.getByRole('group', { name: 'Backdrop' })
+    const swatches = await picker.locator('input, button').all()
+    const tops = await Promise.all(swatches.map(async (swatch) => (await swatch.boundingBox())?.y))
+    expect(new Set(tops).size).toBe(1)
+    const [box, lockBox] = await Promise.all(
+      [page.getByRole('group', { name: 'Light', exact: true }), lock(page, 'Light, tint')].map((one) =>
+        one.boundingBox(),
+      ),
+    )
+    expect((lockBox?.x ?? 0) + (lockBox?.width ?? 0)).toBe((box?.x ?? 0) + (box?.width ?? 0))
+  })
 
 test('an address without a code has no message', async ({ page, open }) => {
   await open('/studio')
@@ -391,6 +437,7 @@ test('an address with the fragment of a screen shows it, and another is written 
   await open('/studio#shop')
   const shop = page.getByRole('tab', { name: 'Shop' })
   await expect(shop).toHaveAttribute('aria-selected', 'true')
+  await expect(slider(page, 'Radius')).toBeEnabled()
   await slider(page, 'Radius').press('ArrowRight')
   await page.evaluate(() => (window.location.hash = '#account'))
   await expect(page.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')

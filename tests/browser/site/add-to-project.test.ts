@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { plainCode } from '../../../scripts/css-modules/plain-files'
-import { copied, expect, test as base, type Page } from '../fixture'
+import { controls, copied, expect, test as base, type Page } from '../fixture'
 
 /** Opens a page and scrolls to the section, whose script is loaded when it comes near. */
 const test = base.extend({
@@ -34,7 +34,9 @@ test('the command has the address of the page with its controls, and is copied a
 }) => {
   await open('/button-details')
   await expect(command(page)).toHaveText(`npx shadcn@latest add "${baseURL}/button-details"`)
-  await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#0c2238')
+  await controls(page, 'Themed Button')
+    .getByRole('textbox', { name: 'Background color', exact: true })
+    .fill('#0c2238')
   // At once: the address bar is written a moment after the last move of a control.
   const text = await copiedBy(page, 'Copy Command')
   expect(text).toBe(`npx shadcn@latest add "${baseURL}${configured}"`)
@@ -239,8 +241,8 @@ test('everything in the section works by keyboard', async ({ page, open }) => {
     expect.stringContaining('Package manager'),
     expect.stringContaining('Styles'),
     expect.stringContaining('components.json'),
-    expect.stringContaining('Copy Command'),
     'Command, code',
+    expect.stringContaining('Copy Command'),
     'Copy all files',
     'Download .zip',
     'Open in StackBlitz',

@@ -41,7 +41,7 @@ test('the worst case is the backdrop that the verdict found', async ({ page, ope
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   // Black text on a light tint is least readable over black, white text on a dark tint over white.
   await expect.poll(worst).toBe('rgb(0, 0, 0)')
-  await page.getByRole('radio', { name: 'black', exact: true }).check({ force: true })
+  await custom.getByRole('radio', { name: 'black', exact: true }).check({ force: true })
   await expect.poll(worst).toBe('rgb(255, 255, 255)')
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startServer } from '../../../scripts/harness/server-process'
 import { startStaticHost } from '../../../scripts/harness/static-host'
 import { documentNotFound } from '../documents'
-import { expect, test, type Page } from '../fixture'
+import { controls, expect, test, type Page } from '../fixture'
 import { buildWith } from '../support/build-with'
 
 const base = '/docs'
@@ -101,7 +101,10 @@ test('a site that is built for a path lives below it', async ({
     await expect(section.locator('[data-command]')).toHaveText(
       `npx shadcn@latest add "${site}/button-details"`,
     )
-    const color = page.getByRole('textbox', { name: 'Background color', exact: true })
+    const color = controls(page, 'Themed Button').getByRole('textbox', {
+      name: 'Background color',
+      exact: true,
+    })
     await color.fill('#0c2238')
     await expect(page).toHaveURL(`${site}/button-details?backgroundColor=%230c2238`)
     await section.getByLabel('Styles').selectOption('Emotion')

@@ -35,6 +35,46 @@ test.describe('on a laptop', () => {
   })
 })
 
+for (const address of ['/button-details', '/termsOfUse'])
+  test(`On this page marks the section that is read on ${address}, and the last one at its end`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(address)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const current = contents.locator('[aria-current]')
+    const links = contents.getByRole('link')
+    await expect(current).toHaveText((await links.first().textContent()) ?? '')
+    expect(await current.getAttribute('aria-current')).toBe('location')
+    for (const index of [2, 1]) {
+      const title = (await links.nth(index).textContent()) ?? ''
+      await page
+        .getByRole('heading', { level: 2, name: title })
+        .evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - 150))
+      await expect(current).toHaveText(title)
+      const [marked, other] = await Promise.all(
+        [current, links.last()].map((link) => link.evaluate((element) => getComputedStyle(element).color)),
+      )
+      expect(marked).not.toBe(other)
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(current).toHaveText((await links.last().textContent()) ?? '')
+  })
+
+test('of two sections side by side, On this page marks the one that a link led to', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await open('/button-details')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  for (const name of ['Keyboard', 'Screen readers', 'Keyboard']) {
+    await contents.getByRole('link', { name }).click()
+    await expect(contents.locator('[aria-current]')).toHaveText(name)
+  }
+})
+
 test('the former address of Screen readers leads to it', async ({ page, open }) => {
   await open('/card-details#what-is-announced')
   await expect(page.getByRole('heading', { name: 'Screen readers' })).toBeInViewport()

@@ -1,11 +1,12 @@
 import { addressesOf } from '../documents'
-import { expect, glassOf, stage, test, type Page } from '../fixture'
+import { controls, expect, glassOf, stage, test, type Page } from '../fixture'
 
 const button = (page: Page) => stage(page, 'Themed Button').getByRole('button')
 /** Waits until the glass of the button has a tint, as red, green and blue from 0 to 1. */
-const expectTint = (page: Page, tint: string) =>
-  expect.poll(() => glassOf(button(page), 'background-color')).toBe(`color(srgb ${tint} / 0.78)`)
-const field = (page: Page) => page.getByRole('textbox', { name: 'Background color', exact: true })
+const expectTint = (page: Page, tint: string, opacity = 0.78) =>
+  expect.poll(() => glassOf(button(page), 'background-color')).toBe(`color(srgb ${tint} / ${opacity})`)
+const field = (page: Page) =>
+  controls(page, 'Themed Button').getByRole('textbox', { name: 'Background color', exact: true })
 
 test('a control changes preview, code and URL, and adds no history entry', async ({ page, open }) => {
   await open('/button-details')
@@ -28,7 +29,7 @@ test('a customization is restored by a shared link, after a reload, and on Back'
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click()
   await expect(page).toHaveURL('/stories')
   await page.goBack()
-  await expectTint(page, '0 0 1')
+  await expectTint(page, '0 0 1', 0.52)
 })
 
 test('an invalid color is kept in field, preview and code, but not in the URL', async ({ page, open }) => {
@@ -39,7 +40,9 @@ test('an invalid color is kept in field, preview and code, but not in the URL', 
     'backgroundColor="var(--x)"',
   )
   // A valid value shows when the URL has been written.
-  await page.getByRole('textbox', { name: 'Border color', exact: true }).fill('#00ff00')
+  await controls(page, 'Themed Button')
+    .getByRole('textbox', { name: 'Border color', exact: true })
+    .fill('#00ff00')
   await expect(page).toHaveURL(/borderColor=/)
   expect(new URL(page.url()).searchParams.has('backgroundColor')).toBe(false)
 })
@@ -82,12 +85,18 @@ for (const path of addressesOf(/<fieldset[^>]*aria-label="[^"]* controls"/))
         if (!room) throw new Error('The controls have no preview.')
         for (const field of controls.querySelectorAll<HTMLElement>('input, select')) {
           field.focus()
-          const knob = field.getBoundingClientRect()
+          const control = field.getBoundingClientRect()
           const { top, bottom, height } = room.getBoundingClientRect()
+          // The first example is shown whole: one that is higher than half of the window leaves no room for its controls.
+          const isFirst = controls.parentElement?.querySelector(':scope > [data-frame]') !== null
+          if (isFirst && height > innerHeight / 2) continue
           const shown = Math.min(bottom, innerHeight) - Math.max(top, 112)
           if (shown < height * 0.95) found.push(`the preview is out of sight with ${field.id}`)
-          const at = document.elementFromPoint(knob.left + knob.width / 2, knob.top + knob.height / 2)
-          if (knob.width > 1 && !field.contains(at)) found.push(`${field.id} is covered`)
+          const at = document.elementFromPoint(
+            control.left + control.width / 2,
+            control.top + control.height / 2,
+          )
+          if (control.width > 1 && !field.contains(at)) found.push(`${field.id} is covered`)
         }
       }
       return found

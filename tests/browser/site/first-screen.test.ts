@@ -1,5 +1,5 @@
 import { addressesOf } from '../documents'
-import { copied, expect, test, type Page } from '../fixture'
+import { controls, copied, expect, test, type Page } from '../fixture'
 
 const components = addressesOf(/data-static="install"/)
 
@@ -44,7 +44,10 @@ test('the command at the top is the current one when it is seen or copied', asyn
   open,
   baseURL,
 }) => {
-  const color = page.getByRole('textbox', { name: 'Background color', exact: true })
+  const color = controls(page, 'Themed Button').getByRole('textbox', {
+    name: 'Background color',
+    exact: true,
+  })
   const commandWith = (hex: string) =>
     `npx shadcn@latest add "${baseURL}/button-details?backgroundColor=%23${hex}"`
   await open('/button-details')
@@ -65,7 +68,9 @@ test('the command at the top follows what the visitor chose for the project', as
   baseURL,
 }) => {
   await open('/button-details')
-  await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#0c2238')
+  await controls(page, 'Themed Button')
+    .getByRole('textbox', { name: 'Background color', exact: true })
+    .fill('#0c2238')
   const configured = `${baseURL}/button-details?backgroundColor=%230c2238`
   await line(page).scrollIntoViewIfNeeded()
   await expect(line(page)).toHaveText(`npx shadcn@latest add "${configured}"`)

@@ -9,6 +9,7 @@ import { viteProject } from '../../../src/install/vite-project'
 import { addresses } from '../documents'
 import { mockGitHub } from '../../../scripts/harness/mock-github'
 import { expect, test, type Page } from '../fixture'
+import { listShared } from '../support/source-files'
 
 /** The code that a page offers for copying. */
 interface OfferedCode {
@@ -18,12 +19,13 @@ interface OfferedCode {
 
 async function read(page: Page): Promise<OfferedCode> {
   // Most files are loaded when they are opened.
+  await listShared(page)
   const files = page.locator('[aria-labelledby=source] details')
   await files.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
   await expect(files.locator('[data-file]')).toHaveCount(0)
   return page.evaluate(() => {
     const codeOf = (block: Element) => block.querySelector('pre')?.textContent ?? ''
-    const files = [...document.querySelectorAll('[aria-labelledby=source] details')]
+    const files = [...document.querySelectorAll('[aria-labelledby=source] details:not([data-shared])')]
     const sources = files.map((details) => ({
       file: details.querySelector('summary')?.textContent ?? '',
       code: codeOf(details),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copied, expect, glassOf, stage, test } from '../fixture'
+import { controls, copied, expect, glassOf, stage, test } from '../fixture'
 import { startServer } from '../../../scripts/harness/server-process'
 
 test('a visitor finds a component, customizes it, copies its code, and posts a story that survives a restart', async ({
@@ -20,10 +20,12 @@ test('a visitor finds a component, customizes it, copies its code, and posts a s
     .getByRole('link')
     .click()
 
-  await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#0f766e')
+  await controls(page, 'Themed Button')
+    .getByRole('textbox', { name: 'Background color', exact: true })
+    .fill('#0f766e')
   await expect
     .poll(() => glassOf(stage(page, 'Themed Button').getByRole('button'), 'background-color'))
-    .toBe('color(srgb 0.0588235 0.462745 0.431373 / 0.78)')
+    .toBe('color(srgb 0.0588235 0.462745 0.431373 / 0.76)')
   const code = page.getByRole('region', { name: 'Themed Button', exact: true }).locator('pre')
   await expect(code).toContainText('backgroundColor="#0f766e"')
   const copy = page.getByRole('button', { name: 'Copy Themed Button' })

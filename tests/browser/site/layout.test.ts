@@ -1,3 +1,4 @@
+import { addressesOf } from '../documents'
 import { expect, test, type Page } from '../fixture'
 
 const boxOf = async (page: Page, selector: string) => {
@@ -82,3 +83,37 @@ for (const path of kinds) {
     }
   })
 }
+
+/** Runs in the page: what is wrong with the title and the star that follows it. */
+function tornTitle(): string[] {
+  const heading = document.querySelector('main h1')
+  const star = heading?.nextElementSibling?.getBoundingClientRect()
+  const text = heading?.firstChild
+  if (!(text instanceof Text) || star === undefined) return ['There is no title with a star.']
+  const rectsOf = (from: number, to: number) => {
+    const range = document.createRange()
+    range.setStart(text, from)
+    range.setEnd(text, to)
+    return [...range.getClientRects()]
+  }
+  const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    word,
+    lines: rectsOf(index, index + word.length),
+  }))
+  const last = words.at(-1)?.lines.at(-1)
+  const middle = (star.top + star.bottom) / 2
+  const isBeside = last !== undefined && middle > last.top && middle < last.bottom && star.left >= last.right
+  return [
+    ...words.filter(({ lines }) => lines.length > 1).map(({ word }) => `${word} is broken`),
+    ...(isBeside && star.left - last.right < 32 ? [] : ['the star is not beside the last word']),
+  ]
+}
+
+for (const path of addressesOf(/<h1>(?:[^<]*\S{12}|[^<]* [^<]* )[^<]*<\/h1><button/))
+  test(`${path}: a long title has whole words and its star in every window`, async ({ page, open }) => {
+    await open(path)
+    for (const width of [320, 344, 360, 390, 480, 634, 768, 896, 1032, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(tornTitle), `at ${String(width)} px`).toEqual([])
+    }
+  })

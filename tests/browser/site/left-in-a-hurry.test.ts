@@ -1,8 +1,11 @@
 import { expect, test, type Page } from '../fixture'
 
+/** The field of a control: that of the customizer, where the first stage has it, too. */
+const fieldOf = (page: Page, name: string) => page.getByLabel(name, { exact: true }).last()
+
 /** Changes a control and leaves in the same task: nothing has time to rest. */
 const changeAndLeave = (page: Page, name: string, values: readonly string[], address?: string) =>
-  page.getByLabel(name, { exact: true }).evaluate(
+  fieldOf(page, name).evaluate(
     (input: HTMLInputElement, { values, address }) => {
       for (const value of values) {
         // As typing does: React overwrites the element's own property.
@@ -27,7 +30,7 @@ for (const [path, { name, values }] of Object.entries(controls)) {
     open,
   }) => {
     await open(path)
-    const field = page.getByLabel(name, { exact: true })
+    const field = fieldOf(page, name)
     const last = values.at(-1) ?? ''
     await changeAndLeave(page, name, values)
     await expect(page).toHaveURL(/\?/)

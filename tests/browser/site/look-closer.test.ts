@@ -1,6 +1,6 @@
 import { worstCase } from '../../../src/registry/readability'
 import { violations } from '../../../scripts/harness/axe'
-import { expect, stage, test, type Page } from '../fixture'
+import { controls, expect, stage, test, type Page } from '../fixture'
 import { painted } from '../support/painted'
 import { textsOnGlass } from '../support/text-on-glass'
 
@@ -274,7 +274,9 @@ test('the address keeps every choice: after a reload, on Back and Forward, besid
   await expect.poll(() => query(page)).toBe(`?${choices}`)
   expect(await page.locator('pre').allInnerTexts()).toEqual(code)
 
-  await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#00ff00')
+  await controls(page, 'Themed Button')
+    .getByRole('textbox', { name: 'Background color', exact: true })
+    .fill('#00ff00')
   await expect.poll(() => query(page)).toBe(`?${choices}&backgroundColor=%2300ff00`)
   await page.reload()
   await expectWidth(page, 390)
@@ -346,7 +348,7 @@ test('an address shows its choices before any script file is loaded', async ({ p
   expect(await styleOf(page, 'direction')).toBe('rtl')
 })
 
-test('what is taken home is the same', async ({ page, open, baseURL, request }) => {
+test('what is installed is the same', async ({ page, open, baseURL, request }) => {
   const configured = '/button-details?backgroundColor=%230c2238'
   const address = `${configured}&preview-width=phone&preview-dir=rtl`
   await open(address)

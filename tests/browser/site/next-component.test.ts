@@ -1,7 +1,8 @@
 import { violations } from '../../../scripts/harness/axe'
+import { collectionOf } from '../../../src/registry/collections'
 import type { CatalogueIndex } from '../../../src/registry/page-data'
 import { addressesOf } from '../documents'
-import { expect, stage, test, type Page } from '../fixture'
+import { controls, expect, stage, test, type Page } from '../fixture'
 import { painted } from '../support/painted'
 
 const popup = '/popup-details'
@@ -77,6 +78,36 @@ test('the other categories are one click more, and lead to the catalogue', async
   await page.goBack()
   await list(page).getByRole('link', { name: 'Overlays' }).click()
   await expect(page).toHaveURL('/components?category=overlays')
+  await expectSameDocument(page)
+})
+
+test('the list has all components of its collection once it is used, each category with its own', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(popup)
+  await page.waitForLoadState('networkidle')
+  const isIndex = (url: string) => /catalogue-[^/]*\.json$/.test(url)
+  expect(asked.filter(isIndex)).toEqual([])
+  const index = page.waitForResponse((response) => isIndex(response.url()))
+  await list(page).getByText('Other categories').hover()
+  const all = ((await (await index).json()) as CatalogueIndex).entries
+  const entries = all.filter((entry) => collectionOf(entry) === 'showcase')
+  expect(entries.length).toBeLessThan(all.length)
+  await list(page).getByText('Other categories').click()
+  await expect(list(page).getByRole('listitem')).toHaveCount(entries.length)
+  const titles = await list(page).getByRole('listitem').allTextContents()
+  expect(titles.toSorted()).toEqual(entries.map(({ title }) => title).toSorted())
+  const inputs = entries.filter(({ category }) => category === 'inputs').map(({ title }) => title)
+  expect(
+    await list(page).locator('a:text-is("Inputs") + ul').getByRole('listitem').allTextContents(),
+  ).toEqual(inputs)
+  await markDocument(page)
+  await list(page).getByRole('link', { name: 'Gallery' }).click()
+  await expect(heading(page)).toHaveText('Gallery')
   await expectSameDocument(page)
 })
 
@@ -325,7 +356,10 @@ test('the keys [ and ] lead to the component before and after this one, and the 
 
 test('[ and ] do nothing in a field, with a modifier, or while a dialog is open', async ({ page, open }) => {
   await open('/button-details')
-  const color = page.getByRole('textbox', { name: 'Background color', exact: true })
+  const color = controls(page, 'Themed Button').getByRole('textbox', {
+    name: 'Background color',
+    exact: true,
+  })
   await color.fill('')
   await color.press(']')
   await expect(color).toHaveValue(']')

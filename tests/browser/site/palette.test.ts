@@ -1,6 +1,6 @@
 import { violations } from '../../../scripts/harness/axe'
 import { addresses, addressesOf } from '../documents'
-import { copied, expect, test, type Page } from '../fixture'
+import { controls, copied, expect, test, type Page } from '../fixture'
 import { gate } from '../support/gate'
 import { painted } from '../support/painted'
 import type { Steps } from '../support/run-steps'
@@ -76,6 +76,71 @@ test('before anything is typed, the palette lists every component, and then acti
   await expect(highlighted(page)).toHaveText(/^Toast/)
 })
 
+test.describe('the preview', () => {
+  const preview = (page: Page) => page.locator('#palette [data-thumbnail]')
+  /** Its place once it has come. */
+  const size = async (page: Page) => {
+    await dialog(page).evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
+    return dialog(page).boundingBox()
+  }
+
+  test('shows the highlighted component as its card does, unseen by assistive technology, and moves nothing', async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await open('/about')
+    await openPalette(page)
+    const before = await size(page)
+    await page.keyboard.type('calendar')
+    await expect(preview(page)).toHaveAttribute('data-thumbnail', 'calendar')
+    await expect(preview(page).getByText('February 2026')).toBeVisible()
+    expect(await preview(page).evaluate((one) => one.closest('[aria-hidden=true]') !== null)).toBe(true)
+    expect(await preview(page).evaluate((one) => getComputedStyle(one).backgroundImage)).toMatch(/gradient/)
+    await open('/components?category=inputs')
+    const card = await page.locator('[data-thumbnail=calendar]').innerHTML()
+    await openPalette(page)
+    await page.keyboard.type('calendar')
+    await expect(preview(page)).toHaveAttribute('data-thumbnail', 'calendar')
+    expect(await preview(page).innerHTML()).toBe(card)
+    await field(page).fill('about us')
+    await expect(highlighted(page)).toHaveText(/^About Us/)
+    await expect(preview(page).locator('svg')).toBeVisible()
+    await field(page).fill('zzqxv')
+    await expect(options(page)).toHaveCount(0)
+    await expect(preview(page)).toHaveCount(0)
+    expect(await size(page)).toEqual(before)
+  })
+
+  test('a press on it leaves the palette open, and the focus in its field', async ({ page, open }) => {
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await open('/about')
+    await openPalette(page)
+    await preview(page).click({ position: { x: 10, y: 10 }, force: true })
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('neither shows nor loads where the window has no room for it', async ({ page, open }) => {
+    const requests = await gate(page, '**/thumbnails/*.json')
+    requests.open()
+    await open('/about')
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1280, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await openPalette(page)
+      await page.keyboard.type('calendar')
+      await expect(highlighted(page)).toHaveText(/^Calendar/)
+      await expect(preview(page)).toHaveCount(0)
+      await page.keyboard.press('Escape')
+    }
+    await page.waitForLoadState('networkidle')
+    expect(requests.count()).toBe(0)
+  })
+})
+
 test('Ctrl+K before hydration opens the palette after it, unless Escape is pressed', async ({ page }) => {
   for (const isTakenBack of [false, true]) {
     await test.step(isTakenBack ? 'with Escape' : 'without Escape', async () => {
@@ -103,7 +168,10 @@ const closes: Steps = {
 
 test('each way to close the palette brings the focus back to where it was', async ({ page, open }) => {
   await open('/button-details')
-  const before = page.getByRole('textbox', { name: 'Background color', exact: true })
+  const before = controls(page, 'Themed Button').getByRole('textbox', {
+    name: 'Background color',
+    exact: true,
+  })
   for (const [name, close] of Object.entries(closes)) {
     await test.step(`${name} closes the palette`, async () => {
       await before.focus()

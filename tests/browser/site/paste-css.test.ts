@@ -7,7 +7,7 @@ const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'CSS', e
 const answer = (page: Page) => dialog(page).getByRole('status')
 const report = (page: Page) => dialog(page).getByRole('region', { name: 'What was read' })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
-const knob = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const control = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
 /** As another generator prints it, with what the controls here do not have. */
@@ -37,10 +37,10 @@ test('controls, preview, code and address follow CSS that is pasted and applied'
   await expect(report(page)).toContainText('It is only for :hover.')
   await button(page, 'Apply').click()
   await expect(dialog(page)).toBeHidden()
-  await expect(knob(page, 'Border radius')).toHaveValue('20')
-  await expect(knob(page, 'Opacity')).toHaveValue('1')
-  await expect(knob(page, 'Background color')).toHaveValue('rgba(20, 30, 60, 0.85)')
-  await expect(knob(page, 'Blur'), 'out of range, it is at its bound').toHaveValue('50')
+  await expect(control(page, 'Border radius')).toHaveValue('20')
+  await expect(control(page, 'Opacity')).toHaveValue('1')
+  await expect(control(page, 'Background color')).toHaveValue('rgba(20, 30, 60, 0.85)')
+  await expect(control(page, 'Blur'), 'out of range, it is at its bound').toHaveValue('50')
   await expect(page.locator('.glass-panel')).toHaveCSS('border-radius', '20px')
   await expect(page.getByRole('region', { name: 'Custom CSS' })).toContainText(
     'box-shadow: 0px 8px 32px rgba(31, 38, 135, 0.37);',
@@ -56,7 +56,7 @@ test('the verdict follows, and Fix makes applied CSS readable', async ({ page, o
   await expect(main).toContainText(/Not readable over/)
   await page.getByRole('button', { name: 'Fix', exact: true }).click()
   await expect(main).toContainText(/Readable on any backdrop/)
-  expect(Number(await knob(page, 'Opacity').inputValue())).toBeGreaterThan(0.5)
+  expect(Number(await control(page, 'Opacity').inputValue())).toBeGreaterThan(0.5)
 })
 
 test('everything works by keyboard, and the focus comes back', async ({ page, open }) => {
@@ -69,7 +69,7 @@ test('everything works by keyboard, and the focus comes back', async ({ page, op
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
-  await expect(knob(page, 'Blur')).toHaveValue('10')
+  await expect(control(page, 'Blur')).toHaveValue('10')
 
   await page.keyboard.press('Space')
   await expect(field(page), 'a dialog that is opened again is empty').toHaveValue('')
@@ -84,7 +84,7 @@ test('everything works by keyboard, and the focus comes back', async ({ page, op
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
-  await expect(knob(page, 'Blur')).toHaveValue('23')
+  await expect(control(page, 'Blur')).toHaveValue('23')
   await expect(page.getByRole('status').filter({ hasText: 'Applied.' })).toHaveCount(1)
 })
 
@@ -105,7 +105,7 @@ test('CSS that cannot be read is reported, and cannot be applied', async ({ page
   await field(page).fill('.a { backdrop-filter: blur(3px) }')
   await expect(button(page, 'Apply')).toBeEnabled()
   await button(page, 'Cancel').click()
-  await expect(knob(page, 'Blur')).toHaveValue('10')
+  await expect(control(page, 'Blur')).toHaveValue('10')
 })
 
 test('nothing of it is loaded before it is needed', async ({ page, open }) => {
@@ -160,6 +160,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme })
       await open('/generator')
       await opener(page).click()
+      await expect(dialog(page)).toBeVisible()
       expect(await violations(page)).toEqual([])
       await field(page).fill(`${css}\n${'.b { color: red }\n'.repeat(20)}`)
       await expect(report(page)).toBeVisible()

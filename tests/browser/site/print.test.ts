@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test, type Page } from '../fixture'
+import { controls, expect, test, type Page } from '../fixture'
 
 /** Prints the page as a visitor would, and reads the text of each sheet. */
 async function sheetsOf(page: Page): Promise<readonly string[]> {
@@ -61,8 +61,10 @@ test('the files of a component are printed, although they are folded and not loa
 }) => {
   await open('/button-details')
   const files = page.locator('[aria-labelledby=source] [data-file]')
-  const addresses = await files.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-  expect(addresses.length).toBeGreaterThan(1)
+  const own = await files.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  expect(own.length).toBeGreaterThan(1)
+  const shared = ['class-names.ts', 'compose.ts'].map((name) => `/source/css/shared/${name}.txt`)
+  const addresses = [...own, '/source/css/glass/glass.ts.txt', ...shared]
   const whole = dense((await sheetsOf(page)).join(''))
   for (const address of addresses)
     expect(whole).toContain(dense(await (await page.request.get(address)).text()))
@@ -134,8 +136,12 @@ test('the command is printed as the controls are, wherever the page is scrolled 
   open,
 }) => {
   await open('/button-details')
-  await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#0c2238')
+  await controls(page, 'Themed Button')
+    .getByRole('textbox', { name: 'Background color', exact: true })
+    .fill('#0c2238')
   await expect(page).toHaveURL(/0c2238/)
+  // The script that writes commands is loaded with the first value that is another.
+  await page.waitForLoadState('networkidle')
   const whole = dense((await sheetsOf(page)).join(''))
   expect(whole.match(/shadcn@latestadd"[^"]*backgroundColor=%230c2238"/g)).toHaveLength(2)
 })

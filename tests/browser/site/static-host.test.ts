@@ -1,6 +1,6 @@
 import { startStaticHost } from '../../../scripts/harness/static-host'
 import { siteFolder } from '../../../scripts/harness/styling'
-import { expect, test } from '../fixture'
+import { controls, copied, expect, test } from '../fixture'
 
 /** The addresses of the commands that a page prints. */
 const addressesIn = (command: string) =>
@@ -30,7 +30,9 @@ test.describe('on a host that has only files', () => {
       `${host.url}/components?category=inputs`,
     )
     await open(`${host.url}/button-details/?backgroundColor=%230c2238`)
-    await expect(page.getByRole('textbox', { name: 'Background color', exact: true })).toHaveValue('#0c2238')
+    await expect(
+      controls(page, 'Themed Button').getByRole('textbox', { name: 'Background color', exact: true }),
+    ).toHaveValue('#0c2238')
   })
 
   test('the command names files of the host', async ({ page, open, request }) => {
@@ -53,6 +55,19 @@ test.describe('on a host that has only files', () => {
     await open(`${host.url}/studio/`)
     await page.getByRole('heading', { name: 'Export', exact: true }).scrollIntoViewIfNeeded()
     await expect(page.getByText('no command installs your glass')).toBeVisible()
+    await expect(page.getByText('npx shadcn')).toHaveCount(0)
+  })
+  test('the command that is copied at once names a file of the host', async ({ page, open }) => {
+    await open(`${host.url}/button-details/`)
+    const copy = page.getByRole('button', { name: 'Copy install command' })
+    expect(await copied(page, () => copy.click())).toBe(
+      `npx shadcn@latest add "${host.url}/r/button-demo.json"`,
+    )
+  })
+
+  test('home offers no command that would install another glass', async ({ page, open }) => {
+    await open(`${host.url}/`)
+    await expect(page.getByText('no command installs what you see')).toBeVisible()
     await expect(page.getByText('npx shadcn')).toHaveCount(0)
   })
 })

@@ -1,5 +1,6 @@
 import { plainCode } from '../../../scripts/css-modules/plain-files'
 import { addressesOf } from '../documents'
+import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../fixture'
 import { expectParts, sentDocument } from './support/static-parts'
 
@@ -140,15 +141,20 @@ test('a source file that could not be loaded says so, and is loaded when it is o
   expectConsole,
 }) => {
   expectConsole(/^error: Failed to load resource/)
-  const address = '**/source/css/glass/glass.ts.txt'
-  await page.route(address, (route) => route.fulfill({ status: 500 }))
+  const addresses = ['**/r/button.json', '**/source/css/glass/glass.ts.txt'] as const
+  for (const address of addresses) await page.route(address, (route) => route.fulfill({ status: 500 }))
   await open('/button-details')
-  const file = page.locator('details', { hasText: 'glass.ts' })
-  await file.locator('summary').click()
-  await expect(file).toContainText(/could not be loaded/)
-  await page.unroute(address)
-  await file.locator('summary').click()
-  await file.locator('summary').click()
+  const failsOnce = async (fold: Locator, address: string) => {
+    const summary = fold.locator('> summary')
+    await summary.click()
+    await expect(fold).toContainText(/could not be loaded/)
+    await page.unroute(address)
+    await summary.click()
+    await summary.click()
+  }
+  await failsOnce(page.locator('details[data-shared]'), addresses[0])
+  const file = page.locator('[data-shared] details', { hasText: 'glass.ts' })
+  await failsOnce(file, addresses[1])
   await expect(file.locator('code')).toContainText('export type GlassStyle')
 })
 
@@ -158,8 +164,17 @@ test.describe('without scripts', () => {
   test('a link leads to each source file', async ({ page }) => {
     await page.goto('/calendar-details')
     await page.locator('summary', { hasText: 'calendar.module.css' }).click()
-    await page.getByRole('link', { name: 'calendar.module.css' }).click()
+    await page.locator('details[open]').getByRole('link', { name: 'Plain text' }).click()
     await expect(page.locator('body')).toContainText('@layer components')
+  })
+
+  test('a link leads to the files that components share', async ({ page }) => {
+    await page.goto('/calendar-details')
+    const fold = page.locator('details', { hasText: /\d+ files that components share/ })
+    await fold.locator('summary').click()
+    const link = fold.getByRole('link', { name: 'Plain text' })
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(await answer.text()).toContain((await plainCode('registry/shared/keep-focus-near.ts')).trimEnd())
   })
 })
 

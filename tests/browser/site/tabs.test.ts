@@ -61,6 +61,23 @@ test('two tabs of a page agree: what is chosen in one is chosen in the other', a
   await expect(page.getByRole('group', { name: 'Glass of all previews' })).toHaveCount(0)
 })
 
+test('the studio’s command is for the project that is chosen in another tab', async ({
+  page,
+  context,
+  open,
+}) => {
+  const other = await context.newPage()
+  await open('/studio')
+  await page.getByRole('heading', { name: 'Export', exact: true }).scrollIntoViewIfNeeded()
+  const manager = page.getByLabel('Package manager')
+  await expect(manager).toHaveValue('npm')
+  await other.goto('/button-details')
+  await project(other).scrollIntoViewIfNeeded()
+  await project(other).getByLabel('Package manager').selectOption('bun')
+  await expect(manager).toHaveValue('bun')
+  await expect(page.locator('pre code', { hasText: 'shadcn' })).toHaveText(/^bunx/)
+})
+
 test('a page that lay in the browser’s history shows what was chosen meanwhile', async ({ page, open }) => {
   await open('/about')
   // Such a page hears of nothing until it is shown again.

@@ -194,9 +194,22 @@ test('each thumbnail shows glass that blurs the edges behind it, and no text too
       clear.filter((name) => name !== 'checkbox' && name !== 'speed-dial'),
       address,
     ).toEqual([])
-    // The days of a calendar need the browser: its card shows their places.
-    const small = found.filter(({ name, smallest }) => name !== 'calendar' && smallest < 7.5)
-    expect(small, address).toEqual([])
+    expect(
+      found.filter(({ smallest }) => smallest < 7.5),
+      address,
+    ).toEqual([])
+  }
+})
+
+test('the calendar on its card shows a whole month', async ({ page, open }) => {
+  await open('/components?category=inputs')
+  const calendar = ofCard(page, 'calendar')
+  const place = await calendar.boundingBox()
+  for (const text of ['February 2026', 'Sun', '1', '28']) {
+    const box = await calendar.getByText(text, { exact: true }).first().boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), text).toBeLessThan(
+      (place?.y ?? 0) + (place?.height ?? 0),
+    )
   }
 })
 
@@ -278,4 +291,34 @@ test.describe('without scripts', () => {
     await expect(ofCard(page, 'button').locator('button')).toBeVisible()
     await expect(ofCard(page, 'modal').getByText('Three panes of glass')).toBeVisible()
   })
+})
+
+test('where frames are slow, thumbnails are not blurred while the page scrolls, and are again afterwards', async ({
+  page,
+  open,
+}) => {
+  await open('/components')
+  const blurred = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-thumbnail=card] *')]
+        .flatMap((one) =>
+          ['', '::before', '::after'].map((part) => getComputedStyle(one, part).backdropFilter),
+        )
+        .some((filter) => filter.includes('blur(')),
+    )
+  expect(await blurred()).toBe(true)
+  const scroll = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) {
+        window.scrollBy(0, frame % 2 === 0 ? 40 : -40)
+        await new Promise(requestAnimationFrame)
+        const end = performance.now() + 50
+        while (performance.now() < end);
+      }
+      return document.querySelector('[data-scrolling]') !== null
+    })
+  await scroll()
+  await expect.poll(scroll).toBe(true)
+  await expect.poll(blurred).toBe(true)
+  await expect(page.locator('[data-scrolling]')).toHaveCount(0)
 })

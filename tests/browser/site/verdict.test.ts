@@ -1,5 +1,5 @@
 import { worstCase } from '../../../src/registry/readability'
-import { expect, test, type Page } from '../fixture'
+import { controls, expect, test, type Page } from '../fixture'
 import { textsOnGlass } from '../support/text-on-glass'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -58,7 +58,9 @@ test('a search for a fix that cannot be loaded is reported', async ({ page, open
 
 test('a text that is no color is not judged', async ({ page, open }) => {
   await open('/button-details')
-  await page.getByRole('textbox', { name: 'Text color', exact: true }).fill('var(--x)')
+  await controls(page, 'Themed Button')
+    .getByRole('textbox', { name: 'Text color', exact: true })
+    .fill('var(--x)')
   await expect(section(page, 'Themed Button')).toContainText('Not judged')
 })
 

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+
+/** How long a build may take, in ms: many times what it takes on a machine that does nothing else. */
+const longestBuild = 600_000
 
 /**
  * Builds the site with other settings, once per run: the first worker builds, the others wait.
@@ -17,13 +20,15 @@ export async function buildWith(
 ): Promise<string> {
   const folder = join(output, name)
   if (existsSync(folder)) return folder
+  // A test has its time for what it does with the build.
+  test.info().setTimeout(test.info().timeout + longestBuild)
   const working = `${folder}-working`
   try {
     mkdirSync(output, { recursive: true })
     mkdirSync(working)
   } catch {
     await expect
-      .poll(() => existsSync(folder), { message: 'the build of another worker', timeout: 180_000 })
+      .poll(() => existsSync(folder), { message: 'the build of another worker', timeout: longestBuild })
       .toBe(true)
     return folder
   }

@@ -21,6 +21,9 @@ declare module 'vitest' {
 const settings = [
   'VITE_SITE_URL=https://vitrine.test/',
   'VITE_REPOSITORY=glass/works',
+  'VITE_CONTACT_EMAIL=hello@vitrine.test',
+  'VITE_CONTACT_PHONE=+91 (22) 5550 0100',
+  'VITE_CONTACT_WEBSITE=https://www.vitrine.test/',
   'VITE_API_HOST=https://api.vitrine.test/',
 ]
 

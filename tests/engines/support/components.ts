@@ -36,6 +36,7 @@ const press =
 
 /** How to open what a component shows only when it is open. */
 const opened: Readonly<Record<string, Open>> = {
+  drawer: press('Open Drawer'),
   dropdown: press('Select an option'),
   modal: press('Open Modal'),
   popup: press('Open Popup'),

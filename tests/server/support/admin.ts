@@ -3,6 +3,7 @@ import { type ProcessResult, runToEnd } from '../../../scripts/harness/server-pr
 import { runAdmin } from '../../../server/admin/command'
 import { readEnvironment } from '../../../server/environment'
 import { StartupError } from '../../../server/startup-error'
+import { StoreError } from '../../../server/store/store'
 import { emptyDatabase } from './postgres'
 import { runningServer } from './running-server'
 
@@ -20,7 +21,7 @@ export async function admin(settings: Settings, ...args: readonly string[]): Pro
     await runAdmin(args, readEnvironment(settings), (line) => (stdout += `${line}\n`))
     return result(0, '')
   } catch (error) {
-    if (error instanceof StartupError) return result(1, `${error.message}\n`)
+    if (error instanceof StartupError || error instanceof StoreError) return result(1, `${error.message}\n`)
     throw error
   }
 }

@@ -6,28 +6,27 @@ import { onTestFinished } from 'vitest'
 export interface Received {
   headers: IncomingHttpHeaders
   body: string
+  kind: string
+  /** The id of the record. */
+  id: string
 }
 
 /**
  * A receiver of webhooks.
  *
- * @param answer the status of a request, by its number from 0; undefined never answers
+ * @param answer the status of a request, by its number from 0 and its kind; undefined never answers
  */
 export async function webhookReceiver(
-  answer: (number: number) => number | undefined = () => 204,
-): Promise<{ url: string; received: Received[]; atOnce: () => number }> {
+  answer: (number: number, kind: string) => number | undefined = () => 204,
+): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = []
-  let open = 0
-  let most = 0
   const server = createServer((request, response) => {
-    open += 1
-    most = Math.max(most, open)
-    response.on('close', () => (open -= 1))
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      const status = answer(received.length)
-      received.push({ headers: request.headers, body })
+      const event = JSON.parse(body) as { type: string; data: { id: string } }
+      const status = answer(received.length, event.type)
+      received.push({ headers: request.headers, body, kind: event.type, id: event.data.id })
       if (status !== undefined) response.writeHead(status, { Location: '/elsewhere' }).end('thanks')
     })
   })
@@ -37,5 +36,5 @@ export async function webhookReceiver(
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/hook?key=Rapunzel`, received, atOnce: () => most }
+  return { url: `http://127.0.0.1:${port}/hook?key=Rapunzel`, received }
 }

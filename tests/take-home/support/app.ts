@@ -55,10 +55,17 @@ const environment = () => {
   }
 }
 
-/** Makes a folder with the files of an app. */
-export function createApp(files: Readonly<Record<string, string>>): App {
+/**
+ * Makes a folder with the files of an app.
+ *
+ * @param variables Environment variables of its commands, besides those of all apps.
+ */
+export function createApp(
+  files: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>> = {},
+): App {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-app-'))
-  const options = { cwd: folder, env: environment() }
+  const options = { cwd: folder, env: { ...environment(), ...variables } }
   const start = (command: string, parameters: readonly string[]) =>
     spawn(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
 

@@ -8,13 +8,15 @@ interface ProjectSays {
   readonly rsc?: boolean
   /** The style sheet that imports Tailwind. */
   readonly css?: string
+  /** The color of its theme, which the CLI asks its own site for. @default none */
+  readonly baseColor?: string
   /** The URL templates of registries by their names. */
   readonly registries?: Readonly<Record<string, string>>
 }
 
 export const json = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** A `components.json`. Without a base color the CLI asks no other site. */
+/** A `components.json`. */
 export const componentsJson = ({
   alias,
   components = `${alias}/components`,
@@ -22,6 +24,7 @@ export const componentsJson = ({
   tsx = true,
   rsc = false,
   css = 'page.css',
+  baseColor = '',
   registries = {},
 }: ProjectSays): string =>
   json({
@@ -29,7 +32,7 @@ export const componentsJson = ({
     style: 'new-york',
     rsc,
     tsx,
-    tailwind: { config: '', css, baseColor: '', cssVariables: true },
+    tailwind: { config: '', css, baseColor, cssVariables: true },
     aliases: { components, ui, utils: `${alias}/lib/utils`, lib: `${alias}/lib`, hooks: `${alias}/hooks` },
     registries,
   })

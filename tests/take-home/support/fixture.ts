@@ -3,7 +3,7 @@ import { createApp, type App } from './app'
 
 interface Fixtures {
   /** Makes a throw-away app, which is removed after the test. */
-  newApp: (files: Readonly<Record<string, string>>) => App
+  newApp: typeof createApp
 }
 
 export { expect, type App, type Locator, type Page }
@@ -13,8 +13,8 @@ export const test = base.extend<Fixtures & { quietConsole: undefined }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   newApp: async ({}, use) => {
     const apps: App[] = []
-    await use((files) => {
-      const app = createApp(files)
+    await use((...given) => {
+      const app = createApp(...given)
       apps.push(app)
       return app
     })

@@ -21,20 +21,23 @@ export const lookOf = (root: Locator): Promise<string[]> =>
     const left =
       /^(id|class|for|name|src|href|style|nonce|popovertarget|aria-(labelledby|describedby|controls|owns))$/
     const glass = (one: Element) => getComputedStyle(one, '::before').backdropFilter
-    return [...element.querySelectorAll('*')]
-      .filter((one) => one.localName !== 'style' && one.closest('svg') === null)
-      .map((one) => {
-        const attributes = [...one.attributes]
-          // An animated bar goes on while it is looked at.
-          .filter(({ name }) => !left.test(name) && !(name === 'value' && one.localName === 'progress'))
-          .map(({ name, value }) => `${name}=${value}`)
-        const computed = getComputedStyle(one)
-        // A bare heading in an example looks like the headings of the page around it.
-        const own = one.classList.length > 0 ? names : []
-        const look = own.map((name) => `${name}: ${computed.getPropertyValue(name)}`)
-        const text = [...one.childNodes]
-          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-          .map(({ textContent }) => textContent)
-        return [one.localName, ...attributes.sort(), ...text, ...look, `glass: ${glass(one)}`].join(' | ')
-      })
+    return (
+      [...element.querySelectorAll('*')]
+        // The site shows beside an example what it opens.
+        .filter((one) => one.localName !== 'style' && one.closest('svg, [data-opened]') === null)
+        .map((one) => {
+          const attributes = [...one.attributes]
+            // An animated bar goes on while it is looked at.
+            .filter(({ name }) => !left.test(name) && !(name === 'value' && one.localName === 'progress'))
+            .map(({ name, value }) => `${name}=${value}`)
+          const computed = getComputedStyle(one)
+          // A bare heading in an example looks like the headings of the page around it.
+          const own = one.classList.length > 0 ? names : []
+          const look = own.map((name) => `${name}: ${computed.getPropertyValue(name)}`)
+          const text = [...one.childNodes]
+            .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+            .map(({ textContent }) => textContent)
+          return [one.localName, ...attributes.sort(), ...text, ...look, `glass: ${glass(one)}`].join(' | ')
+        })
+    )
   }, styles)

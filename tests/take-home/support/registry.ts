@@ -13,6 +13,12 @@ export const site = process.env.SITE ?? ''
 /** The shadcn CLI that the tests run. */
 export const shadcn = process.env.SHADCN ?? ''
 
+/** Its version. */
+export const shadcnVersion = '4.23.0'
+
+/** The folder of the package managers and of another Node, for fresh projects of frameworks. */
+export const tools = process.env.TOOLS ?? ''
+
 async function fetchJson<Answer>(path: string): Promise<Answer> {
   const response = await fetch(`${site}${path}`)
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`)

@@ -83,10 +83,11 @@ test('a broken story is left out, and the others are shown', async () => {
 })
 
 test('a page of stories that brings nothing new is the last, and no story is shown twice', () => {
-  const none = { posts: [], state: 'loading', hasMore: false, moreState: 'loaded' } as const
+  const none = { posts: [], state: 'loading', hasMore: false, isStale: false, moreState: 'loaded' } as const
   const page = {
     posts: [post('1'), post('2'), post('1')].map((one) => ({ ...one, id: String(one.id) })),
     hasMore: true,
+    isStale: false,
   }
   const first = withPage(none, page)
   expect(idsOf(first.posts)).toEqual(['1', '2'])

@@ -15,7 +15,7 @@ test('the catalogue is shown when what it waits for comes while React renders it
     root.render(
       <MemoryRouter initialEntries={['/components']}>
         <Suspense>
-          <Catalogue />
+          <Catalogue collection="showcase" />
         </Suspense>
       </MemoryRouter>,
     ),

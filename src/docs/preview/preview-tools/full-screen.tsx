@@ -12,6 +12,14 @@ const frameInSight = (stages: HTMLElement): HTMLElement | undefined =>
     (one, other) => shownOf(other) - shownOf(one),
   )[0]
 
+/** The elements between the stages and one frame. */
+function around(frame: HTMLElement, stages: HTMLElement): readonly HTMLElement[] {
+  const { parentElement } = frame
+  return parentElement === null || parentElement === stages
+    ? []
+    : [parentElement, ...around(parentElement, stages)]
+}
+
 /** Opens popovers of the preview again: in the top layer, they are behind the full-screen element now. */
 function raisePopovers(frame: HTMLElement) {
   for (const popover of frame.querySelectorAll<HTMLElement>(':popover-open')) {
@@ -27,11 +35,14 @@ async function showFullScreen(stages: HTMLElement) {
   const { scrollY } = window
   await stages.requestFullscreen()
   frame.dataset.frame = 'full'
+  const shown = around(frame, stages)
+  for (const element of shown) element.dataset.around = ''
   raisePopovers(frame)
   const stop = subscribe(() => {
     if (document.fullscreenElement !== null) return
     stop()
     frame.dataset.frame = 'true'
+    for (const element of shown) delete element.dataset.around
     // The page was shorter without the stages.
     window.scrollTo({ top: scrollY, behavior: 'instant' })
   })

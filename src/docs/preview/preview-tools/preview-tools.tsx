@@ -70,7 +70,7 @@ function Choice<Value extends string | number | undefined>({
 }: ChoiceProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} aria-label={legend}>
       <legend>{legend}</legend>
       <div className={styles.options}>
         {Object.entries(options).map(([label, option]) => (

@@ -36,8 +36,10 @@ export function WidthHandle({ frame }: WidthHandleProps) {
     event.currentTarget.setPointerCapture(event.pointerId)
     setGrip({ x: event.clientX, width: measure() })
   }
-  const drag = ({ clientX }: PointerEvent) => {
-    if (grip !== undefined) choosePreview({ width: clampWidth(grip.width + clientX - grip.x) })
+  const drag = ({ clientX, buttons }: PointerEvent) => {
+    // The next move may come before the render that follows a release.
+    if (grip !== undefined && buttons !== 0)
+      choosePreview({ width: clampWidth(grip.width + clientX - grip.x) })
   }
   return (
     <div

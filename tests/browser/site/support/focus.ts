@@ -94,7 +94,12 @@ export async function focusProblems(page: Page): Promise<string[]> {
       ...document.querySelectorAll<HTMLElement>(
         'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
       ),
-    ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.tabIndex >= 0 &&
+        element.closest('[inert]') === null,
+    )
     const found = new Set<string>()
     for (const element of [...focusable, ...focusable.toReversed()]) {
       element.focus()

@@ -41,6 +41,8 @@ test.each([
   ['Application/Vnd.Shadcn.V1+JSON;v="1, 2"', 'r/card-demo.json', 'application/json; charset=utf-8'],
   ['text/markdown;q=0.1, text/html;q=0', 'stories.md', 'text/markdown; charset=utf-8'],
   ['text/markdown;q=0, */*', 'stories.html', 'text/html; charset=utf-8'],
+  ['text/*;q=0.9, text/html;q=0.1', 'stories.md', 'text/markdown; charset=utf-8'],
+  ['text/html ;q=0, */*', 'stories.md', 'text/markdown; charset=utf-8'],
 ] as const)('Accept: %s gets %s', async (accept, file, type) => {
   const { status, headers, body } = await ask('/stories', accept)
   expect(status).toBe(200)

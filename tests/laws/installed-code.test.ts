@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { statesOf } from '../../scripts/check/snippets'
@@ -6,6 +7,7 @@ import type { CustomizerSection } from '../../src/registry/sections'
 import { encodeGlass } from '../../src/glass/code'
 import { printCss } from '../../src/glass/css'
 import { defaultGlass } from '../../src/glass/glass-values'
+import { liveExampleOf, propsIn } from '../../src/registry/live-example'
 import { customizerCode, exampleCode } from '../../src/registry/snippet'
 import { defaultStyling, stylings } from '../../src/registry/styling'
 import { answer } from '../../src/install/answer'
@@ -46,7 +48,9 @@ function shownCodes(entry: Entry, query: Record<string, string>, id: string): st
   const section = examplesOf(entry.page).find((example) => example.id === id)?.section
   if (section?.kind === 'customizer') return [customizerCode(section, valuesFor(section, query), entry.page)]
   if (section?.kind !== 'examples') return []
-  return section.examples.map((example) => exampleCode(example, entry.page))
+  const live = liveExampleOf(entry.page.docs)
+  const props = live?.section === section ? propsIn(live, new URLSearchParams(query)) : {}
+  return section.examples.map((example, index) => exampleCode(example, entry.page, index === 0 ? props : {}))
 }
 
 /** The values of the state that has these parameters. */
@@ -61,13 +65,21 @@ function valuesFor(section: CustomizerSection, query: Record<string, string>) {
 /** Every example of an entry with every first state of its customizer, as an address names it. */
 const addressesOf = (entry: Entry) =>
   examplesOf(entry.page).flatMap((example) => {
-    const { section } = example
-    const states =
-      section.kind === 'customizer'
-        ? Object.values(statesOf(section)).map((state) => toParameters(section, state))
-        : [{}]
+    const { configurable } = example
+    const states = configurable
+      ? Object.values(statesOf(configurable)).map((state) => toParameters(configurable, state))
+      : [{}]
     return states.map((query) => ({ example, query }))
   })
+
+/** The paths that the commands in a text install. */
+function installedBy(text = ''): string[] {
+  const paths = [...text.matchAll(/shadcn@latest add "([^"]+)"/g)].map(([, address = '']) =>
+    address.slice(siteAddress('/').length),
+  )
+  expect(paths.length).toBeGreaterThan(0)
+  return paths
+}
 
 describe.each(installable)('$name', (entry) => {
   test('each address gives one code: on the page, in the item, in the Markdown and in the sandbox', async () => {
@@ -116,7 +128,9 @@ describe.each(installable)('$name', (entry) => {
     const file = items[entry.route] ?? ''
     expect(withoutNeeds(files.get(file))).toEqual(withoutNeeds(await taken(entry.route, {}, 'item')))
     expect(await taken(`/${file}`, {}, 'item')).toBe(await taken(entry.route, {}, 'item'))
-    expect(files.get(`${entry.route.slice(1)}.md`)).toBe(await taken(entry.route, {}, 'markdown'))
+    const markdown = files.get(`${entry.route.slice(1)}.md`)
+    expect(markdown).toBe(await taken(entry.route, {}, 'markdown'))
+    expect(installedBy(markdown).filter((path) => !files.has(path))).toEqual([])
     for (const [styling, folder] of [
       ['css', ''],
       ['emotion', 'emotion/'],
@@ -129,7 +143,7 @@ describe.each(installable)('$name', (entry) => {
     }
   })
 
-  test('how the previews are shown changes nothing that is taken home', async () => {
+  test('how the previews are shown changes nothing that is installed', async () => {
     const preview = { 'preview-width': 'phone', 'preview-scheme': 'dark', 'preview-dir': 'rtl' }
     for (const format of ['item', 'markdown'] as const)
       expect(await taken(entry.route, preview, format)).toBe(await taken(entry.route, {}, format))
@@ -180,6 +194,7 @@ testWhole('an index lists every item once', () => {
 })
 
 testWhole('llms.txt names every component, and llms-full.txt has every source', () => {
+  for (const path of installedBy(files.get('llms.txt'))) expect(files.has(path), path).toBe(true)
   for (const { title, route, reference } of installable) {
     expect(files.get('llms.txt')).toContain(`[${title}](`)
     expect(files.get('llms.txt')).toContain(`${route}.md`)
@@ -225,7 +240,7 @@ testWhole(
       ]),
     ).not.toEqual(await keysOf(one))
     const markdown = await taken('/progress-bar-details', Object.fromEntries([...others, ...one]), 'markdown')
-    expect(markdown).toContain('progress-bar-details?progress=20&dir=app%2Fui"')
+    expect(markdown).toContain('/r/progress-bar-demo.json?progress=20&dir=app%2Fui"')
     expect(markdown).not.toContain('x4999')
   },
 )
@@ -360,15 +375,26 @@ testWhole('the item of what components need has no files, and says so in each st
   }
 })
 
-testWhole.each(['button', 'card', 'spinner', 'statistic'])(
-  'in plain CSS, a server can render the %s',
-  async (name) => {
-    const { files: own } = await itemAt(`/r/${name}.json`)
-    const scripts = own.filter(({ content }) => content.includes("'use client'"))
-    // The light that follows the pointer is no element, but the only script of a card.
-    expect(scripts.filter(({ target }) => !target.endsWith('/shared/pointer-light.tsx'))).toEqual([])
+/** The scripts of components that a server renders, each with what it is for. */
+const scriptsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  button: {
+    'button-element.tsx': 'keeps clicks from a button that is pending, or that is no `<button>`',
+    'render.tsx': 'joins the handlers and refs of a button and what takes its place',
   },
-)
+  card: {
+    'pointer-light.tsx': 'the light that follows the pointer, which is no element',
+    'render.tsx': 'as of a button, where something takes the place of the card',
+  },
+  spinner: {},
+  statistic: {},
+}
+
+testWhole.each(Object.entries(scriptsOf))('in plain CSS, a server can render the %s', async (name, known) => {
+  const { files: own } = await itemAt(`/r/${name}.json`)
+  const scripts = own.filter(({ content }) => content.includes("'use client'"))
+  const names = scripts.map(({ target }) => basename(target))
+  expect(names.toSorted()).toEqual(Object.keys(known).toSorted())
+})
 
 testWhole('a styling that does not exist is refused with those that do', async () => {
   expect(await answer('/button-details', new URLSearchParams({ style: 'sass' }), 'item')).toMatchObject({
