@@ -63,7 +63,7 @@ export function LivePreview({ live, example }: Pick<LivePairProps, 'live' | 'exa
     () => typeof document !== 'undefined' && customizer.state() !== customizer.start(),
   )
   // A component reads its initial values once.
-  const initial = section.controls ? Object.entries(props).filter(([name]) => name.startsWith('default')) : []
+  const initial = Object.entries(props).filter(([name]) => name.startsWith('default'))
   return (
     <ExamplePreview
       key={JSON.stringify([isHydrated && isInAddress, initial])}
@@ -77,10 +77,11 @@ export function LivePreview({ live, example }: Pick<LivePairProps, 'live' | 'exa
 /** The controls of the first example, in the room that the document has for them. */
 function LiveControls({ live }: Pick<LivePairProps, 'live'>) {
   const { controls, presets } = live.configurable
+  // What fits into one line of a column, in the widest of the usual fonts, DejaVu Sans.
+  const letters = live.section.layout === 'below' ? 14 : 26
   const labels = Object.entries(controls).map(([name, control]) => labelOf(name, control))
   const rows = Math.ceil(labels.length / 2)
-  // A label of more letters has two lines.
-  const isLong = (label = '') => label.length > 32
+  const isLong = (label = '') => label.length > letters
   const lines = labels.filter(
     (label, index) => index % 2 === 0 && (isLong(label) || isLong(labels[index + 1])),
   ).length
