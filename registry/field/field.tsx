@@ -30,9 +30,6 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'st
   style?: GlassStyle | undefined
 }
 
-const countOf = (used: number, most: number | undefined) =>
-  most === undefined ? `${used}` : `${used} / ${most}`
-
 /** Nothing is told of an error that is left out, or that a condition has made `false`. */
 const isShown = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== ''
 
@@ -43,7 +40,7 @@ export function Field({
   hint,
   error,
   counter = false,
-  counterText = countOf,
+  counterText,
   bare = false,
   onBlur,
   onInput,
@@ -56,7 +53,9 @@ export function Field({
   const { state, read, tell, leave } = useValidity(root)
   const shownError = isShown(error) ? error : state.message
   const isWrong = isShown(shownError)
+  const { used } = state
   const most = state.most < 0 ? undefined : state.most
+  const count = counterText?.(used, most) ?? [used, most].filter((one) => one !== undefined).join(' / ')
 
   const leaveField = composeHandlers(onBlur, ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) leave()
@@ -100,7 +99,7 @@ export function Field({
           )}
         </span>
         {isShown(hint) && <span id={`${id}hint`}>{hint}</span>}
-        {counter && <Counter id={`${id}counter`}>{counterText(state.used, most)}</Counter>}
+        {counter && <Counter id={`${id}counter`}>{count}</Counter>}
       </Notes>
     </>
   )

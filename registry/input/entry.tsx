@@ -17,6 +17,7 @@ export const meta = {
     'icon field',
     'type',
     'single line',
+    'one line of text',
     'form input',
   ],
   related: ['textarea'],

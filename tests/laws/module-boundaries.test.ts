@@ -60,20 +60,21 @@ const boundaries: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: ['../../button/button', '../y/y', '../../../src/docs/preview/stage'],
   },
   'registry/x/x.demo.tsx': {
-    allowed: ['react', 'lucide-react', './x', '../button/button'],
+    allowed: ['react', 'lucide-react', './x', '../button/button', '../card/card'],
     forbidden: [
       '#docs',
       '@emotion/styled',
-      '../card/card',
+      '../card/entry',
+      '../card/basic.demo',
       '../shared/compose',
       '../../src/docs/preview/stage',
       'zod',
     ],
   },
   'registry/x/entry.tsx': {
-    allowed: ['#docs', './x', './x.demo?demo', 'lucide-react', '../button/button', '../glass/levels'],
+    allowed: ['#docs', './x', './x.demo?demo', 'lucide-react', '../card/card', '../glass/levels'],
     forbidden: [
-      '../card/card',
+      '../card/entry',
       '../glass/glass',
       '../../src/docs/preview/stage',
       '../../src/registry/sections',
