@@ -146,6 +146,14 @@ const essentials = [
   ['error message', 'Alert'],
   ['warning box', 'Alert'],
   ['message above a form that could not be sent', 'Alert'],
+  ['badge', 'Badge'],
+  ['badges', 'Badge'],
+  ['tag', 'Badge'],
+  ['chip', 'Badge'],
+  ['label pill', 'Badge'],
+  ['count', 'Badge'],
+  ['status', 'Badge'],
+  ['number of unread messages', 'Badge'],
 ] as const
 
 test.each(essentials)('“%s” finds the essential %s first', (typed, title) => {
