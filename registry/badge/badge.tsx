@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { glass, styled, type GlassStyle } from '../glass/glass'
 import { kindColor } from '../shared/kinds'
