@@ -67,8 +67,8 @@ export default docs({
     customizer({
       title: 'Custom Alert',
       controls: {
-        kind: { type: 'select', default: 'info', options: ['info', 'success', 'warning', 'error'] },
-        heading: { type: 'text', default: 'Closed on Monday' },
+        kind: { type: 'select', default: 'warning', options: ['info', 'success', 'warning', 'error'] },
+        heading: { type: 'text', default: 'Almost full' },
         tint: { type: 'color', default: '#ffffff' },
         text: { type: 'color', default: '#1b1230' },
         opacity: { type: 'range', default: levels.regular.opacity, min: 0, max: 1, step: 0.01 },
@@ -82,7 +82,7 @@ export default docs({
             '--glass-regular-tint-opacity': opacity,
           }}
         >
-          We are back on Tuesday at nine.
+          Two of 50 GB are left.
         </Alert>
       ),
       readability: ({ tint, text, opacity }) => [

@@ -54,9 +54,10 @@ export function Badge({
 const Root = styled.span`
   ${glass.thin}
   ${kindColor}
-  /* Denser than a pane: its tint has some of the color, and its text is small. */
-  --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.72));
-  --_own-tint: color-mix(in srgb, var(--_kind) 20%, var(--_scheme-tint));
+  /* Denser than other glass: its tint has some of the color, which the text needs to be read on. */
+  --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 0.78));
+  --_own-tint: color-mix(in srgb, var(--_kind) 30%, var(--_scheme-tint));
+  --_border: var(--glass-border, color-mix(in srgb, var(--_kind) 60%, transparent));
   --_depth: calc(var(--glass-depth, 1) * 0.5);
   position: relative;
   display: inline-flex;
@@ -76,6 +77,7 @@ const Root = styled.span`
   &[data-kind='neutral'] {
     --_kind: var(--_foreground);
     --_own-tint: initial;
+    --_border: var(--glass-border, var(--_line));
   }
 
   /* A border, so that forced colors show it. */

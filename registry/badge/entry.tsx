@@ -33,13 +33,13 @@ export default docs({
       controls: {
         kind: {
           type: 'select',
-          default: 'neutral',
+          default: 'success',
           options: ['neutral', 'info', 'success', 'warning', 'error'],
         },
         dot: { type: 'boolean', default: true },
         text: { type: 'color', default: '#1b1230' },
         tint: { type: 'color', default: '#ffffff' },
-        opacity: { type: 'range', default: 0.72, min: 0, max: 1, step: 0.01 },
+        opacity: { type: 'range', default: 0.78, min: 0, max: 1, step: 0.01 },
       },
       preview: ({ text, tint, opacity, ...props }) => (
         <Badge
@@ -50,7 +50,7 @@ export default docs({
             '--glass-thin-tint-opacity': opacity,
           }}
         >
-          In review
+          Online
         </Badge>
       ),
       readability: ({ tint, text, opacity }) => [
