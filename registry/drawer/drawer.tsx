@@ -3,6 +3,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { levels } from '../glass/levels'
+import { Cross } from '../shared/cross'
 import type { InitialFocus } from '../shared/dialog-focus'
 import { headingOf, type HeadingLevel } from '../shared/heading'
 import { inRange } from '../shared/in-range'
@@ -126,14 +127,7 @@ export function Drawer({
                 {heading}
               </Heading>
               <Close type="button" aria-label={closeLabel} onClick={() => close()}>
-                <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
-                  <path
-                    d="M6 6 18 18M18 6 6 18"
-                    stroke="currentColor"
-                    strokeWidth={2.25}
-                    strokeLinecap="round"
-                  />
-                </svg>
+                <Cross size={20} />
               </Close>
             </Header>
             {description !== undefined && (

@@ -11,6 +11,7 @@ import {
   styled,
   type GlassStyle,
 } from '../glass/glass'
+import { Cross } from '../shared/cross'
 import { urlOf, type ImageSource } from '../shared/image-source'
 import { headingOf, type HeadingLevel } from '../shared/heading'
 import { MissingPicture } from '../shared/missing-picture'
@@ -148,9 +149,7 @@ export function Modal({
     >
       <Content>
         <Close type="button" aria-label={closeLabel} onClick={() => close()}>
-          <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
-            <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
-          </svg>
+          <Cross size={20} />
         </Close>
         {image && <Picture {...image} alt={imageAlt} width={640} height={320} />}
         {isMissing && <MissingPicture style={missingPicture}>{imageAlt}</MissingPicture>}

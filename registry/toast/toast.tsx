@@ -12,8 +12,10 @@ import {
 } from 'react'
 import { flatGlass, insetFocusRing, pressed, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, composeKeyHandlers } from '../shared/compose'
+import { Cross } from '../shared/cross'
 import { placeOf, takesFocus } from '../shared/focus'
 import { inRange } from '../shared/in-range'
+import { kindColors } from '../shared/kinds'
 import { useCountdown } from './use-countdown'
 import type { ToastAction, Toaster, ToastId, ToastKind } from './use-toaster'
 
@@ -163,9 +165,7 @@ export function Toast({
         onClick={(event) => close(event.currentTarget, event.detail === 0)}
         onKeyDown={composeKeyHandlers(undefined, escape)}
       >
-        <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
-          <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
-        </svg>
+        <Cross size={18} />
       </Close>
       {visible !== Infinity && <Timer ref={line} style={time} />}
     </Root>
@@ -190,7 +190,7 @@ function passFocusOn(button: HTMLElement, byKeyboard: boolean, { opener }: Toast
 
 const Root = styled.article`
   ${flatGlass.thick}
-  --_kind: rgb(from var(--_scheme) min(r, 94) clamp(94, g, 234) clamp(74, b, 192));
+  --_kind: ${kindColors.success};
   border-radius: var(--glass-radius, 1.25rem);
   position: relative;
   display: flex;
@@ -204,7 +204,7 @@ const Root = styled.article`
   transition: transform 0.4s ease-in;
 
   &[data-kind='alert'] {
-    --_kind: rgb(from var(--_scheme) clamp(176, r, 255) clamp(16, g, 143) clamp(58, b, 163));
+    --_kind: ${kindColors.error};
   }
 
   &[data-phase='hiding'] {

@@ -37,7 +37,15 @@ afterEach(() => {
 
 testWhole('the law knows which components have a heading', () => {
   const titles = withLevel.map(({ title }) => title)
-  expect(titles.sort()).toEqual(['Accordion', 'Drawer', 'Modal', 'Popup', 'Pricing Plan', 'Product Card'])
+  expect(titles.sort()).toEqual([
+    'Accordion',
+    'Alert',
+    'Drawer',
+    'Modal',
+    'Popup',
+    'Pricing Plan',
+    'Product Card',
+  ])
 })
 
 test.each(components)('$title has no heading whose level its consumer cannot choose', (component) => {

@@ -33,7 +33,7 @@ const css = `
   html[data-behind=blue] { background: blue !important }
   body, body *:not([data-pane]) { background: none !important }
   [data-pane] { -webkit-text-fill-color: transparent !important }
-  [data-pane] *, [data-pane=measured] { visibility: hidden !important }
+  [data-pane] *, [data-pane]:not([data-measured]) { visibility: hidden !important }
   * { transition: none !important; animation: none !important }`
 
 /**
@@ -56,6 +56,11 @@ export async function lightThroughComponents(
     // Of a pane that is higher than the window, what fits counts.
     const measured = seen.length > 0 ? seen : [first]
     rest = rest.filter((pane) => !measured.includes(pane))
+    // One that stays in the window while the page scrolls is over others.
+    await page.evaluate(
+      showOnly,
+      measured.map(({ id }) => id),
+    )
     const over = async (behind: string) => {
       await page.evaluate((name) => void (document.documentElement.dataset.behind = name), behind)
       return photograph(page)
@@ -67,11 +72,6 @@ export async function lightThroughComponents(
       const own = sumOf({ box: part, radius }, pictures)
       sums.set(component, { light: light + own.light, pixels: pixels + own.pixels })
     }
-    // What stays in the window while the page scrolls would be over the next ones.
-    await page.evaluate(
-      hidePanes,
-      measured.map(({ id }) => id),
-    )
   }
   return [...sums].map(([component, { light, pixels }]) => [component, light / pixels])
 }
@@ -83,9 +83,9 @@ function scrollTo(y: number) {
 }
 
 /** Runs in the page. */
-function hidePanes(ids: readonly string[]) {
+function showOnly(ids: readonly string[]) {
   for (const pane of document.querySelectorAll<HTMLElement>('[data-pane]'))
-    if (ids.includes(pane.dataset.pane ?? '')) pane.dataset.pane = 'measured'
+    pane.toggleAttribute('data-measured', ids.includes(pane.dataset.pane ?? ''))
 }
 
 /** Runs in the page: regular glass is what the opacity of its level changes. */

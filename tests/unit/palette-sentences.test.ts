@@ -137,6 +137,23 @@ const essentials = [
   ['trail of parent pages', 'Breadcrumbs'],
   ['you are here', 'Breadcrumbs'],
   ['path to the current page', 'Breadcrumbs'],
+  ['alert', 'Alert'],
+  ['alerts', 'Alert'],
+  ['callout', 'Alert'],
+  ['banner', 'Alert'],
+  ['notice', 'Alert'],
+  ['inline message', 'Alert'],
+  ['error message', 'Alert'],
+  ['warning box', 'Alert'],
+  ['message above a form that could not be sent', 'Alert'],
+  ['badge', 'Badge'],
+  ['badges', 'Badge'],
+  ['tag', 'Badge'],
+  ['chip', 'Badge'],
+  ['label pill', 'Badge'],
+  ['count', 'Badge'],
+  ['status', 'Badge'],
+  ['number of unread messages', 'Badge'],
 ] as const
 
 test.each(essentials)('“%s” finds the essential %s first', (typed, title) => {

@@ -106,7 +106,14 @@ test('the essentials have search, categories and a way back as the showcase has 
 }) => {
   await open('/essentials')
   const categories = page.getByRole('navigation', { name: 'Categories' })
-  await expect(categories.getByRole('link')).toHaveText(['All', 'Inputs', 'Overlays', 'Navigation'])
+  await expect(categories.getByRole('link')).toHaveText([
+    'All',
+    'Inputs',
+    'Overlays',
+    'Feedback',
+    'Navigation',
+    'Display',
+  ])
   await categories.getByRole('link', { name: 'Inputs' }).click()
   await expect(page).toHaveURL('/essentials?category=inputs')
   await expect(cards(page).getByRole('heading')).toHaveText(['Check', 'Switch'])
@@ -159,6 +166,10 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
     'Switch',
     'Overlays',
     'Drawer',
+    'Feedback',
+    'Alert',
+    'Display',
+    'Badge',
   ])
   const next = page.getByRole('navigation', { name: 'Previous and next component' })
   await expect(next.getByRole('link')).toHaveText(['Previous Switch'])
