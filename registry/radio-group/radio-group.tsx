@@ -42,7 +42,7 @@ export interface RadioGroupProps extends Omit<
   style?: GlassStyle | undefined
 }
 
-/** Radio buttons under one heading on a pane of glass: one of them is checked. All other props are passed to the `<fieldset>`. */
+/** Radio buttons under one heading on a pane of glass, of which one can be checked. All other props are passed to the `<fieldset>`. */
 export function RadioGroup({
   legend,
   options,
