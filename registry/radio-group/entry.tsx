@@ -85,14 +85,15 @@ export default docs({
     { keys: 'Space', does: 'Checks the focused option.' },
   ],
   announced: [
-    { part: 'The group', role: 'group', name: 'Size' },
+    { part: 'The group', role: 'radiogroup', name: 'Size' },
     { part: 'The checked option', role: 'radio', name: 'Medium', states: 'checked' },
     { part: 'Another option', role: 'radio', name: 'Small', states: 'not checked' },
+    { part: 'A required group', role: 'radiogroup', name: 'Delivery', states: 'required' },
     {
-      part: 'A disabled option of a required group',
+      part: 'A disabled option',
       role: 'radio',
       name: 'From our shop',
-      states: 'not checked, required, disabled, described as Closed this week.',
+      states: 'not checked, disabled, described as Closed this week.',
     },
     { part: 'After Down Arrow', role: 'radio', name: 'Large', states: 'checked' },
   ],

@@ -80,7 +80,7 @@ test('of two equal values only the first is checked, and of a value that no opti
   await here(page, 'Third').click()
   await here(page, 'Second').click()
   await expect(here(page, 'First')).toBeChecked()
-  await expect(page.getByRole('group', { name: 'Unknown' }).locator(':checked')).toHaveCount(0)
+  await expect(page.getByRole('radiogroup', { name: 'Unknown' }).locator(':checked')).toHaveCount(0)
 })
 
 test('a reset checks the initial option, also where it has moved', async ({ page }) => {

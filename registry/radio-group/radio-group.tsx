@@ -91,6 +91,9 @@ export function RadioGroup({
   return (
     <Group
       className={className}
+      // A group says nothing of being required, and browsers do not say it of its radio buttons.
+      role="radiogroup"
+      aria-required={required || undefined}
       {...rest}
       ref={useMergedRef(useMergedRef(ref, keepFocusNear), root)}
       form={form}
