@@ -10,12 +10,13 @@ import {
   type ReactNode,
 } from 'react'
 import type { GlassStyle } from '../glass/glass'
+import { toOption, type ChoiceOption } from '../shared/choice-option'
 import { Description, Group, Label, Legend, Option, Options } from '../shared/choice.styles'
 import { useMergedRef } from '../shared/compose'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
 import { useFormEvent } from '../shared/use-form-event'
-import { isSame, toOption, withOptions, type CheckOption } from './check-option'
+import { isSame, withOptions } from './check-values'
 import { All, Box } from './check.styles'
 import { useMixed } from './use-mixed'
 
@@ -26,7 +27,7 @@ export interface CheckGroupProps extends Omit<
   /** The heading, which names the group. */
   legend: ReactNode
   /** The options in their order: texts, or objects with a value and a label. */
-  options: readonly (string | CheckOption)[]
+  options: readonly (string | ChoiceOption)[]
   /** The label of a check for all options. Without it, there is none. */
   selectAll?: ReactNode | undefined
   /** The values of the checked options, when controlled. */
@@ -73,7 +74,7 @@ export function CheckGroup({
   const [checked, setChecked] = useControllable(value, defaultValue ?? none, onValueChange)
   const [initial] = useState(checked)
   // One of them, also where two have the same value.
-  const isOn = (item: CheckOption) =>
+  const isOn = (item: ChoiceOption) =>
     checked.includes(item.value) && items.find((one) => one.value === item.value) === item
   const change = (next: readonly string[]) => {
     if (!isSame(next, checked)) setChecked(next)

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { toOption } from '../shared/choice-option'
 import { Check } from './check'
 import { CheckGroup } from './check-group'
-import { toOption, withOptions } from './check-option'
+import { withOptions } from './check-values'
 
 const options = ['a', 'b', 'c'].map(toOption)
 
