@@ -21,7 +21,7 @@ export const meta = {
     'helper text',
     'description',
     'validation',
-    'error message',
+    'field error',
     'invalid',
     'required field',
     'character counter',

@@ -109,6 +109,7 @@ test('the essentials have search, categories and a way back as the showcase has 
   await expect(categories.getByRole('link')).toHaveText([
     'All',
     'Inputs',
+    'Forms',
     'Overlays',
     'Feedback',
     'Navigation',
@@ -165,6 +166,8 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
     'Check',
     'Radio Group',
     'Switch',
+    'Forms',
+    'Field',
     'Overlays',
     'Drawer',
     'Feedback',
