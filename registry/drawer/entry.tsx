@@ -44,7 +44,7 @@ const shown = (props: Partial<DrawerProps> = {}) => (
 export default docs({
   thumbnail: (
     <div style={{ display: 'flex', justifyContent: 'end', width: '100%' }}>
-      {shown({ style: { zoom: 0.55, margin: 0, width: '17rem' } })}
+      {shown({ style: { zoom: 0.55, margin: 0, width: '17rem', '--glass-thin-blur': 'none' } })}
     </div>
   ),
   sections: [

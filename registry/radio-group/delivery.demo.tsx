@@ -4,35 +4,30 @@ import { useState } from 'react'
 import { Button } from '../button/button'
 import { RadioGroup } from './radio-group'
 
-const goods = 48
-
 const ways = [
   {
     value: 'post',
-    price: 4,
     label: 'By post',
     description: 'Three to five days, $4.',
   },
   {
     value: 'courier',
-    price: 12,
     label: 'By courier',
     description: 'Tomorrow before noon, $12.',
   },
   {
     value: 'shop',
-    price: 0,
     label: 'From our shop',
     description: 'Closed this week.',
     disabled: true,
   },
 ]
 
+const prices: Record<string, number> = { post: 4, courier: 12 }
+
 export default function Example() {
   const [way, setWay] = useState('')
   const [sent, setSent] = useState('Nothing is ordered yet.')
-  const price =
-    ways.find(({ value }) => value === way)?.price ?? 0
   return (
     <form
       aria-label="Order"
@@ -53,7 +48,7 @@ export default function Example() {
         required
       />
       <Button neutral type="submit">
-        {`Pay $${goods + price}`}
+        {`Pay $${48 + (prices[way] ?? 0)}`}
       </Button>
       <Button neutral type="reset">
         Reset

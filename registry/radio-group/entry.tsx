@@ -5,7 +5,7 @@ import { RadioGroup } from './radio-group'
 
 export const meta = {
   title: 'Radio Group',
-  description: 'Native radio buttons under one heading on glass, to choose one of several options.',
+  description: 'Native radio buttons on a pane of glass, to choose one.',
   icon: 'circle-dot',
   route: '/radio-group-details',
   added: '2026-11-28',
@@ -45,8 +45,6 @@ export default docs({
       'orientation',
       'name',
       'required',
-      'className',
-      'style',
     ]),
     customizer({
       title: 'Custom Radio Group',
@@ -75,7 +73,7 @@ export default docs({
       ],
     }),
     example('Delivery', delivery, {
-      text: 'The parent component holds the value, and adds its price. The form needs one of the options.',
+      text: 'The parent component holds the value. The form needs one.',
     }),
   ],
   keyboard: [
