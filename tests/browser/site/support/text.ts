@@ -14,6 +14,8 @@ export async function overflowingTexts(page: Page): Promise<string[]> {
       if (parent.closest('.skip-link, script, style, noscript, select') !== null) continue
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       range.selectNodeContents(node)
+      // A thumbnail off screen is laid out when an element in it is measured. A range alone is at the corner of the window.
+      parent.getBoundingClientRect()
       const text = range.getBoundingClientRect()
       const report = (problem: string) =>
         found.add(`“${node.textContent?.trim().slice(0, 60) ?? ''}” ${problem}`)
