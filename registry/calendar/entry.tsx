@@ -42,7 +42,7 @@ export default docs({
       },
     }),
     example('Date range', range, {
-      text: 'The first click picks one end of the range and the second click the other. Until then, nothing is selected.',
+      text: 'The first click picks one end of the range, the second click the other.',
     }),
     propsTable(
       Calendar,

@@ -73,11 +73,11 @@ export default docs({
       ],
     }),
     example('Delivery', delivery, {
-      text: 'The parent component holds the value. The form needs one.',
+      text: 'The parent component holds the value.',
     }),
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves focus to the checked option, or to the first one if none is checked.' },
+    { keys: 'Tab', does: 'Moves focus to the checked option, else to the first.' },
     { keys: 'Down Arrow, Right Arrow', does: 'Check the next option, and go around.' },
     { keys: 'Up Arrow, Left Arrow', does: 'Check the previous option, and go around.' },
     { keys: 'Space', does: 'Checks the focused option.' },

@@ -136,7 +136,7 @@ test('an option that goes while it has focus passes focus on', async ({ page }) 
 })
 
 keyboard(route, {
-  'Tab moves focus to the checked option, or to the first one if none is checked': async (page) => {
+  'Tab moves focus to the checked option, else to the first': async (page) => {
     await radio(page, 'Basic Usage', 'Medium').focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
