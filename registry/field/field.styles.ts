@@ -1,7 +1,8 @@
-import { css } from '@emotion/react'
 import { glass, styled } from '../glass/glass'
 
-const place = css`
+/** The pane of glass around a field. On glass that is there already, it is only a place. */
+export const Root = styled.div`
+  ${glass.regular}
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,26 +10,24 @@ const place = css`
   width: 100%;
   /* As wide as an Input in a pane. */
   max-width: calc(26rem + 2px);
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-`
-
-/** A field on glass that is there already. */
-export const Place = styled.div`
-  ${place}
-`
-
-/** The pane of glass around a field. */
-export const Pane = styled.div`
-  ${glass.regular}
-  ${place}
   padding: 0.875rem 1rem 1rem;
+  line-height: 1.4;
 
   /* What is in the pane has nothing left to blur, and throws no shadow on the words below. */
   & > * {
     --glass-thin-blur: none;
     --glass-regular-blur: none;
     --glass-shadow: 0 0 transparent;
+  }
+
+  &[data-bare] {
+    max-width: 24rem;
+    padding: 0;
+    color: inherit;
+
+    &::before {
+      content: none;
+    }
   }
 `
 

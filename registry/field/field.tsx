@@ -5,7 +5,7 @@ import type { GlassStyle } from '../glass/glass'
 import { composeHandlers, mergeIds, useMergedRef } from '../shared/compose'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { Rendered, type ElementRender } from '../shared/render'
-import { Counter, ErrorText, Label, Mark, Notes, Pane, Place } from './field.styles'
+import { Counter, ErrorText, Label, Mark, Notes, Root } from './field.styles'
 import { useValidity } from './use-validity'
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
@@ -46,6 +46,7 @@ export function Field({
   onInput,
   onInvalidCapture,
   ref,
+  className,
   ...rest
 }: FieldProps) {
   const id = useId()
@@ -60,15 +61,16 @@ export function Field({
   const leaveField = composeHandlers(onBlur, ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) leave()
   })
-  const props = {
-    ...rest,
-    ref: useMergedRef(useMergedRef(ref, keepFocusNear), root),
-    onBlur: leaveField,
-    onInput: composeHandlers(onInput, read),
-    onInvalidCapture: composeHandlers(onInvalidCapture, tell),
-  }
-  const content = (
-    <>
+  return (
+    <Root
+      className={className}
+      {...rest}
+      ref={useMergedRef(useMergedRef(ref, keepFocusNear), root)}
+      data-bare={bare || undefined}
+      onBlur={leaveField}
+      onInput={composeHandlers(onInput, read)}
+      onInvalidCapture={composeHandlers(onInvalidCapture, tell)}
+    >
       <Label id={`${id}label`} htmlFor={`${id}control`} data-required={state.isRequired || undefined}>
         {label}
       </Label>
@@ -101,7 +103,6 @@ export function Field({
         {isShown(hint) && <span id={`${id}hint`}>{hint}</span>}
         {counter && <Counter id={`${id}counter`}>{count}</Counter>}
       </Notes>
-    </>
+    </Root>
   )
-  return bare ? <Place {...props}>{content}</Place> : <Pane {...props}>{content}</Pane>
 }

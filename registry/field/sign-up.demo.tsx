@@ -25,8 +25,9 @@ export default function Example() {
           name="user"
           autoComplete="username"
           required
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          onInput={({ currentTarget }) =>
+            setName(currentTarget.value)
+          }
         />
       </Field>
       <Field

@@ -18,8 +18,7 @@ const ways = [
   {
     value: 'shop',
     label: 'From our shop',
-    description: 'Closed this week.',
-    disabled: true,
+    description: 'From noon on, free.',
   },
 ]
 
@@ -27,17 +26,11 @@ const prices: Record<string, number> = { post: 4, courier: 12 }
 
 export default function Example() {
   const [way, setWay] = useState('')
-  const [sent, setSent] = useState('Nothing is ordered yet.')
   return (
     <form
       aria-label="Order"
       method="dialog"
       style={{ display: 'grid', gap: '0.75rem' }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const data = new FormData(event.currentTarget)
-        setSent(JSON.stringify(Object.fromEntries(data)))
-      }}
     >
       <RadioGroup
         legend="Delivery"
@@ -53,16 +46,6 @@ export default function Example() {
       <Button neutral type="reset">
         Reset
       </Button>
-      <output
-        style={{
-          padding: '0.5rem 1rem',
-          borderRadius: '999px',
-          background: '#1a0b40',
-          color: '#ffffff',
-        }}
-      >
-        {sent}
-      </output>
     </form>
   )
 }

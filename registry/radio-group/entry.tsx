@@ -87,12 +87,6 @@ export default docs({
     { part: 'The checked option', role: 'radio', name: 'Medium', states: 'checked' },
     { part: 'Another option', role: 'radio', name: 'Small', states: 'not checked' },
     { part: 'A required group', role: 'radiogroup', name: 'Delivery', states: 'required' },
-    {
-      part: 'A disabled option',
-      role: 'radio',
-      name: 'From our shop',
-      states: 'not checked, disabled, described as Closed this week.',
-    },
     { part: 'After Down Arrow', role: 'radio', name: 'Large', states: 'checked' },
   ],
 })

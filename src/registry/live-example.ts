@@ -18,6 +18,8 @@ export interface LiveExample {
   readonly configurable: CustomizerSection | Configurable
   /** The props that values give the example. */
   readonly propsOf: (values: CustomizerState['values'], set?: WriteBack) => Props
+  /** The key that a customizer gives its preview: with another one, the example begins anew. */
+  readonly keyOf: (values: CustomizerState['values']) => string | null
 }
 
 const noWriteBack: WriteBack = () => writeBack(() => {})
@@ -37,6 +39,7 @@ export function liveExampleOf({ sections }: Docs): LiveExample | undefined {
       configurable: { controls, presets: {}, initial: '' },
       // The defaults are the component's: its code does not repeat them.
       propsOf: (values) => props(pick(values, (name, value) => value !== defaults[name])),
+      keyOf: () => null,
     }
   }
   const customizer = sections.find((one) => one.kind === 'customizer')
@@ -45,6 +48,8 @@ export function liveExampleOf({ sections }: Docs): LiveExample | undefined {
     section,
     configurable: customizer,
     propsOf: (values, set = noWriteBack) => reached(customizer, values, set),
+    keyOf: (values) =>
+      typeof customizer.preview === 'function' ? customizer.preview({ ...values }, noWriteBack).key : null,
   }
 }
 

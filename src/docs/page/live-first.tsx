@@ -63,10 +63,11 @@ export function LivePreview({ live, example }: Pick<LivePairProps, 'live' | 'exa
     () => typeof document !== 'undefined' && customizer.state() !== customizer.start(),
   )
   // A component reads its initial values once.
-  const initial = Object.entries(props).filter(([name]) => name.startsWith('default'))
+  const initial = section.controls ? Object.entries(props).filter(([name]) => name.startsWith('default')) : []
+  const ownKey = useCustomized(customizer, ({ values }) => live.keyOf(values))
   return (
     <ExamplePreview
-      key={JSON.stringify([isHydrated && isInAddress, initial])}
+      key={JSON.stringify([isHydrated && isInAddress, initial, ownKey])}
       example={example}
       opened={section.opened}
       props={props}

@@ -43,10 +43,10 @@ test('arrows go through the options and around, and the field keeps the focus, H
   await open('/components')
   await openPalette(page)
   await page.keyboard.type('alert')
-  await expect(group(page, 'Components')).toHaveText([/^Toast/, /^Popup/])
-  await expect(highlighted(page)).toHaveText(/^Toast/)
+  await expect(group(page, 'Components')).toHaveText([/^Alert/, /^Toast/, /^Popup/])
+  await expect(highlighted(page)).toHaveText(/^Alert/)
   await page.keyboard.press('ArrowDown')
-  await expect(highlighted(page)).toHaveText(/^Popup/)
+  await expect(highlighted(page)).toHaveText(/^Toast/)
   await expect(highlighted(page)).toHaveAttribute(
     'id',
     (await field(page).getAttribute('aria-activedescendant')) ?? '',
