@@ -5,6 +5,9 @@ import { unlimited } from '../scripts/harness/server-process'
 import { nameWithStyling, siteFolder } from '../scripts/harness/styling'
 import { chosenPort, chromium, dataFolder, shared } from './support/playwright-config'
 
+/** The fonts of the browsers, which the workers start with this environment. */
+process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'support/fonts.conf')
+
 // Not 5000, so that a site under development stays untouched.
 const port = await chosenPort(5055)
 const baseURL = `http://localhost:${port}`

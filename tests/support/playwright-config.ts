@@ -10,9 +10,6 @@ import { freePort } from '../../scripts/harness/free-port'
  * them agree on one port, one folder and one browser.
  */
 
-/** The fonts of the browsers, which the workers start with this environment. */
-process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'fonts.conf')
-
 /** The path of Chromium. */
 export const chromium = (process.env.CHROMIUM_PATH = await chromiumPath())
 
