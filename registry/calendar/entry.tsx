@@ -31,7 +31,7 @@ export default docs({
   thumbnail: <Thumbnail />,
   sections: [
     example('Single date', single, {
-      text: 'Press the heading to go up from month to year, decade and century. Press a period to go back down.',
+      text: 'Press the heading to go up to years and decades, a period to go down.',
       controls: {
         locale: {
           type: 'select',
@@ -42,7 +42,7 @@ export default docs({
       },
     }),
     example('Date range', range, {
-      text: 'The first click picks one end of the range, the second click the other.',
+      text: 'One click picks one end of the range, the next the other.',
     }),
     propsTable(
       Calendar,
@@ -62,7 +62,6 @@ export default docs({
         'form',
         'locale',
         'labels',
-        'className',
       ],
       { sample: <Calendar /> },
     ),
