@@ -33,8 +33,7 @@ function selectAndCopy(text: string): boolean {
   field.readOnly = true
   ;(focused?.closest('dialog') ?? document.body).append(field)
   field.select()
-  // The only way without a clipboard: every browser still has it.
-  // oxlint-disable-next-line typescript/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated -- The only way without a clipboard: every browser still has it.
   const isCopied = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
