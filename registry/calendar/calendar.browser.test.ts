@@ -508,7 +508,7 @@ keyboard(route, {
       const focused = range(page).getByRole('gridcell', { name: 'November 21, 2026' })
       await expect(focused).toBeFocused()
     },
-  'Enter selects the focused day, or opens the focused period': async (page) => {
+  'Enter, Space select the focused day, or open the focused period': async (page) => {
     await press(page, 'November 7, 2026', 'Enter')
     await expect(selection(page)).toHaveText('11/7/2026')
     for (const text of ['2026', '2021 – 2030', '2001 – 2100']) {
@@ -523,8 +523,6 @@ keyboard(route, {
     }
     await expect(heading(page)).toHaveText('November 2026')
     await expect(day(page, 'November 7, 2026')).toBeFocused()
-  },
-  'Space selects the focused day, or opens the focused period': async (page) => {
     await press(page, 'November 8, 2026', 'Space')
     await expect(selection(page)).toHaveText('11/8/2026')
     await heading(page).click()

@@ -71,8 +71,7 @@ export default docs({
       keys: 'Tab',
       does: 'Moves focus through the arrows and the heading to the selected day, else today, else the first that can be picked.',
     },
-    { keys: 'Enter', does: 'Selects the focused day, or opens the focused period.' },
-    { keys: 'Space', does: 'Selects the focused day, or opens the focused period.' },
+    { keys: 'Enter, Space', does: 'Select the focused day, or open the focused period.' },
     {
       keys: 'Left Arrow, Right Arrow',
       does: 'Move focus by one day or period, in the direction of the text.',
