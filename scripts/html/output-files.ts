@@ -8,8 +8,8 @@ const compressible = /\.(html|js|css|svg|json|xml|rss|txt|webmanifest)$/
 const brotli = (content: Buffer, quality: number) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** One segment (RFC 6691: 1,460 bytes), less about 500 bytes of headers: a smaller answer arrives no earlier. */
-const oneSegment = 1460 - 500
+/** The bytes of the headers of a compressed answer, `Content-Encoding` and `Vary`: one that saves less is larger. */
+const headers = 50
 
 /**
  * The size, in bytes, below which a file has no `.gz`: few clients ask for one, such as browsers over plain HTTP, and to
@@ -47,8 +47,9 @@ export function compressFolder(folder: string): void {
     const file = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !compressible.test(entry.name) || file.startsWith(join(folder, 'r/'))) continue
     const content = readFileSync(file)
-    if (content.length <= oneSegment) continue
-    writeFileSync(`${file}.br`, compressed(file, content))
+    const small = compressed(file, content)
+    if (content.length - small.length <= headers) continue
+    writeFileSync(`${file}.br`, small)
     if (content.length > worthGzip) writeFileSync(`${file}.gz`, gzipSync(content))
   }
 }

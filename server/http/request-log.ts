@@ -21,7 +21,8 @@ export function requestLog(log: Logger, observe?: Observe): Middleware {
   return async (ctx, next) => {
     const start = performance.now()
     requests += 1
-    const requestId = `${processId}-${requests.toString(36)}`
+    // Of one length for a million requests: the size of an answer must not depend on those before it.
+    const requestId = `${processId}-${requests.toString(36).padStart(4, '0')}`
     ctx.state.requestId = requestId
     ctx.set('X-Request-Id', requestId)
     // An error's line has it, too.
