@@ -31,7 +31,7 @@ export default docs({
   thumbnail: <Thumbnail />,
   sections: [
     example('Single date', single, {
-      text: 'Press the heading to go up to years and decades, a period to go down.',
+      text: 'Press the heading to go up from month to year, decade and century. Press a period to go back down.',
       controls: {
         locale: {
           type: 'select',
@@ -42,7 +42,7 @@ export default docs({
       },
     }),
     example('Date range', range, {
-      text: 'One click picks one end of the range, the next the other.',
+      text: 'The first click picks one end of the range, the second click the other.',
     }),
     propsTable(
       Calendar,
@@ -62,6 +62,7 @@ export default docs({
         'form',
         'locale',
         'labels',
+        'className',
       ],
       { sample: <Calendar /> },
     ),

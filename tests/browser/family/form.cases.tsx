@@ -7,6 +7,7 @@ import { Dropdown } from '../../../registry/dropdown/dropdown'
 import { Input } from '../../../registry/input/input'
 import { ProductCard } from '../../../registry/product/product'
 import { sneaker } from '../../../registry/product/sneaker'
+import { RadioGroup } from '../../../registry/radio-group/radio-group'
 import { Slider } from '../../../registry/slider/slider'
 import { Switch } from '../../../registry/switch/switch'
 import { Textarea } from '../../../registry/textarea/textarea'
@@ -32,6 +33,8 @@ export function Order() {
       <Switch name="news">News</Switch>
       <Check name="gift">Gift</Check>
       <CheckGroup legend="Days" name="on" options={['Mon', 'Tue']} defaultValue={['Mon']} />
+      <RadioGroup legend="Payment" name="by" options={['Card', 'Cash']} defaultValue="Card" />
+      <RadioGroup legend="Unsent" options={['Yes', 'No']} defaultValue="Yes" />
       <Calendar name="day" aria-label="Day" defaultValue={new Date(2026, 10, 22)} required />
       <ProductCard name="shoe" product={sneaker} />
       <Input name="unsent" aria-label="Unsent" disabled defaultValue="x" />

@@ -33,12 +33,14 @@ test('a form sends the value of every component by its name, and a reset restore
   await page.getByRole('checkbox', { name: 'Gift' }).check()
   await page.getByRole('checkbox', { name: 'Tue' }).check()
   await page.getByRole('gridcell', { name: 'November 24, 2026' }).click()
-  await page.getByRole('radio').nth(1).check()
+  await page.getByRole('radio', { name: 'Cash' }).check()
+  await page.getByRole('radio', { name: 'No', exact: true }).check()
+  await page.getByRole('group', { name: 'Color' }).getByRole('radio').nth(1).check()
   await page.getByRole('combobox', { name: 'Size' }).selectOption('10')
   await button(page, 'Send').click()
   const sent = page.getByText('Sent: ')
   await expect(sent).toHaveText(
-    /^Sent: name=Ada & note=Ring twice & size=Box & tip=11 & news=on & gift=on & on=Mon & on=Tue & day=2026-11-24 & shoe\.color=\S.* & shoe\.size=10$/,
+    /^Sent: name=Ada & note=Ring twice & size=Box & tip=11 & news=on & gift=on & on=Mon & on=Tue & by=Cash & day=2026-11-24 & shoe\.color=\S.* & shoe\.size=10$/,
   )
   const first = await sent.textContent()
 
@@ -47,7 +49,7 @@ test('a form sends the value of every component by its name, and a reset restore
   await wrapIn(page, 'Paper')
   await button(page, 'Send').click()
   await expect(sent).toHaveText(
-    /^Sent: name=Bo & note=None & size=Paper & tip=10 & on=Mon & day=2026-11-22 & shoe\.color=\S.* & shoe\.size=8$/,
+    /^Sent: name=Bo & note=None & size=Paper & tip=10 & on=Mon & by=Card & day=2026-11-22 & shoe\.color=\S.* & shoe\.size=8$/,
   )
   const colorOf = (text: string | null) => /shoe\.color=(.*) & /.exec(text ?? '')?.[1]
   expect(colorOf(await sent.textContent())).not.toBe(colorOf(first))

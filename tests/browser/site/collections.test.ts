@@ -113,10 +113,11 @@ test('the essentials have search, categories and a way back as the showcase has 
     'Overlays',
     'Feedback',
     'Navigation',
+    'Display',
   ])
   await categories.getByRole('link', { name: 'Inputs' }).click()
   await expect(page).toHaveURL('/essentials?category=inputs')
-  await expect(cards(page).getByRole('heading')).toHaveText(['Check', 'Switch'])
+  await expect(cards(page).getByRole('heading')).toHaveText(['Check', 'Radio Group', 'Switch'])
   await cards(page).getByRole('link', { name: 'Learn more' }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Switch' })).toBeFocused()
   await page.getByRole('link', { name: 'Back to Essentials' }).click()
@@ -163,6 +164,7 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
     'Tabs',
     'Inputs',
     'Check',
+    'Radio Group',
     'Switch',
     'Forms',
     'Field',
@@ -170,6 +172,8 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
     'Drawer',
     'Feedback',
     'Alert',
+    'Display',
+    'Badge',
   ])
   const next = page.getByRole('navigation', { name: 'Previous and next component' })
   await expect(next.getByRole('link')).toHaveText(['Previous Switch'])
