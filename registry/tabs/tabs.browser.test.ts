@@ -145,11 +145,15 @@ keyboard(route, {
     await expectChosen(page, 'Basic Usage', 'Weather')
   },
   'Down Arrow, Up Arrow choose the next or previous tab of a column, and go around': async (page) => {
-    // Not by `selectOption`, which not every driver has.
-    await page.locator('[aria-labelledby=custom-tabs] select').evaluate((select) => {
-      if (select instanceof HTMLSelectElement) select.value = 'vertical'
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    const turn = async () => {
+      // Not by `selectOption`, which not every driver has. The controls may not be hydrated yet.
+      await page.locator('[aria-labelledby=custom-tabs] select').evaluate((select) => {
+        if (select instanceof HTMLSelectElement) select.value = 'vertical'
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+      return stage(page, 'Custom Tabs').getByRole('tablist').getAttribute('aria-orientation')
+    }
+    await expect.poll(turn).toBe('vertical')
     await walk(page, 'Custom Tabs', 'Stay', [
       ['ArrowDown', 'Travel'],
       ['ArrowUp', 'Stay'],

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /**
  * Waits until a condition holds.
  *
- * @throws {Error} After half a minute: a time-out finds what hangs, not what is slow.
+ * @throws {Error} After two minutes: a time-out finds what hangs, not what is slow.
  */
 export const until = (condition: () => boolean | Promise<boolean>): Promise<boolean> =>
-  vi.waitUntil(condition, { timeout: 30_000 })
+  vi.waitUntil(condition, { timeout: 120_000 })

@@ -150,9 +150,12 @@ const reporter = `(() => {
     const told = console[name]
     console[name] = (...values) => { report(type, values); told.apply(console, values) }
   }
+  // What is still loading when the page is left is cut off, which is no failure.
+  let isLeft = false
+  for (const end of ['beforeunload', 'pagehide']) addEventListener(end, () => { isLeft = true })
   addEventListener('error', ({ message, target }) => {
     if (message) report('uncaught', [message])
-    else if (target instanceof Element) report('error', ['Failed to load ' + (target.src || target.href)])
+    else if (target instanceof Element && !isLeft) report('error', ['Failed to load ' + (target.src || target.href)])
   }, true)
   addEventListener('unhandledrejection', ({ reason }) => report('uncaught', [String(reason)]))
 })();`

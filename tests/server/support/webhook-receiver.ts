@@ -9,6 +9,8 @@ export interface Received {
   kind: string
   /** The id of the record. */
   id: string
+  /** When it came, in milliseconds. */
+  at: number
 }
 
 /**
@@ -26,7 +28,13 @@ export async function webhookReceiver(
     request.on('end', () => {
       const event = JSON.parse(body) as { type: string; data: { id: string } }
       const status = answer(received.length, event.type)
-      received.push({ headers: request.headers, body, kind: event.type, id: event.data.id })
+      received.push({
+        headers: request.headers,
+        body,
+        kind: event.type,
+        id: event.data.id,
+        at: performance.now(),
+      })
       if (status !== undefined) response.writeHead(status, { Location: '/elsewhere' }).end('thanks')
     })
   })
