@@ -7,6 +7,7 @@ import { Dropdown } from '../../../registry/dropdown/dropdown'
 import { Input } from '../../../registry/input/input'
 import { ProductCard } from '../../../registry/product/product'
 import { sneaker } from '../../../registry/product/sneaker'
+import { Select } from '../../../registry/select/select'
 import { Slider } from '../../../registry/slider/slider'
 import { Switch } from '../../../registry/switch/switch'
 import { Textarea } from '../../../registry/textarea/textarea'
@@ -28,6 +29,7 @@ export function Order() {
       <label htmlFor="note">Note</label>
       <Textarea id="note" name="note" defaultValue="None" />
       <Dropdown name="size" label="Wrapping" options={['Paper', 'Box']} defaultValue={null} required />
+      <Select name="room" aria-label="Room" options={['Attic', 'Studio']} />
       <Slider name="tip" aria-label="Tip" defaultValue={10} />
       <Switch name="news">News</Switch>
       <Check name="gift">Gift</Check>
