@@ -1,13 +1,5 @@
-import { keyframes } from '@emotion/react'
 import { flatGlass, focusRing, insetFocusRing, sized, styled } from '../glass/glass'
 import { kindColors } from '../shared/kinds'
-
-const grow = keyframes`
-  from {
-    opacity: 0;
-    transform: scaleY(0.9);
-  }
-`
 
 export const Root = styled.select`
   ${flatGlass.regular}
@@ -102,15 +94,6 @@ export const Root = styled.select`
       margin-block: 0.25rem;
       padding: 0.25rem;
       border-radius: var(--glass-radius, 0.875rem);
-      font-size: inherit;
-      transform-origin: top;
-      animation: ${grow} 0.16s ease-out;
-    }
-
-    @media (prefers-reduced-motion: reduce) {
-      &::picker(select) {
-        animation: none;
-      }
     }
   }
 
@@ -145,7 +128,6 @@ export const Option = styled.option`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
     min-height: calc(2.5rem + var(--_size));
     padding: 0.25rem 0.75rem;
     border-radius: 0.625rem;

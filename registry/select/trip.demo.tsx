@@ -6,8 +6,8 @@ import { Field } from '../field/field'
 import { Select } from './select'
 
 const places = [
-  { label: 'By the sea', options: ['Bari', 'Bergen', 'Brest'] },
-  { label: 'In the hills', options: ['Bern', 'Graz'] },
+  { label: 'Sea', options: ['Bari', 'Brest'] },
+  { label: 'Hills', options: ['Bern', 'Graz'] },
 ]
 
 export default function Example() {
@@ -46,7 +46,6 @@ export default function Example() {
       <output
         style={{
           padding: '0.5rem 1rem',
-          borderRadius: '999px',
           background: '#1a0b40',
           color: '#ffffff',
         }}
