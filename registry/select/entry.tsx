@@ -1,7 +1,7 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import { levels } from '../glass/levels'
+import filter from './filter.demo?demo'
 import { Select } from './select'
-import trip from './trip.demo?demo'
 
 export const meta = {
   title: 'Select',
@@ -59,16 +59,14 @@ export default docs({
         { text, tint, opacity, fix: { opacity: 'opacity', text: 'text' } },
       ],
     }),
-    example('In a form', trip, {
-      text: 'The form needs a destination, and sends each choice by its name.',
-    }),
+    example('Filters', filter, { text: 'Groups, and a list of several choices, in fields.' }),
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the select.' },
     { keys: 'Letters', does: 'Choose the next option that starts with them.' },
   ],
   announced: [
-    { part: 'The select', role: 'combobox', name: 'Room', states: 'value Choose a room, collapsed' },
+    { part: 'A select', role: 'combobox', name: 'Room', states: 'value Attic, collapsed' },
     { part: 'After a choice', role: 'combobox', name: 'Room', states: 'value Studio, collapsed' },
     {
       part: 'One for several choices',

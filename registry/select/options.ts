@@ -14,8 +14,6 @@ export interface SelectGroup {
   label: string
   /** The options under it: texts, or objects with a value and a label. */
   options: readonly (string | SelectOption)[]
-  /** Whether none of them can be picked. */
-  disabled?: boolean | undefined
 }
 
 /** An option that is given as a string is its own label. */

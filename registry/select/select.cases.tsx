@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Field } from '../field/field'
 import { Select } from './select'
 
 /** One of each kind of option. */
@@ -12,7 +13,6 @@ export const Kinds = () => (
         { value: 'b', label: 'Berlin' },
         { value: 'c', label: 'Cairo', disabled: true },
         { label: 'Far away', options: ['Quito', { value: 's', label: 'Sydney', disabled: true }] },
-        { label: 'Closed', options: ['Oslo'], disabled: true },
       ]}
     />
     <Select aria-label="Small" options={['One']} size="sm" />
@@ -51,14 +51,26 @@ export function Registered() {
   )
 }
 
-/** A form with a first choice in each. */
-export const Plain = () => (
-  <form>
-    <Select aria-label="Room" name="room" options={['Attic', 'Studio']} placeholder="Choose" />
-    <Select aria-label="Extras" name="extra" options={['Tea', 'Cake']} defaultValue={['Cake']} multiple />
-    <button type="reset">Reset</button>
-  </form>
-)
+/** A form that needs a room. */
+export function Plain() {
+  const [sent, setSent] = useState('nothing')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSent([...new FormData(event.currentTarget).values()].map(String).join(', '))
+      }}
+    >
+      <Field label="Room">
+        <Select name="room" options={['Attic', 'Studio']} placeholder="Choose" required />
+      </Field>
+      <Select aria-label="Extras" name="extra" options={['Tea', 'Cake']} defaultValue={['Cake']} multiple />
+      <button type="submit">Send</button>
+      <button type="reset">Reset</button>
+      <output>{sent}</output>
+    </form>
+  )
+}
 
 /** What a person with a small screen has: a long word in a narrow place. */
 export const Narrow = () => (

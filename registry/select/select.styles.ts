@@ -1,4 +1,4 @@
-import { flatGlass, focusRing, insetFocusRing, sized, styled } from '../glass/glass'
+import { flatGlass, focusRing, insetFocusRing, sized, styled, thickPart } from '../glass/glass'
 import { kindColors } from '../shared/kinds'
 
 export const Root = styled.select`
@@ -88,8 +88,7 @@ export const Root = styled.select`
     }
 
     &::picker(select) {
-      ${flatGlass.thick}
-      --_border: var(--glass-border, var(--_boundary));
+      ${thickPart}
       appearance: base-select;
       margin-block: 0.25rem;
       padding: 0.25rem;

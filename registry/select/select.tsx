@@ -7,7 +7,7 @@ import { isGroup, toOption, type SelectGroup, type SelectOption } from './option
 import { Group, Option, Root } from './select.styles'
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'style' | 'children'> {
-  /** The options from top to bottom: texts, objects with a value and a label, or groups of both under a label. */
+  /** The options from top to bottom: texts, objects with a value and a label, or groups of both. */
   options: readonly (string | SelectOption | SelectGroup)[]
   /** What it shows while nothing is chosen: a first option without a value. One that is `multiple` has none. */
   placeholder?: string | undefined
@@ -54,7 +54,7 @@ export function Select({
       {placeholder !== undefined && !multiple && <Option value="">{placeholder}</Option>}
       {options.map((entry, index) =>
         isGroup(entry) ? (
-          <Group key={index} label={entry.label} disabled={entry.disabled}>
+          <Group key={index} label={entry.label}>
             {entry.options.map(toOption).map(optionAt)}
           </Group>
         ) : (
