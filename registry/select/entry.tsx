@@ -72,7 +72,7 @@ export default docs({
       part: 'One for several choices',
       role: 'listbox',
       name: 'Extras',
-      states: 'multi-selectable',
+      states: 'multi-selectable, described as Anywhere, Breakfast',
     },
   ],
 })
