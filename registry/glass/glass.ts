@@ -221,6 +221,13 @@ export const flatGlass = {
   `,
 }
 
+/** Thick glass for what the browser makes of an element of glass, such as its `::picker()`: it inherits all values. */
+export const thickPart = css`
+  ${thick}
+  ${paint}
+  color: inherit;
+`
+
 /** Black text on a light tint and white text on a dark one. At a lightness of 49.44, both have the same contrast. */
 export const contrastingForeground = css`
   --_own-foreground: lch(from var(--_tint) calc((49.44 - l) * infinity) 0 0 / 1);

@@ -39,14 +39,11 @@ function rowOf(
   const objects = objectTypesIn(checker.getTypeOfSymbol(prop), checker).filter(
     (type) => !above.includes(type),
   )
-  const properties = new Map(objects.flatMap(ownProperties).map((member) => [member.name, member]))
-  const members = [...properties.values()].map((member) =>
-    rowOf(
-      { prop: member, at: placeOfMember(member, at) },
-      [...path, member.name],
-      [...above, ...objects],
-      checker,
-    ),
+  const properties = new Map(
+    objects.flatMap((type) => ownProperties(type).map((member) => [member.name, { member, type }] as const)),
+  )
+  const members = [...properties.values()].map(({ member, type }) =>
+    rowOf({ prop: member, at: placeOfMember(member, at) }, [...path, member.name], [...above, type], checker),
   )
   return {
     name: prop.name,

@@ -115,6 +115,8 @@ function changeValues(form: HTMLFormElement): void {
         fireEvent.change(field, { target: { value: field.min } })
       else fireEvent.change(field, { target: { value: `${field.value}1` } })
     })
+  for (const list of form.querySelectorAll<HTMLSelectElement>('select:not([aria-hidden])'))
+    act(() => void fireEvent.change(list, { target: { value: list.options[list.length - 1]?.value } }))
 }
 
 const dataOf = (form: HTMLFormElement) =>

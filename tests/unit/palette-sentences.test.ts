@@ -168,6 +168,13 @@ const essentials = [
   ['count', 'Badge'],
   ['status', 'Badge'],
   ['number of unread messages', 'Badge'],
+  ['select box', 'Select'],
+  ['native select', 'Select'],
+  ['multi select', 'Select'],
+  ['multiselect', 'Select'],
+  ['optgroup', 'Select'],
+  ['options in groups', 'Select'],
+  ['select several', 'Select'],
 ] as const
 
 test.each(essentials)('“%s” finds the essential %s first', (typed, title) => {
@@ -176,6 +183,12 @@ test.each(essentials)('“%s” finds the essential %s first', (typed, title) =>
 
 test('“checkbox” finds Check, and then the page that is called so', () => {
   expect(search('checkbox').slice(0, 2)).toMatchObject([{ title: 'Check' }, { href: '/checkbox' }])
+})
+
+test('“select” finds Select, and then Dropdown; what a dropdown does finds Dropdown first', () => {
+  expect(search('select').slice(0, 2)).toMatchObject([{ title: 'Select' }, { title: 'Dropdown' }])
+  for (const typed of ['dropdown', 'drop down', 'combobox', 'listbox', 'dropdown select'])
+    expect(search(typed)[0], typed).toMatchObject({ title: 'Dropdown' })
 })
 
 test('the essentials are a page', () => {

@@ -8,6 +8,7 @@ import { Input } from '../../../registry/input/input'
 import { ProductCard } from '../../../registry/product/product'
 import { sneaker } from '../../../registry/product/sneaker'
 import { RadioGroup } from '../../../registry/radio-group/radio-group'
+import { Select } from '../../../registry/select/select'
 import { Slider } from '../../../registry/slider/slider'
 import { Switch } from '../../../registry/switch/switch'
 import { Textarea } from '../../../registry/textarea/textarea'
@@ -29,6 +30,7 @@ export function Order() {
       <label htmlFor="note">Note</label>
       <Textarea id="note" name="note" defaultValue="None" />
       <Dropdown name="size" label="Wrapping" options={['Paper', 'Box']} defaultValue={null} required />
+      <Select name="room" aria-label="Room" options={['Attic', 'Studio']} />
       <Slider name="tip" aria-label="Tip" defaultValue={10} />
       <Switch name="news">News</Switch>
       <Check name="gift">Gift</Check>

@@ -1,0 +1,38 @@
+'use client'
+
+import { useState } from 'react'
+import { Field } from '../field/field'
+import { Select } from './select'
+
+const places = [
+  'Anywhere',
+  { label: 'Sea', options: ['Bari', 'Brest'] },
+  { label: 'Hills', options: ['Bern', 'Graz'] },
+]
+
+export default function Example() {
+  const [filters, setFilters] = useState('Anywhere, Breakfast')
+  return (
+    <form
+      aria-label="Rooms"
+      style={{ display: 'grid', gap: '0.75rem' }}
+      onChange={(event) => {
+        const data = new FormData(event.currentTarget)
+        setFilters([...data.values()].map(String).join(', '))
+      }}
+    >
+      <Field label="Place">
+        <Select name="place" options={places} />
+      </Field>
+      <Field label="Extras" hint={<output>{filters}</output>}>
+        <Select
+          name="extra"
+          options={['Bicycle', 'Breakfast', 'Terrace']}
+          defaultValue={['Breakfast']}
+          multiple
+          rows={3}
+        />
+      </Field>
+    </form>
+  )
+}
