@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { askedOrigin, writeOrigins } from '../../src/shared/site-origin.ts'
-import { withName } from '../../src/registry/entry-module.ts'
+import { withFirstLine } from '../../src/install/first-line.ts'
 import { plainCode } from '../css-modules/plain-files.ts'
 import { preferredFormat, type InstallFormat, type InstallPrinter } from '../../src/shared/install-answer.ts'
 
@@ -63,7 +63,7 @@ async function respondWithSource(url: string, response: ServerResponse, next: Co
     const file = `registry/${path}`
     const code = isPlain === undefined ? await readFile(file, 'utf8') : await plainCode(file)
     response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-    response.end(withName(path, code))
+    response.end(withFirstLine(path, code))
   } catch (error) {
     next(error)
   }
