@@ -4,6 +4,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { askedOrigin, writeOrigins } from '../../src/shared/site-origin.ts'
 import { withFirstLine } from '../../src/install/first-line.ts'
 import { plainCode } from '../css-modules/plain-files.ts'
+import { printVersions } from '../release/release-files.ts'
 import { preferredFormat, type InstallFormat, type InstallPrinter } from '../../src/shared/install-answer.ts'
 
 interface Asked {
@@ -69,6 +70,16 @@ async function respondWithSource(url: string, response: ServerResponse, next: Co
   }
 }
 
+/** Responds with what was released, or hands the request on. */
+function respondWithRelease(url: string, response: ServerResponse, next: Connect.NextFunction) {
+  const { pathname } = new URL(url, 'http://localhost')
+  const [, name] = /^\/r\/([\w-]+)@[0-9a-f]{8}\.json$/.exec(pathname) ?? []
+  const text = name === undefined ? undefined : printVersions(name).get(pathname)
+  if (text === undefined) return next()
+  response.setHeader('Content-Type', 'application/json')
+  response.end(text)
+}
+
 /** Serves in development what the built server serves: registry items, Markdown and source files. */
 export function installPlugin(): Plugin {
   return {
@@ -76,8 +87,10 @@ export function installPlugin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(server.config.base, (request, response, next) => {
+        const url = request.url ?? '/'
         const asked = askedOf(request)
-        if (asked === undefined) void respondWithSource(request.url ?? '/', response, next)
+        if (/^\/r\/[^/]+@/.test(url)) respondWithRelease(url, response, next)
+        else if (asked === undefined) void respondWithSource(url, response, next)
         else void respond(server, asked, response, next)
       })
     },

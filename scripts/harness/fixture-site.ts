@@ -29,6 +29,7 @@ export const siteFiles = {
   'changelog.rss': '<rss version="2.0"/>',
   'r/card.json': '{"name":"card"}',
   'r/card-demo.json': '{"name":"card-demo"}',
+  'r/card@3f2a91c4.json': '{"name":"card","meta":{}}',
   'r/glass.json': '{"name":"glass"}',
   'robots.txt': 'User-agent: *',
 } as const

@@ -1,4 +1,4 @@
-import { defaultStyling, type Styling } from '../registry/styling'
+import { defaultStyling, type Styling } from '../registry/styling.ts'
 
 /**
  * A file of a registry item. The shadcn CLI writes a `registry:file` as it is, and translates a `registry:component` into
