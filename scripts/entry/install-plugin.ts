@@ -41,7 +41,7 @@ async function respond(
     const { answer } = (await server.ssrLoadModule('/src/install/answer.ts')) as { answer: InstallPrinter }
     const found = await answer(path, parameters, format)
     if (found === undefined) return next()
-    response.statusCode = found.kind === 'text' ? 200 : 400
+    response.statusCode = { text: 200, refused: 400, unknown: 404 }[found.kind]
     response.setHeader('Content-Type', format === 'item' ? 'application/json' : 'text/markdown')
     response.end(
       found.kind === 'text'

@@ -79,6 +79,7 @@ export const answer = async (path, parameters, format) => {
   if (path === '/about') return text('add ${whole}/about?' + parameters)
   if (!['/stories', '/r/card.json', '/r/glass.json'].includes(path)) return undefined
   if (parameters.get('dir') === '..') return { kind: 'refused', reason: 'dir leaves the project' }
+  if (parameters.get('since') === 'x') return { kind: 'unknown', reason: 'there was no such version' }
   if (parameters.get('g') === 'x') return { kind: 'refused', reason: 'g is no code' }
   return text([format, path, parameters].join(' '))
 }

@@ -25,7 +25,7 @@ test('a changed file needs a note, which the next release takes, and then all ar
   const after = versionsOf('button')
   expect(after.slice(0, -1)).toEqual(before)
   expect(after.at(-1)?.notes).toEqual([{ text: 'it has one more line.', breaking: true }])
-  const hash = after.at(-1)?.css.files['shared/render.tsx'] ?? ''
+  const hash = after.at(-1)?.emotion.files['shared/render.tsx'] ?? ''
   expect(readFileSync(file(`registry/releases/files/${hash}.txt`), 'utf8')).toContain('One more line.')
   expect(existsSync(file('registry/shared/changes.md'))).toBe(false)
   expect(versionsOf('spinner').at(-1)?.notes).toEqual([])

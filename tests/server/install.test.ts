@@ -228,6 +228,14 @@ test('what cannot be installed gets an error that says why', async () => {
   }
 })
 
+test('a version that never was gets an error that says so', async () => {
+  for (const path of ['/r/card.json?since=x', '/stories.md?since=x']) {
+    const { status, body } = await ask(path, '*/*')
+    expect(status, path).toBe(404)
+    expect(JSON.parse(body.toString())).toEqual({ error: 'there was no such version' })
+  }
+})
+
 test('only GET and HEAD take something home', async () => {
   const { client } = await runningServer()
   const head = await client.send('/stories', { method: 'HEAD', headers: { Accept: 'text/markdown' } })
