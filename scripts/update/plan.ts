@@ -1,28 +1,10 @@
 import type { Version } from '../../src/install/releases.ts'
 import { isStyling, stylings, type Styling } from '../../src/registry/styling.ts'
+import { hashOf } from '../../src/install/first-line.ts'
+import { hold, type Component, type Step } from './hold.ts'
 import { isRewritten, merge } from './merge.ts'
 import { hasFile, type Installed, type LocalFile } from './project.ts'
 import type { Site, TodaysFile } from './site.ts'
-
-/** What is to be done with a file, or why nothing is. */
-export interface Step {
-  /** Its path in the project. */
-  readonly path: string
-  readonly name: string
-  /** `current` needs nothing, `write` can be written, `stuck` needs a person, and `held` waits for what is stuck. */
-  readonly state: 'current' | 'write' | 'stuck' | 'held'
-  /** In words, for the table. */
-  readonly word: string
-  /** The whole text to write; for a conflict, with its marks. */
-  readonly text?: string | undefined
-}
-
-/** An installed item: the files that it needs, and what has changed since it was copied. */
-interface Component {
-  readonly item: string
-  readonly needs: ReadonlySet<string>
-  readonly since: readonly Version[]
-}
 
 /** What an update does in one folder. */
 export interface Plan {
@@ -99,7 +81,8 @@ async function stepFor(
   if (/\.jsx?$/.test(path) && /\.tsx?$/.test(name))
     return stuck(file, 'was translated into JavaScript: install it again with --overwrite, and compare')
   const [line = '', own = ''] = splitLine(today.code)
-  const base = await site.released(hash)
+  // What was not edited is its own base.
+  const base = hashOf(text) === hash ? text : await site.released(hash)
   if (base === undefined)
     return stuck(file, `has an unknown hash, ${hash}: it was never released, or its first line was edited`)
   const merged = merge({ name, mine: text, base, today: own })
@@ -149,48 +132,6 @@ function newSteps(
     })
 }
 
-/** Marks what has to wait: a file that a component uses does not change while the component cannot be updated as a whole. */
-function hold(steps: readonly Step[], components: readonly Component[], isForced: boolean): Step[] {
-  const isStuck = ({ state, text }: Step) => state === 'stuck' && !(isForced && text !== undefined)
-  const blocked = new Set(steps.filter(isStuck).map(({ name }) => name))
-  const changing = new Set(
-    steps.filter(({ state }) => state === 'write' || state === 'stuck').map(({ name }) => name),
-  )
-  const holders = new Map<string, Set<string>>()
-  const heldBack = new Set<string>()
-  for (let before = -1; before !== heldBack.size;) {
-    before = heldBack.size
-    for (const { item, needs } of components) {
-      if (![...needs].some((name) => blocked.has(name))) continue
-      heldBack.add(item)
-      for (const name of needs)
-        if (changing.has(name)) {
-          blocked.add(name)
-          holders.set(name, (holders.get(name) ?? new Set()).add(item))
-        }
-    }
-  }
-  const culprits = (name: string) => {
-    const stuckNames = new Set(steps.filter(isStuck).map((step) => step.name))
-    const by = components.filter(
-      ({ item, needs }) =>
-        holders.get(name)?.has(item) === true && [...needs].some((one) => stuckNames.has(one)),
-    )
-    return [
-      ...new Set(
-        (by.length > 0 ? by : components.filter(({ item }) => heldBack.has(item))).map(({ item }) => item),
-      ),
-    ]
-  }
-  return steps.map((step) =>
-    step.state === 'write' && blocked.has(step.name)
-      ? { ...step, state: 'held', word: `waits for ${culprits(step.name).join(', ')}` }
-      : isForced && step.state === 'stuck' && step.text !== undefined
-        ? { ...step, state: 'write', word: 'written with marks: look for <<<<<<<' }
-        : step,
-  )
-}
-
 /**
  * Plans the update of one folder of components. It reads the project and the site, and writes nothing.
  *
@@ -219,7 +160,9 @@ export async function planUpdate(
     const own = await site.today(item, styling)
     for (const name of before) copied.add(name)
     for (const [name, file] of own ?? []) today.set(name, file)
-    components.push({ item, needs: new Set([...before, ...(own?.keys() ?? [])]), since: list.slice(at + 1) })
+    // An item that the site no longer has stays as it is, with all that it uses.
+    const needs = new Set([...before, ...(own?.keys() ?? [`${item}/`])])
+    components.push({ item, needs, since: list.slice(at + 1) })
     if (own === undefined)
       gone.push(
         stuck({ path: `${installed.root}/${item}`, name: `${item}/` }, 'is no longer part of Vitrine'),

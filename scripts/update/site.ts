@@ -23,8 +23,11 @@ export interface Site {
 }
 
 interface Item {
-  readonly files: readonly { readonly path: string; readonly content: string }[]
+  readonly files: readonly { readonly content: string }[]
 }
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && 'files' in value && Array.isArray(value.files)
 
 /** @param address Where the site is, without a trailing slash. */
 export function openSite(address: string): Site {
@@ -54,13 +57,25 @@ export function openSite(address: string): Site {
     if (hashOf(text) !== hash)
       throw new UpdateError(`${address}${path} did not arrive whole. Nothing was changed. Try again.`)
   }
+  const notVitrine = (path: string) =>
+    new UpdateError(
+      `What ${address}${path} says is not what Vitrine answers. Nothing was changed. Name the site by --site.`,
+    )
+  const parse = (path: string, text: string): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw notVitrine(path)
+    }
+  }
   return {
     async today(item, styling) {
       const path = `/r/${styling === 'css' || item === 'next' ? '' : `${styling}/`}${item}.json`
       const text = await get(path)
       if (text === undefined) return undefined
-      // The site's build wrote it.
-      const { files } = JSON.parse(text) as Item
+      const answer = parse(path, text)
+      if (!isItem(answer)) throw notVitrine(path)
+      const { files } = answer
       return new Map(
         files.map(({ content }) => {
           const line = firstLineOf(content)
@@ -70,9 +85,13 @@ export function openSite(address: string): Site {
       )
     },
     async versions(item) {
-      const text = await get(`/r/releases/${item}.json`)
+      const path = `/r/releases/${item}.json`
+      const text = await get(path)
+      if (text === undefined) return []
+      const list = parse(path, text)
+      if (!Array.isArray(list)) throw notVitrine(path)
       // The release command wrote it.
-      return text === undefined ? [] : (JSON.parse(text) as Version[])
+      return list as Version[]
     },
     async released(hash) {
       const path = `/r/releases/files/${hash}.txt`

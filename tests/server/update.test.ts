@@ -35,7 +35,7 @@ const shared = 'shared/class-names.ts'
 const atEnd = (line: string) => (text: string) => `${text}${line}\n`
 const today = { [sheet]: atEnd('/* today */'), [shared]: atEnd('// today') }
 const textIn = (name: string) => releasedTexts('button').find(([known]) => known === name)?.[1] ?? ''
-const todays = (name: keyof typeof today) => withFirstLine(name, today[name]?.(textIn(name)) ?? '')
+const todays = (name: keyof typeof today) => withFirstLine(name, today[name](textIn(name)))
 const edited = (text: string) => text.replace('\n\n', '\n\n// mine\n')
 
 test('files that were not edited become today’s, shared ones once for all, and a second run changes nothing', async () => {
@@ -145,6 +145,24 @@ test.each([
   expect([button, sheet, shared].map(read)).toEqual(before)
 })
 
+test('a file between two releases that was not edited becomes today’s', async () => {
+  const site = await updatedSite(['button'], today)
+  const { folder, read, write } = await projectWith(['button'])
+  write(sheet, withFirstLine(sheet, `${textIn(sheet)}/* between */\n`))
+  expect((await update(folder, site)).code).toBe(0)
+  expect(read(sheet)).toBe(todays(sheet))
+})
+
+test('a component that the site no longer has keeps what it uses', async () => {
+  const site = await updatedSite(['button'], today)
+  const { folder, read } = await projectWith(['button', 'accordion'])
+  const before = read(shared)
+  const { code, output } = await update(folder, site)
+  expect(output).toMatch(/src\/vitrine\/accordion +is no longer part of Vitrine/)
+  expect(output).toMatch(/class-names\.ts +waits for accordion/)
+  expect([code, read(shared)]).toEqual([1, before])
+})
+
 test('a file that was translated into JavaScript is named, and nothing is lost', async () => {
   const site = await updatedSite(['button'], { ...today, [button]: atEnd('// today') })
   const { folder, read } = await projectWith(['button'])
@@ -157,7 +175,7 @@ test('a file that was translated into JavaScript is named, and nothing is lost',
 })
 
 test('without git, only what was edited has to wait', async () => {
-  const site = await updatedSite(['button'], { [sheet]: today[sheet] ?? atEnd('') })
+  const site = await updatedSite(['button'], { [sheet]: today[sheet] })
   const { folder, read } = await projectWith(['button'], { [sheet]: (text) => text.replace(/\d+px/, '77px') })
   const before = read(sheet)
   const { code, output } = await update(folder, site, [], { ...process.env, PATH: await temporaryFolder() })
@@ -170,6 +188,7 @@ test('without a network, or with a mistyped word, nothing changes and the fix is
   const before = read(sheet)
   for (const [site, words, fix] of [
     ['', [], 'http://127.0.0.1:1 does not answer. Nothing was changed.'],
+    [`${await updatedSite([], {})}/sprite.svg?`, [], 'is not what Vitrine answers.'],
     ['http://127.0.0.1:1', ['--chek'], 'Usage: node vitrine-update.mjs'],
     ['http://127.0.0.1:1', ['more'], 'One folder at a time'],
   ] as const) {
