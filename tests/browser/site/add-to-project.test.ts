@@ -102,7 +102,7 @@ test('an example that is a whole file follows the styling', async ({ page, open 
   expect(built).toContain('className')
   await section(page).getByLabel('Styles').selectOption('Emotion')
   await expect(code('contact-form.tsx')).toHaveText(
-    /^'use client'[^]*contact-form\.styles'[^]*<Form className/,
+    /^\/\/ Vitrine contact\/contact-form\.tsx [0-9a-f]{8}\s+'use client'[^]*contact-form\.styles'[^]*<Form className/,
   )
   await expect(code('contact-form.tsx').locator('.keyword').first()).toBeVisible()
   expect(await code('use-contact-form.ts').textContent()).toBe(logic)
