@@ -1,6 +1,7 @@
 import type { ReservedPage } from './check/meta-rules.ts'
 import { createLoader } from './check/module-loader.ts'
 import { validateRegistry } from './check/validate-registry.ts'
+import { releaseErrors } from './release/check-releases.ts'
 import { formatDiagnostic } from './entry/diagnostic.ts'
 import { readWords } from './harness/usage.ts'
 
@@ -13,6 +14,8 @@ const { load, close } = await createLoader()
 const { sitePages } = (await load('/src/registry/site-pages.ts')) as { sitePages: readonly ReservedPage[] }
 const diagnostics = await validateRegistry('registry', load, sitePages)
 await close()
+// What cannot be read was reported, and has no hash.
+if (diagnostics.length === 0) diagnostics.push(...(await releaseErrors()))
 
 for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic))
 const count = diagnostics.length

@@ -130,11 +130,12 @@ export async function readBuiltSite(
 }
 
 /**
- * Names below `assets/` contain a hash of the content; other files keep their names when they change. Installed code
- * must be the code that the page shows.
+ * Names below `assets/` contain a hash of the content, and so do those of what was released; other files keep their names
+ * when they change. Installed code must be the code that the page shows.
  */
 function cacheControl(name: string): string {
-  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  if (/^(assets|r\/releases\/files)\/|^r\/[\w-]+@[0-9a-f]{8}\.json$/.test(name))
+    return 'public, max-age=31536000, immutable'
   return /^(r\/|llms)|\.md$/.test(name) ? 'no-cache' : 'public, max-age=3600'
 }
 

@@ -8,7 +8,7 @@ import { newestEntries } from './pages/changelog/changes'
 import { samplesOfCatalogue } from './pages/home/samples-in-build'
 import { collectionAt, collectionNames } from './registry/collections'
 import type { Category } from './registry/meta'
-import { referenceOf, withName } from './registry/entry-module'
+import { referenceOf } from './registry/entry-module'
 import { renderThumbnail } from './registry/thumbnail'
 import { installableScreens } from './install/install-items'
 import type { EntryFiles, ListedEntry, PageData, Thumbnail } from './registry/page-data'
@@ -89,7 +89,7 @@ export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {
   const modules = await Promise.all(catalogue.map(({ load }) => load()))
   const sources = [...modules.map((entry) => referenceOf(entry)), ...(await installableScreens())]
   const files = sources.flatMap(({ source }) => Object.values(source).flatMap(({ files: own }) => own))
-  return new Map(files.map(({ address, path, code }) => [address, withName(path, code)]))
+  return new Map(files.map(({ address, code }) => [address, code]))
 }
 
 /** Renders an address, with the tree that the browser hydrates. */

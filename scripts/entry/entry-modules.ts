@@ -11,11 +11,12 @@ import type {
 } from '../../src/registry/entry-module.ts'
 import type { Meta } from '../../src/registry/meta.ts'
 import { sourceAddress, type Styling } from '../../src/registry/styling.ts'
+import { withFirstLine } from '../../src/install/first-line.ts'
 import { readDemo } from './demo-reader.ts'
 import { collect, type Diagnostic } from './diagnostic.ts'
 import type { ErrorOverlay } from './dev-overlay.ts'
 import { readEntry } from './entry-reader.ts'
-import { formatPlainFile } from '../css-modules/plain-files.ts'
+import { formatPlainFile, plainCode } from '../css-modules/plain-files.ts'
 import { ownFiles, plainFilesOf, shownName } from './own-files.ts'
 import { readProps } from './props-reader.ts'
 import { requiredPackages } from './required-packages.ts'
@@ -53,13 +54,24 @@ const nothing: ComponentSource = { files: [], packages: [] }
 export const filesOf = (entry: string): readonly string[] =>
   collect([], entry, () => ownFiles(entry).files) ?? []
 
+const nameOf = (file: string) => fromRoot(file).replace('registry/', '')
+
+/** A file of a component as a visitor installs it, in plain CSS. */
+export const installedCode = async (file: string): Promise<string> =>
+  withFirstLine(nameOf(file), await plainCode(file))
+
 /** Reads the files that a visitor installs of a component or a screen, by its `entry.tsx` or `screen.ts`. */
 export async function readSource(file: string): Promise<Source> {
   const own = ownFiles(file)
   const plain = plainFilesOf(file)
   const sourceFile = (path: string, code: string, styling: Styling): SourceFile => {
-    const place = fromRoot(path).replace('registry/', '')
-    return { file: shownName(file, path), path: place, code, address: sourceAddress(place, styling) }
+    const place = nameOf(path)
+    return {
+      file: shownName(file, path),
+      path: place,
+      code: withFirstLine(place, code),
+      address: sourceAddress(place, styling),
+    }
   }
   return {
     css: {

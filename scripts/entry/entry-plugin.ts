@@ -3,9 +3,8 @@ import { dirname } from 'node:path'
 import type ts from 'typescript'
 import type { Plugin } from 'vite'
 import type { EntryReference } from '../../src/registry/entry-module.ts'
-import { plainCode } from '../css-modules/plain-files.ts'
 import { devOverlay, type DevOverlay } from './dev-overlay.ts'
-import { entryModules, filesOf, readReference, type TypesOf } from './entry-modules.ts'
+import { entryModules, filesOf, installedCode, readReference, type TypesOf } from './entry-modules.ts'
 import { readEntry } from './entry-reader.ts'
 import { followEntryText, openEntries, updateText } from './entry-updates.ts'
 import { entryFiles } from './registry-folders.ts'
@@ -82,7 +81,7 @@ export function entryPlugin(): Plugin {
         const [, shown] = shownFile.exec(id) ?? []
         if (shown !== undefined)
           return {
-            code: `export default ${JSON.stringify(await plainCode(shown))}`,
+            code: `export default ${JSON.stringify(await installedCode(shown))}`,
             map: null,
             moduleType: 'js',
           }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { askedOrigin, writeOrigins } from '../../src/shared/site-origin.ts'
-import { withName } from '../../src/registry/entry-module.ts'
+import { withFirstLine } from '../../src/install/first-line.ts'
 import { plainCode } from '../css-modules/plain-files.ts'
+import { printVersions } from '../release/release-files.ts'
 import { preferredFormat, type InstallFormat, type InstallPrinter } from '../../src/shared/install-answer.ts'
 
 interface Asked {
@@ -40,7 +41,7 @@ async function respond(
     const { answer } = (await server.ssrLoadModule('/src/install/answer.ts')) as { answer: InstallPrinter }
     const found = await answer(path, parameters, format)
     if (found === undefined) return next()
-    response.statusCode = found.kind === 'text' ? 200 : 400
+    response.statusCode = { text: 200, refused: 400, unknown: 404 }[found.kind]
     response.setHeader('Content-Type', format === 'item' ? 'application/json' : 'text/markdown')
     response.end(
       found.kind === 'text'
@@ -63,10 +64,20 @@ async function respondWithSource(url: string, response: ServerResponse, next: Co
     const file = `registry/${path}`
     const code = isPlain === undefined ? await readFile(file, 'utf8') : await plainCode(file)
     response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-    response.end(withName(path, code))
+    response.end(withFirstLine(path, code))
   } catch (error) {
     next(error)
   }
+}
+
+/** Responds with what was released, or hands the request on. */
+function respondWithRelease(url: string, response: ServerResponse, next: Connect.NextFunction) {
+  const { pathname } = new URL(url, 'http://localhost')
+  const [, name] = /^\/r\/([\w-]+)@[0-9a-f]{8}\.json$/.exec(pathname) ?? []
+  const text = name === undefined ? undefined : printVersions(name).get(pathname)
+  if (text === undefined) return next()
+  response.setHeader('Content-Type', 'application/json')
+  response.end(text)
 }
 
 /** Serves in development what the built server serves: registry items, Markdown and source files. */
@@ -76,8 +87,10 @@ export function installPlugin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(server.config.base, (request, response, next) => {
+        const url = request.url ?? '/'
         const asked = askedOf(request)
-        if (asked === undefined) void respondWithSource(request.url ?? '/', response, next)
+        if (/^\/r\/[^/]+@/.test(url)) respondWithRelease(url, response, next)
+        else if (asked === undefined) void respondWithSource(url, response, next)
         else void respond(server, asked, response, next)
       })
     },

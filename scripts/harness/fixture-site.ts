@@ -29,6 +29,7 @@ export const siteFiles = {
   'changelog.rss': '<rss version="2.0"/>',
   'r/card.json': '{"name":"card"}',
   'r/card-demo.json': '{"name":"card-demo"}',
+  'r/card@3f2a91c4.json': '{"name":"card","meta":{}}',
   'r/glass.json': '{"name":"glass"}',
   'robots.txt': 'User-agent: *',
 } as const
@@ -78,6 +79,7 @@ export const answer = async (path, parameters, format) => {
   if (path === '/about') return text('add ${whole}/about?' + parameters)
   if (!['/stories', '/r/card.json', '/r/glass.json'].includes(path)) return undefined
   if (parameters.get('dir') === '..') return { kind: 'refused', reason: 'dir leaves the project' }
+  if (parameters.get('since') === 'x') return { kind: 'unknown', reason: 'there was no such version' }
   if (parameters.get('g') === 'x') return { kind: 'refused', reason: 'g is no code' }
   return text([format, path, parameters].join(' '))
 }

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { originMarks, splitAddress, writeOrigins, type SiteOrigins } from '../../src/shared/site-origin.ts'
 import type { OriginPlaces, SiteManifest } from '../../src/shared/site-manifest.ts'
 
-const printed = new Set(['.html', '.json', '.md', '.rss', '.txt', '.xml'])
+const printed = new Set(['.html', '.json', '.md', '.mjs', '.rss', '.txt', '.xml'])
 const marks = Object.entries(originMarks) as [keyof SiteOrigins, string][]
 
 /**

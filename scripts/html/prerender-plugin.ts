@@ -22,6 +22,8 @@ import { cspHosts } from './build-settings.ts'
 import { configuredOrigin, writeOriginPlaces } from './origin-places.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { progress, summary, freshFolder, replaceBuild } from './build-folder.ts'
+import { releasedFiles } from '../release/release-files.ts'
+import { updatePath, updateScript } from '../update/update-script.ts'
 import { withSharedPicture } from './shared-picture.ts'
 import {
   chunkFiles,
@@ -89,6 +91,9 @@ export function prerenderPlugin(out: string): Plugin {
         }
         const { files, items } = await renderer.installFiles()
         for (const [file, text] of files) write(join(client, file), text)
+        for (const [path, text] of releasedFiles()) write(join(client, path), text)
+        const site = renderer.siteAddress('/').replace(/\/$/, '')
+        write(join(client, updatePath), await updateScript(site))
         const csp = cspHosts(env)
         csp.script.push(...inlineScriptHashes(template))
         const documents: SiteManifest['documents'] = {}

@@ -28,7 +28,7 @@ interface Asked {
  *
  * @param limit counts what is printed, and refuses too much of it
  * @returns Whether it has answered.
- * @throws HttpError 404 when a page has no such format, 400 when the query asks for what cannot be
+ * @throws HttpError 404 when a page has no such format or an item no such version, 400 when the query asks for what cannot be
  */
 export async function sendInstall(ctx: Context, site: BuiltSite, limit: Middleware): Promise<boolean> {
   const asked = askedOf(ctx, site)
@@ -84,7 +84,7 @@ async function printed(
 ): Promise<CachedResponse | undefined> {
   const answer = await site.printInstall(path, new URLSearchParams(ctx.querystring), format)
   if (answer === undefined) return undefined
-  if (answer.kind === 'refused') throw new HttpError(400, answer.reason)
+  if (answer.kind !== 'text') throw new HttpError(answer.kind === 'refused' ? 400 : 404, answer.reason)
   const origins = site.origins ?? originsOf(ctx)
   // The key can be as long as an address.
   const etag = weakEtag(Buffer.from(`${answer.key} ${origins.link} ${origins.whole}`))

@@ -19,6 +19,7 @@ import {
 import { defaultExample, demoName, exampleParameter, examplesOf } from './examples'
 import { componentMarkdown } from './markdown'
 import { glassItem, nextItem, requirementsItem } from './other-items'
+import { sinceAnswer, sinceParameter } from './since'
 import {
   folderParameter,
   glassItemName,
@@ -38,11 +39,18 @@ const wrongFolder =
 /** Finds registry items and Markdown for addresses with a query. Those without one are files of the build. */
 export const answer: InstallPrinter = async (path, given, format) => {
   const [, styling, itemName] = /^\/r\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(path) ?? []
+  // Other folders have files alone.
+  if (styling !== undefined && !isStyling(styling)) return undefined
+  const since = given.get(sinceParameter)
+  if (since !== null && itemName === nextItemName)
+    return sinceAnswer(itemName, since, () => nextItem(), format)
   const common = only(given, [...choiceParameters, ...glassParameters])
   const choice = choiceOf(common, styling)
   const other = others.get(path)
   if (other !== undefined) return 'refused' in choice ? refused(choice.refused) : other(choice, common)
   const screen = itemName === undefined ? undefined : await installableScreen(itemName)
+  if (screen !== undefined && since !== null)
+    return sinceAnswer(screen.name, since, (one) => screenItem(screen, { styling: one }), format)
   if (screen !== undefined)
     return 'refused' in choice
       ? refused(choice.refused)
@@ -50,6 +58,13 @@ export const answer: InstallPrinter = async (path, given, format) => {
   const component = await findComponent(path, itemName)
   if (component === undefined) return undefined
   if (format === 'item' && !isInstallable(component.entry)) return undefined
+  if (since !== null && isInstallable(component.entry))
+    return sinceAnswer(
+      component.entry.folder,
+      since,
+      (one) => componentItem(component, { styling: one }),
+      format,
+    )
   if ('refused' in choice) return refused(choice.refused)
   const { folder, docs } = component.entry
   const configurables = configurablesOf(docs)

@@ -6,7 +6,8 @@ import type { Styling } from '../registry/styling'
 import { screens, type Screen } from '../registry/screens'
 import { defaultExample, demoName, examplesOf, type InstallableExample } from './examples'
 import { needs } from './other-items'
-import { registryItem, type Placement, type RegistryItem } from './registry-item'
+import { makeItem } from './make-item'
+import type { Placement, RegistryItem } from './registry-item'
 
 /** A component that can be installed. */
 export interface Component {
@@ -45,7 +46,7 @@ function sourceItem(
 ): RegistryItem {
   const { registryDependencies, docs: required } = needs(styling, isAddressed)
   const texts = [docs, required].filter((text) => text !== undefined)
-  return registryItem(
+  return makeItem(
     {
       name,
       meta,

@@ -4,11 +4,13 @@ import type { Glass } from '../glass/glass-values'
 import { leastReact } from '../registry/meta'
 import { defaultStyling, type Styling } from '../registry/styling'
 import { siteAddress } from '../ui/site-address'
+import { withFirstLine } from './first-line'
+import { makeItem } from './make-item'
+import { nextFile, nextPackages } from './next/source'
 import {
   glassItemName,
   itemPath,
   nextItemName,
-  registryItem,
   requirementsItemName,
   type Placement,
   type RegistryItem,
@@ -42,7 +44,7 @@ export const needs = (
 
 /** What components need, as an item without files. */
 export const requirementsItem = (styling: Styling): RegistryItem =>
-  registryItem({
+  makeItem({
     name: requirementsItemName,
     meta: { title: 'Requirements', description: 'What all components need besides packages.' },
     packages: [],
@@ -52,7 +54,7 @@ export const requirementsItem = (styling: Styling): RegistryItem =>
 
 /** A file that Emotion needs in Next.js. */
 export const nextItem = (placement?: Placement): RegistryItem =>
-  registryItem(
+  makeItem(
     {
       name: nextItemName,
       meta: {
@@ -60,8 +62,8 @@ export const nextItem = (placement?: Placement): RegistryItem =>
         description:
           'Sends the styles of Emotion with the HTML of the server. It is needed once in a project.',
       },
-      packages: ['@emotion/cache@11', '@emotion/react@11'],
-      files: [{ path: 'next/style-registry.tsx', code: nextRegistry }],
+      packages: nextPackages,
+      files: [{ path: nextFile, code: withFirstLine(nextFile, nextRegistry) }],
       docs: 'Wrap the children of app/layout.tsx in <StyleRegistry>.',
     },
     placement,
@@ -72,7 +74,7 @@ export const nextItem = (placement?: Placement): RegistryItem =>
  * leaves out `cssVars` and `css` in an app without `components.json`.
  */
 export const glassItem = (glass: Glass, placement?: Placement): RegistryItem =>
-  registryItem(
+  makeItem(
     {
       name: glassItemName,
       meta: {

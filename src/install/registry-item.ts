@@ -1,6 +1,4 @@
-import type { Meta } from '../registry/meta'
-import type { SourceFile } from '../registry/entry-module'
-import { defaultStyling, type Styling } from '../registry/styling'
+import { defaultStyling, type Styling } from '../registry/styling.ts'
 
 /**
  * A file of a registry item. The shadcn CLI writes a `registry:file` as it is, and translates a `registry:component` into
@@ -31,6 +29,8 @@ export interface RegistryItem {
   readonly registryDependencies?: readonly string[]
   /** Printed by the command after the installation. */
   readonly docs?: string
+  /** The hash of its files that say what they are. An item without such files has none. */
+  readonly meta?: { readonly hash: string }
   readonly files: readonly ItemFile[]
 }
 
@@ -90,35 +90,3 @@ export interface Placement {
   /** Whether the project's `components.json` says `tsx: false`. @default false */
   readonly isJavaScript?: boolean | undefined
 }
-
-interface ItemInput {
-  readonly name: string
-  readonly meta: Pick<Meta, 'title' | 'description'>
-  readonly packages: readonly string[]
-  readonly files: readonly Pick<SourceFile, 'path' | 'code'>[]
-  readonly registryDependencies?: readonly string[] | undefined
-  readonly docs?: string | undefined
-}
-
-const isScript = (path: string) => /\.tsx?$/.test(path)
-
-/** A registry item whose files keep their paths below a folder. */
-export const registryItem = (
-  { name, meta: { title, description }, packages, files, registryDependencies, docs }: ItemInput,
-  { folder = defaultFolder, isJavaScript = false }: Placement = {},
-): RegistryItem => ({
-  $schema: 'https://ui.shadcn.com/schema/registry-item.json',
-  name,
-  type: 'registry:item',
-  title,
-  description,
-  dependencies: packages,
-  ...(registryDependencies !== undefined && { registryDependencies }),
-  ...(docs !== undefined && { docs }),
-  files: files.map(({ path, code }) => ({
-    path: `registry/${path}`,
-    type: isJavaScript && isScript(path) ? 'registry:component' : 'registry:file',
-    target: `${folder}/${path}`,
-    content: code,
-  })),
-})

@@ -13,6 +13,8 @@ export type InstallAnswer =
       readonly print: () => string
     }
   | { readonly kind: 'refused'; readonly reason: string }
+  /** What the address asks for was never there. */
+  | { readonly kind: 'unknown'; readonly reason: string }
 
 /**
  * Finds the registry item or the Markdown of an address with a query.

@@ -14,6 +14,7 @@ import { answer } from '../../src/install/answer'
 import { installableScreen, isInstallable } from '../../src/install/install-items'
 import { defaultExample, examplesOf } from '../../src/install/examples'
 import { installFiles } from '../../src/install/files'
+import { firstLineOf, hashOf, itemHash, withKeptLine, withoutFirstLine } from '../../src/install/first-line'
 import { needs } from '../../src/install/other-items'
 import { viteProject } from '../../src/install/vite-project'
 import { itemPath, type RegistryItem } from '../../src/install/registry-item'
@@ -116,13 +117,42 @@ describe.each(installable)('$name', (entry) => {
         const asTheyAre = await itemAt(path, { style })
         expect(new Set(asTheyAre.files.map(({ type }) => type))).toEqual(new Set(['registry:file']))
         const translated = asTheyAre.files.map((file) =>
-          /\.tsx?$/.test(file.target) ? { ...file, type: 'registry:component' } : file,
+          /\.tsx?$/.test(file.target)
+            ? { ...file, type: 'registry:component', content: withKeptLine(file.content) }
+            : file,
         )
         expect(await itemAt(path, { style, tsx: 'false' })).toEqual({ ...asTheyAre, files: translated })
         expect(await itemAt(path, { style, tsx: 'true' })).toEqual(asTheyAre)
       }
     },
   )
+
+  test.each(stylings)(
+    'in %s, each file says what it is, and an example is the visitor’s own',
+    async (style) => {
+      const item = await itemAt(entry.route, { style })
+      const lines = item.files.slice(0, -1).map(({ path, content }) => {
+        expect(content.slice(0, content.indexOf('\n')), path).toMatch(/ Vitrine \S+ [0-9a-f]{8}( |$)/)
+        const line = firstLineOf(content)
+        expect(line).toEqual({
+          name: path.slice('registry/'.length),
+          hash: hashOf(withoutFirstLine(content)),
+        })
+        return line ?? { name: '', hash: '' }
+      })
+      expect(firstLineOf(item.files.at(-1)?.content ?? '')).toBeUndefined()
+      expect(item.meta?.hash).toBe(itemHash(lines.toReversed()))
+      expect((await itemAt(`/r/${entry.name}.json`, { style })).meta).toEqual(item.meta)
+    },
+  )
+
+  test('the values of controls are in examples, and in no file of the component', async () => {
+    const asDelivered = (await itemAt(entry.route)).files.slice(0, -1)
+    for (const { example, query } of addressesOf(entry)) {
+      const item = await itemAt(entry.route, { ...query, example: example.id })
+      expect(item.files.slice(0, -1)).toEqual(asDelivered)
+    }
+  })
 
   test('its files for a static host are what the server prints for the defaults', async () => {
     const file = items[entry.route] ?? ''
@@ -153,7 +183,7 @@ describe.each(installable)('$name', (entry) => {
     const { files: own } = await itemAt(entry.route, { style: 'emotion' })
     const components = own.filter(({ target }) => target.endsWith('.tsx') && !target.endsWith('-demo.tsx'))
     for (const { target, content } of components)
-      expect(content.startsWith("'use client'\n"), target).toBe(true)
+      expect(withoutFirstLine(content).startsWith("'use client'\n"), target).toBe(true)
   })
 
   test('values that the page would not take are left out, and named', async () => {

@@ -182,6 +182,21 @@ test('a registry item is a file, and printed where it has a query', async () => 
   expect(printed.body.toString()).toBe('item /r/card.json dir=%40ui%2Fglass')
 })
 
+test('a released item says the same for ever to everyone, and one that never was is not found', async () => {
+  for (const settings of [{}, { SITE_URL: 'https://vitrine.example' }]) {
+    const { client } = await runningServer(settings)
+    for (const path of ['/r/card@3f2a91c4.json', '/r/card%403f2a91c4.json', '/r/card@3f2a91c4.json?dir=x']) {
+      const { status, headers, body } = await client.send(path)
+      expect(status, path).toBe(200)
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(body.toString()).toBe(siteFiles['r/card@3f2a91c4.json'])
+    }
+    const unknown = await client.send('/r/card@00000000.json')
+    expect(unknown.status).toBe(404)
+    expect(unknown.headers['cache-control']).not.toContain('immutable')
+  }
+})
+
 test('the item of a glass is a file, printed for the code in its address, and refused where that cannot be read', async () => {
   const { client } = await runningServer()
   const delivered = await client.send('/r/glass.json')
@@ -210,6 +225,14 @@ test('what cannot be installed gets an error that says why', async () => {
     expect(status).toBe(404)
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
     expect(body.toString()).toContain('/r/registry.json')
+  }
+})
+
+test('a version that never was gets an error that says so', async () => {
+  for (const path of ['/r/card.json?since=x', '/stories.md?since=x']) {
+    const { status, body } = await ask(path, '*/*')
+    expect(status, path).toBe(404)
+    expect(JSON.parse(body.toString())).toEqual({ error: 'there was no such version' })
   }
 })
 

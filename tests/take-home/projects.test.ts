@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstLineOf } from '../../src/install/first-line'
 import { projectSettings } from '../../src/install/registry-item'
 import { viteProject } from '../../src/install/vite-project'
 import { componentsJson, json, withPaths } from './support/components-json'
@@ -176,6 +177,12 @@ export default { plugins: [react()] }
   const written = readdirSync(join(app.folder, 'src/parts'), { recursive: true }).map(String)
   expect(written.filter((file) => /\.tsx?$/.test(file))).toEqual([])
   for (const target of examples) expect(app.has(`src/${target}`), target).toBe(true)
+  // A file of types alone has no code in JavaScript, and so nothing that a line could stand above.
+  const hasCode = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|\/\/.*|export \{\};?/g, '').trim() !== ''
+  for (const { target, content } of components.flatMap(({ files }) => files)) {
+    const file = `src/${inParts(target).replace(/\.ts$/, '.js')}`
+    if (hasCode(app.read(file))) expect(firstLineOf(app.read(file)), file).toEqual(firstLineOf(content))
+  }
 
   await app.must('npx', 'vite', 'build')
   for (const mode of ['preview', 'dev']) {

@@ -1,10 +1,4 @@
-import {
-  isShared,
-  referenceOf,
-  type EntryModule,
-  type SourceFile,
-  withName,
-} from '../../registry/entry-module'
+import { isShared, referenceOf, type EntryModule, type SourceFile } from '../../registry/entry-module'
 import { defaultStyling } from '../../registry/styling'
 import { hrefTo, markdownPath } from '../../ui/addresses'
 import { Section } from '../page/section'
@@ -13,8 +7,8 @@ import { installLine, languageOf, placeOf, sharedTitle } from './source-texts'
 import styles from './source-view.module.css'
 
 /**
- * The component's own files, which the page's snippets import, and the packages to install. A comment at the top of each
- * file names it, so that its name is copied along. Without a script, a link leads to the file; a script loads and colors
+ * The component's own files, which the page's snippets import, and the packages to install. The first line of each file
+ * names it, so that its name is copied along. Without a script, a link leads to the file; a script loads and colors
  * it when it is opened: most visitors open none, and colored code has hundreds of elements. The files that components share
  * are one fold, which a script fills: most visitors install them, or have them. Without one, the page as Markdown has them.
  */
@@ -49,13 +43,13 @@ export function SourceView({ entry, path }: { readonly entry: EntryModule; reado
   )
 }
 
-function FileFold({ file, path, code, address }: SourceFile) {
+function FileFold({ file, code, address }: SourceFile) {
   return (
     <details>
       <summary>{file}</summary>
       {import.meta.env.DEV ? (
         <CodeFigure label={file}>
-          <code data-language={languageOf(file)}>{withName(path, code.trimEnd())}</code>
+          <code data-language={languageOf(file)}>{code.trimEnd()}</code>
         </CodeFigure>
       ) : (
         <a href={hrefTo(address)} data-file={languageOf(file)}>

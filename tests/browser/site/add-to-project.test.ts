@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { plainCode } from '../../../scripts/css-modules/plain-files'
+import { withFirstLine } from '../../../src/install/first-line'
 import { controls, copied, expect, test as base, type Page } from '../fixture'
 
 /** Opens a page and scrolls to the section, whose script is loaded when it comes near. */
@@ -101,7 +102,7 @@ test('an example that is a whole file follows the styling', async ({ page, open 
   expect(built).toContain('className')
   await section(page).getByLabel('Styles').selectOption('Emotion')
   await expect(code('contact-form.tsx')).toHaveText(
-    /^'use client'[^]*contact-form\.styles'[^]*<Form className/,
+    /^\/\/ Vitrine contact\/contact-form\.tsx [0-9a-f]{8}\s+'use client'[^]*contact-form\.styles'[^]*<Form className/,
   )
   await expect(code('contact-form.tsx').locator('.keyword').first()).toBeVisible()
   expect(await code('use-contact-form.ts').textContent()).toBe(logic)
@@ -148,7 +149,7 @@ test('all files are copied, each below its name, with the example as it is shown
   const text = await copiedBy(page, 'Copy all files')
   await expect(status(page)).toHaveText(/^Copied \d+ files\.$/)
   expect(text).toContain(
-    `// components/vitrine/button/button.tsx\n${await plainCode('registry/button/button.tsx')}`,
+    `// components/vitrine/button/button.tsx\n${withFirstLine('button/button.tsx', await plainCode('registry/button/button.tsx'))}`,
   )
   expect(text).toContain(`// components/vitrine/button/button-demo.tsx\n${await shownCode(page)}`)
 })
@@ -162,7 +163,9 @@ test('the .zip holds the same files', async ({ page, open }) => {
   const files = unzipSync(readFileSync(await download.path()))
   const textOf = (name: string) => strFromU8(files[`components/vitrine/${name}`] ?? new Uint8Array())
   expect(textOf('button/button-demo.tsx')).toBe(await shownCode(page))
-  expect(textOf('glass/glass.ts')).toBe(await plainCode('registry/glass/glass.ts'))
+  expect(textOf('glass/glass.ts')).toBe(
+    withFirstLine('glass/glass.ts', await plainCode('registry/glass/glass.ts')),
+  )
   expect(textOf('glass/glass.module.css')).toContain('backdrop-filter')
   await expect(status(page)).toHaveText(/^Downloaded \d+ files\.$/)
 })

@@ -1,4 +1,5 @@
 import { plainCode } from '../../../scripts/css-modules/plain-files'
+import { withFirstLine } from '../../../src/install/first-line'
 import { addressesOf } from '../documents'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../fixture'
@@ -131,7 +132,7 @@ test('a source file is loaded and gets its colors when it is unfolded', async ({
   const file = page.locator('details', { hasText: 'button.tsx' })
   await file.locator('summary').click()
   await expect(file.locator('code span.keyword').first()).toBeVisible()
-  const text = `// button/button.tsx\n${await plainCode('registry/button/button.tsx')}`
+  const text = withFirstLine('button/button.tsx', await plainCode('registry/button/button.tsx'))
   expect(await file.locator('code').textContent()).toBe(text.trimEnd())
 })
 

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { posix } from 'node:path'
+
+/** What becomes of a file that was edited, or not, when Vitrine has a newer one. */
+export interface Merged {
+  readonly kind: 'replaced' | 'formatted' | 'merged' | 'conflict' | 'no git'
+  /** The new text without its first line; with marks where it has conflicts. */
+  readonly text: string
+}
+
+/** A file in three versions, each without its first line and with LF line ends. */
+interface Versions {
+  /** Its name in Vitrine: `button/button.tsx`. */
+  readonly name: string
+  readonly mine: string
+  /** The version that mine was copied from. */
+  readonly base: string
+  readonly today: string
+}
+
+const specifiers = /(\bfrom |\bimport )(['"])([^'"\n]+)\2/g
+
+/**
+ * A text with the imports of another: where mine imports `@/ui/vitrine/glass/glass`, what the text imports as
+ * `../glass/glass` is written so, too.
+ */
+export function withImportsOf(mine: string, text: string, name: string): string {
+  const known = [...mine.matchAll(specifiers)].map(([, , , path = '']) => path)
+  return text.replace(specifiers, (whole, word: string, quote: string, path: string) => {
+    if (!path.startsWith('.')) return whole
+    const place = posix.join(posix.dirname(name), path)
+    const alias = known.find((one) => !one.startsWith('.') && one.endsWith(`/${place}`))
+    return alias === undefined || known.includes(path) ? whole : `${word}${quote}${alias}${quote}`
+  })
+}
+
+/** Comments, texts in quotes, words, and every other character by itself. */
+const token =
+  /\/\*[^]*?\*\/|\/\/[^\n]*|`(?:\\[^]|[^\\`])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w$-]+|\S/g
+
+/** A text as a formatter leaves it: without its white space, its kind of quotes, and the signs that are optional. */
+function tokensOf(text: string): string {
+  const tokens = (text.match(token) ?? []).map((one) => {
+    if (/^['"]/.test(one)) return JSON.stringify(one.slice(1, -1).replaceAll(/\\(['"])/g, '$1'))
+    return /^\/[/*]/.test(one) ? one.replaceAll(/\s*\n[\s*]*/g, ' ').trim() : one
+  })
+  return tokens
+    .filter((one, index) => one !== ';' && !(one === ',' && /^[)\]}>]$/.test(tokens[index + 1] ?? '')))
+    .join('\n')
+}
+
+/** Merges by `git merge-file`, which needs no repository. */
+function mergeByGit({ mine, base, today }: Versions): Merged {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-update-'))
+  try {
+    const texts = { mine, base, today }
+    for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text)
+    const labels = ['yours', 'Vitrine before', 'Vitrine today'].flatMap((label) => ['-L', label])
+    const words = ['-c', 'merge.conflictStyle=merge', 'merge-file', '-p', ...labels, 'mine', 'base', 'today']
+    const { status, stdout, error } = spawnSync('git', words, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    })
+    if (error !== undefined || status === null || status > 127) return { kind: 'no git', text: mine }
+    return { kind: status === 0 ? 'merged' : 'conflict', text: stdout }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Brings today's changes into a file. What was not edited is replaced, also where a formatter or an alias has rewritten it;
+ * what was edited is merged by lines, so that both edits and changes are kept.
+ */
+export function merge({ name, mine, base, today }: Versions): Merged {
+  const given = { name, mine, base: withImportsOf(mine, base, name), today: withImportsOf(mine, today, name) }
+  if (mine === given.base) return { kind: 'replaced', text: given.today }
+  if (tokensOf(mine) === tokensOf(given.base)) return { kind: 'formatted', text: given.today }
+  return mergeByGit(given)
+}
+
+/** Whether nearly all lines of a file differ from those it was copied from, as after a formatter with other settings. */
+export function isRewritten(mine: string, base: string): boolean {
+  const lines = new Set(base.split('\n'))
+  const own = mine.split('\n').filter((line) => line.trim().length > 3)
+  return own.filter((line) => !lines.has(line)).length > own.length / 2
+}

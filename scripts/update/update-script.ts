@@ -1,0 +1,31 @@
+import { build } from 'vite'
+import { hashOf } from '../../src/install/first-line.ts'
+
+/** Where the site has the script. */
+export const updatePath = '/r/vitrine-update.mjs'
+
+const shebang = '#!/usr/bin/env node\n'
+
+/**
+ * Makes `vitrine-update.mjs`, one readable file without dependencies. Its first comment has its hash, which is that of its
+ * text without the comment, and the address of the site.
+ *
+ * @param address Without a trailing slash.
+ */
+export async function updateScript(address: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: 'scripts/update/vitrine-update.ts',
+      target: 'node20',
+      minify: false,
+      write: false,
+    },
+  })
+  const [chunk] = 'output' in made ? made.output : []
+  if (chunk?.type !== 'chunk') throw new Error('scripts/update/vitrine-update.ts made no script.')
+  const code = chunk.code.replace(/^#!.*\n/, '')
+  return `${shebang}// Vitrine vitrine-update.mjs ${hashOf(shebang + code)} ${address}\n${code}`
+}

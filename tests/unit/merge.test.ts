@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readVersions, releasedNames, textFile } from '../../scripts/release/release-files'
+import { merge, withImportsOf } from '../../scripts/update/merge'
+
+/** The files of all components, as they were released. */
+const files = releasedNames().flatMap((item) => {
+  const last = readVersions(item).at(-1)
+  return [last?.css, last?.emotion].flatMap((released) =>
+    Object.entries(released?.files ?? {}).map(([name, hash]) => ({
+      name,
+      text: readFileSync(textFile(hash), 'utf8'),
+    })),
+  )
+})
+
+/** What people do to a line: each returns the lines in its place. */
+const edits = {
+  'rename a class': (line: string, mark: string) => [line.replace(/[\w-]*$|[a-z][\w-]*/i, `renamed${mark}`)],
+  'add a prop': (line: string, mark: string) => [line, `  added${mark}?: boolean | undefined`],
+  'change a number': (line: string, mark: string) => [line.replace(/\d+|$/, `9${mark}`)],
+  'translate a label': (line: string, mark: string) => [`${line} /* Schließen ${mark} */`],
+  reformat: (line: string) => [`\t${line}`],
+  'delete a part': () => [],
+}
+
+type Edit = keyof typeof edits
+
+interface Change {
+  readonly at: number
+  readonly edit: Edit
+  readonly mark: string
+}
+
+const apply = (lines: readonly string[], changes: readonly Change[]) =>
+  lines
+    .flatMap((line, index) => {
+      const change = changes.find(({ at }) => at === index)
+      return change ? edits[change.edit](line, change.mark) : [line]
+    })
+    .join('\n')
+
+/** Lines that the text has once: of two that are alike, a merge cannot say which was deleted. */
+const places = (lines: readonly string[]) =>
+  lines.flatMap((line, index) =>
+    line.trim().length > 3 && lines.indexOf(line) === lines.lastIndexOf(line) ? [index] : [],
+  )
+
+const changesOf = (lines: readonly string[], mark: string) =>
+  fc.uniqueArray(
+    fc.record({
+      at: fc.constantFrom(...places(lines)),
+      edit: fc.constantFrom(...(Object.keys(edits) as Edit[])),
+      mark: fc.integer({ min: 100, max: 999 }).map((number) => `${mark}${number}`),
+    }),
+    { minLength: 1, maxLength: 4, selector: ({ at }) => at },
+  )
+
+const scenario = fc
+  .constantFrom(...files.filter(({ name, text }) => !name.endsWith('.svg') && text.split('\n').length > 12))
+  .chain(({ name, text }) => {
+    const lines = text.split('\n')
+    return fc.record({
+      name: fc.constant(name),
+      lines: fc.constant(lines),
+      mine: changesOf(lines, '1'),
+      theirs: changesOf(lines, '2'),
+    })
+  })
+
+test('no edit and no update is lost, and only neighboring lines conflict', () => {
+  fc.assert(
+    fc.property(scenario, ({ name, lines, mine, theirs }) => {
+      const base = lines.join('\n')
+      const versions = { name, base, mine: apply(lines, mine), today: apply(lines, theirs) }
+      const { kind, text } = merge(versions)
+      const distances = mine.flatMap((one) => theirs.map((other) => Math.abs(one.at - other.at)))
+      if (kind === 'conflict') {
+        expect(Math.min(...distances)).toBeLessThanOrEqual(2)
+        for (const { at, edit, mark } of [...mine, ...theirs])
+          for (const line of edits[edit](lines[at] ?? '', mark)) expect(text).toContain(line)
+      } else if (kind === 'formatted') {
+        expect(mine.every(({ edit }) => edit === 'reformat')).toBe(true)
+        expect(text).toBe(versions.today)
+      } else if (Math.min(...distances) > 0) {
+        expect(kind).toBe('merged')
+        expect(text).toBe(apply(lines, [...mine, ...theirs]))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a file that was not edited becomes today’s', () => {
+  for (const { name, text } of files.slice(0, 40))
+    expect(merge({ name, mine: text, base: text, today: `${text}more\n` })).toEqual({
+      kind: 'replaced',
+      text: `${text}more\n`,
+    })
+})
+
+test('a text that was edited is no matter of format', () => {
+  const base = `export const label = 'Close  it'\n`
+  for (const mine of [`export const label = 'Close it'\n`, `export const label = 'Schließen'\n`])
+    expect(
+      merge({ name: 'a/a.ts', mine, base, today: `${base}\n\n\nexport const more = 1\n` }).text,
+    ).toContain(mine.trim())
+})
+
+test('imports by an alias are written so in the new version, too', () => {
+  const mine = `import { glass } from '@/ui/vitrine/glass/glass'\nimport './own'\n`
+  const today = `import { glass, edge } from '../glass/glass'\nimport './own'\nimport { pill } from '../shared/pill'\n`
+  expect(withImportsOf(mine, today, 'button/button.tsx')).toBe(
+    `import { glass, edge } from '@/ui/vitrine/glass/glass'\nimport './own'\nimport { pill } from '../shared/pill'\n`,
+  )
+})
