@@ -41,10 +41,10 @@ export const answer: InstallPrinter = async (path, given, format) => {
   const [, styling, itemName] = /^\/r\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(path) ?? []
   // Other folders have files alone.
   if (styling !== undefined && !isStyling(styling)) return undefined
-  const since = given.get(sinceParameter)
+  const common = only(given, [sinceParameter, ...choiceParameters, ...glassParameters])
+  const since = common.get(sinceParameter)
   if (since !== null && itemName === nextItemName)
     return sinceAnswer(itemName, since, () => nextItem(), format)
-  const common = only(given, [...choiceParameters, ...glassParameters])
   const choice = choiceOf(common, styling)
   const other = others.get(path)
   if (other !== undefined) return 'refused' in choice ? refused(choice.refused) : other(choice, common)
