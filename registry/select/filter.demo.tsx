@@ -15,7 +15,11 @@ export default function Example() {
   return (
     <form
       aria-label="Rooms"
-      style={{ display: 'grid', gap: '0.75rem' }}
+      style={{
+        display: 'grid',
+        gap: '0.75rem',
+        width: '16rem',
+      }}
       onChange={(event) => {
         const data = new FormData(event.currentTarget)
         setFilters([...data.values()].map(String).join(', '))
