@@ -4,11 +4,7 @@ import { useState } from 'react'
 import { Field } from '../field/field'
 import { Select } from './select'
 
-const places = [
-  'Anywhere',
-  { label: 'Sea', options: ['Bari', 'Brest'] },
-  { label: 'Hills', options: ['Bern', 'Graz'] },
-]
+const places = ['Anywhere', 'Bari', 'Bern', 'Graz']
 
 export default function Example() {
   const [filters, setFilters] = useState('Anywhere, Breakfast')

@@ -1,4 +1,4 @@
-import { flatGlass, focusRing, insetFocusRing, sized, styled, thickPart } from '../glass/glass'
+import { filled, flatGlass, focusRing, insetFocusRing, sized, styled, thickPart } from '../glass/glass'
 import { kindColors } from '../shared/kinds'
 
 export const Root = styled.select`
@@ -119,6 +119,11 @@ export const Option = styled.option`
     padding: 0.5rem 0.75rem;
     border-radius: 0.5rem;
     background: none;
+  }
+
+  /* While the list has focus, these are the system's colors. */
+  [multiple] &:checked {
+    ${filled}
   }
 
   @supports (appearance: base-select) {

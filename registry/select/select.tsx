@@ -54,7 +54,7 @@ export function Select({
       {placeholder !== undefined && !multiple && <Option value="">{placeholder}</Option>}
       {options.map((entry, index) =>
         isGroup(entry) ? (
-          <Group key={index} label={entry.label} aria-label={entry.label}>
+          <Group key={index} label={entry.label}>
             {entry.options.map(toOption).map(optionAt)}
           </Group>
         ) : (
