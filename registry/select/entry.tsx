@@ -59,7 +59,7 @@ export default docs({
         { text, tint, opacity, fix: { opacity: 'opacity', text: 'text' } },
       ],
     }),
-    example('Filters', filter, { text: 'Groups, and a list of several choices, in fields.' }),
+    example('Filters', filter, { text: 'In fields, and one with a list of several choices.' }),
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the select.' },

@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { Field } from '../field/field'
 import { Select } from './select'
 
-const places = [
-  'Anywhere',
-  { label: 'Sea', options: ['Bari', 'Brest'] },
-  { label: 'Hills', options: ['Bern', 'Graz'] },
-]
+const places = ['Anywhere', 'Bari', 'Bern', 'Graz']
 
 export default function Example() {
   const [filters, setFilters] = useState('Anywhere, Breakfast')
   return (
     <form
       aria-label="Rooms"
-      style={{ display: 'grid', gap: '0.75rem' }}
+      style={{
+        display: 'grid',
+        gap: '0.75rem',
+        width: '16rem',
+      }}
       onChange={(event) => {
         const data = new FormData(event.currentTarget)
         setFilters([...data.values()].map(String).join(', '))

@@ -1,4 +1,4 @@
-import { flatGlass, focusRing, insetFocusRing, sized, styled, thickPart } from '../glass/glass'
+import { filled, flatGlass, focusRing, insetFocusRing, sized, styled, thickPart } from '../glass/glass'
 import { kindColors } from '../shared/kinds'
 
 export const Root = styled.select`
@@ -74,13 +74,11 @@ export const Root = styled.select`
     min-height: 2.75rem;
   }
 
+  /* A list on the page stays the native one: a script or a label cannot move focus to the other. */
   @supports (appearance: base-select) {
-    align-items: center;
-    appearance: base-select;
-
-    &[multiple] {
-      height: auto;
-      max-height: calc((2.5rem + var(--_size)) * var(--select-rows, 4) + 0.625rem);
+    &:not([multiple]) {
+      align-items: center;
+      appearance: base-select;
     }
 
     &::picker-icon {
@@ -123,46 +121,53 @@ export const Option = styled.option`
     background: none;
   }
 
+  /* While the list has focus, these are the system's colors. */
+  [multiple] &:checked {
+    ${filled}
+  }
+
   @supports (appearance: base-select) {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: calc(2.5rem + var(--_size));
-    padding: 0.25rem 0.75rem;
-    border-radius: 0.625rem;
-    background: none;
-    font-size: 1rem;
-    font-weight: 400;
-    cursor: pointer;
+    select:not([multiple]) & {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-height: calc(2.5rem + var(--_size));
+      padding: 0.25rem 0.75rem;
+      border-radius: 0.625rem;
+      background: none;
+      font-size: 1rem;
+      font-weight: 400;
+      cursor: pointer;
 
-    &:hover:enabled {
-      background: var(--_hover);
-    }
+      &:hover:enabled {
+        background: var(--_hover);
+      }
 
-    &:checked {
-      font-weight: 700;
-    }
+      &:checked {
+        font-weight: 700;
+      }
 
-    &:disabled {
-      color: color-mix(in srgb, var(--_foreground) 60%, transparent);
-      cursor: not-allowed;
-    }
+      &:disabled {
+        color: color-mix(in srgb, var(--_foreground) 60%, transparent);
+        cursor: not-allowed;
+      }
 
-    &::checkmark {
-      content: '';
-      order: 1;
-      flex: none;
-      width: 0.375rem;
-      height: 0.75rem;
-      margin-block-start: -0.25rem;
-      margin-inline-end: 0.25rem;
-      border: solid currentColor;
-      border-width: 0 2px 2px 0;
-      transform: rotate(45deg);
-    }
+      &::checkmark {
+        content: '';
+        order: 1;
+        flex: none;
+        width: 0.375rem;
+        height: 0.75rem;
+        margin-block-start: -0.25rem;
+        margin-inline-end: 0.25rem;
+        border: solid currentColor;
+        border-width: 0 2px 2px 0;
+        transform: rotate(45deg);
+      }
 
-    &:focus-visible {
-      ${insetFocusRing}
+      &:focus-visible {
+        ${insetFocusRing}
+      }
     }
   }
 `

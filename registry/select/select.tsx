@@ -49,7 +49,7 @@ export function Select({
       multiple={multiple}
       size={multiple ? count : undefined}
       data-size={size}
-      style={multiple ? { '--select-rows': count, ...style } : style}
+      style={style}
     >
       {placeholder !== undefined && !multiple && <Option value="">{placeholder}</Option>}
       {options.map((entry, index) =>
