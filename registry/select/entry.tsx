@@ -20,7 +20,7 @@ export const meta = {
     'multi-select',
     'multiple select',
     'optgroup',
-    'option group',
+    'options in groups',
     'base-select',
     'select without javascript',
   ],

@@ -117,7 +117,7 @@ export const Option = styled.option`
 
   [multiple] & {
     padding: 0.5rem 0.75rem;
-    border-radius: 0.5rem;
+    border-radius: 0.625rem;
     background: none;
   }
 

@@ -11,8 +11,6 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'st
   options: readonly (string | SelectOption | SelectGroup)[]
   /** What it shows while nothing is chosen: a first option without a value. One that is `multiple` has none. */
   placeholder?: string | undefined
-  /** Whether several options can be chosen. They are then a list on the page. */
-  multiple?: boolean | undefined
   /** How many options of a list that is `multiple` are seen at once, from 1 to 100. */
   rows?: number | undefined
   /**

@@ -20,6 +20,7 @@ export const nativeProps: Readonly<Record<string, string>> = {
   maxLength: 'The most characters that can be typed.',
   min: 'The lowest value.',
   minLength: 'The fewest characters that are valid.',
+  multiple: 'Whether several values can be chosen.',
   name: 'The name of the value in the form.',
   onBlur: 'Called with the event when it loses focus.',
   onChange: 'Called with the change event whenever the value changes.',

@@ -1,7 +1,7 @@
 import { encodeGlass } from '../glass/code'
 import { glassIn, glassParameters } from '../glass/glass-in'
 import { fromParameters, presetParameter, toParameters } from '../registry/customizer-state'
-import type { EntryModule } from '../registry/entry-module'
+import { isInstallable, type EntryModule } from '../registry/entry-module'
 import { configurablesOf } from '../registry/live-example'
 import { defaultStyling, isStyling, stylingParameter, stylings } from '../registry/styling'
 import type { InstallPrinter, InstallAnswer } from '../shared/install-answer'
@@ -10,7 +10,6 @@ import {
   componentItem,
   exampleItem,
   installableScreen,
-  isInstallable,
   screenItem,
   unlike,
   type Choice,

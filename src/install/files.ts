@@ -1,11 +1,17 @@
 import { defaultStyling, stylings, type Styling } from '../registry/styling'
-import { isShared, referenceOf, type EntryModule, type SourceFile } from '../registry/entry-module'
+import {
+  isInstallable,
+  isShared,
+  referenceOf,
+  type EntryModule,
+  type SourceFile,
+} from '../registry/entry-module'
 import { defaultGlass } from '../glass/glass-values'
 import { catalogue } from '../registry/catalogue'
 import { site } from '../ui/site'
 import { siteAddress } from '../ui/site-address'
 import { sitePages } from '../registry/site-pages'
-import { componentItem, exampleItem, installableScreens, isInstallable, screenItem } from './install-items'
+import { componentItem, exampleItem, installableScreens, screenItem } from './install-items'
 import { defaultExample, demoName, examplesOf } from './examples'
 import { llmsText } from './llms'
 import { componentMarkdown, fileBlock } from './markdown'

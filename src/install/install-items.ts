@@ -22,10 +22,6 @@ export interface Choice extends Placement {
   readonly isAddressed?: boolean | undefined
 }
 
-/** Whether a page has anything to install. */
-export const isInstallable = ({ docs }: EntryModule): boolean =>
-  docs.sections.length > 0 && docs.page.source !== false
-
 /** The item of a component: its own files, and the shared files that it needs. */
 export const componentItem = ({ meta, entry }: Component, choice: Choice): RegistryItem =>
   sourceItem({ name: entry.folder, meta, source: referenceOf(entry).source }, choice)

@@ -7,6 +7,7 @@ import {
   type EntryModule,
   type PropRow,
   type SourceFile,
+  isInstallable,
 } from '../registry/entry-module'
 import { leastReact } from '../registry/meta'
 import { liveExampleOf, propsIn } from '../registry/live-example'
@@ -21,7 +22,7 @@ import { customizerCode, exampleCode } from '../registry/snippet'
 import { defaultStyling, type Styling } from '../registry/styling'
 import { siteAddress } from '../ui/site-address'
 import { defaultExample, demoName, exampleParameter, examplesOf } from './examples'
-import { isInstallable, type Component } from './install-items'
+import type { Component } from './install-items'
 import { code, fenced, languageOf, table, type Row } from './markdown-format'
 import { nextItemAddress } from './other-items'
 import { folderParameter, itemPath } from './registry-item'

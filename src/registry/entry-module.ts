@@ -104,3 +104,7 @@ export interface CatalogueItem extends Meta {
   readonly name: string
   readonly load: () => Promise<EntryModule>
 }
+
+/** Whether a page has anything to install. */
+export const isInstallable = ({ docs }: EntryModule): boolean =>
+  docs.sections.length > 0 && docs.page.source !== false

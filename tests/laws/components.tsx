@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { defaultsOf } from '../../src/registry/controls'
 import type { EntryModule } from '../../src/registry/entry-module'
 import type { Elsewhere, Section } from '../../src/registry/sections'
-import { isInstallable } from '../../src/install/install-items'
+import { isInstallable } from '../../src/registry/entry-module'
 import { entries } from './entries'
 
 /** A component as its entry shows it. */

@@ -4,7 +4,7 @@ import { defaultGlass, inScheme, schemes } from '../../src/glass/glass-values'
 import { choosePreset, startOf } from '../../src/registry/customizer-state'
 import { fixReadability } from '../../src/registry/fix-readability'
 import { least, verdictOn, wordsOf, worstCase } from '../../src/registry/readability'
-import { isInstallable } from '../../src/install/install-items'
+import { isInstallable } from '../../src/registry/entry-module'
 import { entries } from './entries'
 import { testWhole } from './one-component'
 

@@ -12,7 +12,7 @@ import { entries, unreadable } from './entries'
 import { only, registryFiles, testWhole } from './one-component'
 import { missingImports } from './imports'
 import { stylings } from '../../src/registry/styling'
-import { isInstallable } from '../../src/install/install-items'
+import { isInstallable } from '../../src/registry/entry-module'
 
 /** Vitest loads modules as the site's build sees them. */
 const load: LoadModule = (path) => import(join(process.cwd(), path))

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { screens } from '../../src/registry/screens'
 import { catalogue } from '../../src/registry/catalogue'
 import { stylings } from '../../src/registry/styling'
-import { installableScreens, isInstallable } from '../../src/install/install-items'
+import { installableScreens } from '../../src/install/install-items'
+import { isInstallable } from '../../src/registry/entry-module'
 import { missingImports } from './imports'
 
 /** The most elements of a document. */
