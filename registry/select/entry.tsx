@@ -20,7 +20,6 @@ export const meta = {
     'multi-select',
     'multiple select',
     'optgroup',
-    'options in groups',
     'base-select',
     'select without javascript',
   ],

@@ -173,7 +173,6 @@ const essentials = [
   ['multi select', 'Select'],
   ['multiselect', 'Select'],
   ['optgroup', 'Select'],
-  ['options in groups', 'Select'],
   ['select several', 'Select'],
 ] as const
 
