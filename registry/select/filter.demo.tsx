@@ -7,32 +7,41 @@ import { Select } from './select'
 const places = ['Anywhere', 'Bari', 'Bern', 'Graz']
 
 export default function Example() {
-  const [filters, setFilters] = useState('Anywhere, Breakfast')
+  const [place, setPlace] = useState('Anywhere')
+  const [extras, setExtras] = useState(['Breakfast'])
   return (
-    <form
-      aria-label="Rooms"
+    <div
       style={{
         display: 'grid',
         gap: '0.75rem',
         width: '16rem',
       }}
-      onChange={(event) => {
-        const data = new FormData(event.currentTarget)
-        setFilters([...data.values()].map(String).join(', '))
-      }}
     >
       <Field label="Place">
-        <Select name="place" options={places} />
-      </Field>
-      <Field label="Extras" hint={<output>{filters}</output>}>
         <Select
-          name="extra"
+          options={places}
+          onChange={(event) => setPlace(event.target.value)}
+        />
+      </Field>
+      <Field
+        label="Extras"
+        hint={<output>{[place, ...extras].join(', ')}</output>}
+      >
+        <Select
           options={['Bicycle', 'Breakfast', 'Terrace']}
           defaultValue={['Breakfast']}
           multiple
           rows={3}
+          onChange={({ target }) =>
+            setExtras(
+              Array.from(
+                target.selectedOptions,
+                ({ value }) => value,
+              ),
+            )
+          }
         />
       </Field>
-    </form>
+    </div>
   )
 }
