@@ -25,14 +25,18 @@ export function rangeValue(number: number, { min, max, step }: Range): number {
   const decimals = Math.min(100, Math.max(...[given, min, last, step].map(decimalsOf)))
   const [value, first, end, size] = [given, min, last, step].map((one) => unitsOf(one, decimals))
   if (!size || first === undefined || value === undefined || end === undefined) return given
-  const nearest = first + (((value - first) * 2n + size) / (size * 2n)) * size
+  const nearest = first + (((value - first) * two + size) / (size * two)) * size
   return Number(`${rounded(nearest) > end ? nearest - size : nearest}e-${decimals}`)
 }
 
+/** No literals, and no `**`: TypeScript refuses them for targets before ES2020, such as that of a fresh Next.js app. */
+const two = BigInt(2)
+const powerOfTen = (exponent: number) => BigInt(`1${'0'.repeat(exponent)}`)
+
 /** Browsers calculate with 18 digits. */
 function rounded(units: bigint): bigint {
-  const unit = 10n ** BigInt(Math.max(0, String(units).replace('-', '').length - 18))
-  const half = units < 0n ? -unit / 2n : unit / 2n
+  const unit = powerOfTen(Math.max(0, String(units).replace('-', '').length - 18))
+  const half = units < 0 ? -unit / two : unit / two
   return ((units + half) / unit) * unit
 }
 
@@ -47,5 +51,5 @@ function decimalsOf(number: number): number {
 function unitsOf(number: number, decimals: number): bigint {
   const own = Math.min(decimals, decimalsOf(number))
   const written = Math.abs(number) < 1e21 ? BigInt(number.toFixed(own).replace('.', '')) : BigInt(number)
-  return written * 10n ** BigInt(decimals - own)
+  return written * powerOfTen(decimals - own)
 }

@@ -1,5 +1,6 @@
 import { schemes } from '../../src/glass/glass-values'
 import { stylings, type Styling } from '../../src/registry/styling'
+import { nextTsconfig } from './frameworks/next'
 import { expectDarkWhereThePageIs } from './support/dark-pages'
 import { expect, expectPictures, test, type App, type Page } from './support/fixture'
 import { glassAddress, setInline } from './support/glass'
@@ -35,25 +36,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 /** A Next.js app with two root layouts: one imports a glass of its own, the other has the delivered glass. */
 const projectFor = (styling: Styling) => ({
   'package.json': JSON.stringify({ name: 'app', private: true, type: 'module' }),
-  'tsconfig.json': JSON.stringify({
-    compilerOptions: {
-      target: 'ES2022',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      strict: true,
-      skipLibCheck: true,
-      esModuleInterop: true,
-      resolveJsonModule: true,
-      isolatedModules: true,
-      noEmit: true,
-      incremental: true,
-      plugins: [{ name: 'next' }],
-    },
-    include: ['next-env.d.ts', '**/*.ts', '**/*.tsx', '.next/types/**/*.ts'],
-    exclude: ['node_modules'],
-  }),
+  'tsconfig.json': nextTsconfig({}),
   'next.config.ts': `export default { devIndicators: false }\n`,
   'app/(own)/layout.tsx': layoutFor(styling, "import '../../components/vitrine/glass.css'"),
   'app/(delivered)/layout.tsx': layoutFor(styling, ''),

@@ -6,7 +6,11 @@ export const astro: Readonly<Record<string, Framework>> = {
     manager: 'yarn',
     node: 'node22',
     files: {
-      'package.json': manifest({ astro: '^7', '@astrojs/react': '^7' }),
+      'package.json': manifest(
+        { astro: '^7', '@astrojs/react': '^7' },
+        // Vite 8.4 names an optional package for Windows, and yarn stops where a registry lacks it.
+        { resolutions: { vite: '~8.3.8' } },
+      ),
       'yarn.lock': '',
       '.yarnrc.yml': 'nodeLinker: node-modules\nenableTelemetry: false\n',
       'astro.config.mjs': `import react from '@astrojs/react'

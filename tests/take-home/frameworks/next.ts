@@ -3,8 +3,8 @@ import { manifest, react, types, type Framework } from './framework'
 
 const nextTypes = { '@types/node': '^20' }
 
-/** The `tsconfig.json` of `create-next-app`. */
-const nextTsconfig = (alias: string, folder: string, paths: object = {}) =>
+/** The `tsconfig.json` of `create-next-app`, with what `paths` stands for. */
+export const nextTsconfig = (paths: object) =>
   json({
     compilerOptions: {
       target: 'ES2017',
@@ -21,7 +21,7 @@ const nextTsconfig = (alias: string, folder: string, paths: object = {}) =>
       jsx: 'react-jsx',
       incremental: true,
       plugins: [{ name: 'next' }],
-      paths: { [`${alias}/*`]: [`./${folder}*`], ...paths },
+      paths,
     },
     include: ['next-env.d.ts', '**/*.ts', '**/*.tsx', '.next/types/**/*.ts', '.next/dev/types/**/*.ts'],
     exclude: ['node_modules'],
@@ -74,7 +74,7 @@ export const next: Readonly<Record<string, Framework>> = {
       }),
       'next.config.ts': nextConfig,
       'postcss.config.mjs': "export default { plugins: { '@tailwindcss/postcss': {} } }\n",
-      'tsconfig.json': nextTsconfig('@', 'src/'),
+      'tsconfig.json': nextTsconfig({ '@/*': ['./src/*'] }),
       'components.json': componentsJson({
         alias: '@',
         rsc: true,
@@ -100,7 +100,7 @@ export const next: Readonly<Record<string, Framework>> = {
       'package.json': manifest({ next: '^16', ...nextTypes }),
       'pnpm-lock.yaml': '',
       'next.config.ts': nextConfig,
-      'tsconfig.json': nextTsconfig('@', ''),
+      'tsconfig.json': nextTsconfig({ '@/*': ['./*'] }),
       'components.json': componentsJson({ alias: '@', ui: '@/ui/parts', rsc: true }),
       'app/layout.tsx': typed(nextLayout('', '{children}')),
       'app/page.tsx': nextPage,
@@ -141,7 +141,10 @@ export const next: Readonly<Record<string, Framework>> = {
       }),
       'apps/web/next.config.ts':
         "export default { devIndicators: false, transpilePackages: ['@workspace/ui'] }\n",
-      'apps/web/tsconfig.json': nextTsconfig('@', '', { '@workspace/ui/*': ['../../packages/ui/src/*'] }),
+      'apps/web/tsconfig.json': nextTsconfig({
+        '@/*': ['./*'],
+        '@workspace/ui/*': ['../../packages/ui/src/*'],
+      }),
       'apps/web/components.json': componentsJson({
         alias: '@',
         ui: '@workspace/ui/components',

@@ -41,26 +41,25 @@ const ways = {
   },
 } as const
 
-/** The colors of the first tile of Statistic: its text, its glass and its icon. */
+/** The first tile of Statistic. */
+const firstTile = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Downloads' }).first()
+
+/** The colors of the first tile: its text, its glass and its icon. */
 const tileColors = (page: Page) =>
-  page
-    .getByRole('listitem')
-    .filter({ hasText: 'Downloads' })
-    .first()
-    .evaluate((item) => {
-      const tile = item.firstElementChild
-      const icon = item.querySelector('svg')
-      if (!(tile instanceof HTMLElement) || icon === null) throw new Error('A tile has other elements now.')
-      // An opaque layer has the color of the tint.
-      tile.style.setProperty('--glass-tint-opacity', '1')
-      const colors = [
-        getComputedStyle(tile).color,
-        getComputedStyle(tile, '::before').backgroundColor,
-        getComputedStyle(icon).stroke,
-      ].map((color) => Object.values(window.colorOf(color)))
-      tile.style.removeProperty('--glass-tint-opacity')
-      return colors
-    })
+  firstTile(page).evaluate((item) => {
+    const tile = item.firstElementChild
+    const icon = item.querySelector('svg')
+    if (!(tile instanceof HTMLElement) || icon === null) throw new Error('A tile has other elements now.')
+    // An opaque layer has the color of the tint.
+    tile.style.setProperty('--glass-tint-opacity', '1')
+    const colors = [
+      getComputedStyle(tile).color,
+      getComputedStyle(tile, '::before').backgroundColor,
+      getComputedStyle(icon).stroke,
+    ].map((color) => Object.values(window.colorOf(color)))
+    tile.style.removeProperty('--glass-tint-opacity')
+    return colors
+  })
 
 const partsOf = (color: string) => {
   const { r, g, b } = toRgba(color)
@@ -74,6 +73,12 @@ const dark = [defaultGlass.darkForeground, defaultGlass.darkTint, '#ffd36e'].map
 export async function expectDarkWhereThePageIs(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await addColorOf(page)
+  // React compares the style of an element with the server's when it hydrates it, and from then on owns it: no change before.
+  await expect
+    .poll(() =>
+      firstTile(page).evaluate((item) => Object.keys(item).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
   for (const [way, apply] of Object.entries(ways)) {
     expect(await tileColors(page), `before ${way}`).toEqual(light)
     const undo = await page.evaluateHandle(apply)
