@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   type ComponentProps,
+  type MouseEvent,
   type MouseEventHandler,
   type ReactElement,
 } from 'react'
@@ -13,6 +14,7 @@ import { composeHandlers } from '../shared/compose'
 import { followSize } from '../shared/follow-size'
 import { holdStyle } from '../shared/hold-style'
 import { matchesMedia } from '../shared/matches-media'
+import { opensElsewhere } from '../shared/opens-elsewhere'
 import { Rendered, type ElementRender } from '../shared/render'
 import { hidePopover, showPopover } from '../shared/top-layer'
 import { useKeptFocus } from '../shared/use-kept-focus'
@@ -98,7 +100,8 @@ export function BackToTop({
   )
 }
 
-function scrollToTop(): void {
+function scrollToTop(click: MouseEvent): void {
+  if (opensElsewhere(click, click.currentTarget)) return
   const still = matchesMedia('(prefers-reduced-motion: reduce)')
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
 }

@@ -81,8 +81,8 @@ export interface ModalProps extends ComponentProps<'dialog'> {
   /** The accessible name of the close icon. */
   closeLabel?: string | undefined
   /**
-   * What has focus first when the modal opens: a ref to it, or a function that returns it. Without it, focus is on the
-   * close icon.
+   * What has focus first when the modal opens: a ref to it, or a function that returns it. Without it, focus is on what
+   * has `autoFocus`, or else on the close icon.
    */
   initialFocus?: InitialFocus | undefined
 }
@@ -125,7 +125,7 @@ export function Modal({
   const picture = urlOf(imageUrl)
   const image = useImage(picture)
   const isMissing = picture !== undefined && image === undefined && imageAlt !== ''
-  const [dialog] = useModalDialog(isOpen, close, initialFocus, useGrowth(isOpen, rest))
+  const [dialog, start] = useModalDialog(isOpen, close, initialFocus, useGrowth(isOpen, rest))
   const look: GlassStyle = {
     '--glass-tint': bgColor,
     '--glass-thick-tint-opacity': 1,
@@ -148,7 +148,7 @@ export function Modal({
       {...dialog}
     >
       <Content>
-        <Close type="button" aria-label={closeLabel} onClick={() => close()}>
+        <Close ref={start} type="button" aria-label={closeLabel} onClick={() => close()}>
           <Cross size={20} />
         </Close>
         {image && <Picture {...image} alt={imageAlt} width={640} height={320} />}

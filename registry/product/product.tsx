@@ -1,12 +1,13 @@
 'use client'
 
 import { Heart, ShoppingBag } from 'lucide-react'
-import { useId, type ComponentProps, type ReactElement } from 'react'
+import { useId, type ComponentProps, type MouseEvent, type ReactElement } from 'react'
 import { useMergedRef } from '../shared/compose'
 import { headingOf, type HeadingLevel } from '../shared/heading'
 import { urlOf } from '../shared/image-source'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { MissingPicture } from '../shared/missing-picture'
+import { opensElsewhere } from '../shared/opens-elsewhere'
 import { PointerLight } from '../shared/pointer-light'
 import { Rendered, withState, type Render } from '../shared/render'
 import { useControllable } from '../shared/use-controllable'
@@ -41,7 +42,10 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'defau
   onValueChange?: ((choice: ProductChoice) => void) | undefined
   /** Its name in the data of a form: with `shoe`, the form has `shoe.color` and `shoe.size`. */
   name?: string | undefined
-  /** Called with the chosen color and size when Add to Cart is pressed. */
+  /**
+   * Called with the chosen color and size when Add to Cart is pressed, unless it is a link and the browser opens it in
+   * another tab.
+   */
   onAddToCart?: ((choice: ProductChoice) => void) | undefined
   /** An element in place of the Add to Cart `<button>`, such as a link, or a function that returns one. */
   cartRender?: ReactElement | CartRender | undefined
@@ -97,6 +101,9 @@ export function ProductCard({
     native: { type: 'button' },
     render: withState(cartRender, choice),
   }
+  const addToCart = (click: MouseEvent) => {
+    if (!opensElsewhere(click, click.currentTarget)) onAddToCart?.(choice)
+  }
   const pictureText = texts.picture(product.name, color.name)
   useCorrection(`${choice.color} ${choice.size}`, `${color.name} ${size}`, () =>
     choose({ color: color.name, size }),
@@ -134,7 +141,7 @@ export function ProductCard({
         />
         <Price product={product} texts={texts} currency={currency} locale={locale} />
         <Buttons>
-          <CartButton as={Rendered} {...forCart} onClick={() => onAddToCart?.(choice)}>
+          <CartButton as={Rendered} {...forCart} onClick={addToCart}>
             <ShoppingBag size={20} aria-hidden />
             <span>{texts.addToCart}</span>
           </CartButton>

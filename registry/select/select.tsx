@@ -40,6 +40,14 @@ export function Select({
   ...rest
 }: SelectProps) {
   const count = Math.round(inRange(rows, 1, 100, 4))
+  const { value } = rest
+  const offered = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry])).map(toOption)
+  // The browser would show its first option, and choosing that would be no change.
+  const isUnknown =
+    value !== undefined &&
+    !multiple &&
+    placeholder === undefined &&
+    !offered.some((option) => option.value === String(value))
   return (
     <Root
       className={className}
@@ -50,6 +58,7 @@ export function Select({
       style={style}
     >
       {placeholder !== undefined && !multiple && <Option value="">{placeholder}</Option>}
+      {isUnknown && <Option value={String(value)} hidden disabled />}
       {options.map((entry, index) =>
         isGroup(entry) ? (
           <Group key={index} label={entry.label}>

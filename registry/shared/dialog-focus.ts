@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { focusWithin, takesFocus } from './focus'
+import { focusWithin, isGone, takesFocus } from './focus'
 import { hasCommandKey } from './opens-elsewhere'
 
 /** What has focus first: a ref to it, or a function that returns it. */
@@ -21,13 +21,15 @@ export function markAutoFocus(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Corrects what `showModal` has chosen: the consumer's choice goes first. Otherwise, if the first control is so far down
+ * Corrects what `showModal` has chosen: the consumer's choice goes first, where it can have focus. Otherwise, if the first control is so far down
  * that the dialog was scrolled to it, its heading gets the focus, so that reading starts at the beginning (WAI-ARIA
  * Authoring Practices Guide, "Dialog (Modal)").
  */
 export function focusStart(dialog: HTMLDialogElement, initialFocus: InitialFocus | undefined): void {
   const given = typeof initialFocus === 'function' ? initialFocus() : initialFocus?.current
-  if (given) return takesFocus(given) ? undefined : focusText(given)
+  if (given && takesFocus(given)) return
+  // What is disabled or hidden cannot have focus, and has a place in the order of Tab once it can.
+  if (given && !isGone(given)) return focusText(given)
   if (document.activeElement?.matches('[autofocus]') === true) return
   // Some browsers choose a scroll container if its content is too long.
   focusWithin(dialog, 'first')

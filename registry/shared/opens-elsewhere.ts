@@ -22,9 +22,13 @@ const here = ['', '_self', '_parent', '_top']
 const targetOf = (link: Element) =>
   (link.getAttribute('target') || document.querySelector<HTMLBaseElement>('base[target]')?.target) ?? ''
 
-/** Whether the browser opens a clicked link in another tab or window, or saves it. The page then stays as it is. */
-export const opensElsewhere = (click: MouseEvent, link: Element): boolean =>
-  click.button !== 0 ||
-  hasModifier(click) ||
-  link.hasAttribute('download') ||
-  !here.includes(targetOf(link).toLowerCase())
+/**
+ * Whether the browser opens a clicked link in another tab or window, or saves it. The page then stays as it is. A button is
+ * no link, whatever is held down.
+ */
+export const opensElsewhere = (click: MouseEvent, element: Element): boolean =>
+  element.matches('a[href], area[href]') &&
+  (click.button !== 0 ||
+    hasModifier(click) ||
+    element.hasAttribute('download') ||
+    !here.includes(targetOf(element).toLowerCase()))

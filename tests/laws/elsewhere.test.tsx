@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, render } from '@testing-library/react'
 import { cloneElement, createElement, type ReactElement } from 'react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installableScreens } from '../../src/install/install-items'
 import { components, type ShownComponent } from './components'
 import { controls } from './controls'
@@ -9,13 +9,34 @@ import { rowsOf } from './controlled-props'
 import { only } from './one-component'
 import { addStandIns } from './stand-ins'
 
+interface NamedComponent extends ShownComponent {
+  /** What the tests are named by. */
+  readonly name: string
+}
+
+/** A component with a link in place of its button, where its consumer can give it one. */
+const asLink = (component: ShownComponent): readonly NamedComponent[] =>
+  rowsOf(component).flatMap(({ name, type }) =>
+    /^render$|Render$/.test(name) && type.includes('ReactElement')
+      ? [
+          {
+            ...component,
+            name: `${component.title} with ${name}`,
+            element: cloneElement(component.element, { [name]: <a href="#elsewhere">Elsewhere</a> }),
+          },
+        ]
+      : [],
+  )
+
 /** Everything with links that visitors install. */
-const shown: readonly ShownComponent[] = [
-  ...components,
+const shown: readonly NamedComponent[] = [
+  ...components.map((component) => ({ ...component, name: component.title })),
+  ...components.flatMap(asLink),
   ...(only === undefined
     ? await Promise.all(
         (await installableScreens()).map(async ({ name, meta }) => ({
           title: `The screen ${name}`,
+          name: `The screen ${name}`,
           element: createElement(await meta.load()),
         })),
       )
@@ -76,13 +97,17 @@ const keys: readonly (readonly [modifier: KeyboardEventInit, keys: readonly stri
   [{ ctrlKey: true }, ['PageUp', 'PageDown', 'Home', 'End', 'Tab', 'ArrowUp', 'ArrowDown']],
 ]
 
-describe.each(shown)('$title', (component) => {
+describe.each(shown)('$name', (component) => {
   const { element } = component
   const called: string[] = []
   const spies = Object.fromEntries(
     ownHandlers(component).map(({ name }) => [name, () => void called.push(`It calls ${name}.`)]),
   )
   const spied = cloneElement(element, spies)
+
+  beforeEach(() => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => void called.push('It scrolls this page.'))
+  })
 
   test.each(Object.entries(clicks))('a click on a link %s changes nothing here', (_name, click) => {
     expect(changesBy(spied, called, click)).toEqual([])
