@@ -96,7 +96,10 @@ export const Root = styled.select`
 
   /* Forced colors leave no gradients: the arrow is the system's, and so is the list. */
   @media (forced-colors: active) {
-    appearance: auto;
+    &,
+    &:not([multiple]) {
+      appearance: auto;
+    }
   }
 `
 

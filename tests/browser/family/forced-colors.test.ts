@@ -48,3 +48,14 @@ test('in forced colors, what is disabled without the browser is gray', async ({ 
   })
   expect(found).toEqual([])
 })
+
+test('in forced colors, every select has the arrow of the system', async ({ page, openFamily }) => {
+  await forceColors(page)
+  await openFamily()
+  const appearances = await page
+    .getByRole('combobox')
+    .and(page.locator('select'))
+    .evaluateAll((selects) => selects.map((select) => getComputedStyle(select).appearance))
+  expect(appearances.length).toBeGreaterThan(2)
+  expect([...new Set(appearances)]).toEqual(['auto'])
+})
