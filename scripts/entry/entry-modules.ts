@@ -11,7 +11,7 @@ import type {
 } from '../../src/registry/entry-module.ts'
 import type { Meta } from '../../src/registry/meta.ts'
 import { sourceAddress, type Styling } from '../../src/registry/styling.ts'
-import { withFirstLine } from '../../src/install/first-line.ts'
+import { withFirstLine } from '../../src/install/file-hash.ts'
 import { readDemo } from './demo-reader.ts'
 import { collect, type Diagnostic } from './diagnostic.ts'
 import type { ErrorOverlay } from './dev-overlay.ts'

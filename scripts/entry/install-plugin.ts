@@ -1,10 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { askedOrigin, writeOrigins } from '../../src/shared/site-origin.ts'
-import { withFirstLine } from '../../src/install/first-line.ts'
+import { withFirstLine } from '../../src/install/file-hash.ts'
 import { plainCode } from '../css-modules/plain-files.ts'
-import { printVersions } from '../release/release-files.ts'
+import { listFile, printVersions, textFile } from '../release/release-files.ts'
 import { preferredFormat, type InstallFormat, type InstallPrinter } from '../../src/shared/install-answer.ts'
 
 interface Asked {
@@ -70,13 +71,23 @@ async function respondWithSource(url: string, response: ServerResponse, next: Co
   }
 }
 
+/** A released item, a list of versions, or the text of a released file. */
+function releasedText(pathname: string): string | undefined {
+  const [, name, list, hash] =
+    /^\/r\/(?:([\w-]+)@[0-9a-f]{8}\.json|releases\/(?:([\w-]+)\.json|files\/([0-9a-f]{8})\.txt))$/.exec(
+      pathname,
+    ) ?? []
+  if (name !== undefined) return printVersions(name).get(pathname)
+  const file = list === undefined ? textFile(hash ?? '') : listFile(list)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
 /** Responds with what was released, or hands the request on. */
 function respondWithRelease(url: string, response: ServerResponse, next: Connect.NextFunction) {
   const { pathname } = new URL(url, 'http://localhost')
-  const [, name] = /^\/r\/([\w-]+)@[0-9a-f]{8}\.json$/.exec(pathname) ?? []
-  const text = name === undefined ? undefined : printVersions(name).get(pathname)
+  const text = releasedText(pathname)
   if (text === undefined) return next()
-  response.setHeader('Content-Type', 'application/json')
+  response.setHeader('Content-Type', pathname.endsWith('.json') ? 'application/json' : 'text/plain')
   response.end(text)
 }
 
@@ -89,7 +100,7 @@ export function installPlugin(): Plugin {
       server.middlewares.use(server.config.base, (request, response, next) => {
         const url = request.url ?? '/'
         const asked = askedOf(request)
-        if (/^\/r\/[^/]+@/.test(url)) respondWithRelease(url, response, next)
+        if (/^\/r\/([^/]+@|releases\/)/.test(url)) respondWithRelease(url, response, next)
         else if (asked === undefined) void respondWithSource(url, response, next)
         else void respond(server, asked, response, next)
       })

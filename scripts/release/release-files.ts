@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withFirstLine } from '../../src/install/first-line.ts'
+import { withFirstLine } from '../../src/install/file-hash.ts'
 import { printReleased, releasePath, type Version } from '../../src/install/releases.ts'
 import { stylings } from '../../src/registry/styling.ts'
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { firstLineOf, itemHash, withFirstLine, withoutFirstLine } from '../../src/install/first-line.ts'
+import { itemHash, withFirstLine } from '../../src/install/file-hash.ts'
+import { firstLineOf, withoutFirstLine } from '../../src/install/first-line.ts'
 import { nextFile, nextPackages } from '../../src/install/next/source.ts'
 import { readNotes, type Note, type Released } from '../../src/install/releases.ts'
 import type { ComponentSource } from '../../src/registry/entry-module.ts'

@@ -1,6 +1,6 @@
 import type { Version } from '../../src/install/releases.ts'
 import { isStyling, stylings, type Styling } from '../../src/registry/styling.ts'
-import { hashOf } from '../../src/install/first-line.ts'
+import { hashOf } from '../../src/install/file-hash.ts'
 import { hold, type Component, type Step } from './hold.ts'
 import { isRewritten, merge } from './merge.ts'
 import { hasFile, type Installed, type LocalFile } from './project.ts'

@@ -1,4 +1,5 @@
-import { firstLineOf, hashOf, withoutFirstLine } from '../../src/install/first-line.ts'
+import { hashOf } from '../../src/install/file-hash.ts'
+import { firstLineOf, withoutFirstLine } from '../../src/install/first-line.ts'
 import type { Version } from '../../src/install/releases.ts'
 import type { Styling } from '../../src/registry/styling.ts'
 

@@ -1,5 +1,5 @@
 import { build } from 'vite'
-import { hashOf } from '../../src/install/first-line.ts'
+import { hashOf } from '../../src/install/file-hash.ts'
 
 /** Where the site has the script. */
 export const updatePath = '/r/vitrine-update.mjs'

@@ -1,31 +1,9 @@
-import { createHash } from 'node:crypto'
-
 /** What a file says of itself in its first line. */
 export interface FirstLine {
   /** Its path from the folder in which all components lie: `button/button.tsx`. */
   readonly name: string
   /** The hash of its text without the line. */
   readonly hash: string
-}
-
-/** The first 8 hexadecimal digits of the SHA-256 of a text, whatever its line ends are. */
-export const hashOf = (text: string): string =>
-  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 8)
-
-const comments: Readonly<Record<string, readonly [start: string, end: string]>> = {
-  css: ['/* ', ' */'],
-  svg: ['<!-- ', ' -->'],
-}
-
-/**
- * A file's text below the line that says what it is: `// Vitrine button/button.tsx 3f2a91c4`. A directive such as
- * `'use client'` stays the first statement, as a comment is none.
- *
- * @param name Its path from the folder in which all components lie.
- */
-export function withFirstLine(name: string, text: string): string {
-  const [start, end] = comments[name.split('.').at(-1) ?? ''] ?? ['// ', '']
-  return `${start}Vitrine ${name} ${hashOf(text)}${end}\n${text}`
 }
 
 /** The line, wherever it is: a file that the CLI has translated has it further down. */
@@ -39,15 +17,6 @@ export function firstLineOf(text: string): FirstLine | undefined {
 
 /** A text without its line. */
 export const withoutFirstLine = (text: string): string => text.replace(pattern, '')
-
-/** The hash of an item: of the names and the hashes of its files, in any order. */
-export const itemHash = (files: readonly FirstLine[]): string =>
-  hashOf(
-    files
-      .map(({ name, hash }) => `${name} ${hash}\n`)
-      .sort()
-      .join(''),
-  )
 
 /** The first statement that a translation into JavaScript keeps, after the imports: no type, and no overload. */
 const keptStatement = /^(?:export )?(?:default )?(?:const |let |class |(?:async )?function (?!.*\): [^{]*$))/m

@@ -1,6 +1,7 @@
 import type { Meta } from '../registry/meta'
 import type { SourceFile } from '../registry/entry-module'
-import { firstLineOf, itemHash, withKeptLine } from './first-line'
+import { itemHash } from './file-hash'
+import { firstLineOf, withKeptLine } from './first-line'
 import { defaultFolder, type Placement, type RegistryItem } from './registry-item'
 
 interface ItemInput {

@@ -4,7 +4,7 @@ import type { Glass } from '../glass/glass-values'
 import { leastReact } from '../registry/meta'
 import { defaultStyling, type Styling } from '../registry/styling'
 import { siteAddress } from '../ui/site-address'
-import { withFirstLine } from './first-line'
+import { withFirstLine } from './file-hash'
 import { makeItem } from './make-item'
 import { nextFile, nextPackages } from './next/source'
 import {

@@ -5,12 +5,12 @@ import type { RegistryItem } from './registry-item'
 import {
   changedFiles,
   changedFolders,
-  readNotes,
   type FileChange,
   type Note,
   type Released,
   type Version,
 } from './releases'
+import { unreleasedNotes } from './unreleased'
 
 /** The URL parameter of the hash of an item, whose answer is what has changed since. */
 export const sinceParameter = 'since'
@@ -31,20 +31,11 @@ interface Changes {
 
 const lists = import.meta.glob<readonly Version[]>('../../registry/releases/*.json', { import: 'default' })
 
-const unreleased = import.meta.glob<string>(
-  ['../../registry/*/changes.md', '../../registry/screens/*/changes.md', './next/changes.md'],
-  { query: '?raw', import: 'default', eager: true },
-)
-
-const unreleasedNotes = (folder: string) =>
-  readNotes(
-    unreleased[folder === 'next' ? './next/changes.md' : `../../registry/${folder}/changes.md`] ?? '',
-  ) ?? []
-
 /** Today's item in one styling, as a release would have it. */
 export type Today = Readonly<Record<Styling, Pick<Released, 'hash' | 'files'>>>
 
-function asReleased({ files, meta }: RegistryItem): Pick<Released, 'hash' | 'files'> {
+/** An item that is fetched or printed today, as a release would have it. */
+export function asReleased({ files, meta }: RegistryItem): Pick<Released, 'hash' | 'files'> {
   const lines = files.map(({ content }) => firstLineOf(content)).filter((line) => line !== undefined)
   return { hash: meta?.hash ?? '', files: Object.fromEntries(lines.map(({ name, hash }) => [name, hash])) }
 }

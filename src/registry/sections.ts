@@ -289,5 +289,5 @@ export const pageHeadings = ({ sections, keyboard, announced, page }: Docs): rea
   ...sections.flatMap(headingsOf),
   ...(keyboard.length > 0 ? ['Keyboard'] : []),
   ...(announced.length > 0 ? ['Screen readers'] : []),
-  ...(sections.length > 0 && page.source !== false ? ['Add to your project', 'Source'] : []),
+  ...(sections.length > 0 && page.source !== false ? ['Add to your project', 'Source', 'Versions'] : []),
 ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { format } from 'prettier'
 import { expect, test } from 'vitest'
 import { updateScript } from '../../scripts/update/update-script'
-import { withFirstLine } from '../../src/install/first-line'
+import { withFirstLine } from '../../src/install/file-hash'
 import { projectWith, releasedTexts, updatedSite } from './support/updated-site'
 import { temporaryFolder } from './support/temporary-folder'
 

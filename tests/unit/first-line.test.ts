@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  firstLineOf,
-  hashOf,
-  itemHash,
-  withFirstLine,
-  withKeptLine,
-  withoutFirstLine,
-} from '../../src/install/first-line'
+import { hashOf, itemHash, withFirstLine } from '../../src/install/file-hash'
+import { firstLineOf, withKeptLine, withoutFirstLine } from '../../src/install/first-line'
 
 test('a file says what it is in a comment of its own language', () => {
   expect(withFirstLine('a/b.tsx', 'x\n')).toBe('// Vitrine a/b.tsx 73cb3858\nx\n')

@@ -8,7 +8,7 @@ import {
   releasesFolder,
   textFile,
 } from '../../scripts/release/release-files'
-import { hashOf, itemHash } from '../../src/install/first-line'
+import { hashOf, itemHash } from '../../src/install/file-hash'
 import { changedFiles, changedFolders, printReleased, readNotes } from '../../src/install/releases'
 import { stylings } from '../../src/registry/styling'
 

@@ -15,6 +15,7 @@ import { AddToProject, handleAddToProject } from '../install/add-to-project'
 import { InstallLine } from '../install/install-line'
 import { followPreview } from '../preview/preview-store'
 import { Stages } from '../preview/stages'
+import { Versions } from '../versions/versions'
 import styles from './doc-sections.module.css'
 import { ExamplesView } from './examples-view'
 import type { LiveFirst } from './live-first'
@@ -76,6 +77,7 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
         {showsSource && (
           <Static id="source">{isPrerendered || (() => <SourceView entry={entry} path={path} />)}</Static>
         )}
+        {showsSource && <Versions folder={entry.folder} />}
         <NextComponents neighbors={neighbors} leadsTo={options.leadsTo} />
       </div>
       <OnThisPage titles={pageHeadings(entry.docs)} />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { plainCode } from '../../../scripts/css-modules/plain-files'
-import { withFirstLine } from '../../../src/install/first-line'
+import { withFirstLine } from '../../../src/install/file-hash'
 import { controls, copied, expect, test as base, type Page } from '../fixture'
 
 /** Opens a page and scrolls to the section, whose script is loaded when it comes near. */

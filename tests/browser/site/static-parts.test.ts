@@ -1,5 +1,5 @@
 import { plainCode } from '../../../scripts/css-modules/plain-files'
-import { withFirstLine } from '../../../src/install/first-line'
+import { withFirstLine } from '../../../src/install/file-hash'
 import { addressesOf } from '../documents'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../fixture'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { startServer, unlimited } from '../../../scripts/harness/server-process'
 import { readVersions, releasedFiles, textFile } from '../../../scripts/release/release-files'
-import { withFirstLine } from '../../../src/install/first-line'
+import { withFirstLine } from '../../../src/install/file-hash'
 import type { Styling } from '../../../src/registry/styling'
 import { temporaryFolder } from './temporary-folder'
 

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { hrefTo } from '../../ui/addresses'
+import { Section } from '../page/section'
+import type { VersionsView } from './versions-view'
+
+/** The list of a component's released versions. */
+export const listPath = (folder: string): string => `/r/releases/${folder}.json`
+
+/** The versions of a component. A script loads them when they are opened: most visitors want today's alone. */
+export function Versions({ folder }: { readonly folder: string }) {
+  const [View, setView] = useState<typeof VersionsView>()
+  const [failure, setFailure] = useState('')
+
+  const open = async () => {
+    if (View) return
+    const loaded = await import('./versions-view').catch(() => undefined)
+    setFailure(loaded ? '' : 'This could not be loaded. Close and open it to try again.')
+    // A component is a function, which React would call for the next state.
+    setView(() => loaded?.VersionsView)
+  }
+  return (
+    <Section title="Versions" text="What each release has changed, and what differs in your copy.">
+      <details
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) void open()
+        }}
+        ref={(fold) => {
+          // It may be opened before the page is hydrated.
+          if (fold?.open === true) void open()
+        }}
+      >
+        <summary>Show versions</summary>
+        {View ? <View folder={folder} /> : <a href={hrefTo(listPath(folder))}>As JSON</a>}
+        {failure !== '' && <p role="alert">{failure}</p>}
+      </details>
+    </Section>
+  )
+}
