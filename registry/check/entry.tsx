@@ -6,7 +6,7 @@ import order from './order.demo?demo'
 
 export const meta = {
   title: 'Check',
-  description: 'A native checkbox with its label on glass, alone or in a group.',
+  description: 'A native checkbox on glass, alone or in a group.',
   icon: 'list-checks',
   route: '/check-details',
   added: '2026-11-28',
@@ -59,7 +59,7 @@ export default docs({
       {
         elsewhere: {
           props: ['id', 'data-*', 'ref'],
-          why: 'They belong to the checkbox, as in a form; the root is the glass around it.',
+          why: 'They belong to the checkbox; the root is its glass.',
         },
       },
     ),

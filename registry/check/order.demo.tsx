@@ -23,7 +23,6 @@ export default function Example() {
         name="topping"
         options={['Olives', 'Capers', 'Onions']}
         defaultValue={['Olives']}
-        orientation="horizontal"
         required
       />
       <Button neutral type="submit">

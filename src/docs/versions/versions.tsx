@@ -19,7 +19,7 @@ export function Versions({ folder }: { readonly folder: string }) {
     setView(() => loaded?.VersionsView)
   }
   return (
-    <Section title="Versions" text="What each release has changed, and what differs in your copy.">
+    <Section title="Versions">
       <details
         onToggle={({ currentTarget }) => {
           if (currentTarget.open) void open()
@@ -29,8 +29,8 @@ export function Versions({ folder }: { readonly folder: string }) {
           if (fold?.open === true) void open()
         }}
       >
-        <summary>Show versions</summary>
-        {View ? <View folder={folder} /> : <a href={hrefTo(listPath(folder))}>As JSON</a>}
+        <summary>What has changed</summary>
+        {View ? <View folder={folder} /> : <a href={hrefTo(listPath(folder))}>Plain text</a>}
         {failure !== '' && <p role="alert">{failure}</p>}
       </details>
     </Section>
