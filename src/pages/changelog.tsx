@@ -8,6 +8,7 @@ const kinds = {
   component: 'Component',
   feature: 'Feature',
   fix: 'Fix',
+  release: 'Release',
 } as const satisfies Record<ChangelogEntry['kind'], string>
 
 /** Dates are in UTC, so that the build and every visitor show the same day. */

@@ -62,8 +62,8 @@ export interface ChangelogEntry {
   readonly id: string
   /** The day, such as `2026-11-21`. */
   readonly date: string
-  /** A new component, another new feature, or a fixed mistake. */
-  readonly kind: 'component' | 'feature' | 'fix'
+  /** A new component, another new feature, a fixed mistake, or what a release has changed for those who have installed it. */
+  readonly kind: 'component' | 'feature' | 'fix' | 'release'
   readonly title: string
   /** One or two sentences for visitors. */
   readonly text: string

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { changes, newestEntries } from '../../src/pages/changelog/changes'
+import { catalogue } from '../../src/registry/catalogue'
+import type { Note, Released, Version } from '../../src/install/releases'
+import { releasedEntries } from '../../src/pages/changelog/released-entries'
 import { feedOf } from '../../src/pages/changelog/feed'
 import type { ChangelogEntry } from '../../src/registry/page-data'
 import { sitePages } from '../../src/registry/site-pages'
@@ -55,6 +58,50 @@ test('the changes are newest first, on days that exist, each with an id of its o
   expect(ids.filter((id, index) => ids.indexOf(id) !== index || !/^(?!component-)[a-z-]+$/.test(id))).toEqual(
     [],
   )
+})
+
+test('a release tells each note once, with the components and versions that have it', () => {
+  const released = (hash: string): Released => ({ hash, packages: [], files: {} })
+  const version = (date: string, hash: string, ...notes: readonly Note[]): Version => ({
+    date,
+    notes,
+    css: released(hash),
+    emotion: released(`e${hash}`),
+  })
+  const wraps = { text: 'The label can wrap.', breaking: false }
+  const renamed = { text: '`variant` is called `kind`.', breaking: true }
+  const lists: Readonly<Record<string, readonly Version[]>> = {
+    button: [version('2026-11-29', 'b1'), version('2026-12-05', 'b2', wraps, renamed)],
+    card: [version('2026-11-29', 'c1'), version('2026-12-05', 'c2', wraps)],
+  }
+  expect(
+    releasedEntries([component('button'), component('card'), component('new')], (name) => lists[name] ?? []),
+  ).toEqual([
+    {
+      id: 'release-2026-12-05-the-label-can-wrap',
+      date: '2026-12-05',
+      kind: 'release',
+      title: 'The button b2 and The card c2',
+      text: 'The label can wrap.',
+    },
+    {
+      id: 'release-2026-12-05-variant-is-called-kind',
+      date: '2026-12-05',
+      kind: 'release',
+      title: 'The button b2',
+      text: 'Breaking: `variant` is called `kind`.',
+      path: '/button-details#versions',
+    },
+  ])
+  const five = ['a', 'b', 'c', 'd', 'e'].map((name) => component(name))
+  const [shared] = releasedEntries(five, (name) => [version('2026-12-05', `${name}1`, wraps)])
+  expect(shared?.title).toBe('The a a1, The b b1, The c c1, and 2 others')
+})
+
+test('the entries of the repository’s releases have ids of their own', () => {
+  const ids = newestEntries(catalogue).map(({ id }) => id)
+  expect(ids.some((id) => id.startsWith('release-'))).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('the changes link to pages of the site itself', () => {

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../../registry/entry-module'
 import type { ChangelogEntry } from '../../registry/page-data'
+import { releasedEntries } from './released-entries'
 
 /** A change other than a new component, whose entry has the date. */
 interface Change extends ChangelogEntry {
@@ -224,7 +225,7 @@ export const changes: readonly Change[] = [
 /** The most entries on the page and in the feed. */
 const limit = 50
 
-const kinds: readonly ChangelogEntry['kind'][] = ['component', 'feature', 'fix']
+const kinds: readonly ChangelogEntry['kind'][] = ['component', 'feature', 'fix', 'release']
 
 type Component = Pick<CatalogueItem, 'name' | 'title' | 'description' | 'route' | 'added'>
 
@@ -233,10 +234,10 @@ const entryOf = ({ name, title, description, route, added: date }: Component): C
     ? []
     : [{ id: `component-${name}`, date, kind: 'component', title, text: description, path: route }]
 
-/** The newest entries. Within a day, components come first, then features, then fixes. */
+/** The newest entries. Within a day, components come first, then features, fixes, and what a release has changed. */
 export const newestEntries = (
   components: readonly Component[],
-  others: readonly ChangelogEntry[] = changes,
+  others: readonly ChangelogEntry[] = [...changes, ...releasedEntries(components)],
 ): readonly ChangelogEntry[] =>
   [...components.flatMap(entryOf), ...others]
     .sort((a, b) => b.date.localeCompare(a.date) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
