@@ -30,14 +30,14 @@ const owners = new Map<string, string>()
  * two builds.
  *
  * @param css The text of the module.
- * @throws {Error} When the module does not have the name, or when another module is told apart by the same four letters.
+ * @throws {Error} When the module does not have the name, or when another module is told apart by the same three letters, as one change in 2,000 leads to.
  */
 export function scopedName(name: string, file: string, css: string): string {
   const path = relative(process.cwd(), resolve(file))
   const number = namesIn(css).indexOf(name)
   if (number < 0)
     throw new Error(`${path} has neither a class nor an animation that is called ${name}. Write one.`)
-  const hash = createHash('sha256').update(path).update(css).digest('base64url').slice(0, 4)
+  const hash = createHash('sha256').update(path).update(css).digest('base64url').slice(0, 3)
   const owner = owners.get(hash) ?? path
   if (owner !== path)
     throw new Error(`By chance, ${path} and ${owner} get the same names. Change anything in one of them.`)

@@ -75,9 +75,11 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
           <Static id="add-to-project">{isPrerendered || (() => <AddToProject entry={entry} />)}</Static>
         )}
         {showsSource && (
-          <Static id="source">{isPrerendered || (() => <SourceView entry={entry} path={path} />)}</Static>
+          <div className={`${styles.tables ?? ''} ${styles.sources ?? ''}`}>
+            <Static id="source">{isPrerendered || (() => <SourceView entry={entry} path={path} />)}</Static>
+            <Versions folder={entry.folder} />
+          </div>
         )}
-        {showsSource && <Versions folder={entry.folder} />}
         <NextComponents neighbors={neighbors} leadsTo={options.leadsTo} />
       </div>
       <OnThisPage titles={pageHeadings(entry.docs)} />

@@ -31,19 +31,14 @@ export function Comparison({ history, styling }: ComparisonProps) {
     <section className={styles.comparison} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Compare</h3>
       <div className={styles.choices}>
-        <label>
-          <span>From</span>
-          <VersionChoice
-            versions={versions}
-            value={older.hash}
-            onChange={setFrom}
-            disabled={pasted.kind !== 'none' && pasted.kind !== 'unknown'}
-          />
-        </label>
-        <label>
-          <span>To</span>
-          <VersionChoice versions={versions} value={newer.hash} onChange={setTo} />
-        </label>
+        <VersionChoice
+          label="From"
+          versions={versions}
+          value={older.hash}
+          onChange={setFrom}
+          disabled={pasted.kind !== 'none' && pasted.kind !== 'unknown'}
+        />
+        <VersionChoice label="To" versions={versions} value={newer.hash} onChange={setTo} />
       </div>
       <label htmlFor={id}>Or paste your file, or its hash</label>
       <textarea
@@ -88,20 +83,24 @@ function answerTo(pasted: Pasted, styling: Styling, versions: readonly ShownVers
 }
 
 interface VersionChoiceProps {
+  readonly label: string
   readonly versions: readonly ShownVersion[]
   readonly value: string
   readonly onChange: (hash: string) => void
   readonly disabled?: boolean
 }
 
-const VersionChoice = ({ versions, value, onChange, disabled = false }: VersionChoiceProps) => (
-  <select value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
-    {versions.map((version) => (
-      <option key={version.hash} value={version.hash}>
-        {nameOf(version)}
-      </option>
-    ))}
-  </select>
+const VersionChoice = ({ label, versions, value, onChange, disabled = false }: VersionChoiceProps) => (
+  <label>
+    <span>{label}</span>
+    <select value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
+      {versions.map((version) => (
+        <option key={version.hash} value={version.hash}>
+          {nameOf(version)}
+        </option>
+      ))}
+    </select>
+  </label>
 )
 
 interface DifferencesProps {
