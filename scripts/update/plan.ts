@@ -14,7 +14,7 @@ export interface Plan {
 }
 
 /** The item that a file is the own of; undefined for one that items share. */
-function itemOf(name: string): string | undefined {
+export function itemOf(name: string): string | undefined {
   const [folder = '', screen] = name.split('/')
   if (folder === 'glass' || folder === 'shared') return undefined
   return folder === 'screens' ? screen : folder
