@@ -7,7 +7,7 @@ import { formatPlainFile } from '../css-modules/plain-files.ts'
 import { DiagnosticError, fail } from '../entry/diagnostic.ts'
 import { ownFiles, plainFilesOf } from '../entry/own-files.ts'
 import { entryFiles } from '../entry/registry-folders.ts'
-import { itemOf } from '../update/plan.ts'
+import { itemOf } from '../update/items.ts'
 import { firstErrors } from './compile.ts'
 import { writeProject } from './project.ts'
 
