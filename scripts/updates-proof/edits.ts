@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { format, type Options } from 'prettier'
 import ts from 'typescript'
 import { isPropertyName, nodesOf, parseFile } from '../entry/syntax-tree.ts'
+import { sheetsOf } from './compile.ts'
 import type { Texts } from './pairs.ts'
 
 /** Chooses one of several, the same in every run. */
@@ -68,14 +69,13 @@ function renameClass({ name, text, texts, choose }: Place): Texts | undefined {
     ...new Set([...text.matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/gi)].map(([, one = '']) => one)),
   ])
   if (known === undefined) return undefined
-  const users = [...texts].filter(([, code]) => code.includes(`/${basename(name)}'`))
-  return new Map([
-    [name, text.replaceAll(new RegExp(`\\.${known}\\b`, 'g'), `.${known}OfMine`)],
-    ...users.map(
-      ([user, code]) =>
-        [user, code.replaceAll(new RegExp(`\\bstyles\\.${known}\\b`, 'g'), `styles.${known}OfMine`)] as const,
-    ),
-  ])
+  const users = [...texts].flatMap(([user, code]) => {
+    const [local] = [...sheetsOf(code)].find(([, path]) => basename(path) === basename(name)) ?? []
+    if (local === undefined) return []
+    const uses = new RegExp(`\\b${local}\\.${known}\\b`, 'g')
+    return [[user, code.replaceAll(uses, `${local}.${known}OfMine`)] as const]
+  })
+  return new Map([[name, text.replaceAll(new RegExp(`\\.${known}\\b`, 'g'), `.${known}OfMine`)], ...users])
 }
 
 /** A styled element, a function or a type that only its file knows. */
