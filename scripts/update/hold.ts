@@ -20,44 +20,42 @@ export interface Component {
   readonly since: readonly Version[]
 }
 
-/** Marks what has to wait: a file that a component uses does not change while the component cannot be updated as a whole. */
-export function hold(steps: readonly Step[], components: readonly Component[], isForced: boolean): Step[] {
-  const isStuck = ({ state, text }: Step) => state === 'stuck' && !(isForced && text !== undefined)
-  const blocked = new Set(steps.filter(isStuck).map(({ name }) => name))
-  const changing = new Set(
-    steps.filter(({ state }) => state === 'write' || state === 'stuck').map(({ name }) => name),
+/** The steps of someone who wants each conflict to be written, with its marks. */
+export const withMarks = (steps: readonly Step[]): Step[] =>
+  steps.map((step) =>
+    step.state === 'stuck' && step.text !== undefined
+      ? { ...step, state: 'write', word: 'written with marks: look for <<<<<<<' }
+      : step,
   )
-  const holders = new Map<string, Set<string>>()
-  const heldBack = new Set<string>()
-  for (let before = -1; before !== heldBack.size;) {
-    before = heldBack.size
-    for (const { item, needs } of components) {
-      if (![...needs].some((name) => blocked.has(name))) continue
-      heldBack.add(item)
-      for (const name of needs)
-        if (changing.has(name)) {
-          blocked.add(name)
-          holders.set(name, (holders.get(name) ?? new Set()).add(item))
-        }
+
+const namesOf = (steps: readonly Step[], state: Step['state']) =>
+  new Set(steps.filter((step) => step.state === state).map(({ name }) => name))
+
+/** The components that cannot be updated as a whole: one needs a stuck file, or a file that another of them keeps as it is. */
+function waitingComponents(steps: readonly Step[], components: readonly Component[]): Component[] {
+  const changing = namesOf(steps, 'write')
+  const waiting = new Set<Component>()
+  const keep = (name: string) => {
+    for (const component of components) {
+      if (waiting.has(component) || !component.needs.has(name)) continue
+      waiting.add(component)
+      for (const need of component.needs) if (changing.has(need)) keep(need)
     }
   }
-  const culprits = (name: string) => {
-    const stuckNames = new Set(steps.filter(isStuck).map((step) => step.name))
-    const by = components.filter(
-      ({ item, needs }) =>
-        holders.get(name)?.has(item) === true && [...needs].some((one) => stuckNames.has(one)),
-    )
-    return [
-      ...new Set(
-        (by.length > 0 ? by : components.filter(({ item }) => heldBack.has(item))).map(({ item }) => item),
-      ),
-    ]
-  }
-  return steps.map((step) =>
-    step.state === 'write' && blocked.has(step.name)
-      ? { ...step, state: 'held', word: `waits for ${culprits(step.name).join(', ')}` }
-      : isForced && step.state === 'stuck' && step.text !== undefined
-        ? { ...step, state: 'write', word: 'written with marks: look for <<<<<<<' }
-        : step,
-  )
+  for (const name of namesOf(steps, 'stuck')) keep(name)
+  return components.filter((component) => waiting.has(component))
+}
+
+/** Holds back what has to wait: a file does not change while a component that needs it cannot be updated as a whole. */
+export function hold(steps: readonly Step[], components: readonly Component[]): Step[] {
+  const stuck = namesOf(steps, 'stuck')
+  const waiting = waitingComponents(steps, components)
+  return steps.map((step) => {
+    const users = waiting.filter(({ needs }) => needs.has(step.name))
+    if (step.state !== 'write' || users.length === 0) return step
+    // What a person has to look at is told before what only waits, too.
+    const first = users.filter(({ needs }) => [...needs].some((name) => stuck.has(name)))
+    const told = (first.length > 0 ? first : waiting).map(({ item }) => item)
+    return { ...step, state: 'held', word: `waits for ${told.join(', ')}` }
+  })
 }

@@ -1,8 +1,7 @@
-import type { Version } from '../../src/install/releases.ts'
-import { isStyling, stylings, type Styling } from '../../src/registry/styling.ts'
 import { hashOf } from '../../src/install/file-hash.ts'
-import { hold, type Component, type Step } from './hold.ts'
-import { isRewritten, merge } from './merge.ts'
+import { hold, withMarks, type Component, type Step } from './hold.ts'
+import { folderOf, itemOf, readItems, type Items } from './items.ts'
+import { isRewritten, merge, type Merged } from './merge.ts'
 import { hasFile, type Installed, type LocalFile } from './project.ts'
 import type { Site, TodaysFile } from './site.ts'
 
@@ -13,122 +12,81 @@ export interface Plan {
   readonly updated: readonly Pick<Component, 'item' | 'since'>[]
 }
 
-/** The item that a file is the own of; undefined for one that items share. */
-function itemOf(name: string): string | undefined {
-  const [folder = '', screen] = name.split('/')
-  if (folder === 'glass' || folder === 'shared') return undefined
-  return folder === 'screens' ? screen : folder
-}
+type Named = Pick<Step, 'path' | 'name'>
 
-const stylingsOf = (name: string, hash: string, versions: readonly Version[]) =>
-  stylings.filter((styling) => versions.some((version) => version[styling].files[name] === hash))
-
-/** The styling of a folder: of those files that only one styling has. */
-function stylingOf(files: readonly LocalFile[], versions: readonly Version[]): Styling {
-  const votes = files.flatMap(({ name, hash, text }) => {
-    const known = stylingsOf(name, hash, versions)
-    if (known.length === 1) return known
-    if (known.length > 1) return []
-    return name.endsWith('.module.css') ? ['css'] : text.includes('@emotion/') ? ['emotion'] : []
+const stepOf =
+  (state: Step['state']) =>
+  ({ path, name }: Named, word: string, text?: string): Step => ({
+    path,
+    name,
+    state,
+    word,
+    text,
   })
-  const count = (styling: Styling) => votes.filter((vote) => vote === styling).length
-  return count('emotion') > count('css') ? 'emotion' : 'css'
+const current = stepOf('current')
+const stuck = stepOf('stuck')
+const write = stepOf('write')
+
+/** The step for a merged text, in words. */
+const mergedSteps: Readonly<Record<Merged['kind'], (file: LocalFile, base: string, text: string) => Step>> = {
+  replaced: (file, _, text) => write(file, `updated${moved(file)}`, text),
+  formatted: (file, _, text) => write(file, `updated${moved(file)}: run your formatter again`, text),
+  merged: (file, _, text) => write(file, `merged with your edits${moved(file)}`, text),
+  'no git': (file) => stuck(file, 'was edited, and git is not installed: install git, which merges it'),
+  conflict: (file, base, text) =>
+    stuck(
+      file,
+      isRewritten(file.text, base)
+        ? 'was rewritten by a formatter and edited: format it as Vitrine does, or add --conflicts'
+        : 'has a conflict: both changed the same lines; --conflicts writes them with marks',
+      text,
+    ),
 }
 
-/** The newest version of an item whose own files are those that were copied; undefined where none is. */
-function copiedVersion(
-  item: string,
-  files: readonly LocalFile[],
-  versions: readonly Version[],
-  styling: Styling,
-) {
-  const own = files.filter(({ name }) => itemOf(name) === item)
-  const matches = (version: Version) =>
-    own.filter(({ name, hash }) => version[styling].files[name] === hash).length
-  const best = Math.max(0, ...versions.map(matches))
-  return best === 0 ? -1 : versions.findLastIndex((version) => matches(version) === best)
-}
+const moved = ({ isMoved }: LocalFile) => (isMoved ? ' where you moved it' : '')
 
-const stuck = (file: Pick<LocalFile, 'path' | 'name'>, word: string): Step => ({
-  path: file.path,
-  name: file.name,
-  state: 'stuck',
-  word,
-})
+/** What happens to a file that differs from today's. */
+async function updateStep(file: LocalFile, { code }: TodaysFile, site: Site): Promise<Step> {
+  const { name, hash, text, hasCrlf } = file
+  // What was not edited is its own base.
+  const base = hashOf(text) === hash ? text : await site.released(hash)
+  if (base === undefined)
+    return stuck(file, `has an unknown hash, ${hash}: it was never released, or its first line was edited`)
+  const start = code.indexOf('\n') + 1
+  const merged = merge({ name, mine: text, base, today: code.slice(start) })
+  const whole = code.slice(0, start) + merged.text
+  return mergedSteps[merged.kind](file, base, hasCrlf ? whole.replaceAll('\n', '\r\n') : whole)
+}
 
 /** What happens to a file that the project has. */
-async function stepFor(
-  file: LocalFile,
-  today: TodaysFile | undefined,
-  otherStyling: boolean,
-  site: Site,
-): Promise<Step> {
-  const { path, name, hash, text, isMoved } = file
-  const moved = isMoved ? ' where you moved it' : ''
-  if (today?.hash === hash) return { path, name, state: 'current', word: 'is current' }
-  if (otherStyling)
+function stepFor(file: LocalFile, { files }: Installed, items: Items, site: Site): Step | Promise<Step> {
+  const { path, name, hash } = file
+  const today = items.today.get(name)
+  if (files.some((other) => other !== file && other.name === name))
+    return stuck(file, `is there twice: delete one of the files that are ${name}`)
+  if (today?.hash === hash) return current(file, 'is current')
+  if (items.isOtherStyling(file))
     return stuck(
       file,
       'is of the other styling: install its component again in one of the two, with --overwrite',
     )
   if (today === undefined)
-    return {
-      path,
-      name,
-      state: 'current',
-      word: 'is no longer part of Vitrine: delete it when nothing imports it',
-    }
+    return current(file, 'is no longer part of Vitrine: delete it when nothing imports it')
   if (/\.jsx?$/.test(path) && /\.tsx?$/.test(name))
     return stuck(file, 'was translated into JavaScript: install it again with --overwrite, and compare')
-  const [line = '', own = ''] = splitLine(today.code)
-  // What was not edited is its own base.
-  const base = hashOf(text) === hash ? text : await site.released(hash)
-  if (base === undefined)
-    return stuck(file, `has an unknown hash, ${hash}: it was never released, or its first line was edited`)
-  const merged = merge({ name, mine: text, base, today: own })
-  const whole = withLineEnds(`${line}\n${merged.text}`, file)
-  switch (merged.kind) {
-    case 'replaced':
-      return { path, name, state: 'write', word: `updated${moved}`, text: whole }
-    case 'formatted':
-      return { path, name, state: 'write', word: `updated${moved}: run your formatter again`, text: whole }
-    case 'merged':
-      return { path, name, state: 'write', word: `merged with your edits${moved}`, text: whole }
-    case 'no git':
-      return stuck(file, 'was edited, and git is not installed: install git, which merges it')
-    case 'conflict':
-      return {
-        ...stuck(
-          file,
-          isRewritten(text, base)
-            ? 'was rewritten by a formatter and edited: format it as Vitrine does, or add --conflicts'
-            : 'has a conflict: both changed the same lines; --conflicts writes them with marks',
-        ),
-        text: whole,
-      }
-  }
+  return updateStep(file, today, site)
 }
 
-const splitLine = (code: string) => [code.slice(0, code.indexOf('\n')), code.slice(code.indexOf('\n') + 1)]
-
-const withLineEnds = (text: string, { hasCrlf }: Pick<LocalFile, 'hasCrlf'>) =>
-  hasCrlf ? text.replaceAll('\n', '\r\n') : text
-
 /** A step for each file that today's items have beside those of the project. One that was deleted is not brought back. */
-function newSteps(
-  project: string,
-  { root, files }: Installed,
-  today: ReadonlyMap<string, TodaysFile>,
-  copied: ReadonlySet<string>,
-): Step[] {
-  const known = new Set(files.map(({ name }) => name))
+function newSteps(project: string, { root, files }: Installed, { today, copied }: Items): Step[] {
+  const known = new Set([...copied, ...files.map(({ name }) => name)])
   return [...today]
-    .filter(([name]) => !known.has(name) && !copied.has(name))
+    .filter(([name]) => !known.has(name))
     .map(([name, { code }]) => {
-      const path = [...(root === '' ? [] : [root]), name].join('/')
-      return hasFile(project, path)
-        ? stuck({ path, name }, 'is a file of yours where Vitrine has a new one: move it, and run this again')
-        : { path, name, state: 'write' as const, word: 'added', text: code }
+      const file = { path: root === '' ? name : `${root}/${name}`, name }
+      return hasFile(project, file.path)
+        ? stuck(file, 'is a file of yours where Vitrine has a new one: move it, and run this again')
+        : write(file, 'added', code)
     })
 }
 
@@ -143,48 +101,19 @@ export async function planUpdate(
   site: Site,
   isForced: boolean,
 ): Promise<Plan> {
-  const { files } = installed
-  const items = [...new Set(files.flatMap(({ name }) => itemOf(name) ?? []))].sort()
-  const versions = new Map<string, readonly Version[]>()
-  for (const item of items) versions.set(item, await site.versions(item))
-  const all = [...versions.values()].flat()
-  const styling = stylingOf(files, all)
-  const today = new Map<string, TodaysFile>()
-  const copied = new Set<string>()
-  const gone: Step[] = []
-  const components: Component[] = []
-  for (const item of items) {
-    const list = versions.get(item) ?? []
-    const at = copiedVersion(item, files, list, styling)
-    const before = Object.keys(list[at]?.[styling].files ?? {})
-    const own = await site.today(item, styling)
-    for (const name of before) copied.add(name)
-    for (const [name, file] of own ?? []) today.set(name, file)
-    // An item that the site no longer has stays as it is, with all that it uses.
-    const needs = new Set([...before, ...(own?.keys() ?? [`${item}/`])])
-    components.push({ item, needs, since: list.slice(at + 1) })
-    if (own === undefined)
-      gone.push(
-        stuck({ path: `${installed.root}/${item}`, name: `${item}/` }, 'is no longer part of Vitrine'),
-      )
-  }
-  const names = files.map(({ name }) => name)
-  const steps: Step[] = []
-  for (const file of files) {
-    const known = stylingsOf(file.name, file.hash, all)
-    const isOther = known.length === 1 && isStyling(known[0]) && known[0] !== styling
-    const isTwice = names.indexOf(file.name) !== names.lastIndexOf(file.name)
-    steps.push(
-      isTwice
-        ? stuck(file, `is there twice: delete one of the files that are ${file.name}`)
-        : await stepFor(file, today.get(file.name), isOther, site),
+  const items = await readItems(installed.files, site)
+  const all: Step[] = []
+  for (const file of installed.files) all.push(await stepFor(file, installed, items, site))
+  all.push(...newSteps(project, installed, items))
+  for (const item of items.gone)
+    all.push(
+      stuck({ path: `${installed.root}/${item}`, name: folderOf(item) }, 'is no longer part of Vitrine'),
     )
-  }
-  steps.push(...newSteps(project, installed, today, copied), ...gone)
-  const decided = hold(steps, components, isForced)
-  const written = new Set(decided.filter(({ state }) => state === 'write').map(({ name }) => name))
-  const updated = components.filter(({ item, needs }) =>
-    [...needs].some((name) => written.has(name) && (itemOf(name) ?? item) === item),
+
+  const steps = hold(isForced ? withMarks(all) : all, items.components)
+  const written = steps.filter(({ state }) => state === 'write').map(({ name }) => name)
+  const updated = items.components.filter(({ item, needs }) =>
+    written.some((name) => needs.has(name) && (itemOf(name) ?? item) === item),
   )
-  return { steps: decided, updated }
+  return { steps, updated }
 }

@@ -80,6 +80,19 @@ test('a conflict leaves its component and what it shares as they were, says so, 
   expect(read(shared)).toBe(todays(shared))
 })
 
+test('a conflict whose component has to wait for another file is not written, even on demand', async () => {
+  const site = await updatedSite(['button'], today)
+  const { folder, read } = await projectWith(['button'], {
+    [sheet]: atEnd('/* mine */'),
+    [shared]: (text: string) => edited(text.replace(/[0-9a-f]{8}\n/, '00000000\n')),
+  })
+  const before = [sheet, shared].map(read)
+  const { code, output } = await update(folder, site, ['--conflicts'])
+  expect(output).toMatch(/class-names\.ts +has an unknown hash/)
+  expect(output).toMatch(/button\.module\.css +waits for button/)
+  expect([code, ...[sheet, shared].map(read)]).toEqual([1, ...before])
+})
+
 test('--dry-run and --check write nothing, and --check ends with 1', async () => {
   const site = await updatedSite(['button'], today)
   const { folder, read } = await projectWith(['button'])

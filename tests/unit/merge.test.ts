@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import { format } from 'prettier'
 import { expect, test } from 'vitest'
 import { readVersions, releasedNames, textFile } from '../../scripts/release/release-files'
 import { merge, withImportsOf } from '../../scripts/update/merge'
@@ -106,6 +107,48 @@ test('a text that was edited is no matter of format', () => {
     expect(
       merge({ name: 'a/a.ts', mine, base, today: `${base}\n\n\nexport const more = 1\n` }).text,
     ).toContain(mine.trim())
+})
+
+const rule = 'a/a.module.css'
+const part = 'a/a.tsx'
+
+test.each([
+  [rule, '.card .title {\n  margin: 0;\n}\n', '.card.title {\n  margin: 0;\n}\n'],
+  [rule, '.card:hover {\n  margin: 0;\n}\n', '.card :hover {\n  margin: 0;\n}\n'],
+  [part, 'const text = <p>Hello <b>you</b></p>\n', 'const text = <p>Hello<b>you</b></p>\n'],
+  [part, 'const text = <p>Hello,you</p>\n', 'const text = <p>Hello, you</p>\n'],
+  [part, 'const text = `a\n  b;`\n', 'const text = `a\nb;`\n'],
+])('in %s, a space that means something is an edit', (name, before, after) => {
+  const end = '\n/* The end. */\n'
+  const [base, mine] = [before + end, after + end]
+  const { kind, text } = merge({ name, mine, base, today: `${base}/* today */\n` })
+  expect([kind, text]).toEqual(['merged', `${mine}/* today */\n`])
+})
+
+test('what a formatter does to elements, to styles in a template and to parentheses is no edit', async () => {
+  const base = `const Box = styled.div\`
+  color: red;
+  content: '';
+
+  .a .b {
+    transition: opacity 0.2s cubic-bezier(0.2, 0.8, 0.2, 1), transform 0.2s cubic-bezier(0.2, 0.8, 0.2, 1);
+  }
+\`
+
+export const isIn = (one: number) => {
+  return one > someNumberWithAVeryLongName && one < someOtherNumberWithAVeryLongName
+}
+
+export const text = (isThere: boolean) =>
+  isThere && <Box title='The title of the box'>Some words that are longer <b>than one line</b> of the other style</Box>
+`
+  for (const style of [{ tabWidth: 4 }, { singleQuote: true, semi: false, arrowParens: 'avoid' } as const]) {
+    const mine = await format(base, { ...style, parser: 'typescript' })
+    expect(merge({ name: part, mine, base, today: `${base}// today\n` })).toEqual({
+      kind: 'formatted',
+      text: `${base}// today\n`,
+    })
+  }
 })
 
 test('imports by an alias are written so in the new version, too', () => {
