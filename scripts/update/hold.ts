@@ -22,42 +22,26 @@ export interface Component {
 
 /** Marks what has to wait: a file that a component uses does not change while the component cannot be updated as a whole. */
 export function hold(steps: readonly Step[], components: readonly Component[], isForced: boolean): Step[] {
-  const isStuck = ({ state, text }: Step) => state === 'stuck' && !(isForced && text !== undefined)
-  const blocked = new Set(steps.filter(isStuck).map(({ name }) => name))
-  const changing = new Set(
-    steps.filter(({ state }) => state === 'write' || state === 'stuck').map(({ name }) => name),
-  )
-  const holders = new Map<string, Set<string>>()
-  const heldBack = new Set<string>()
-  for (let before = -1; before !== heldBack.size;) {
-    before = heldBack.size
-    for (const { item, needs } of components) {
-      if (![...needs].some((name) => blocked.has(name))) continue
-      heldBack.add(item)
-      for (const name of needs)
-        if (changing.has(name)) {
-          blocked.add(name)
-          holders.set(name, (holders.get(name) ?? new Set()).add(item))
-        }
-    }
+  const asked = steps.map((step): Step => {
+    const isWritten = isForced && step.state === 'stuck' && step.text !== undefined
+    return isWritten ? { ...step, state: 'write', word: 'written with marks: look for <<<<<<<' } : step
+  })
+  const namesOf = (...states: readonly Step['state'][]) =>
+    new Set(asked.filter(({ state }) => states.includes(state)).map(({ name }) => name))
+  const stuck = namesOf('stuck')
+  const changing = namesOf('stuck', 'write')
+  // Components that share a file that changes are updated together, or not at all.
+  let groups: readonly ReadonlySet<string>[] = []
+  for (const { needs } of components) {
+    const own = [...needs].filter((name) => changing.has(name))
+    const isJoined = (group: ReadonlySet<string>) => own.some((name) => group.has(name))
+    const joined = groups.filter(isJoined).flatMap((group) => [...group])
+    groups = [...groups.filter((group) => !isJoined(group)), new Set([...own, ...joined])]
   }
-  const culprits = (name: string) => {
-    const stuckNames = new Set(steps.filter(isStuck).map((step) => step.name))
-    const by = components.filter(
-      ({ item, needs }) =>
-        holders.get(name)?.has(item) === true && [...needs].some((one) => stuckNames.has(one)),
-    )
-    return [
-      ...new Set(
-        (by.length > 0 ? by : components.filter(({ item }) => heldBack.has(item))).map(({ item }) => item),
-      ),
-    ]
-  }
-  return steps.map((step) =>
-    step.state === 'write' && blocked.has(step.name)
-      ? { ...step, state: 'held', word: `waits for ${culprits(step.name).join(', ')}` }
-      : isForced && step.state === 'stuck' && step.text !== undefined
-        ? { ...step, state: 'write', word: 'written with marks: look for <<<<<<<' }
-        : step,
-  )
+  return asked.map((step) => {
+    if (step.state !== 'write') return step
+    const group = groups.find((names) => names.has(step.name)) ?? []
+    const reasons = [...group].filter((name) => stuck.has(name))
+    return reasons.length > 0 ? { ...step, state: 'held', word: `waits for ${reasons.join(', ')}` } : step
+  })
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { posix } from 'node:path'
+import { tokensOf } from './tokens.ts'
 
 /** What becomes of a file that was edited, or not, when Vitrine has a newer one. */
 export interface Merged {
@@ -35,21 +36,6 @@ export function withImportsOf(mine: string, text: string, name: string): string 
     const alias = known.find((one) => !one.startsWith('.') && one.endsWith(`/${place}`))
     return alias === undefined || known.includes(path) ? whole : `${word}${quote}${alias}${quote}`
   })
-}
-
-/** Comments, texts in quotes, words, and every other character by itself. */
-const token =
-  /\/\*[^]*?\*\/|\/\/[^\n]*|`(?:\\[^]|[^\\`])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w$-]+|\S/g
-
-/** A text as a formatter leaves it: without its white space, its kind of quotes, and the signs that are optional. */
-function tokensOf(text: string): string {
-  const tokens = (text.match(token) ?? []).map((one) => {
-    if (/^['"]/.test(one)) return JSON.stringify(one.slice(1, -1).replaceAll(/\\(['"])/g, '$1'))
-    return /^\/[/*]/.test(one) ? one.replaceAll(/\s*\n[\s*]*/g, ' ').trim() : one
-  })
-  return tokens
-    .filter((one, index) => one !== ';' && !(one === ',' && /^[)\]}>]$/.test(tokens[index + 1] ?? '')))
-    .join('\n')
 }
 
 /** Merges by `git merge-file`, which needs no repository. */

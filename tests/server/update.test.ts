@@ -71,13 +71,22 @@ test('a conflict leaves its component and what it shares as they were, says so, 
   const { code, output } = await update(folder, site)
   expect(code).toBe(1)
   expect(output).toMatch(/button\.module\.css +has a conflict/)
-  expect(output).toMatch(/class-names\.ts +waits for button/)
+  expect(output).toMatch(/class-names\.ts +waits for button\/button\.module\.css/)
   expect([sheet, shared].map(read)).toEqual(before)
   const forced = await update(folder, site, ['--conflicts'])
   expect(forced.output).toContain('written with marks')
   for (const text of ['<<<<<<< yours', '/* mine */', '/* today */', '>>>>>>> Vitrine today'])
     expect(read(sheet)).toContain(text)
   expect(read(shared)).toBe(todays(shared))
+})
+
+test('what waits for a shared file names it, and not a component that waits, too', async () => {
+  const site = await updatedSite(['button', 'spinner'], today)
+  const { folder } = await projectWith(['button', 'spinner'], { [shared]: atEnd('// mine') })
+  const { code, output } = await update(folder, site)
+  expect(output).toMatch(/class-names\.ts +has a conflict/)
+  expect(output).toMatch(/button\.module\.css +waits for shared\/class-names\.ts\n/)
+  expect(code).toBe(1)
 })
 
 test('--dry-run and --check write nothing, and --check ends with 1', async () => {
