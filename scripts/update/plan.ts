@@ -35,7 +35,10 @@ function stylingOf(files: readonly LocalFile[], versions: readonly Version[]): S
   return count('emotion') > count('css') ? 'emotion' : 'css'
 }
 
-/** The newest version of an item whose own files are those that were copied; undefined where none is. */
+/**
+ * The newest version of an item whose own files are those that were copied, and of several that one whose shared files are,
+ * too; -1 where none is.
+ */
 function copiedVersion(
   item: string,
   files: readonly LocalFile[],
@@ -43,10 +46,13 @@ function copiedVersion(
   styling: Styling,
 ) {
   const own = files.filter(({ name }) => itemOf(name) === item)
-  const matches = (version: Version) =>
-    own.filter(({ name, hash }) => version[styling].files[name] === hash).length
-  const best = Math.max(0, ...versions.map(matches))
-  return best === 0 ? -1 : versions.findLastIndex((version) => matches(version) === best)
+  const matches = (some: readonly LocalFile[], version: Version) =>
+    some.filter(({ name, hash }) => version[styling].files[name] === hash).length
+  const best = Math.max(0, ...versions.map((version) => matches(own, version)))
+  if (best === 0) return -1
+  const known = versions.filter((version) => matches(own, version) === best)
+  const most = Math.max(...known.map((version) => matches(files, version)))
+  return versions.findLastIndex((version) => known.includes(version) && matches(files, version) === most)
 }
 
 const stuck = (file: Pick<LocalFile, 'path' | 'name'>, word: string): Step => ({

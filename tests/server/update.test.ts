@@ -80,6 +80,19 @@ test('a conflict leaves its component and what it shares as they were, says so, 
   expect(read(shared)).toBe(todays(shared))
 })
 
+test('a release that changes only shared files is told once for all that use them, and what it adds arrives', async () => {
+  const added = { 'shared/new.ts': () => 'export const isNew = true\n' }
+  const notes = [{ text: 'Names are joined.', breaking: true }]
+  const site = await updatedSite(['button', 'spinner'], { [shared]: today[shared] }, added, notes)
+  const { folder, read } = await projectWith(['button', 'spinner'])
+  const { output } = await update(folder, site)
+  expect(output).toContain(
+    'What has changed:\n  button, spinner, 2026-12-24: Breaking: Names are joined.\n\n',
+  )
+  expect(read('shared/new.ts')).toContain('isNew')
+  expect((await update(folder, site)).output).not.toContain('What has changed')
+})
+
 test('what waits for a shared file names it, and not a component that waits, too', async () => {
   const site = await updatedSite(['button', 'spinner'], today)
   const { folder } = await projectWith(['button', 'spinner'], { [shared]: atEnd('// mine') })
