@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { posix } from 'node:path'
-import { tokensOf } from './tokens.ts'
+import { tokensOf, withDescendants } from './tokens.ts'
 
 /** What becomes of a file that was edited, or not, when Vitrine has a newer one. */
 export interface Merged {
@@ -65,7 +65,10 @@ function mergeByGit({ mine, base, today }: Versions): Merged {
 export function merge({ name, mine, base, today }: Versions): Merged {
   const given = { name, mine, base: withImportsOf(mine, base, name), today: withImportsOf(mine, today, name) }
   if (mine === given.base) return { kind: 'replaced', text: given.today }
-  if (tokensOf(mine) === tokensOf(given.base)) return { kind: 'formatted', text: given.today }
+  const [own, old] = [mine, given.base].map((text) =>
+    tokensOf(name.endsWith('.css') ? withDescendants(text) : text),
+  )
+  if (own === old) return { kind: 'formatted', text: given.today }
   return mergeByGit(given)
 }
 

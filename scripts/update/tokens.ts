@@ -2,6 +2,10 @@
 const token =
   /\/\*[^]*?\*\/|\/\/[^\n]*|`(?:\\[^]|[^\\`])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w$-]+|=>|&&|\|\||\?\?|\S/g
 
+/** CSS whose white space between two selectors has a sign: `.a .b` is not `.a.b`. */
+export const withDescendants = (css: string): string =>
+  css.replaceAll(/(?<=[\w\])&*])\s+(?=[.:[][a-z_:-])/gi, ' >> ')
+
 const isComment = (one: string) => /^\/[/*]/.test(one)
 
 /** A token without what a formatter may change inside it. */
@@ -14,7 +18,8 @@ function normalized(one: string, before = '', after = ''): string {
   if (isComment(one)) return one.replaceAll(/\s*\n[\s*]*/g, ' ').trim()
   if (!one.startsWith('`')) return one
   // What a tag reads is CSS, which formatters know.
-  if (before !== 'return' && /^[\w$)>]+$/.test(before)) return `\`${tokensOf(one.slice(1, -1))}\``
+  if (before !== 'return' && /^[\w$)>]+$/.test(before))
+    return `\`${tokensOf(withDescendants(one.slice(1, -1)))}\``
   return one.replaceAll(/\$\{([^{}]*)\}/g, (_, inner: string) => `\${${tokensOf(inner)}}`)
 }
 

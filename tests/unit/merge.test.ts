@@ -127,6 +127,7 @@ test.each([
   ['(a + b) * c', 'a + b * c'],
   ["a ? 'b' : c", 'a ? b : c'],
   ['styled.p`top: 1px`', 'styled.p`top: 2px`'],
+  ['styled.p`& .a {}`', 'styled.p`&.a {}`'],
   ["`${word('a')}`", "`${word('b')}`"],
   ["`'a'`", '`"a"`'],
   ['(a, b) => c', '(a) => c'],
