@@ -28,34 +28,32 @@ export const withMarks = (steps: readonly Step[]): Step[] =>
       : step,
   )
 
-const namesOf = (steps: readonly Step[], state: Step['state']) =>
-  new Set(steps.filter((step) => step.state === state).map(({ name }) => name))
+const namesOf = (steps: readonly Step[], ...states: readonly Step['state'][]) =>
+  new Set(steps.filter(({ state }) => states.includes(state)).map(({ name }) => name))
 
-/** The components that cannot be updated as a whole: one needs a stuck file, or a file that another of them keeps as it is. */
-function waitingComponents(steps: readonly Step[], components: readonly Component[]): Component[] {
-  const changing = namesOf(steps, 'write')
-  const waiting = new Set<Component>()
-  const keep = (name: string) => {
-    for (const component of components) {
-      if (waiting.has(component) || !component.needs.has(name)) continue
-      waiting.add(component)
-      for (const need of component.needs) if (changing.has(need)) keep(need)
-    }
+/** The files that change together or not at all: those of components that share one that changes. */
+function groupsOf(
+  components: readonly Component[],
+  changing: ReadonlySet<string>,
+): readonly ReadonlySet<string>[] {
+  let groups: readonly ReadonlySet<string>[] = []
+  for (const { needs } of components) {
+    const own = [...needs].filter((name) => changing.has(name))
+    const isJoined = (group: ReadonlySet<string>) => own.some((name) => group.has(name))
+    const joined = groups.filter(isJoined).flatMap((group) => [...group])
+    groups = [...groups.filter((group) => !isJoined(group)), new Set([...own, ...joined])]
   }
-  for (const name of namesOf(steps, 'stuck')) keep(name)
-  return components.filter((component) => waiting.has(component))
+  return groups
 }
 
 /** Holds back what has to wait: a file does not change while a component that needs it cannot be updated as a whole. */
 export function hold(steps: readonly Step[], components: readonly Component[]): Step[] {
   const stuck = namesOf(steps, 'stuck')
-  const waiting = waitingComponents(steps, components)
+  const groups = groupsOf(components, namesOf(steps, 'stuck', 'write'))
   return steps.map((step) => {
-    const users = waiting.filter(({ needs }) => needs.has(step.name))
-    if (step.state !== 'write' || users.length === 0) return step
-    // What a person has to look at is told before what only waits, too.
-    const first = users.filter(({ needs }) => [...needs].some((name) => stuck.has(name)))
-    const told = (first.length > 0 ? first : waiting).map(({ item }) => item)
-    return { ...step, state: 'held', word: `waits for ${told.join(', ')}` }
+    const group = groups.find((names) => names.has(step.name)) ?? []
+    const reasons = [...group].filter((name) => stuck.has(name))
+    const waits = step.state === 'write' && reasons.length > 0
+    return waits ? { ...step, state: 'held', word: `waits for ${reasons.join(', ')}` } : step
   })
 }

@@ -39,7 +39,10 @@ function stylingOf(files: readonly LocalFile[], versions: readonly Version[]): S
   return count('emotion') > count('css') ? 'emotion' : 'css'
 }
 
-/** The place of the version that most of an item's own files are from, of several the newest; -1 where none is. */
+/**
+ * The place of the version that most of an item's own files are from; of several the one that most shared files are from, too,
+ * and of those the newest; -1 where none is.
+ */
 function copiedVersion(
   item: string,
   files: readonly LocalFile[],
@@ -47,10 +50,13 @@ function copiedVersion(
   styling: Styling,
 ): number {
   const own = files.filter(({ name }) => itemOf(name) === item)
-  const matches = (version: Version) =>
-    own.filter(({ name, hash }) => version[styling].files[name] === hash).length
-  const best = Math.max(0, ...versions.map(matches))
-  return best === 0 ? -1 : versions.findLastIndex((version) => matches(version) === best)
+  const matches = (some: readonly LocalFile[], version: Version) =>
+    some.filter(({ name, hash }) => version[styling].files[name] === hash).length
+  const best = Math.max(0, ...versions.map((version) => matches(own, version)))
+  if (best === 0) return -1
+  const known = versions.filter((version) => matches(own, version) === best)
+  const most = Math.max(...known.map((version) => matches(files, version)))
+  return versions.findLastIndex((version) => known.includes(version) && matches(files, version) === most)
 }
 
 /** Asks the site for the items of a folder's files. */

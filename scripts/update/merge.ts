@@ -65,7 +65,7 @@ function mergeByGit({ mine, base, today }: Versions): Merged {
 export function merge({ name, mine, base, today }: Versions): Merged {
   const given = { name, mine, base: withImportsOf(mine, base, name), today: withImportsOf(mine, today, name) }
   if (mine === given.base) return { kind: 'replaced', text: given.today }
-  if (isSameCode(mine, given.base)) return { kind: 'formatted', text: given.today }
+  if (isSameCode(mine, given.base, name.endsWith('.css'))) return { kind: 'formatted', text: given.today }
   return mergeByGit(given)
 }
 

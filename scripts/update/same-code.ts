@@ -1,93 +1,108 @@
+/** Comments, templates, texts in quotes, words, signs of two characters, and every other character by itself. */
+const token =
+  /\/\*[^]*?\*\/|\/\/[^\n]*|`(?:\\[^]|[^\\`])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w$-]+|=>|&&|\|\||\?\?|\S/g
+
+/** CSS whose white space between two selectors has a sign: `.a .b` is not `.a.b`. */
+const withDescendants = (css: string): string =>
+  css.replaceAll(/(?<=[\w\])&*])\s+(?=[.:[][a-z_:-])/gi, ' >> ')
+
+const isComment = (one: string) => /^\/[/*]/.test(one)
+
+/** A token without what a formatter may change inside it. */
+function normalized(one: string, before = '', after = ''): string {
+  if (/^['"]/.test(one)) {
+    const said = one.slice(1, -1).replaceAll(/\\(['"])/g, '$1')
+    const isKey = /^[{,]$/.test(before) && after === ':' && /^[\w$]+$/.test(said)
+    return isKey ? said : JSON.stringify(said)
+  }
+  if (isComment(one)) return one.replaceAll(/\s*\n[\s*]*/g, ' ').trim()
+  if (!one.startsWith('`')) return one
+  // What a tag reads is CSS, which formatters know.
+  if (before !== 'return' && /^[\w$)>]+$/.test(before))
+    return `\`${printTokens(withDescendants(one.slice(1, -1)))}\``
+  return one.replaceAll(/\$\{([^{}]*)\}/g, (_, inner: string) => `\${${printTokens(inner)}}`)
+}
+
+/** Where each parenthesis that is open is closed, by index. */
+function pairsOf(tokens: readonly string[]): [open: number, close: number][] {
+  const open: number[] = []
+  return tokens.flatMap((one, index) => {
+    if (one === '(') open.push(index)
+    const at = one === ')' ? open.pop() : undefined
+    return at === undefined ? [] : [[at, index]]
+  })
+}
+
+const startsValue = new Set(['return', '=>', '=', '?', ':', ',', '(', '[', '{'])
+const endsValue = new Set([undefined, ')', ']', '}', ',', ':', ';'])
+
+/** Whether a pair of parentheses changes nothing: around one parameter, an element, or all of a value. */
+function isOptional(tokens: readonly string[], open: number, close: number): boolean {
+  const [before = ';', first, last, after] = [open - 1, open + 1, close - 1, close + 1].map(
+    (at) => tokens[at],
+  )
+  if (after === '=>') return close === open + 2
+  if (first === '<' && last === '>') return before === 'return' || !/^[\w$\])>]+$/.test(before)
+  if (!startsValue.has(before)) return false
+  // The next statement, where the one before ends without a sign.
+  const isNext =
+    /^(?:return|=>?)$/.test(before) && /^(?:\/[/*]|(?!(?:as|in|instanceof|satisfies)$)\w)/.test(after ?? '')
+  return isNext || endsValue.has(after)
+}
+
 /** A part of a text that a formatter keeps, and what is before it: nothing, a space, or the end of a line. */
 interface Token {
   readonly word: string
   readonly gap: '' | ' ' | '\n'
 }
 
-/** Comments, texts in quotes, words, and every other character by itself, each with the white space before it. */
-const pattern =
-  /(\s*)(\/\*[^]*?\*\/|\/\/[^\n]*|`(?:\\[^]|[^\\`])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w$-]+|=>|\S)/g
+const gapOf = (space: string) => (space.includes('\n') ? '\n' : space === '' ? '' : ' ')
 
-/** Whether a template is styles, which formatters write anew. In any other one, all white space is text. */
-const isStyles = (template: string, before: string) =>
-  /[\w)>]/.test(before) && /^`[^]*\n[^]*[;}]\s*`$/.test(template)
-
+/** A text as every formatter leaves it: without its kind of quotes, and the signs that are optional. */
 function tokensOf(text: string): Token[] {
-  return [...text.matchAll(pattern)].flatMap(({ index, 1: space = '', 2: word = '' }): Token[] => {
-    const gap = space.includes('\n') ? '\n' : space === '' ? '' : ' '
-    if (space === '' && isStyles(word, text.charAt(index - 1)))
-      return [{ word: '`', gap }, ...tokensOf(word.slice(1, -1)), { word: '`', gap: '\n' }]
-    if (/^['"]/.test(word))
-      return [{ word: JSON.stringify(word.slice(1, -1).replaceAll(/\\(['"])/g, '$1')), gap }]
-    return [{ word: /^\/[/*]/.test(word) ? word.replaceAll(/\s*\n[\s*]*/g, ' ').trim() : word, gap }]
+  const all = [...text.matchAll(token)].map(({ 0: word, index }) => ({ word, index }))
+  let before = ''
+  const tokens = all.map(({ word, index }, at): Token => {
+    const last = all[at - 1]
+    const space = text.slice(last === undefined ? 0 : last.index + last.word.length, index)
+    const made = normalized(word, before, all[at + 1]?.word)
+    if (!isComment(word)) before = word
+    return { word: made, gap: gapOf(space) }
   })
-}
-
-/** The tokens without some. What was before and after one of these is then before the next. */
-function without(tokens: readonly Token[], isOptional: (token: Token, at: number) => boolean): Token[] {
-  const kept: Token[] = []
-  let gaps = ''
-  for (const [at, token] of tokens.entries()) {
-    gaps += token.gap
-    if (isOptional(token, at)) continue
-    kept.push({ word: token.word, gap: gaps.includes('\n') ? '\n' : gaps === '' ? '' : ' ' })
-    gaps = ''
-  }
-  return kept
-}
-
-/** The places of parentheses around an element, a single parameter, or a value in lines of its own, as after `return`. */
-function parentheses(tokens: readonly Token[]): ReadonlySet<number> {
-  const found = new Set<number>()
-  const open: number[] = []
-  const wordAt = (at: number) => tokens[at]?.word ?? ''
-  for (const [end, { word, gap }] of tokens.entries()) {
-    if (word === '(') open.push(end)
-    const start = word === ')' ? open.pop() : undefined
-    if (start === undefined) continue
-    const isElement = wordAt(start + 1) === '<' && wordAt(end - 1) === '>'
-    const isBroken = gap === '\n' && tokens[start + 1]?.gap === '\n'
-    const isEnd = tokens[end + 1]?.gap === '\n' || /^[;,)]$/.test(wordAt(end + 1))
-    const isValue = isEnd && /^(?:return|=>?)$/.test(wordAt(start - 1))
-    const isParameter = end === start + 2 && wordAt(end + 1) === '=>'
-    if (isElement || isParameter || (isBroken && isValue)) found.add(start).add(end)
-  }
-  return found
-}
-
-/** The tokens that say what a text means: without the signs that a formatter adds or removes. */
-function meaningOf(text: string): Token[] {
-  const all = tokensOf(text)
-  /** `{' '}` keeps a space of an element's text at the end of a line. */
-  const isSpace = (at: number) =>
-    all[at - 1]?.word === '{' && all[at]?.word === '" "' && all[at + 1]?.word === '}'
-  const tokens = without(
-    all.map((token, at) => (isSpace(at) ? { ...token, gap: '\n' } : token)),
-    (_, at) => [at - 1, at, at + 1].some(isSpace),
+  const words = tokens.map(({ word }) => word)
+  const optional = new Set(
+    pairsOf(words)
+      .filter(([open, close]) => isOptional(words, open, close))
+      .flat(),
   )
-  const around = parentheses(tokens)
-  return without(tokens, ({ word }, at) => {
-    const [before = '', after = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word]
-    if (word === ',') return /^[)\]}>]$/.test(after)
-    if (word === '|') return /^[=:(<,]$/.test(before)
-    return word === ';' || around.has(at)
+  return tokens.filter(({ word }, at) => {
+    const [before = '', after = ''] = [words[at - 1], words[at + 1]]
+    if (word === ',') return !/^[)\]}>]$/.test(after)
+    if (word === '|') return !/^[:=(<,[]$/.test(before)
+    return word !== ';' && !optional.has(at)
   })
+}
+
+/** The same as one text, for what is inside a template. */
+function printTokens(text: string): string {
+  return tokensOf(text)
+    .map(({ word }) => word)
+    .join('\n')
 }
 
 /**
- * Whether two texts differ only as a formatter leaves them: in the ends of lines, their kind of quotes, the space inside
- * braces, and signs that are optional. A space that one has inside a line and the other has not may mean something, as in
- * `.card .title`.
+ * Whether two texts differ only as formatters leave them: in their white space, their kind of quotes, and signs that are
+ * optional. Texts that differ in meaning differ here, too: so does a space in a selector, or in a line of an element's text.
  */
-export function isSameCode(one: string, other: string): boolean {
-  const [mine, others] = [meaningOf(one), meaningOf(other)]
+export function isSameCode(one: string, other: string, isCss: boolean): boolean {
+  const [mine = [], others = []] = [one, other].map((text) => tokensOf(isCss ? withDescendants(text) : text))
   return (
     mine.length === others.length &&
     mine.every(({ word, gap }, at) => {
       const same = others[at]
-      if (word !== same?.word) return false
-      const isInBraces = word === '}' || mine[at - 1]?.word === '{'
-      return isInBraces || gap === same.gap || gap === '\n' || same.gap === '\n'
+      // Around these, formatters agree on a space in a line, and an element's text means it.
+      const isMeant = word === '<' || /^[>,]$/.test(mine[at - 1]?.word ?? '')
+      return word === same?.word && (!isMeant || gap === same.gap || gap === '\n' || same.gap === '\n')
     })
   )
 }

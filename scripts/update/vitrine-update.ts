@@ -50,13 +50,15 @@ function table(rows: readonly (readonly [string, string])[]): string {
 /** What a plan does, in words for people. */
 function describe({ steps, updated }: Plan): string {
   const told = steps.filter(({ state, word }) => state !== 'current' || word !== 'is current')
-  const notes = updated.flatMap(({ item, since }) =>
-    since.flatMap((version) =>
-      version.notes.map(
-        ({ text, breaking }) => `  ${item}, ${version.date}: ${breaking ? 'Breaking: ' : ''}${text}\n`,
-      ),
-    ),
-  )
+  // A note of a file that components share is told once, for all of them.
+  const items = new Map<string, string[]>()
+  for (const { item, since } of updated)
+    for (const { date, notes } of since)
+      for (const { text, breaking } of notes) {
+        const note = `${date}: ${breaking ? 'Breaking: ' : ''}${text}`
+        items.set(note, [...(items.get(note) ?? []), item])
+      }
+  const notes = [...items].map(([note, names]) => `  ${names.join(', ')}, ${note}\n`)
   return (
     table(told.map(({ path, word }) => [path, word])) +
     (notes.length > 0 ? `\nWhat has changed:\n${notes.join('')}` : '')

@@ -71,7 +71,7 @@ test('a conflict leaves its component and what it shares as they were, says so, 
   const { code, output } = await update(folder, site)
   expect(code).toBe(1)
   expect(output).toMatch(/button\.module\.css +has a conflict/)
-  expect(output).toMatch(/class-names\.ts +waits for button/)
+  expect(output).toMatch(/class-names\.ts +waits for button\/button\.module\.css/)
   expect([sheet, shared].map(read)).toEqual(before)
   const forced = await update(folder, site, ['--conflicts'])
   expect(forced.output).toContain('written with marks')
@@ -89,8 +89,30 @@ test('a conflict whose component has to wait for another file is not written, ev
   const before = [sheet, shared].map(read)
   const { code, output } = await update(folder, site, ['--conflicts'])
   expect(output).toMatch(/class-names\.ts +has an unknown hash/)
-  expect(output).toMatch(/button\.module\.css +waits for button/)
+  expect(output).toMatch(/button\.module\.css +waits for shared\/class-names\.ts/)
   expect([code, ...[sheet, shared].map(read)]).toEqual([1, ...before])
+})
+
+test('a release that changes only shared files is told once for all that use them, and what it adds arrives', async () => {
+  const added = { 'shared/new.ts': () => 'export const isNew = true\n' }
+  const notes = [{ text: 'Names are joined.', breaking: true }]
+  const site = await updatedSite(['button', 'spinner'], { [shared]: today[shared] }, added, notes)
+  const { folder, read } = await projectWith(['button', 'spinner'])
+  const { output } = await update(folder, site)
+  expect(output).toContain(
+    'What has changed:\n  button, spinner, 2026-12-24: Breaking: Names are joined.\n\n',
+  )
+  expect(read('shared/new.ts')).toContain('isNew')
+  expect((await update(folder, site)).output).not.toContain('What has changed')
+})
+
+test('what waits for a shared file names it, and not a component that waits, too', async () => {
+  const site = await updatedSite(['button', 'spinner'], today)
+  const { folder } = await projectWith(['button', 'spinner'], { [shared]: atEnd('// mine') })
+  const { code, output } = await update(folder, site)
+  expect(output).toMatch(/class-names\.ts +has a conflict/)
+  expect(output).toMatch(/button\.module\.css +waits for shared\/class-names\.ts\n/)
+  expect(code).toBe(1)
 })
 
 test('--dry-run and --check write nothing, and --check ends with 1', async () => {

@@ -101,6 +101,43 @@ test('a file that was not edited becomes today’s', () => {
     })
 })
 
+/** Settings of formatters that people use; the first are Prettier's own. */
+const settings = [
+  {},
+  { printWidth: 72, tabWidth: 4 },
+  { printWidth: 100, singleQuote: true, jsxSingleQuote: true, bracketSameLine: true },
+  { useTabs: true, semi: false, trailingComma: 'none', arrowParens: 'avoid', quoteProps: 'consistent' },
+] as const
+
+test('a file that a formatter has rewritten was not edited, whatever the formatter’s settings are', async () => {
+  const texts = new Map(files.map((file) => [file.text, file]))
+  for (const [index, { name, text }] of [...texts.values()].entries()) {
+    if (name.endsWith('.svg')) continue
+    const parser = name.endsWith('.css') ? 'css' : 'typescript'
+    const mine = await format(text, { parser, ...settings[index % settings.length] })
+    const today = `${text}more\n`
+    const { kind } = merge({ name, mine, base: text, today })
+    expect(mine === text || kind === 'formatted', name).toBe(true)
+  }
+})
+
+test.each([
+  ['a * (b + c)', 'a * b + c'],
+  ['(a || b) && c', 'a || (b && c)'],
+  ['(a + b) * c', 'a + b * c'],
+  ["a ? 'b' : c", 'a ? b : c'],
+  ['styled.p`top: 1px`', 'styled.p`top: 2px`'],
+  ['styled.p`& .a {}`', 'styled.p`&.a {}`'],
+  ["`${word('a')}`", "`${word('b')}`"],
+  ["`'a'`", '`"a"`'],
+  ['(a, b) => c', '(a) => c'],
+  ['a | b', 'a'],
+])('what means something else was edited: %s, and %s', (before, after) => {
+  const base = `export const of = () => {\n  return ${before}\n}\n`
+  const mine = `export const of = () => {\n    return ${after};\n};\n`
+  expect(merge({ name: 'a/a.ts', mine, base, today: `${base}\n\nmore()\n` }).text).toContain(after)
+})
+
 test('a text that was edited is no matter of format', () => {
   const base = `export const label = 'Close  it'\n`
   for (const mine of [`export const label = 'Close it'\n`, `export const label = 'Schließen'\n`])

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { startServer, unlimited } from '../../../scripts/harness/server-process'
 import { readVersions, releasedFiles, textFile } from '../../../scripts/release/release-files'
-import { withFirstLine } from '../../../src/install/file-hash'
-import type { Styling } from '../../../src/registry/styling'
+import { hashOf, itemHash, withFirstLine } from '../../../src/install/file-hash'
+import type { Note, Version } from '../../../src/install/releases'
+import { stylings, type Styling } from '../../../src/registry/styling'
 import { temporaryFolder } from './temporary-folder'
 
 /** What is done to a file's text, by the file's name. */
@@ -24,31 +25,49 @@ export function releasedTexts(item: string, styling: Styling = 'css'): [name: st
   ])
 }
 
-/** A server process whose site has the releases, and items that were edited since. @returns Its address. */
+/**
+ * A server process whose site has the releases, and items that were edited since.
+ *
+ * @param notes What a release of the edited items tells. Without it, they are not released.
+ * @returns Its address.
+ */
 export async function updatedSite(
   items: readonly string[],
   edits: Edits,
   added: Edits = {},
+  notes?: readonly Note[],
 ): Promise<string> {
   const dist = await temporaryFolder()
   cpSync(inject('dist'), dist, { recursive: true })
   const client = join(dist, 'client')
   for (const [path, text] of releasedFiles()) write(join(client, path), text)
-  for (const item of items)
-    for (const styling of ['css', 'emotion'] as const) {
-      const texts = [
-        ...releasedTexts(item, styling),
-        ...Object.entries(added).flatMap(([name, make]) =>
-          name.startsWith(`${item}/`) ? [[name, make('')] as const] : [],
-        ),
-      ]
-      const files = texts.map(([name, text]) => ({
+  for (const item of items) {
+    const textsIn = (styling: Styling) => [
+      ...releasedTexts(item, styling).map(([name, text]) => [name, edits[name]?.(text) ?? text] as const),
+      ...Object.entries(added).flatMap(([name, make]) =>
+        name.startsWith(`${item}/`) || name.startsWith('shared/') ? [[name, make('')] as const] : [],
+      ),
+    ]
+    for (const styling of stylings) {
+      const files = textsIn(styling).map(([name, text]) => ({
         path: `registry/${name}`,
-        content: withFirstLine(name, edits[name]?.(text) ?? text),
+        content: withFirstLine(name, text),
       }))
       const path = `r/${styling === 'css' ? '' : 'emotion/'}${item}.json`
       write(join(client, path), JSON.stringify({ name: item, files }))
     }
+    if (notes === undefined) continue
+    const released = (styling: Styling) => {
+      const files = textsIn(styling).map(([name, text]) => ({ name, hash: hashOf(text) }))
+      return {
+        hash: itemHash(files),
+        packages: [],
+        files: Object.fromEntries(files.map(({ name, hash }) => [name, hash])),
+      }
+    }
+    const version: Version = { date: '2026-12-24', notes, css: released('css'), emotion: released('emotion') }
+    write(join(client, `r/releases/${item}.json`), JSON.stringify([...readVersions(item), version]))
+  }
   const server = await startServer(dist, { DATA_DIR: await temporaryFolder(), ...unlimited })
   onTestFinished(async () => {
     await server.stop('SIGKILL')

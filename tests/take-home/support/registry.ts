@@ -19,7 +19,8 @@ export const shadcnVersion = '4.23.0'
 /** The folder of the package managers and of another Node, for fresh projects of frameworks. */
 export const tools = process.env.TOOLS ?? ''
 
-async function fetchJson<Answer>(path: string): Promise<Answer> {
+/** Fetches a file of the site. */
+export async function fetchJson<Answer>(path: string): Promise<Answer> {
   const response = await fetch(`${site}${path}`)
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
   // The site's own files, whose types the build knows.
