@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { posix } from 'node:path'
+import { merge as mergeTexts } from 'node-diff3'
 import { isSameCode } from './same-code.ts'
 
 /** What becomes of a file that was edited, or not, when Vitrine has a newer one. */
 export interface Merged {
-  readonly kind: 'replaced' | 'formatted' | 'merged' | 'conflict' | 'no git'
+  readonly kind: 'replaced' | 'formatted' | 'merged' | 'conflict'
   /** The new text without its first line; with marks where it has conflicts. */
   readonly text: string
 }
@@ -38,24 +39,39 @@ export function withImportsOf(mine: string, text: string, name: string): string 
   })
 }
 
-/** Merges by `git merge-file`, which needs no repository. */
-function mergeByGit({ mine, base, today }: Versions): Merged {
+/** Whose lines stand between the marks of a conflict. */
+const labels = { a: 'yours', o: 'Vitrine before', b: 'Vitrine today' }
+
+/** Merges by `git merge-file`, which needs no repository. @returns undefined where git is not installed. */
+function mergeByGit({ mine, base, today }: Versions): Merged | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-update-'))
   try {
     const texts = { mine, base, today }
     for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text)
-    const labels = ['yours', 'Vitrine before', 'Vitrine today'].flatMap((label) => ['-L', label])
-    const words = ['-c', 'merge.conflictStyle=merge', 'merge-file', '-p', ...labels, 'mine', 'base', 'today']
+    const named = Object.values(labels).flatMap((label) => ['-L', label])
+    const words = ['-c', 'merge.conflictStyle=merge', 'merge-file', '-p', ...named, 'mine', 'base', 'today']
     const { status, stdout, error } = spawnSync('git', words, {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     })
-    if (error !== undefined || status === null || status > 127) return { kind: 'no git', text: mine }
+    if (error !== undefined || status === null || status > 127) return undefined
     return { kind: status === 0 ? 'merged' : 'conflict', text: stdout }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The same without git. Where both changed lines that touch, it is a conflict here, too. */
+function mergeByLibrary({ mine, base, today }: Versions): Merged {
+  const options = { excludeFalseConflicts: true, stringSeparator: '\n', label: labels }
+  const merged: { readonly conflict: boolean; readonly result: readonly string[] } = mergeTexts(
+    mine,
+    base,
+    today,
+    options,
+  )
+  return { kind: merged.conflict ? 'conflict' : 'merged', text: merged.result.join('\n') }
 }
 
 /**
@@ -66,7 +82,7 @@ export function merge({ name, mine, base, today }: Versions): Merged {
   const given = { name, mine, base: withImportsOf(mine, base, name), today: withImportsOf(mine, today, name) }
   if (mine === given.base) return { kind: 'replaced', text: given.today }
   if (isSameCode(mine, given.base, name.endsWith('.css'))) return { kind: 'formatted', text: given.today }
-  return mergeByGit(given)
+  return mergeByGit(given) ?? mergeByLibrary(given)
 }
 
 /** Whether nearly all lines of a file differ from those it was copied from, as after a formatter with other settings. */

@@ -32,7 +32,6 @@ const mergedSteps: Readonly<Record<Merged['kind'], (file: LocalFile, base: strin
   replaced: (file, _, text) => write(file, `updated${moved(file)}`, text),
   formatted: (file, _, text) => write(file, `updated${moved(file)}: run your formatter again`, text),
   merged: (file, _, text) => write(file, `merged with your edits${moved(file)}`, text),
-  'no git': (file) => stuck(file, 'was edited, and git is not installed: install git, which merges it'),
   conflict: (file, base, text) =>
     stuck(
       file,

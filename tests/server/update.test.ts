@@ -209,13 +209,22 @@ test('a file that was translated into JavaScript is named, and nothing is lost',
   expect(read('button/button.jsx')).toBe(before)
 })
 
-test('without git, only what was edited has to wait', async () => {
+test('without git, edits are merged, too, and a conflict has to wait', async () => {
+  const env = { ...process.env, PATH: await temporaryFolder() }
   const site = await updatedSite(['button'], { [sheet]: today[sheet] })
-  const { folder, read } = await projectWith(['button'], { [sheet]: (text) => text.replace(/\d+px/, '77px') })
+  const merged = await projectWith(['button'], { [sheet]: (text) => text.replace(/\d+px/, '77px') })
+  const { code, output } = await update(merged.folder, site, [], env)
+  expect(output).toMatch(/button\.module\.css +merged with your edits/)
+  expect(merged.read(sheet)).toBe(todays(sheet).replace(/\d+px/, '77px'))
+  expect(code).toBe(0)
+
+  const { folder, read } = await projectWith(['button'], { [sheet]: atEnd('/* mine */') })
   const before = read(sheet)
-  const { code, output } = await update(folder, site, [], { ...process.env, PATH: await temporaryFolder() })
-  expect(output).toContain('git is not installed')
-  expect([code, read(sheet)]).toEqual([1, before])
+  const stuck = await update(folder, site, [], env)
+  expect(stuck.output).toMatch(/button\.module\.css +has a conflict/)
+  expect([stuck.code, read(sheet)]).toEqual([1, before])
+  await update(folder, site, ['--conflicts'], env)
+  expect(read(sheet)).toMatch(/<<<<<<< yours\n[^]*\/\* mine \*\/\n=======\n[^]*>>>>>>> Vitrine today/)
 })
 
 test('without a network, or with a mistyped word, nothing changes and the fix is told', async () => {
