@@ -21,8 +21,14 @@ const namesIn = (css: string): readonly string[] => [
   ...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
 ]
 
-/** The modules by what tells them apart. Each letter of it is in a document some thirty times, and takes 20 to 40 bytes. */
+/** The modules by what tells them apart. */
 const owners = new Map<string, string>()
+
+/**
+ * How many letters tell a module apart. Each is in a document some thirty times, and takes 20 to 40 bytes. Of two modules that
+ * begin with the same letters, one gets a letter more.
+ */
+const letters = 3
 
 /**
  * The name of a class or an animation in the built site: what tells the module apart, and the name's number in it. With the
@@ -30,19 +36,19 @@ const owners = new Map<string, string>()
  * two builds.
  *
  * @param css The text of the module.
- * @throws {Error} When the module does not have the name, or when another module is told apart by the same three letters, as one change in 2,000 leads to.
+ * @throws {Error} When the module does not have the name.
  */
 export function scopedName(name: string, file: string, css: string): string {
   const path = relative(process.cwd(), resolve(file))
   const number = namesIn(css).indexOf(name)
   if (number < 0)
     throw new Error(`${path} has neither a class nor an animation that is called ${name}. Write one.`)
-  const hash = createHash('sha256').update(path).update(css).digest('base64url').slice(0, 3)
-  const owner = owners.get(hash) ?? path
-  if (owner !== path)
-    throw new Error(`By chance, ${path} and ${owner} get the same names. Change anything in one of them.`)
-  owners.set(hash, path)
-  return `_${hash}${number.toString(36)}`
+  const hash = createHash('sha256').update(path).update(css).digest('base64url')
+  let length = letters
+  while ((owners.get(hash.slice(0, length)) ?? path) !== path) length++
+  const own = hash.slice(0, length)
+  owners.set(own, path)
+  return `_${own}${number.toString(36)}`
 }
 
 /** The name of a class while the site is developed: one that tells where it is written. */
