@@ -15,7 +15,7 @@ export const meta = {
   keywords: [
     'number input',
     'numeric input',
-    'numeric field',
+    'form field with a label',
     'stepper input',
     'number stepper',
     'quantity',
@@ -34,7 +34,6 @@ export const meta = {
     'counter input',
     'amount',
     'currency input',
-    'currency field',
     'money input',
     'price input',
     'percent input',
@@ -88,6 +87,7 @@ export default docs({
           {...props}
           defaultValue={1234.5}
           min={0}
+          max={9999}
           format={{ style: 'currency', currency: 'EUR' }}
           style={{
             '--glass-tint': tint,
@@ -116,7 +116,12 @@ export default docs({
     { part: 'The field', role: 'spinbutton', name: 'Tickets', states: 'value 2, minimum 1, maximum 9' },
     { part: 'The button with the minus', role: 'button', name: 'Decrease' },
     { part: 'The button with the plus', role: 'button', name: 'Increase' },
-    { part: 'A price', role: 'spinbutton', name: 'Price', states: 'value €1,234.50, minimum 0' },
+    {
+      part: 'In a field',
+      role: 'spinbutton',
+      name: 'Guests',
+      states: 'value 3, minimum 1, maximum 20, described as Each pays €32.39.',
+    },
     {
       part: 'After Up Arrow',
       role: 'spinbutton',

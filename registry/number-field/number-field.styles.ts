@@ -33,7 +33,7 @@ export const Box = styled.span`
   }
 
   @media (pointer: coarse) {
-    min-height: 2.75rem;
+    min-height: max(2.75rem, calc(3rem + var(--_size)));
   }
 
   /* Forced colors replace the color of the tint but not its transparency. */
@@ -122,7 +122,7 @@ export const Step = styled.button`
   }
 
   @media (pointer: coarse) {
-    width: 2.75rem;
+    width: max(2.75rem, calc(2.5rem + var(--_size)));
   }
 
   @media (scripting: none) {

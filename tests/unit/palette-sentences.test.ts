@@ -187,7 +187,6 @@ const essentials = [
   ['increment', 'Number Field'],
   ['currency input', 'Number Field'],
   ['type an amount of money', 'Number Field'],
-  ['how many tickets', 'Number Field'],
 ] as const
 
 test.each(essentials)('“%s” finds the essential %s first', (typed, title) => {
