@@ -76,7 +76,7 @@ export default docs({
       controls: {
         size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
         step: { type: 'number', default: 0.5, min: 0.01 },
-        locale: { type: 'select', default: 'en', options: ['en', 'de', 'fr', 'hi', 'ar-EG'] },
+        locale: { type: 'select', default: 'en', options: ['en', 'ar-EG', 'de', 'fr', 'hi'] },
         tint: { type: 'color', default: '#ffffff' },
         text: { type: 'color', default: '#1b1230' },
         opacity: { type: 'range', default: levels.thin.opacity, min: 0, max: 1, step: 0.01 },

@@ -1,0 +1,29 @@
+'use client'
+
+import { useState } from 'react'
+import { Card } from '../card/card'
+import { ContextMenu } from './context-menu'
+
+export default function Example() {
+  const [name, setName] = useState('Lake at dawn')
+  return (
+    <ContextMenu
+      label="Photo"
+      items={[
+        {
+          label: 'Name it after the place',
+          onSelect: () => setName('Lake Bled'),
+        },
+        {
+          label: 'Name it after the time',
+          onSelect: () => setName('Lake at dawn'),
+        },
+      ]}
+    >
+      <Card>
+        <h3>{name}</h3>
+        <button type="button">Show the photo</button>
+      </Card>
+    </ContextMenu>
+  )
+}
