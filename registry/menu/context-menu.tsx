@@ -8,7 +8,8 @@ import { place } from '../shared/place'
 import type { Point } from './grace'
 import type { MenuGroup, MenuItem } from './menu-items'
 import { Entries } from './menu-list'
-import { Area, List } from './menu.styles'
+import { menuOf } from './menu-tree'
+import { Area, Content, List } from './menu.styles'
 import { useLongPress } from './use-long-press'
 import { useMenuKeys } from './use-menu-keys'
 import { useMenuPopover } from './use-menu-popover'
@@ -18,8 +19,6 @@ export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'style'> {
   items: readonly (MenuItem | MenuGroup | 'separator')[]
   /** The accessible name of the menu. */
   label?: string | undefined
-  /** Called when it opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined
   /** Inline styles of the area. The properties of the glass change the look of the menu: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined
 }
@@ -56,7 +55,6 @@ function placeAt(menu: HTMLElement, { x, y }: Point, close: () => void): () => v
 export function ContextMenu({
   items,
   label = 'Actions',
-  onOpenChange,
   onKeyDown,
   onPointerMove,
   onFocus,
@@ -69,21 +67,19 @@ export function ContextMenu({
   ...rest
 }: ContextMenuProps) {
   const point = useRef<Point>({ x: 0, y: 0 })
-  const { menu, first, close, show, onBeforeToggle, onToggle } = useMenuPopover({
+  const { menu, close, openAt, onBeforeToggle, onToggle } = useMenuPopover({
     open: undefined,
     defaultOpen: false,
-    onOpenChange,
+    onOpenChange: undefined,
     place: (list) => placeAt(list, point.current, () => close()),
   })
   const keys = useMenuKeys(close)
-  const openAt = (next: Point) => {
+  const press = useLongPress((next) => {
     close()
     point.current = next
-    first.current = 0
-    show()
-  }
-  const press = useLongPress(openAt)
-  const isInMenu = (target: EventTarget) => target instanceof Node && menu.current?.contains(target) === true
+    openAt(0)
+  })
+  const isInMenu = (target: EventTarget) => target instanceof Element && menuOf(target) !== null
 
   const openMenu = (event: MouseEvent<HTMLDivElement>) => {
     event.preventDefault()
@@ -108,7 +104,7 @@ export function ContextMenu({
       onPointerMove={composeHandlers(onPointerMove, keys.onPointerMove)}
       onFocus={composeHandlers(onFocus, keys.onFocus)}
     >
-      {children}
+      <Content>{children}</Content>
       <List
         ref={menu}
         role="menu"

@@ -39,7 +39,10 @@ export const meta = {
 const actions = [
   { label: 'Edit' },
   { label: 'Duplicate', shortcut: 'Ctrl+D' },
-  { label: 'Move to', items: [{ label: 'Drafts' }, { label: 'Archive' }] },
+  {
+    label: 'Move to',
+    items: [{ label: 'Drafts' }, { label: 'Archive' }],
+  },
   'separator' as const,
   { label: 'Delete' },
 ]
@@ -73,7 +76,7 @@ export default docs({
       ],
       { elsewhere: { props: ['id'], why: 'It belongs to the button, so that a label can name it.' } },
     ),
-    propsTable(ContextMenu, ['items', 'label', 'onOpenChange', 'style'], {
+    propsTable(ContextMenu, ['items', 'label', 'style'], {
       title: 'Props of the context menu',
       sample: (
         <ContextMenu items={actions}>
@@ -86,7 +89,6 @@ export default docs({
       controls: {
         label: { type: 'text', default: 'Actions' },
         size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
-        align: { type: 'select', default: 'start', options: ['start', 'end'] },
         tint: { type: 'color', default: '#ffffff' },
         text: { type: 'color', default: '#1b1230' },
         opacity: { type: 'range', default: levels.regular.opacity, min: 0, max: 1, step: 0.01 },

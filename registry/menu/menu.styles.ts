@@ -13,6 +13,11 @@ export const Area = styled.div`
   -webkit-touch-callout: none;
 `
 
+/** What is in that place. */
+export const Content = styled.div`
+  display: contents;
+`
+
 export const Toggle = styled.button`
   ${glass.regular}
   ${sized}

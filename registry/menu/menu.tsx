@@ -69,7 +69,7 @@ export function Menu({
 }: MenuProps) {
   const own = useId()
   const buttonId = id ?? `${own}button`
-  const { menu, first, isShown, close, show, ...toggles } = useMenuPopover({
+  const { menu, isShown, close, openAt, ...toggles } = useMenuPopover({
     open,
     defaultOpen,
     onOpenChange,
@@ -88,13 +88,12 @@ export function Menu({
   }
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
+    keys.onKeyDown(event)
     const isButton = event.target instanceof Element && event.target.id === buttonId
-    if (!isButton || hasModifier(event)) keys.onKeyDown(event)
-    first.current = 0
-    if (!isButton || !['ArrowDown', 'ArrowUp'].includes(event.key) || hasModifier(event) || disabled) return
+    const from = { ArrowDown: 0, ArrowUp: -1 }[event.key]
+    if (!isButton || from === undefined || hasModifier(event) || disabled) return
     event.preventDefault()
-    if (event.key === 'ArrowUp') first.current = -1
-    show()
+    openAt(from)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ToggleEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ToggleEvent } from 'react'
 import { hidePopover, isPopoverOpen, showPopover } from '../shared/top-layer'
 import { useControllable } from '../shared/use-controllable'
 import { itemOf, itemsIn } from './menu-tree'
@@ -19,19 +19,24 @@ export function useMenuPopover({ open, defaultOpen, onOpenChange, place }: MenuP
   const [isOpen, changeOpen] = useControllable(open, defaultOpen, onOpenChange)
   /** `undefined` until it opens or closes for the first time. */
   const [isShown, setIsShown] = useState<boolean>()
+  const [isPlaced, setIsPlaced] = useState(false)
 
   const isMenuOpen = () => menu.current !== null && isPopoverOpen(menu.current)
   const close = () => menu.current && hidePopover(menu.current)
   const show = () => menu.current && showPopover(menu.current)
+  /** @param from The index of the item that gets focus; -1 is the last one. */
+  const openAt = (from: number) => {
+    first.current = from
+    show()
+  }
 
   // An open menu goes with what React hides, and comes back with the focus where it was.
   const reopen = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     reopen.current?.()
+    const element = menu.current
     return () => {
-      const focused = menu.current?.contains(document.activeElement)
-        ? itemOf(document.activeElement)
-        : undefined
+      const focused = element?.contains(document.activeElement) ? itemOf(document.activeElement) : undefined
       const showAgain = () => {
         show()
         focused?.focus()
@@ -53,31 +58,30 @@ export function useMenuPopover({ open, defaultOpen, onOpenChange, place }: MenuP
     else close()
   }, [isOpen, isShown])
 
-  const keepPlace = () => (menu.current ? place(menu.current) : undefined)
-  useLayoutEffect(() => {
-    if (isShown === true) return keepPlace()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- It is placed anew when it opens.
-  }, [isShown])
+  const keepPlace = useEffectEvent(() => (menu.current ? place(menu.current) : undefined))
+  useLayoutEffect(() => (isPlaced ? keepPlace() : undefined), [isPlaced])
 
   return {
     menu,
-    first,
     isShown: isShown === true,
     close,
-    show,
+    openAt,
     /** It is placed before it is seen. */
     onBeforeToggle: ({ newState, target, currentTarget }: ToggleEvent) => {
-      if (target === currentTarget && menu.current) setIsShown(newState === 'open')
+      if (target === currentTarget && menu.current) setIsPlaced(newState === 'open')
     },
-    onToggle: ({ newState, target, currentTarget }: ToggleEvent) => {
+    onToggle: ({ target, currentTarget }: ToggleEvent) => {
       // React has hidden the menu, and takes its ref away.
       if (!menu.current || target !== currentTarget) return
-      const isNowShown = newState === 'open'
+      // The event is late: it may have closed and opened again.
+      const isNowShown = isMenuOpen()
       setIsShown(isNowShown)
+      setIsPlaced(isNowShown)
       if (isNowShown !== isOpen) changeOpen(isNowShown)
       // Focus stays where it was when an open menu comes back.
       if (isNowShown && !menu.current.contains(document.activeElement))
         itemsIn(menu.current).at(first.current)?.focus()
+      first.current = 0
     },
   }
 }
