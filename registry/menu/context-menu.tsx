@@ -99,7 +99,9 @@ export function ContextMenu({
       onPointerDown={composeHandlers(onPointerDown, (event: PointerEvent) => {
         if (!isInMenu(event.target)) press.onPointerDown(event)
       })}
-      onClickCapture={composeHandlers(onClickCapture, press.onClickCapture)}
+      onClickCapture={composeHandlers(onClickCapture, (event: MouseEvent) => {
+        if (!isInMenu(event.target)) press.onClickCapture(event)
+      })}
       onKeyDown={composeKeyHandlers(onKeyDown, keys.onKeyDown)}
       onPointerMove={composeHandlers(onPointerMove, keys.onPointerMove)}
       onFocus={composeHandlers(onFocus, keys.onFocus)}

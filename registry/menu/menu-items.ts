@@ -15,7 +15,7 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined
   /** The address of a link. */
   href?: string | undefined
-  /** An element in place of the link's `<a>`, such as that of a router, or a function that returns one. */
+  /** A link in place of an `<a>`, such as that of a router, or a function that returns one. */
   render?: ReactElement | LinkRender | undefined
   /** Whether it is checked. With it, the item is a check, which leaves the menu open. */
   checked?: boolean | undefined

@@ -66,11 +66,9 @@ function Item({ item, group, close }: ItemProps) {
   const isCheck = group !== undefined || item.checked !== undefined
   const isChecked = group ? group.value === item.value : item.checked
   const role = group ? 'menuitemradio' : isCheck ? 'menuitemcheckbox' : 'menuitem'
-  const Element: ElementType = item.href === undefined ? 'button' : Rendered
-  const own =
-    item.href === undefined
-      ? ({ type: 'button' } as const)
-      : { tag: 'a', href: item.href, render: item.render }
+  const isLink = item.href !== undefined || item.render !== undefined
+  const Element: ElementType = isLink ? Rendered : 'button'
+  const own = isLink ? { tag: 'a', href: item.href, render: item.render } : ({ type: 'button' } as const)
 
   const choose = (event: MouseEvent<HTMLElement>) => {
     if (item.disabled === true) event.preventDefault()

@@ -17,7 +17,7 @@ test('a press opens the menu, an item closes it, gives focus back and acts', asy
   await item(page, 'New').click()
   await expect(menu(page, 'File')).toBeHidden()
   await expect(button(page, 'File')).toBeFocused()
-  await expect(said(page)).toContainText('New')
+  await expect(said(page)).toHaveText('New, closed, no ruler, s')
   await button(page, 'File').click()
   await button(page, 'File').click()
   await expect(menu(page, 'File')).toBeHidden()
@@ -31,7 +31,7 @@ test('a check and a choice leave the menu open', async ({ page }) => {
   await page.getByRole('group', { name: 'Size' }).getByRole('menuitemradio', { name: 'Large' }).click()
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Large')
   await expect(menu(page, 'File')).toBeVisible()
-  await expect(said(page)).toHaveText('opened, ruler, l')
+  await expect(said(page)).toHaveText('nothing, opened, ruler, l')
 })
 
 test('a disabled item does nothing, and the keys pass over it', async ({ page }) => {
@@ -42,7 +42,7 @@ test('a disabled item does nothing, and the keys pass over it', async ({ page })
   await expect(item(page, 'Share')).toBeFocused()
   await item(page, 'Never').click({ force: true })
   await expect(menu(page, 'File')).toBeVisible()
-  await expect(said(page)).toContainText('opened')
+  await expect(said(page)).toHaveText('nothing, opened, no ruler, s')
 })
 
 test('links lead where they say, also those of a router', async ({ page }) => {

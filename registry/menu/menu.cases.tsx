@@ -7,6 +7,7 @@ const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href=
 /** All kinds of items, two levels of submenus, and what was chosen last. */
 export function Kinds() {
   const [last, setLast] = useState('nothing')
+  const [state, setState] = useState('closed')
   const [checked, setChecked] = useState(false)
   const [size, setSize] = useState('s')
   const say = (text: string) => () => setLast(text)
@@ -14,7 +15,7 @@ export function Kinds() {
     <>
       <Menu
         label="File"
-        onOpenChange={(open) => setLast(open ? 'opened' : 'closed')}
+        onOpenChange={(open) => setState(open ? 'opened' : 'closed')}
         items={[
           { label: 'New', onSelect: say('New') },
           { label: 'Never', disabled: true, onSelect: say('Never') },
@@ -37,11 +38,11 @@ export function Kinds() {
           },
           'separator',
           { label: 'Help', href: '#help' },
-          { label: 'Home', href: '#', render: <Link to="#home" /> },
+          { label: 'Home', render: <Link to="#home" /> },
         ]}
       />
       <button type="button">Next</button>
-      <output>{[last, checked ? 'ruler' : 'no ruler', size].join(', ')}</output>
+      <output>{[last, state, checked ? 'ruler' : 'no ruler', size].join(', ')}</output>
     </>
   )
 }

@@ -71,10 +71,10 @@ export const Chevron = styled.span`
   transform: rotate(45deg);
 `
 
-const grow = keyframes`
+/* It is placed by its size, which a transform would change. */
+const appear = keyframes`
   from {
     opacity: 0;
-    transform: scale(0.94);
   }
 `
 
@@ -99,7 +99,7 @@ export const List = styled.div`
   line-height: 1.4;
   text-align: start;
   overflow-y: auto;
-  animation: ${grow} 0.12s ease-out;
+  animation: ${appear} 0.12s ease-out;
 
   &:focus {
     outline: none;

@@ -11,57 +11,52 @@ const tolerance = 10
  */
 export function useLongPress(open: (point: Point) => void) {
   const stop = useRef(() => {})
-  const isHeld = useRef(false)
+  const isDown = useRef(false)
+  const isLong = useRef(false)
   useEffect(() => () => stop.current(), [])
 
-  /** Opens once the pointer is up: the browser then closes what was opened before. */
-  const openAfter = (point: Point) => {
+  /** Calls back after a time, or when one of some events comes, until it is stopped. */
+  const waitFor = (types: readonly string[], act: () => void, time?: number) => {
+    stop.current()
     const listening = new AbortController()
     const { signal } = listening
-    let timer: ReturnType<typeof setTimeout> | undefined
-    stop.current()
+    const timer = time === undefined ? undefined : setTimeout(act, time)
     stop.current = () => {
       clearTimeout(timer)
       listening.abort()
     }
-    const up = () => {
-      listening.abort()
-      timer = setTimeout(() => open(point))
-    }
-    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, up, { signal })
+    const heard = time === undefined ? act : stop.current
+    for (const type of types) window.addEventListener(type, heard, { signal, capture: true })
+    return signal
+  }
+  const ends = ['pointerup', 'pointercancel']
+  const openAfter = (point: Point) => {
+    isLong.current = true
+    // The browser first closes what was opened before.
+    waitFor(ends, () => waitFor([], () => open(point), 0))
   }
 
   return {
     onContextMenu: ({ buttons }: MouseEvent, point: Point) => {
-      if (buttons !== 0 || isHeld.current) openAfter(point)
+      if (buttons !== 0 || isDown.current) openAfter(point)
       else open(point)
     },
     onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
-      stop.current()
-      isHeld.current = false
+      isLong.current = false
       if (pointerType === 'mouse') return
-      const listening = new AbortController()
-      const { signal } = listening
-      const timer = setTimeout(() => {
-        listening.abort()
-        isHeld.current = true
-        openAfter({ x, y })
-      }, delay)
-      stop.current = () => {
-        clearTimeout(timer)
-        listening.abort()
-      }
+      isDown.current = true
+      for (const type of ends)
+        window.addEventListener(type, () => (isDown.current = false), { once: true, capture: true })
+      const signal = waitFor([...ends, 'scroll'], () => openAfter({ x, y }), delay)
       const move = (event: globalThis.PointerEvent) => {
         if (Math.hypot(event.clientX - x, event.clientY - y) > tolerance) stop.current()
       }
       window.addEventListener('pointermove', move, { signal })
-      for (const type of ['pointerup', 'pointercancel', 'scroll'])
-        window.addEventListener(type, () => stop.current(), { signal, capture: true })
     },
     /** The finger that opened the menu presses nothing. */
     onClickCapture: (event: MouseEvent) => {
-      if (!isHeld.current || event.detail === 0) return
-      isHeld.current = false
+      if (!isLong.current || event.detail === 0) return
+      isLong.current = false
       event.preventDefault()
       event.stopPropagation()
     },
