@@ -146,7 +146,7 @@ export const Option = styled.button`
     width: 0.4375rem;
     height: 0.75rem;
     margin-block-start: -0.25rem;
-    margin-inline: 0.25rem 0.3125rem;
+    margin-inline: 0.375rem 0.4375rem;
     border: solid transparent;
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
@@ -158,8 +158,9 @@ export const Option = styled.button`
 
   &[role='menuitemradio']::before {
     width: 0.5rem;
-    margin-block-start: 0;
     height: 0.5rem;
+    margin-block-start: 0;
+    margin-inline: 0.375rem;
     border-width: 0.25rem;
     border-radius: 50%;
   }

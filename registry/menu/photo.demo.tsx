@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '../button/button'
 import { Card } from '../card/card'
 import { ContextMenu } from './context-menu'
 
@@ -22,7 +23,7 @@ export default function Example() {
     >
       <Card>
         <h3>{name}</h3>
-        <button type="button">Show the photo</button>
+        <Button neutral>Show the photo</Button>
       </Card>
     </ContextMenu>
   )
