@@ -68,7 +68,9 @@ function Item({ item, group, close }: ItemProps) {
   const role = group ? 'menuitemradio' : isCheck ? 'menuitemcheckbox' : 'menuitem'
   const isLink = item.href !== undefined || item.render !== undefined
   const Element: ElementType = isLink ? Rendered : 'button'
-  const own = isLink ? { tag: 'a', href: item.href, render: item.render } : ({ type: 'button' } as const)
+  // An address that is not there would take that of a router's link.
+  const address = item.href === undefined ? {} : { href: item.href }
+  const own = isLink ? { tag: 'a', render: item.render, ...address } : ({ type: 'button' } as const)
 
   const choose = (event: MouseEvent<HTMLElement>) => {
     if (item.disabled === true) event.preventDefault()
