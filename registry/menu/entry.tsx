@@ -76,7 +76,7 @@ export default docs({
       ],
       { elsewhere: { props: ['id'], why: 'It belongs to the button, so that a label can name it.' } },
     ),
-    propsTable(ContextMenu, ['items', 'label', 'style'], {
+    propsTable(ContextMenu, ['label'], {
       title: 'Props of the context menu',
       sample: (
         <ContextMenu items={actions}>
@@ -112,7 +112,7 @@ export default docs({
       text: 'With icons, shortcuts, a submenu, a check, a choice of one and a link.',
     }),
     example('Context menu', photo, {
-      text: 'Press the card with the right mouse button, or rest a finger on it. With the keyboard, it is Shift + F10.',
+      text: 'Press it with the right mouse button, or rest a finger on it. With the keyboard, it is Shift + F10. Its items are those of a Menu.',
     }),
   ],
   keyboard: [

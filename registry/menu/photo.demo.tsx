@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { Button } from '../button/button'
-import { Card } from '../card/card'
 import { ContextMenu } from './context-menu'
 
 export default function Example() {
@@ -21,10 +20,7 @@ export default function Example() {
         },
       ]}
     >
-      <Card>
-        <h3>{name}</h3>
-        <Button neutral>Show the photo</Button>
-      </Card>
+      <Button neutral>{name}</Button>
     </ContextMenu>
   )
 }

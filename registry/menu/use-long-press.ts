@@ -29,7 +29,8 @@ export function useLongPress(open: (point: Point) => void) {
     for (const type of types) window.addEventListener(type, heard, { signal, capture: true })
     return signal
   }
-  const ends = ['pointerup', 'pointercancel']
+  // A browser that takes a long press for its own cancels the pointer, and the finger is still down.
+  const ends = ['pointerup', 'pointercancel', 'touchend']
   const openAfter = (point: Point) => {
     isLong.current = true
     // The browser first closes what was opened before.
@@ -41,13 +42,14 @@ export function useLongPress(open: (point: Point) => void) {
       if (buttons !== 0 || isDown.current) openAfter(point)
       else open(point)
     },
-    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
       isLong.current = false
-      if (pointerType === 'mouse') return
+      stop.current()
+      if (pointerType === 'mouse' || !isPrimary) return
       isDown.current = true
       for (const type of ends)
         window.addEventListener(type, () => (isDown.current = false), { once: true, capture: true })
-      const signal = waitFor([...ends, 'scroll'], () => openAfter({ x, y }), delay)
+      const signal = waitFor(['pointerup', 'touchend', 'scroll'], () => openAfter({ x, y }), delay)
       const move = (event: globalThis.PointerEvent) => {
         if (Math.hypot(event.clientX - x, event.clientY - y) > tolerance) stop.current()
       }
