@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
 import { hidePopover, isPopoverOpen, showPopover } from '../shared/top-layer'
 import { useControllable } from '../shared/use-controllable'
-import { findTyped, useTypedLetters } from '../shared/type-ahead'
+import { findTyped, useTypedLetters } from './type-ahead'
 
 /** The index of the option that a key moves focus to (WAI-ARIA Authoring Practices Guide, "Listbox"). */
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -81,7 +81,7 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
 
   /** The index of the option that an event is about, or -1. */
   const indexOf = (target: EventTarget) =>
-    Array.from(list.current?.children ?? []).findIndex(
+    Array.from(list.current?.querySelectorAll('[role=option]') ?? []).findIndex(
       (option) => target instanceof Node && option.contains(target),
     )
 
