@@ -1,5 +1,4 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
-import { Button } from '../button/button'
 import { levels } from '../glass/levels'
 import { Card } from './card'
 import creditCard from './credit-card.demo?demo'
@@ -80,9 +79,7 @@ export default docs({
         footer={
           <>
             <strong>$349</strong>
-            <Button neutral size="sm">
-              Reserve
-            </Button>
+            <span>In stock</span>
           </>
         }
       >

@@ -126,11 +126,12 @@ export function Dropdown({
         aria-expanded={isShown}
         aria-controls={`${own}list`}
         aria-label={ariaLabel}
-        aria-labelledby={labelledBy}
+        // The text in the button is part of its name, as without a label.
+        aria-labelledby={mergeIds(labelledBy, labelledBy && showValue ? `${own}value` : undefined)}
         aria-describedby={mergeIds(describedBy, `${own}selected`)}
       >
         <Name data-hidden={showValue && selected !== undefined}>{label}</Name>
-        {showValue && selected && <span>{selected.label}</span>}
+        {showValue && selected && <span id={`${own}value`}>{selected.label}</span>}
         <Chevron aria-hidden="true" />
       </Toggle>
       <List
