@@ -4,6 +4,7 @@ import { nextTsconfig } from './frameworks/next'
 import { expectDarkWhereThePageIs } from './support/dark-pages'
 import { expect, expectPictures, test, type App, type Page } from './support/fixture'
 import { glassAddress, setInline } from './support/glass'
+import { expectClientLinks, linksFile } from './support/links'
 import { lookOf } from './support/look'
 import {
   addressesOf,
@@ -67,6 +68,7 @@ export default function Page() {
   )
 }
 `,
+  'app/(own)/links/[[...place]]/page.tsx': linksFile('next', '../../../../components/vitrine'),
   'app/(own)/static/page.tsx': `import { Button } from '../../../components/vitrine/button/button'
 import { Card } from '../../../components/vitrine/card/card'
 import { Spinner } from '../../../components/vitrine/spinner/spinner'
@@ -131,6 +133,9 @@ async function look(page: Page, app: App, mode: 'dev' | 'start', examples: numbe
     expect(installed, colorScheme).toEqual(await lookOf(page.locator('main')))
   }
   await page.emulateMedia({ colorScheme: null })
+
+  await page.goto(`${url}/links`)
+  await expectClientLinks(page)
 
   await page.goto(`${url}/delivered`)
   await expectDarkWhereThePageIs(page)

@@ -49,7 +49,7 @@ export const held = <Value,>(initial: Value, show: HeldProps<Value>['show']) => 
 )
 
 /** The link of a router. */
-export const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />
+export const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a {...rest} href={to} />
 
 const stateless = 'It has no state.'
 /** Why what only shows something is not used otherwise. */
