@@ -88,6 +88,7 @@ export default docs({
       { text: 'A header and a footer have their ends at the edges of the card. `media` fills its width.' },
     ),
   ],
+  early: ['show'],
   announced: [
     { part: 'The heading', role: 'heading', name: 'Glass card', states: 'level 3' },
     {
