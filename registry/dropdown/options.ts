@@ -8,7 +8,7 @@ export interface DropdownOption {
   label: string
   /** A sentence below the label. */
   description?: string | undefined
-  /** An icon before the label, about 20 px in size. */
+  /** An icon before the label. */
   icon?: ReactNode | undefined
   /** Whether the option is shown but cannot be picked. */
   disabled?: boolean | undefined
@@ -16,9 +16,9 @@ export interface DropdownOption {
 
 /** Options under one heading, with a line above. */
 export interface DropdownGroup {
-  /** The heading. Without it, there is only the line. */
+  /** The heading. */
   label?: string | undefined
-  /** The options under it: texts, or objects with a value and a label. */
+  /** The options under it. */
   options: readonly (string | DropdownOption)[]
 }
 

@@ -83,7 +83,6 @@ export default docs({
     }),
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves focus to the control.' }],
-  early: ['send'],
   announced: [
     {
       part: 'The control',

@@ -85,7 +85,6 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/card-details': { show },
   '/contact-details': { follow },
   '/dropdown-details': opening('[popovertarget]', '[role=listbox]'),
-  '/field-details': { send },
   '/gallery-details': { show: seen },
   '/input-details': { send },
   '/navigation-details': { follow },
