@@ -122,7 +122,7 @@ export function Accordion({
             data-own={indicator !== undefined || undefined}
             onClick={(event) => disabled && event.preventDefault()}
           >
-            {Heading ? <Heading>{title}</Heading> : typeof title === 'string' ? title : <span>{title}</span>}
+            {Heading ? <Heading>{title}</Heading> : <span>{title}</span>}
             {indicator !== undefined && <Indicator aria-hidden="true">{indicator}</Indicator>}
           </Title>
           <Content>{content}</Content>
