@@ -193,6 +193,50 @@ export const Option = styled.li`
   }
 `
 
+/** Options under one heading, below a line. */
+export const Group = styled.li`
+  li + & {
+    margin-top: 0.25rem;
+    padding-top: 0.25rem;
+    border-top: 1px solid var(--_line);
+  }
+`
+
+export const Grouped = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Heading = styled.span`
+  display: block;
+  padding: 0.375rem 0.75rem 0.125rem;
+  font-size: 0.8125rem;
+  font-weight: 600;
+`
+
+/** An icon beside a label with a sentence below it. */
+export const Parts = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+`
+
+export const Icon = styled.span`
+  display: grid;
+  margin-inline-end: 0.625rem;
+`
+
+export const Label = styled.span`
+  grid-column: 2;
+`
+
+export const Description = styled.span`
+  grid-column: 2;
+  font-size: 0.875rem;
+  font-weight: 400;
+`
+
 export const Chosen = styled.output`
   ${flatGlass.thin}
   padding: 0.25rem 0.875rem;

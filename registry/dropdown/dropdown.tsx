@@ -5,13 +5,28 @@ import { composeHandlers, composeKeyHandlers, mergeIds, useMergedRef } from '../
 import { FormValue } from '../shared/form-value'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
-import { Chevron, Chosen, List, Name, Option, Root, Toggle } from './dropdown.styles'
-import { toOption, type DropdownOption } from './options'
+import {
+  Chevron,
+  Chosen,
+  Description,
+  Group,
+  Grouped,
+  Heading,
+  Icon,
+  Label,
+  List,
+  Name,
+  Option,
+  Parts,
+  Root,
+  Toggle,
+} from './dropdown.styles'
+import { isGroup, toOption, type DropdownGroup, type DropdownOption } from './options'
 import { useOptionList } from './use-option-list'
 
 export interface DropdownProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'> {
-  /** The options from top to bottom: texts, or objects with a value and a label. */
-  options: readonly (string | DropdownOption)[]
+  /** The options from top to bottom: texts, objects with a value and a label, or groups of both. */
+  options: readonly (string | DropdownOption | DropdownGroup)[]
   /** The label of the button. */
   label?: string | undefined
   /** Whether the button shows the selected option. Otherwise, the option is written below the button. */
@@ -76,7 +91,7 @@ export function Dropdown({
   ...rest
 }: DropdownProps) {
   const own = useId()
-  const items = options.map(toOption)
+  const items = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry])).map(toOption)
   const start = items.find((item) => item.disabled !== true)?.value
   const [current, change, reset] = useControllable(
     value === null ? '' : value,
@@ -107,6 +122,50 @@ export function Dropdown({
     close()
   }
 
+  const optionAt = (item: DropdownOption, index: number) => {
+    const isPlain = item.description === undefined && item.icon === undefined
+    return (
+      <Option
+        key={index}
+        role="option"
+        tabIndex={-1}
+        aria-selected={item === selected}
+        aria-disabled={item.disabled}
+        aria-labelledby={isPlain ? undefined : `${own}label-${index}`}
+        aria-describedby={item.description === undefined ? undefined : `${own}text-${index}`}
+      >
+        {isPlain ? (
+          item.label
+        ) : (
+          <Parts>
+            {item.icon !== undefined && <Icon aria-hidden="true">{item.icon}</Icon>}
+            <Label id={`${own}label-${index}`}>{item.label}</Label>
+            {item.description !== undefined && (
+              <Description id={`${own}text-${index}`}>{item.description}</Description>
+            )}
+          </Parts>
+        )}
+      </Option>
+    )
+  }
+  let count = 0
+  const entries = options.map((entry, index) =>
+    isGroup(entry) ? (
+      <Group key={`group ${index}`} role="group" aria-label={entry.label}>
+        {entry.label !== undefined && <Heading aria-hidden="true">{entry.label}</Heading>}
+        <Grouped role="presentation">
+          {entry.options.map(() => {
+            const at = count++
+            const item = items[at]
+            return item && optionAt(item, at)
+          })}
+        </Grouped>
+      </Group>
+    ) : (
+      optionAt(items[count] ?? toOption(entry), count++)
+    ),
+  )
+
   return (
     <Root
       className={className}
@@ -126,11 +185,12 @@ export function Dropdown({
         aria-expanded={isShown}
         aria-controls={`${own}list`}
         aria-label={ariaLabel}
-        aria-labelledby={labelledBy}
+        // The text in the button is part of its name, as without a label.
+        aria-labelledby={mergeIds(labelledBy, labelledBy && showValue ? `${own}value` : undefined)}
         aria-describedby={mergeIds(describedBy, `${own}selected`)}
       >
         <Name data-hidden={showValue && selected !== undefined}>{label}</Name>
-        {showValue && selected && <span>{selected.label}</span>}
+        {showValue && selected && <span id={`${own}value`}>{selected.label}</span>}
         <Chevron aria-hidden="true" />
       </Toggle>
       <List
@@ -144,17 +204,7 @@ export function Dropdown({
         aria-required={required}
         onToggle={onToggle}
       >
-        {items.map((item, index) => (
-          <Option
-            key={index}
-            role="option"
-            tabIndex={-1}
-            aria-selected={item === selected}
-            aria-disabled={item.disabled}
-          >
-            {item.label}
-          </Option>
-        ))}
+        {entries}
       </List>
       <Chosen id={`${own}selected`} data-hidden={showValue}>
         {selected === undefined ? '' : selectedText(selected.label)}

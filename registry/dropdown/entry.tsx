@@ -78,6 +78,7 @@ export default docs({
     { keys: 'Escape', does: 'Closes the list without changing the selection.' },
     { keys: 'Tab', does: 'Closes the list and moves focus to the next control.' },
   ],
+  early: ['open', 'close'],
   announced: [
     {
       part: 'The button',

@@ -81,7 +81,7 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
 
   /** The index of the option that an event is about, or -1. */
   const indexOf = (target: EventTarget) =>
-    Array.from(list.current?.children ?? []).findIndex(
+    Array.from(list.current?.querySelectorAll('[role=option]') ?? []).findIndex(
       (option) => target instanceof Node && option.contains(target),
     )
 

@@ -59,10 +59,13 @@ export function Rendered({ tag, native, render, ref = null, ...rest }: RenderedP
   // Only a component that has an address has a function that expects one.
   const made = typeof render === 'function' ? elementOf(render(props as LinkRenderProps)) : given
   const Element = made?.type ?? tag
+  // An address means nothing to an element of HTML that is no link.
+  const isNoLink = typeof Element === 'string' && Element !== 'a' && { href: undefined }
   return (
     <Element
       {...(Element === tag && native)}
       {...(given ? mergeProps(props, given.props) : (made?.props ?? props))}
+      {...isNoLink}
     />
   )
 }
