@@ -47,3 +47,20 @@ test('its titles are headings of the given level, and none without one', () => {
   rerender(<Accordion items={items} />)
   expect(screen.queryAllByRole('heading')).toEqual([])
 })
+
+test('a title of any content opens its item, which has the number of its place as its value', () => {
+  const onValueChange = vi.fn<(value: readonly string[]) => void>()
+  const { container } = render(
+    <Accordion
+      items={[{ title: <b>Bold</b>, content: 'Text' }]}
+      indicator={<svg data-testid="sign" />}
+      onValueChange={onValueChange}
+    />,
+  )
+  const item = container.querySelector('details')
+  if (item) item.open = true
+  fireEvent(item ?? container, new Event('toggle'))
+  expect(onValueChange).toHaveBeenLastCalledWith(['Item 1'])
+  expect(screen.getByTestId('sign').closest('[aria-hidden=true]')).not.toBeNull()
+  expect(container.querySelector('summary')?.textContent).toBe('Bold')
+})

@@ -18,11 +18,14 @@ import { useCorrection } from '../shared/use-correction'
 
 /** One item of an accordion: the title that is always shown, and the content that it opens. */
 export interface AccordionItem {
-  /** The heading, which opens and closes the item. */
-  title: string
+  /** The heading, which opens and closes the item: a text, or other content without controls. */
+  title: ReactNode
   /** The content, which is shown while the item is open. */
   content: ReactNode
-  /** Identifies the item in `value`. Without it, the title does; a title that stands above gets its number: `Title (3)`. */
+  /**
+   * Identifies the item in `value`. Without it, the title does, if it is a text; one that stands above gets its number:
+   * `Title (3)`.
+   */
   value?: string | undefined
   /** Whether the item can be neither opened nor closed. */
   disabled?: boolean | undefined
@@ -41,6 +44,8 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** The level of the headings that the titles are, so that visitors find them by their screen reader. Without it, they are none. */
   headingLevel?: HeadingLevel | undefined
+  /** What is at the end of each title in place of the arrow, such as an icon. It turns upside down while the item is open. */
+  indicator?: ReactNode | undefined
   /** The index of an item that is open initially, counted from 0: a short form of `defaultValue`. */
   defaultOpen?: number | undefined
 }
@@ -49,7 +54,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
 function valuesOf(items: readonly AccordionItem[]): readonly string[] {
   const taken = new Set(items.flatMap(({ value }) => value ?? []))
   return items.map(({ value, title }, index) => {
-    let own = value ?? title
+    let own = value ?? (typeof title === 'string' ? title : `Item ${index + 1}`)
     while (value === undefined && taken.has(own)) own = `${own} (${index + 1})`
     taken.add(own)
     return own
@@ -65,6 +70,7 @@ export function Accordion({
   onValueChange,
   defaultOpen,
   headingLevel,
+  indicator,
   ref,
   className,
   ...rest
@@ -113,9 +119,11 @@ export function Accordion({
         >
           <Title
             {...(disabled && { 'aria-disabled': true, tabIndex: -1 })}
+            data-own={indicator !== undefined || undefined}
             onClick={(event) => disabled && event.preventDefault()}
           >
-            {Heading ? <Heading>{title}</Heading> : title}
+            {Heading ? <Heading>{title}</Heading> : <span>{title}</span>}
+            {indicator !== undefined && <Indicator aria-hidden="true">{indicator}</Indicator>}
           </Title>
           <Content>{content}</Content>
         </Item>
@@ -197,6 +205,10 @@ const Title = styled.summary`
     transform: translateY(0.25rem) rotate(225deg);
   }
 
+  &[data-own]::after {
+    content: none;
+  }
+
   &:hover {
     background: var(--_hover);
   }
@@ -219,6 +231,20 @@ const Title = styled.summary`
     &::after {
       transition: none;
     }
+  }
+`
+
+const Indicator = styled.span`
+  display: grid;
+  flex: none;
+  transition: transform 0.25s ease;
+
+  [open] > * > & {
+    transform: rotate(180deg);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
   }
 `
 

@@ -67,6 +67,7 @@ export default docs({
       'onValueChange',
       'defaultOpen',
       'headingLevel',
+      'indicator',
       'className',
     ]),
     example('Controlled', controlled, {
@@ -78,6 +79,7 @@ export default docs({
     { keys: 'Enter', does: 'Opens or closes the focused item.' },
     { keys: 'Space', does: 'Opens or closes the focused item.' },
   ],
+  early: ['open', 'close'],
   announced: [
     {
       part: 'A title',

@@ -113,6 +113,7 @@ export default docs({
       does: 'Presses the focused button. Where the alert goes, focus moves to what is nearest.',
     },
   ],
+  early: ['show'],
   announced: [
     { part: 'The kind', role: 'text', name: 'Warning' },
     { part: 'The title', role: 'text', name: 'Almost full' },

@@ -144,6 +144,7 @@ export default docs({
     { keys: 'Enter', does: 'Submits the form, which sends nothing in these examples.' },
     { keys: 'Space', does: 'Activates the button.' },
   ],
+  early: ['send'],
   announced: [
     { part: 'The heading', role: 'heading', name: 'Login', states: 'level 3' },
     { part: 'The form', role: 'form', name: 'Login' },

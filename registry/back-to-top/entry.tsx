@@ -29,5 +29,6 @@ export default docs({
     { keys: 'Enter', does: 'Scrolls to the top of the page.' },
     { keys: 'Space', does: 'Scrolls to the top of the page.' },
   ],
+  early: ['follow'],
   announced: [{ part: 'The button', role: 'button', name: 'Back to Top' }],
 })

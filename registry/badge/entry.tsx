@@ -71,6 +71,7 @@ export default docs({
       </div>,
     ),
   ],
+  early: ['show'],
   announced: [
     { part: 'A word', role: 'text', name: 'Online' },
     { part: 'A number that is a status', role: 'status', states: 'polite' },

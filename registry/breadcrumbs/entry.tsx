@@ -86,6 +86,7 @@ export default docs({
     { keys: 'Enter', does: 'Follows the focused link; on the button, shows or hides the pages between.' },
     { keys: 'Space', does: 'Shows or hides the pages between from their button.' },
   ],
+  early: ['follow'],
   announced: [
     { part: 'The path', role: 'navigation', name: 'Breadcrumbs' },
     { part: 'A page', role: 'link', name: 'Guides' },

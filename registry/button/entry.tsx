@@ -78,6 +78,7 @@ export default docs({
     { keys: 'Enter', does: 'Activates the button.' },
     { keys: 'Space', does: 'Activates the button.' },
   ],
+  early: ['send'],
   announced: [
     { part: 'The button', role: 'button', name: 'Click me' },
     { part: 'Pending', role: 'button', name: 'Click me', states: 'disabled, described as Loading' },

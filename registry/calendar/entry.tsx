@@ -82,6 +82,7 @@ export default docs({
     { keys: 'Page Up, Page Down', does: 'Move focus by one month, year, decade or century.' },
     { keys: 'Shift + Page Up, Shift + Page Down', does: 'Move focus by one year, decade or century.' },
   ],
+  early: 'Today and the language are those of the browser.',
   announced: [
     { part: 'The calendar', role: 'group', name: 'Calendar' },
     { part: 'An arrow', role: 'button', name: 'Next month' },

@@ -35,7 +35,7 @@ export default docs({
         <p>What is behind the card shines through, softened, and the text stays readable.</p>
       </Card>,
     ),
-    propsTable(Card, ['className', 'style', 'children', 'render']),
+    propsTable(Card, ['className', 'style', 'media', 'header', 'children', 'footer', 'render']),
     customizer({
       title: 'Custom Card',
       text: 'Choose a theme, or edit a color to create your own.',
@@ -72,7 +72,23 @@ export default docs({
       ),
     }),
     example('Credit Card', creditCard),
+    example(
+      'With parts',
+      <Card
+        header={<h3>Ridge Tent 2</h3>}
+        footer={
+          <>
+            <strong>$349</strong>
+            <span>In stock</span>
+          </>
+        }
+      >
+        <p>Two people, 1.9 kg, and calm in a storm.</p>
+      </Card>,
+      { text: 'A header and a footer have their ends at the edges of the card. `media` fills its width.' },
+    ),
   ],
+  early: ['show'],
   announced: [
     { part: 'The heading', role: 'heading', name: 'Glass card', states: 'level 3' },
     {

@@ -56,6 +56,7 @@ export default docs({
     { keys: 'Space', does: 'Toggles the checkbox, or activates the button.' },
     { keys: 'Enter', does: 'Submits the form from any single-line field.' },
   ],
+  early: ['follow'],
   announced: [
     { part: 'A link to an email address', role: 'link', name: 'hello@example.com' },
     { part: 'The form', role: 'form', name: 'Contact' },

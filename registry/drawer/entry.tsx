@@ -86,6 +86,7 @@ export default docs({
     { keys: 'Shift + Tab', does: 'Moves focus to the previous control, and from the first to the last.' },
     { keys: 'Escape', does: 'Closes the drawer and returns focus to the button that opened it.' },
   ],
+  early: 'A handler opens it.',
   announced: [
     {
       part: 'The drawer, when open',

@@ -91,6 +91,7 @@ export default docs({
     ),
     example('Live', <Gallery images={pictures} layout="three-column" />, { layout: 'below' }),
   ],
+  early: ['show'],
   announced: [
     { part: 'The grid', role: 'list' },
     { part: 'An item', role: 'listitem', states: 'level 1' },

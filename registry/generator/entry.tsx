@@ -73,6 +73,7 @@ const preview = (values: Values<typeof controls>) => (
 )
 
 export default docs({
+  early: 'It computes code.',
   thumbnail: (
     <div style={{ zoom: 0.5, marginBlock: '-4rem' }}>
       {preview({

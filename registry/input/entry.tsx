@@ -77,6 +77,7 @@ export default docs({
     { keys: 'Enter', does: 'Activates the icon button.' },
     { keys: 'Space', does: 'Activates the icon button.' },
   ],
+  early: ['send'],
   announced: [
     { part: 'The field', role: 'textbox', name: 'Your name' },
     { part: 'The field, filled in', role: 'textbox', name: 'Your name', states: 'value Ada' },

@@ -69,6 +69,7 @@ export default docs({
     },
     { keys: 'Escape', does: 'Closes the modal and returns focus to the button that opened it.' },
   ],
+  early: 'A handler opens it.',
   announced: [
     {
       part: 'The modal, when open',

@@ -70,6 +70,7 @@ export default docs({
     { keys: 'Space', does: 'Opens or closes the menu from its button.' },
     { keys: 'Escape', does: 'Closes the menu and moves focus to its button.' },
   ],
+  early: ['follow'],
   announced: [
     { part: 'The bar', role: 'navigation', name: 'Site' },
     { part: 'The selected link', role: 'link', name: 'Home', states: 'current location' },

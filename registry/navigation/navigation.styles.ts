@@ -47,10 +47,14 @@ const control = css`
   gap: calc(0.75rem + var(--_size) / 4);
   min-height: var(--_height);
   padding: calc(0.5rem + var(--_size) / 4) calc(1.125rem + var(--_size));
+  border: 0;
   border-radius: 0.875rem;
+  background: none;
   color: inherit;
+  font: inherit;
   font-weight: 600;
   text-decoration: none;
+  cursor: pointer;
 
   &:hover {
     background: var(--_hover);
@@ -68,11 +72,6 @@ const control = css`
 export const MenuButton = styled.button`
   ${control}
   width: 100%;
-  border: 0;
-  background: none;
-  font: inherit;
-  font-weight: 600;
-  cursor: pointer;
 
   @container (max-width: 0) {
     display: none;

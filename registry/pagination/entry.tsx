@@ -54,6 +54,7 @@ export default docs({
     { keys: 'Enter', does: 'Goes to the page of the focused button.' },
     { keys: 'Space', does: 'Goes to the page of the focused button.' },
   ],
+  early: ['follow'],
   announced: [
     { part: 'The bar', role: 'navigation', name: 'Pagination' },
     { part: 'The number of the current page', role: 'button', name: 'Page 1', states: 'current page' },

@@ -92,6 +92,7 @@ export default docs({
     },
     { keys: 'Escape', does: 'Closes the popup and returns focus to the button that opened it.' },
   ],
+  early: 'A handler opens it.',
   announced: [
     { part: 'The popup, when open', role: 'dialog', name: 'Hello', states: 'modal' },
     { part: 'Its heading', role: 'heading', name: 'Hello', states: 'level 2' },

@@ -154,6 +154,7 @@ export default docs({
     { keys: 'Tab', does: "Moves focus to the plan's button." },
     { keys: 'Enter', does: "Follows the button's link." },
   ],
+  early: ['follow'],
   announced: [
     { part: 'The card', role: 'article', name: 'Basic Plan' },
     { part: 'The name of the plan', role: 'heading', name: 'Basic Plan', states: 'level 3' },

@@ -105,9 +105,11 @@ export const Action = styled.a`
     inset 0 1px 0 rgb(255 255 255 / 0.35),
     0 10px 24px -10px rgb(8 2 30 / 0.8);
   color: #ffffff;
+  font: inherit;
   font-weight: 600;
   text-align: center;
   text-decoration: none;
+  cursor: pointer;
   transition: transform 0.15s;
 
   &:hover {

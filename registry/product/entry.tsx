@@ -62,6 +62,7 @@ export default docs({
     { keys: 'Enter', does: 'Activates the focused button.' },
     { keys: 'Space', does: 'Activates the focused button.' },
   ],
+  early: ['choose'],
   announced: [
     { part: 'The card', role: 'article', name: 'Glide Runner' },
     { part: 'The stars', role: 'image', name: '4 out of 5 stars' },

@@ -53,6 +53,7 @@ export default docs({
     { keys: 'Enter', does: 'Pauses or resumes the animation.' },
     { keys: 'Space', does: 'Pauses or resumes the animation.' },
   ],
+  early: ['show'],
   announced: [
     { part: 'The bar', role: 'progressbar', name: 'Progress', states: 'value 60, minimum 0, maximum 100' },
   ],

@@ -82,6 +82,7 @@ export default docs({
     { keys: 'Up Arrow, Left Arrow', does: 'Check the previous option.' },
     { keys: 'Space', does: 'Checks the focused option.' },
   ],
+  early: ['choose', 'send'],
   announced: [
     { part: 'The group', role: 'radiogroup', name: 'Size' },
     { part: 'The checked option', role: 'radio', name: 'Medium', states: 'checked' },

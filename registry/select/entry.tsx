@@ -64,6 +64,7 @@ export default docs({
     { keys: 'Tab', does: 'Moves focus to the select.' },
     { keys: 'Letters', does: 'Choose the next option that starts with them.' },
   ],
+  early: ['choose', 'send'],
   announced: [
     { part: 'A select', role: 'combobox', name: 'Room', states: 'value Attic, collapsed' },
     { part: 'After a choice', role: 'combobox', name: 'Room', states: 'value Studio, collapsed' },

@@ -46,6 +46,7 @@ export default docs({
     { keys: 'Home', does: 'Sets the value to the minimum.' },
     { keys: 'End', does: 'Sets the value to the maximum.' },
   ],
+  early: ['choose', 'send'],
   announced: [
     { part: 'The slider', role: 'slider', name: 'Volume', states: 'value 50, minimum 0, maximum 100' },
     { part: 'After Right Arrow', role: 'slider', name: 'Volume', states: 'value 51, minimum 0, maximum 100' },

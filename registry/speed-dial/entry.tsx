@@ -56,6 +56,7 @@ export default docs({
     { keys: 'Arrow keys', does: 'Move focus along the actions, or back to the plus button.' },
     { keys: 'Escape', does: 'Closes the dial and returns focus to the plus button.' },
   ],
+  early: 'Its actions are handlers.',
   announced: [
     { part: 'The plus button', role: 'button', name: 'Actions', states: 'collapsed' },
     { part: 'The plus button, when the dial is open', role: 'button', name: 'Actions', states: 'expanded' },

@@ -38,6 +38,7 @@ export default docs({
     }),
     example('Full Width', <Spinner fullWidth />),
   ],
+  early: ['show'],
   announced: [
     { part: 'The spinner', role: 'status', states: 'polite' },
     { part: 'Its label', role: 'text', name: 'Loading' },

@@ -66,6 +66,7 @@ export default docs({
       />,
     ),
   ],
+  early: ['show'],
   announced: [
     { part: 'The tiles', role: 'list' },
     { part: 'A tile', role: 'listitem', states: 'level 1' },

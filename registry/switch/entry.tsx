@@ -74,6 +74,7 @@ export default docs({
     { keys: 'Tab', does: 'Moves focus to the switch.' },
     { keys: 'Space', does: 'Turns it on or off.' },
   ],
+  early: ['choose', 'send'],
   announced: [
     { part: 'The switch', role: 'switch', name: 'Airplane mode', states: 'checked' },
     { part: 'After Space', role: 'switch', name: 'Airplane mode', states: 'not checked' },

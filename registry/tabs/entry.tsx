@@ -96,6 +96,7 @@ export default docs({
     { keys: 'Enter', does: 'Chooses the focused tab where the arrow keys only move focus.' },
     { keys: 'Space', does: 'Chooses the focused tab where the arrow keys only move focus.' },
   ],
+  early: 'It shows its first panel.',
   announced: [
     { part: 'The list of tabs', role: 'tablist', name: 'Trip' },
     { part: 'The chosen tab', role: 'tab', name: 'Stay', states: 'selected' },

@@ -84,6 +84,7 @@ export default docs({
       { layout: 'below' },
     ),
   ],
+  early: ['show'],
   announced: [
     { part: 'The card', role: 'figure' },
     { part: 'The quote', role: 'blockquote' },

@@ -63,6 +63,7 @@ export default docs({
     { keys: 'Tab', does: 'Moves focus into the field, and then out of it.' },
     { keys: 'Enter', does: 'Starts a new line.' },
   ],
+  early: ['send'],
   announced: [
     { part: 'The field', role: 'textbox', name: 'Message' },
     { part: 'The text in the field, when typed', role: 'text', name: 'Glass!' },

@@ -83,6 +83,7 @@ export default docs({
       does: 'Closes the focused toast and moves focus to the next one, or back to the button.',
     },
   ],
+  early: 'What it tells has happened in a script.',
   announced: [
     {
       part: 'The list of toasts, when one is added',

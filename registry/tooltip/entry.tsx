@@ -83,6 +83,7 @@ export default docs({
     },
     { keys: 'Escape', does: 'Hides the tooltip without moving focus.' },
   ],
+  early: ['open', 'close'],
   announced: [
     {
       part: 'The element with the tooltip',

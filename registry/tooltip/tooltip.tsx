@@ -72,6 +72,9 @@ export function Tooltip({
   const { visible, ...own } = useTooltip(anchor, { open, defaultOpen, onOpenChange, delay })
   const isEmpty = content === undefined || content === null || content === ''
 
+  // From now on, the script shows it.
+  useLayoutEffect(() => anchor.current?.removeAttribute('data-early'), [])
+
   useLayoutEffect(() => {
     if (!visible || isEmpty || !tip.current || !anchor.current) return
     const popover = tip.current
@@ -86,6 +89,7 @@ export function Tooltip({
   return (
     <Anchor
       className={className}
+      data-early
       {...rest}
       ref={root}
       onPointerEnter={composeHandlers(onPointerEnter, own.onPointerEnter)}
@@ -111,6 +115,20 @@ export function Tooltip({
 
 const Anchor = styled.span`
   display: inline-block;
+
+  /* Before any script runs, it is above its element. */
+  &[data-early] {
+    position: relative;
+  }
+
+  &[data-early]:is(:hover, :focus-within) > [role='tooltip'] {
+    display: block;
+    position: absolute;
+    inset: auto auto 100% 50%;
+    z-index: 1;
+    max-width: 18rem;
+    transform: translateX(-50%);
+  }
 `
 
 /** The gap to the element is padding, so that the pointer can cross it without leaving the tooltip. */
@@ -157,6 +175,10 @@ const Bubble = styled.span`
       rgb(from var(--_highlight) r g b / calc(alpha * 0.3));
     clip-path: polygon(100% 0, 100% 100%, 0 100%);
     transform: rotate(45deg);
+  }
+
+  [data-early] > * > &::after {
+    content: none;
   }
 
   [data-side='bottom'] > &::after {

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { askedOrigin, writeOrigins } from '../../src/shared/site-origin.ts'
 import { withFirstLine } from '../../src/install/file-hash.ts'
 import { plainCode } from '../css-modules/plain-files.ts'
-import { listFile, printVersions, textFile } from '../release/release-files.ts'
+import { listFile, printList, printVersions, textFile } from '../release/release-files.ts'
 import { preferredFormat, type InstallFormat, type InstallPrinter } from '../../src/shared/install-answer.ts'
 
 interface Asked {
@@ -78,6 +79,7 @@ function releasedText(pathname: string): string | undefined {
       pathname,
     ) ?? []
   if (name !== undefined) return printVersions(name).get(pathname)
+  if (list !== undefined && existsSync(join('registry', list))) return printList(list)
   const file = list === undefined ? textFile(hash ?? '') : listFile(list)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

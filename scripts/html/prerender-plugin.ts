@@ -91,7 +91,8 @@ export function prerenderPlugin(out: string): Plugin {
         }
         const { files, items } = await renderer.installFiles()
         for (const [file, text] of files) write(join(client, file), text)
-        for (const [path, text] of releasedFiles()) write(join(client, path), text)
+        const names = entries.map(({ name }) => name)
+        for (const [path, text] of releasedFiles(names)) write(join(client, path), text)
         const site = renderer.siteAddress('/').replace(/\/$/, '')
         write(join(client, updatePath), await updateScript(site))
         const csp = cspHosts(env)

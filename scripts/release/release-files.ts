@@ -36,16 +36,24 @@ export function printVersions(name: string): Map<string, string> {
   return new Map([...first].map(([hash, one]) => [releasePath(name, hash), printReleased(name, one, codeOf)]))
 }
 
+/** The text of a list of versions. That of a component that was never released is empty. */
+export const printList = (name: string): string =>
+  existsSync(listFile(name)) ? readFileSync(listFile(name), 'utf8') : '[]\n'
+
 /**
  * Everything of the releases that the site serves, by its path there: each released item, and the folder itself, whose
  * lists and texts `vitrine-update` reads.
+ *
+ * @param components The folders of all components: each has a list, as its page asks for it.
  */
-export function* releasedFiles(): Generator<readonly [path: string, text: string]> {
-  if (!existsSync(releasesFolder)) return
-  for (const name of releasedNames()) {
+export function* releasedFiles(
+  components: readonly string[],
+): Generator<readonly [path: string, text: string]> {
+  for (const name of new Set([...components, ...releasedNames()])) {
     yield* printVersions(name)
-    yield [`/r/releases/${name}.json`, readFileSync(listFile(name), 'utf8')]
+    yield [`/r/releases/${name}.json`, printList(name)]
   }
+  if (!existsSync(releasesFolder)) return
   for (const file of readdirSync(join(releasesFolder, 'files')))
     yield [`/r/releases/files/${file}`, readFileSync(join(releasesFolder, 'files', file), 'utf8')]
 }

@@ -12,6 +12,7 @@ import {
 import { leastReact } from '../registry/meta'
 import { liveExampleOf, propsIn } from '../registry/live-example'
 import {
+  earlyText,
   outputTitle,
   type Configurable,
   type CustomizerSection,
@@ -48,7 +49,7 @@ export function componentMarkdown(
     withShared = true,
   }: MarkdownOptions = {},
 ): string {
-  const { sections, keyboard, announced } = entry.docs
+  const { sections, keyboard, announced, early } = entry.docs
   const blocks = [
     `# ${meta.title}`,
     meta.description,
@@ -64,6 +65,7 @@ export function componentMarkdown(
       ['Part', 'Role', 'Name', 'State'],
       announced.map(({ part, role, name = '', states = '' }) => [part, role, name, states]),
     ),
+    ...(early === undefined ? [] : [earlyText(early)]),
     ...(isInstallable(entry) ? installBlocks({ meta, entry }, parameters, styling, folder) : []),
     ...(isInstallable(entry) ? sourceBlocks(entry, styling, withShared) : []),
   ]

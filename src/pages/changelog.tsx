@@ -1,5 +1,6 @@
 import { feedPath, type ChangelogEntry } from '../registry/page-data'
 import { hrefTo } from '../ui/addresses'
+import { withCode } from '../ui/with-code'
 import styles from './changelog.module.css'
 import { PageHeader } from './parts/page-header'
 
@@ -49,7 +50,7 @@ function Entry({ id, kind, title, text, path }: ChangelogEntry) {
       <h3 id={`${id}-title`} className={styles.title}>
         {path === undefined ? title : <a href={hrefTo(path)}>{title}</a>}
       </h3>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{withCode(text)}</p>
     </article>
   )
 }

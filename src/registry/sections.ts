@@ -129,6 +129,16 @@ export interface AnnouncedRow {
   readonly states?: string
 }
 
+/** What a visitor can do with a component. */
+export type Use = 'open' | 'close' | 'choose' | 'send' | 'follow' | 'show'
+
+/** What of a component works before its script runs; or, in a sentence, why it needs one. */
+export type Early = readonly Use[] | string
+
+/** A line about it. */
+export const earlyText = (early: Early): string =>
+  typeof early === 'string' ? `Needs JavaScript: ${early}` : `Works without JavaScript: ${early.join(', ')}.`
+
 /** The parts of a detail page around its sections. */
 export interface PageOptions {
   /** Where the back button leads: to the catalogue as it was left (default), one history entry back, or home. */
@@ -155,6 +165,7 @@ export interface Docs {
   readonly sections: readonly Section[]
   readonly keyboard: readonly KeyboardRow[]
   readonly announced: readonly AnnouncedRow[]
+  readonly early?: Early | undefined
   readonly page: PageOptions
   /** The picture on the component's card; undefined for what the page shows first. */
   readonly thumbnail?: ReactElement | undefined
@@ -170,12 +181,21 @@ interface DocsInput {
   thumbnail?: ReactElement
   keyboard?: readonly KeyboardRow[]
   announced?: readonly AnnouncedRow[]
+  /** What works before the component's script runs, as where it is slow or blocked. A test does each. */
+  early?: Early
   page?: PageOptions
 }
 
 /** Declares a detail page: its sections in reading order, its tables of keys and announcements, and its options. */
-export function docs({ sections, thumbnail, keyboard = [], announced = [], page = {} }: DocsInput): Docs {
-  return { sections, thumbnail, keyboard, announced, page }
+export function docs({
+  sections,
+  thumbnail,
+  keyboard = [],
+  announced = [],
+  early,
+  page = {},
+}: DocsInput): Docs {
+  return { sections, thumbnail, keyboard, announced, early, page }
 }
 
 type Content = ReactElement | Demo | string

@@ -30,6 +30,7 @@ test('adding a folder adds its card, page, props table, snippets, sitemap line, 
   expect(page).toMatch(/<code>tint<\/code>/)
   expect(page).toContain('The color of the glass: any CSS color.')
   expect(page).toContain('Custom Status Badge')
+  expect(read('r/releases/status-badge.json'), 'its versions, as it was never released').toBe('[]\n')
   expect(read('sitemap.xml')).toContain('/status-badge-details<')
   expect(read('changelog/index.html')).toContain('href="/status-badge-details"')
   expect(read('changelog.rss')).toContain('<title>New component: Status Badge</title>')

@@ -3,6 +3,7 @@ import { defineConfig, type PlaywrightTestProject } from '@playwright/test'
 import { nameWithStyling, siteFolder } from '../../scripts/harness/styling'
 import { unlimited } from '../../scripts/harness/server-process'
 import type { FixtureOptions } from '../browser/fixture'
+import { unpainted } from '../browser/support/visitor-style'
 import { chosenPort, dataFolder, shared } from '../support/playwright-config'
 import { type HostilePage, keyboardPages } from './hostile-pages'
 import { chosenEngine, engines, whySkipped } from './support/engine'
@@ -21,9 +22,6 @@ const keyboard = {
   testMatch: '*/*.browser.test.ts',
   grep: /by keyboard: each row of the table is true/,
 }
-
-/** Keeps a page from being painted, which takes far longer than to press a key, and which no key's effect depends on. */
-const unpainted = ':root, :modal, :popover-open, ::backdrop { opacity: 0 !important }'
 
 /** The Keyboard tables on the site's pages made hostile. */
 const keyboardOn = ([name, page]: readonly [string, HostilePage]): PlaywrightTestProject<FixtureOptions> => {

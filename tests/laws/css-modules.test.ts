@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { transform } from 'lightningcss'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -31,6 +31,13 @@ test.each([...derived])(
     }
   },
 )
+
+test('no two files have one style sheet, of which only one would be there', () => {
+  const sheets = [...derived].flatMap(([name, plain]) =>
+    plain.filter(isStyleSheet).map(({ file }) => `${dirname(name)}/${file}`),
+  )
+  expect(sheets.filter((sheet, index) => sheets.indexOf(sheet) !== index)).toEqual([])
+})
 
 /** Very old browsers: a build tool rewrites for them whatever it can. */
 const targets = { chrome: 80 << 16, firefox: 78 << 16, safari: 13 << 16 }

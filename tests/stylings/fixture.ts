@@ -1,7 +1,7 @@
 import { expect, test as playwright, type Page } from '@playwright/test'
 import { mockGitHub } from '../../scripts/harness/mock-github'
 import { differences } from './support/differences'
-import { layout, live, looksAt, readLooks, readSheets } from './support/read-looks'
+import { lastLooks, layout, live, readLooks, readSheets } from './support/read-looks'
 import { addressOf } from './support/sites'
 import { asItIs, type State } from './support/states'
 import { refresh, setState, type StyledPage } from './support/styled-page'
@@ -76,9 +76,8 @@ export async function differencesIn({ each }: Both, states: readonly State[]): P
     const declared = await each(({ page }) => page.evaluate(readSheets))
     const reading = { selector: live, properties: [...layout, ...declared.flat()], isWhole: index === 0 }
     const [emotion, css] = await each(({ page }) => page.evaluate(readLooks, reading))
-    const places = Object.keys({ ...emotion, ...css }).filter((place) => emotion[place] !== css[place])
-    if (places.length === 0) continue
-    const looks = await each(({ page }) => page.evaluate(looksAt, places))
+    if (emotion === css) continue
+    const looks = await each(({ page }) => page.evaluate(lastLooks))
     found.push(...differences(...looks).map((line) => `${state.name}: ${line}`))
   }
   // The browser keeps what was forced on an element once it has numbered the elements anew.

@@ -32,6 +32,8 @@ export const shared = (name: string): PlaywrightTestConfig => ({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // Copies of the project lie there.
+  testIgnore: '**/.cache/**',
   // Ten times what a test takes: it is for what hangs. On a busy machine, a page may need seconds until it is alive.
   timeout: 180_000,
   expect: { timeout: 30_000 },

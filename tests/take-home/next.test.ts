@@ -2,8 +2,10 @@ import { schemes } from '../../src/glass/glass-values'
 import { stylings, type Styling } from '../../src/registry/styling'
 import { nextTsconfig } from './frameworks/next'
 import { expectDarkWhereThePageIs } from './support/dark-pages'
+import { earlyFile, expectEarly } from './support/early'
 import { expect, expectPictures, test, type App, type Page } from './support/fixture'
 import { glassAddress, setInline } from './support/glass'
+import { expectClientLinks, linksFile } from './support/links'
 import { lookOf } from './support/look'
 import {
   addressesOf,
@@ -67,6 +69,8 @@ export default function Page() {
   )
 }
 `,
+  'app/(own)/early/page.tsx': earlyFile('../../../components/vitrine'),
+  'app/(own)/links/[[...place]]/page.tsx': linksFile('next', '../../../../components/vitrine'),
   'app/(own)/static/page.tsx': `import { Button } from '../../../components/vitrine/button/button'
 import { Card } from '../../../components/vitrine/card/card'
 import { Spinner } from '../../../components/vitrine/spinner/spinner'
@@ -131,6 +135,10 @@ async function look(page: Page, app: App, mode: 'dev' | 'start', examples: numbe
     expect(installed, colorScheme).toEqual(await lookOf(page.locator('main')))
   }
   await page.emulateMedia({ colorScheme: null })
+
+  await page.goto(`${url}/links`)
+  await expectClientLinks(page)
+  if (mode === 'start') await expectEarly(page, `${url}/early`)
 
   await page.goto(`${url}/delivered`)
   await expectDarkWhereThePageIs(page)

@@ -6,6 +6,7 @@ import { viteProject } from '../../src/install/vite-project'
 import { expectDarkWhereThePageIs } from './support/dark-pages'
 import { expect, expectPictures, test, type Locator } from './support/fixture'
 import { glassAddress, setInline } from './support/glass'
+import { expectClientLinks, linksFile } from './support/links'
 import { lookOf } from './support/look'
 import {
   addressesOf,
@@ -33,7 +34,7 @@ for (const styling of stylings)
   }) => {
     const { components, demos } = await fetchItems(styling)
     const app = newApp(viteProject({ title: 'App', files: [], examples: [], packages: [] }))
-    await app.must('npm', 'install')
+    await app.must('npm', 'install', 'react-router@7')
     const said = await app.must(shadcn, 'add', '--yes', ...addressesOf([...components, ...demos], styling))
     expect(said.match(/Needs React/g)).toHaveLength(1)
     expect(app.has('node_modules/@emotion')).toBe(styling === 'emotion')
@@ -44,7 +45,17 @@ for (const styling of stylings)
     const screens = components.filter(isScreen).map(screenExample)
     expect(screens.length).toBeGreaterThan(0)
     app.write(Object.fromEntries(screens.map(({ target, content }) => [`src/${target}`, content])))
-    const targets = [...demos.map(exampleFile), ...screens].map(({ target }) => target)
+    app.write({
+      'src/links.tsx': linksFile('react-router', './components/vitrine'),
+      'src/routed.tsx': `import { BrowserRouter } from 'react-router'
+import Links from './links'
+
+export default function Routed() {
+  return <BrowserRouter><Links /></BrowserRouter>
+}
+`,
+    })
+    const targets = [...[...demos.map(exampleFile), ...screens].map(({ target }) => target), 'routed.tsx']
     const project = viteProject({ title: 'App', files: [], examples: targets, packages: [] })
     app.write({ 'src/main.tsx': project['src/main.tsx'] ?? '' })
     await app.must('npm', 'run', 'build')
@@ -66,6 +77,7 @@ for (const styling of stylings)
       onBoard[colorScheme] = await looksOf(examples)
     }
     await page.emulateMedia({ colorScheme: null })
+    await expectClientLinks(page)
 
     const routes = Object.entries(items).map(([route, file]) => ({
       route,

@@ -1,12 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { Card } from '../../card/card'
 import { Column, Screen } from '../../shared/screen-layout.styles'
 import { Columns } from './account.styles'
 import { Greeting } from './greeting'
 import { Help } from './help'
-import { wide } from './looks'
 import { Orders } from './orders'
 import { yuki } from './profile'
 import { ProfileForm } from './profile-form'
@@ -17,19 +15,13 @@ export function Account() {
   const [profile, setProfile] = useState(yuki)
   return (
     <Screen>
-      <Card style={wide}>
-        <Greeting profile={profile} />
-      </Card>
+      <Greeting profile={profile} />
       <Columns>
         <Column>
           <SignIn />
-          <Card style={wide}>
-            <Orders />
-          </Card>
+          <Orders />
         </Column>
-        <Card style={wide}>
-          <ProfileForm profile={profile} onChange={setProfile} />
-        </Card>
+        <ProfileForm profile={profile} onChange={setProfile} />
       </Columns>
       <Help />
     </Screen>

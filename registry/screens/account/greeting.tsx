@@ -1,11 +1,12 @@
 'use client'
 
+import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
 import { ProgressBar } from '../../progress-bar/progress-bar'
 import { urlOf } from '../../shared/image-source'
-import { Row, Text, Title } from '../../shared/screen-layout.styles'
+import { Text, Title } from '../../shared/screen-layout.styles'
 import picture from '../../testimonial/yuki.svg'
-import { tinted } from './looks'
+import { tinted, wide } from './looks'
 import { completeness, type Profile } from './profile'
 
 interface GreetingProps {
@@ -16,29 +17,34 @@ interface GreetingProps {
 export function Greeting({ profile }: GreetingProps) {
   const progress = completeness(profile)
   return (
-    <Row>
-      <Person>
-        <Picture src={urlOf(picture)} alt="" width={64} height={64} />
-        <div>
-          <Title>{profile.name}</Title>
-          <Text>Northwind member since 2023</Text>
-        </div>
-      </Person>
-      <Meter>
-        <Line>
-          <span>Profile</span>
-          <span>{`${progress}% complete`}</span>
-        </Line>
-        <ProgressBar
-          aria-label="Profile, share that is filled in"
-          progress={progress}
-          size="sm"
-          theme="white"
-          color="var(--screen-foreground)"
-          style={tinted}
-        />
-      </Meter>
-    </Row>
+    <Card
+      style={wide}
+      header={
+        <>
+          <Person>
+            <Picture src={urlOf(picture)} alt="" width={64} height={64} />
+            <div>
+              <Title>{profile.name}</Title>
+              <Text>Northwind member since 2023</Text>
+            </div>
+          </Person>
+          <Meter>
+            <Line>
+              <span>Profile</span>
+              <span>{`${progress}% complete`}</span>
+            </Line>
+            <ProgressBar
+              aria-label="Profile, share that is filled in"
+              progress={progress}
+              size="sm"
+              theme="white"
+              color="var(--screen-foreground)"
+              style={tinted}
+            />
+          </Meter>
+        </>
+      }
+    />
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Accordion } from '../../accordion/accordion'
+import { Alert } from '../../alert/alert'
 import { Card } from '../../card/card'
 import { ContactForm } from '../../contact/contact-form'
 import { ContactInfo } from '../../contact/contact-info'
@@ -32,10 +33,13 @@ export function Help() {
       <Column>
         <Card style={wide}>
           <Heading>Need a hand?</Heading>
-          <Text role="status">
-            {isSent ? 'Thank you. Amara writes to you within a day.' : 'Amara and Mateo answer within a day.'}
-          </Text>
+          <Text>Amara and Mateo answer within a day.</Text>
         </Card>
+        {isSent && (
+          <Alert kind="success" heading="Thank you" live onClose={() => setSent(false)} style={wide}>
+            Amara writes to you within a day.
+          </Alert>
+        )}
         <ContactInfo
           email="hello@northwind.example"
           phone="+47 22 55 01 00"

@@ -1,38 +1,40 @@
 'use client'
 
 import { useId } from 'react'
+import { Badge } from '../../badge/badge'
+import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
 import { Heading } from '../../shared/screen-layout.styles'
+import { wide } from './looks'
 
 const orders = [
-  { number: '2041', item: 'Ridge Tent 2', state: 'Arrives on Thursday', total: '$349' },
-  { number: '1987', item: 'Merino Base', state: 'Delivered in May', total: '$79' },
-  { number: '1902', item: 'Glide Runner', state: 'Delivered in March', total: '$89' },
-]
+  { number: '2041', item: 'Ridge Tent 2', state: 'Arrives on Thursday', kind: 'info', total: '$349' },
+  { number: '1987', item: 'Merino Base', state: 'Delivered in May', kind: 'neutral', total: '$79' },
+  { number: '1902', item: 'Glide Runner', state: 'Delivered in March', kind: 'neutral', total: '$89' },
+] as const
 
 /** The latest orders, newest first. */
 export function Orders() {
   const heading = useId()
   return (
-    <>
-      <Heading id={heading}>Your orders</Heading>
+    <Card style={wide} header={<Heading id={heading}>Your orders</Heading>}>
       <List role="list" aria-labelledby={heading}>
-        {orders.map(({ number, item, state, total }) => (
+        {orders.map(({ number, item, state, kind, total }) => (
           <Order key={number}>
             <span>
               <Item>{item}</Item>
-              {state}
+              <Badge kind={kind}>{state}</Badge>
             </span>
             <span>{total}</span>
           </Order>
         ))}
       </List>
-    </>
+    </Card>
   )
 }
 
 const List = styled.ul`
-  margin: 0.5rem 0 0;
+  margin: 0;
   padding: 0;
   list-style: none;
 `
@@ -47,6 +49,7 @@ const Order = styled.li`
   font-variant-numeric: tabular-nums;
 
   &:first-of-type {
+    padding-top: 0;
     border-top: 0;
   }
 
@@ -57,5 +60,6 @@ const Order = styled.li`
 
 const Item = styled.span`
   display: block;
+  margin-bottom: 0.25rem;
   font-weight: 600;
 `

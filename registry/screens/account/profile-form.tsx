@@ -1,15 +1,17 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '../../button/button'
-import { Dropdown } from '../../dropdown/dropdown'
+import { Card } from '../../card/card'
+import { Field } from '../../field/field'
 import { Input } from '../../input/input'
+import { Select } from '../../select/select'
 import { Heading, Row, Text } from '../../shared/screen-layout.styles'
 import { Textarea } from '../../textarea/textarea'
-import { field, quiet, strong, wide } from './looks'
+import { Fields } from './account.styles'
+import { wide } from './looks'
 import { News } from './news'
 import type { Profile } from './profile'
-import { Field, Fields, Form } from './profile-form.styles'
 
 interface ProfileFormProps {
   /** The values of the fields. */
@@ -19,8 +21,8 @@ interface ProfileFormProps {
 }
 
 const texts = [
-  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', required: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
   { name: 'city', label: 'City', type: 'text', autoComplete: 'address-level2' },
 ] as const
@@ -40,72 +42,67 @@ const choices = [
 
 /** The profile. Changes are saved only on the page. */
 export function ProfileForm({ profile, onChange }: ProfileFormProps) {
-  const id = useId()
+  const heading = useId()
   const [saved, setSaved] = useState(profile)
   const set = (change: Partial<Profile>) => onChange({ ...profile, ...change })
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    setSaved(profile)
+  }
   return (
-    <Form
-      method="dialog"
-      aria-labelledby={`${id}heading`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setSaved(profile)
-      }}
+    <Card
+      render={<form method="dialog" aria-labelledby={heading} onSubmit={save} />}
+      style={wide}
+      header={<Heading id={heading}>Your profile</Heading>}
+      footer={
+        <>
+          <Text role="status">
+            {saved === profile ? 'All changes are saved.' : 'You have unsaved changes.'}
+          </Text>
+          <Row>
+            <Button neutral onClick={() => onChange(saved)}>
+              Undo
+            </Button>
+            <Button neutral kind="filled" type="submit">
+              Save
+            </Button>
+          </Row>
+        </>
+      }
     >
-      <Heading id={`${id}heading`}>Your profile</Heading>
       <Fields>
-        {texts.map(({ name, label, type, autoComplete }) => (
-          <Field key={name}>
-            <label htmlFor={id + name}>{label}</label>
+        {texts.map(({ name, label, ...native }) => (
+          <Field key={name} bare label={label} style={wide}>
             <Input
-              {...field}
-              id={id + name}
-              type={type}
-              autoComplete={autoComplete}
+              {...native}
               value={profile[name]}
               onChange={(event) => set({ [name]: event.target.value })}
+              style={wide}
             />
           </Field>
         ))}
         {choices.map(({ name, label, options }) => (
-          <Field key={name}>
-            {/* Hidden, because the button has the label, too. */}
-            <span aria-hidden="true">{label}</span>
-            <Dropdown
-              label={label}
+          <Field key={name} bare label={label} style={wide}>
+            <Select
               options={options}
-              showValue
               value={profile[name]}
-              onValueChange={(value) => set({ [name]: value })}
+              onChange={(event) => set({ [name]: event.target.value })}
+              style={wide}
             />
           </Field>
         ))}
+        <Field bare data-wide counter label="What takes you outside?" style={wide}>
+          <Textarea
+            rows={4}
+            maxLength={200}
+            placeholder="Huts in winter, long trails in summer."
+            value={profile.about}
+            onChange={(event) => set({ about: event.target.value })}
+            style={wide}
+          />
+        </Field>
+        <News />
       </Fields>
-      <Field>
-        <label htmlFor={`${id}about`}>What takes you outside?</label>
-        <Textarea
-          id={`${id}about`}
-          rows={5}
-          placeholder="Huts in winter, long trails in summer."
-          value={profile.about}
-          onChange={(event) => set({ about: event.target.value })}
-          style={wide}
-        />
-      </Field>
-      <News />
-      <Row>
-        <Text role="status">
-          {saved === profile ? 'All changes are saved.' : 'You have unsaved changes.'}
-        </Text>
-        <Row>
-          <Button {...quiet} onClick={() => onChange(saved)}>
-            Undo
-          </Button>
-          <Button {...strong} type="submit">
-            Save
-          </Button>
-        </Row>
-      </Row>
-    </Form>
+    </Card>
   )
 }

@@ -1,14 +1,10 @@
 'use client'
 
-import { useState, type MouseEvent } from 'react'
-import { Card } from '../../card/card'
 import { Navigation, NavigationLink } from '../../navigation/navigation'
-import { opensElsewhere } from '../../shared/opens-elsewhere'
 import { Column, Screen } from '../../shared/screen-layout.styles'
 import { Statistic } from '../../statistic/statistic'
 import { Columns } from './dashboard.styles'
 import { Goals } from './goals'
-import { wide } from './looks'
 import { Orders } from './orders'
 import { Returns } from './returns'
 import { Revenue } from './revenue'
@@ -18,27 +14,16 @@ import { Welcome } from './welcome'
 
 const places = ['Overview', 'Orders', 'Products', 'Customers']
 
-/** The day of a shop at a glance. */
+/** The day of a shop at a glance. In your app, put the link of your router in place of the `<button>`. */
 export function Dashboard() {
-  const [selected, setSelected] = useState('#overview')
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (opensElsewhere(event, event.currentTarget)) return
-    // Follow links with your router here.
-    event.preventDefault()
-    setSelected(event.currentTarget.hash)
-  }
   return (
     <Screen>
-      <Navigation aria-label="Dashboard" selected={selected}>
+      <Navigation aria-label="Dashboard" defaultSelected="Overview">
         {places.map((place) => (
-          <NavigationLink key={place} href={`#${place.toLowerCase()}`} onClick={follow}>
-            {place}
-          </NavigationLink>
+          <NavigationLink key={place} href={place} render={<button type="button">{place}</button>} />
         ))}
       </Navigation>
-      <Card style={wide}>
-        <Welcome />
-      </Card>
+      <Welcome />
       <Statistic
         downloads={1840}
         users={962}
@@ -48,28 +33,16 @@ export function Dashboard() {
       />
       <Columns>
         <Column>
-          <Card style={wide}>
-            <Revenue />
-          </Card>
-          <Card style={wide}>
-            <Orders />
-          </Card>
+          <Revenue />
+          <Orders />
         </Column>
         <Column>
-          <Card style={wide}>
-            <Goals />
-          </Card>
-          <Card style={wide}>
-            <Stock />
-          </Card>
-          <Card style={wide}>
-            <Returns />
-          </Card>
+          <Goals />
+          <Stock />
+          <Returns />
         </Column>
       </Columns>
-      <Card style={wide}>
-        <Today />
-      </Card>
+      <Today />
     </Screen>
   )
 }

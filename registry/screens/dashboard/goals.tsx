@@ -1,9 +1,10 @@
 'use client'
 
+import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
 import { ProgressBar } from '../../progress-bar/progress-bar'
 import { Heading } from './dashboard.styles'
-import { tinted } from './looks'
+import { tinted, wide } from './looks'
 
 const goals = [
   { name: 'Tents', progress: 82 },
@@ -14,8 +15,7 @@ const goals = [
 /** The progress of the month's goals. */
 export function Goals() {
   return (
-    <>
-      <Heading>Goals for June</Heading>
+    <Card style={wide} header={<Heading>Goals for June</Heading>}>
       <List role="list">
         {goals.map(({ name, progress }) => (
           <li key={name}>
@@ -34,14 +34,14 @@ export function Goals() {
           </li>
         ))}
       </List>
-    </>
+    </Card>
   )
 }
 
 const List = styled.ul`
   display: grid;
   gap: 1rem;
-  margin: 1rem 0 0.25rem;
+  margin: 0 0 0.25rem;
   padding: 0;
   list-style: none;
 `

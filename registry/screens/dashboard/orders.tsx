@@ -1,20 +1,24 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { Badge } from '../../badge/badge'
+import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
 import { Pagination } from '../../pagination/pagination'
 import { Heading } from './dashboard.styles'
+import { wide } from './looks'
 import { orders } from './order-list'
 
 const pageSize = 5
+
+const kinds = { Packing: 'warning', Sent: 'info', Delivered: 'success' } as const
 
 /** The latest orders, a few at a time. */
 export function Orders() {
   const heading = useId()
   const [page, setPage] = useState(1)
   return (
-    <>
-      <Heading id={heading}>Latest orders</Heading>
+    <Card style={wide} header={<Heading id={heading}>Latest orders</Heading>}>
       <Table aria-labelledby={heading}>
         <thead>
           <tr>
@@ -38,7 +42,9 @@ export function Orders() {
               <td>{order.customer}</td>
               <td data-room="wide">{order.item}</td>
               <td data-align="end">{order.total}</td>
-              <td data-align="last">{order.status}</td>
+              <td data-align="last">
+                <Badge kind={kinds[order.status]}>{order.status}</Badge>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -51,13 +57,13 @@ export function Orders() {
         onPageChange={setPage}
         maxVisiblePages={3}
       />
-    </>
+    </Card>
   )
 }
 
 const Table = styled.table`
   width: 100%;
-  margin: 0.75rem 0 1.25rem;
+  margin: 0 0 1.25rem;
   border-collapse: collapse;
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;

@@ -1,18 +1,22 @@
 'use client'
 
 import { PackageCheck } from 'lucide-react'
+import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
 import { Text } from '../../shared/screen-layout.styles'
 import { Heading } from './dashboard.styles'
+import { wide } from './looks'
 
 /** The list of returns while it is empty. */
 export function Returns() {
   return (
-    <Empty>
-      <PackageCheck size={32} strokeWidth={1.5} aria-hidden />
-      <Heading>No returns this week</Heading>
-      <Text>New ones appear here as soon as a customer sends them.</Text>
-    </Empty>
+    <Card style={wide}>
+      <Empty>
+        <PackageCheck size={32} strokeWidth={1.5} aria-hidden />
+        <Heading>No returns this week</Heading>
+        <Text>New ones appear here as soon as a customer sends them.</Text>
+      </Empty>
+    </Card>
   )
 }
 

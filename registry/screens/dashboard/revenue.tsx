@@ -1,10 +1,12 @@
 'use client'
 
 import { TrendingUp } from 'lucide-react'
+import { Badge } from '../../badge/badge'
+import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
-import { Row } from '../../shared/screen-layout.styles'
-import { Heading } from './dashboard.styles'
 import { visuallyHidden } from '../../shared/visually-hidden'
+import { Heading } from './dashboard.styles'
+import { wide } from './looks'
 
 const days = [
   { day: 'Mon', revenue: 5.4 },
@@ -21,14 +23,20 @@ const highest = 10
 /** The revenue of the week, as a figure and as bars. */
 export function Revenue() {
   return (
-    <>
-      <Row>
-        <Heading>Revenue</Heading>
-        <Change>
-          <TrendingUp size={18} aria-hidden />
-          12.4% up
-        </Change>
-      </Row>
+    <Card
+      style={wide}
+      header={
+        <>
+          <Heading>Revenue</Heading>
+          <Badge kind="success">
+            <Change>
+              <TrendingUp size={16} aria-hidden />
+              12.4% up
+            </Change>
+          </Badge>
+        </>
+      }
+    >
       <Figure>$48,290</Figure>
       <Bars role="list" aria-label="Revenue by day">
         {days.map(({ day, revenue }) => (
@@ -41,7 +49,7 @@ export function Revenue() {
           </Day>
         ))}
       </Bars>
-    </>
+    </Card>
   )
 }
 
@@ -49,12 +57,11 @@ const Change = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;
-  font-size: 0.9375rem;
-  font-weight: 600;
+  vertical-align: top;
 `
 
 const Figure = styled.div`
-  margin: 0.5rem 0 1.25rem;
+  margin: 0 0 1.25rem;
   font-size: 2.25rem;
   font-weight: 700;
   font-variant-numeric: tabular-nums;

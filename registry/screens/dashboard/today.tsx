@@ -1,7 +1,7 @@
 'use client'
 
 import { Accordion } from '../../accordion/accordion'
-import { styled } from '../../glass/glass'
+import { Card } from '../../card/card'
 import { Heading } from './dashboard.styles'
 import { wide } from './looks'
 
@@ -23,14 +23,8 @@ const tasks = [
 /** The tasks of today. */
 export function Today() {
   return (
-    <Section>
-      <Heading>Today</Heading>
-      <Accordion items={tasks} defaultOpen={0} collapsible style={wide} />
-    </Section>
+    <Card style={wide} header={<Heading>Today</Heading>}>
+      <Accordion items={tasks} defaultOpen={0} collapsible headingLevel={4} style={wide} />
+    </Card>
   )
 }
-
-const Section = styled.section`
-  display: grid;
-  gap: 0.875rem;
-`

@@ -1,21 +1,32 @@
 'use client'
 
+import { Download } from 'lucide-react'
 import { Button } from '../../button/button'
+import { Card } from '../../card/card'
 import { Row, Text, Title } from '../../shared/screen-layout.styles'
-import { quiet, strong } from './looks'
+import { wide } from './looks'
 
 /** The greeting, and the main actions. */
 export function Welcome() {
   return (
-    <Row>
-      <div>
-        <Title>Good morning, Amara</Title>
-        <Text>Orders are up 12% on last week. Three wait to be packed.</Text>
-      </div>
-      <Row>
-        <Button {...quiet}>Export</Button>
-        <Button {...strong}>New order</Button>
-      </Row>
-    </Row>
+    <Card
+      style={wide}
+      header={
+        <>
+          <div>
+            <Title>Good morning, Amara</Title>
+            <Text>Orders are up 12% on last week. Three wait to be packed.</Text>
+          </div>
+          <Row>
+            <Button neutral size="sm" icon={<Download size={20} />}>
+              Export
+            </Button>
+            <Button neutral kind="filled" size="sm">
+              New order
+            </Button>
+          </Row>
+        </>
+      }
+    />
   )
 }

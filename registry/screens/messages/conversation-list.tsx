@@ -1,12 +1,14 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { Badge } from '../../badge/badge'
+import { Card } from '../../card/card'
 import { insetFocusRing, styled } from '../../glass/glass'
 import { Pagination } from '../../pagination/pagination'
 import { Heading } from '../../shared/screen-layout.styles'
 import { Avatar } from './avatar'
 import type { Conversation } from './conversations'
-import { Hidden } from './messages.styles'
+import { wide } from './looks'
 
 interface ConversationListProps {
   conversations: readonly Conversation[]
@@ -25,8 +27,7 @@ export function ConversationList({ conversations, current, onChoose }: Conversat
   const pages = Math.max(1, Math.ceil(conversations.length / pageSize))
   const shown = Math.min(page, pages)
   return (
-    <>
-      <Heading id={heading}>Conversations</Heading>
+    <Card style={wide} header={<Heading id={heading}>Conversations</Heading>}>
       <List role="list" aria-labelledby={heading}>
         {conversations.slice((shown - 1) * pageSize, shown * pageSize).map((conversation) => {
           const { customer, picture, isUnread, messages } = conversation
@@ -41,12 +42,18 @@ export function ConversationList({ conversations, current, onChoose }: Conversat
                 <Avatar name={customer} picture={picture} />
                 <Summary>
                   <Line>
-                    <Name data-unread={isUnread}>{customer}</Name>
+                    <Name>{customer}</Name>
                     <Time>{last?.time}</Time>
                   </Line>
-                  <Excerpt data-unread={isUnread}>{last?.text}</Excerpt>
+                  <Line>
+                    <Excerpt>{last?.text}</Excerpt>
+                    {isUnread && (
+                      <Badge kind="info" label="unread">
+                        {1}
+                      </Badge>
+                    )}
+                  </Line>
                 </Summary>
-                {isUnread && <Hidden>Unread</Hidden>}
               </Choice>
             </li>
           )
@@ -60,14 +67,14 @@ export function ConversationList({ conversations, current, onChoose }: Conversat
         onPageChange={setPage}
         maxVisiblePages={3}
       />
-    </>
+    </Card>
   )
 }
 
 const List = styled.ul`
   display: grid;
   gap: 0.25rem;
-  margin: 0.75rem -0.75rem 1rem;
+  margin: 0 -0.75rem 1rem;
   padding: 0;
   list-style: none;
 `
@@ -105,6 +112,7 @@ const Choice = styled.button`
 
 const Summary = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   min-width: 0;
   line-height: 1.4;
@@ -122,15 +130,6 @@ const Name = styled.span`
   font-weight: 600;
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  &[data-unread='true']::before {
-    content: '';
-    display: inline-block;
-    margin-inline-end: 0.4375rem;
-    border: 0.25rem solid;
-    border-radius: 50%;
-    vertical-align: 0.0625rem;
-  }
 `
 
 const Time = styled.span`
@@ -144,8 +143,4 @@ const Excerpt = styled.span`
   font-size: 0.875rem;
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  &[data-unread='true'] {
-    font-weight: 600;
-  }
 `

@@ -4,7 +4,6 @@ import { Inbox } from 'lucide-react'
 import { Button } from '../../button/button'
 import { styled } from '../../glass/glass'
 import { Heading, Text } from '../../shared/screen-layout.styles'
-import { quiet } from './looks'
 
 interface EmptyProps {
   /** Called to bring the conversations back. */
@@ -18,7 +17,7 @@ export function Empty({ onRestore }: EmptyProps) {
       <Inbox size={32} strokeWidth={1.5} aria-hidden />
       <Heading>All done</Heading>
       <Text>New questions appear here.</Text>
-      <Button {...quiet} onClick={onRestore} style={{ marginTop: '1rem' }}>
+      <Button neutral onClick={onRestore} style={{ marginTop: '1rem' }}>
         Bring them back
       </Button>
     </Center>

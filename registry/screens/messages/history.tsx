@@ -3,23 +3,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../button/button'
 import { focusRing, styled } from '../../glass/glass'
-import { Spinner } from '../../spinner/spinner'
 import type { Message } from './conversations'
-import { small, tinted } from './looks'
 
 interface HistoryProps {
   /** The name of the customer. */
   customer: string
   messages: readonly Message[]
   /** Older messages, which are loaded on demand. */
-  earlier: readonly Message[]
+  earlier?: readonly Message[] | undefined
 }
 
 /** The duration of loading older messages, in ms. */
 const loading = 900
 
 /** Messages, oldest first: the customer's on the left, the store's on the right. */
-export function History({ customer, messages, earlier }: HistoryProps) {
+export function History({ customer, messages, earlier = [] }: HistoryProps) {
   const list = useRef<HTMLOListElement>(null)
   const [older, setOlder] = useState<'none' | 'loading' | 'shown'>('none')
   const shown = older === 'shown' ? [...earlier, ...messages] : messages
@@ -37,12 +35,15 @@ export function History({ customer, messages, earlier }: HistoryProps) {
   return (
     <Parts>
       {older !== 'shown' && earlier.length > 0 && (
-        <Button {...small} onClick={() => setOlder('loading')}>
+        <Button
+          neutral
+          size="sm"
+          pending={older === 'loading'}
+          pendingLabel="Loading earlier messages"
+          onClick={() => setOlder('loading')}
+        >
           Show earlier messages
         </Button>
-      )}
-      {older === 'loading' && (
-        <Spinner label="Loading earlier messages" size={20} borderWidth={3} color="inherit" style={tinted} />
       )}
       <List ref={list} role="list" tabIndex={-1} aria-label={`Messages with ${customer}`}>
         {shown.map(({ from, time, text }, index) => (

@@ -1,5 +1,4 @@
 import { styled } from '../../glass/glass'
-import { visuallyHidden } from '../../shared/visually-hidden'
 
 /** The list of conversations beside the open one. */
 export const Columns = styled.div`
@@ -18,7 +17,15 @@ export const Tools = styled.div`
   gap: 0.5rem;
 `
 
-/** Text for assistive technology only. */
-export const Hidden = styled.span`
-  ${visuallyHidden}
+/** The parts of a card, stacked. */
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+`
+
+/** At the end of the line. */
+export const End = styled.div`
+  display: flex;
+  justify-content: end;
 `

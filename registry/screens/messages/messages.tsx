@@ -3,21 +3,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { BackToTop } from '../../back-to-top/back-to-top'
 import { Card } from '../../card/card'
-import { styled } from '../../glass/glass'
 import { Modal } from '../../modal/modal'
-import { Column, Row, Screen, Text, Title } from '../../shared/screen-layout.styles'
+import { Column, Screen, Text, Title } from '../../shared/screen-layout.styles'
 import { Toast } from '../../toast/toast'
 import { ToastStack } from '../../toast/toast-stack'
-import { useToaster } from '../../toast/use-toaster'
+import { useToaster, type ToastText } from '../../toast/use-toaster'
 import { ConversationList } from './conversation-list'
 import { Empty } from './empty'
+import { History } from './history'
 import { modalLook, wide } from './looks'
-import { Columns } from './messages.styles'
+import { Columns, End, Parts } from './messages.styles'
 import { NewMessage } from './new-message'
 import { Notices } from './notices'
 import { Reply } from './reply'
 import { SavedReplies } from './saved-replies'
-import { Thread } from './thread'
+import { ThreadHead } from './thread-head'
 import { useInbox } from './use-inbox'
 
 /** The most toasts at a time, so that they do not cover the page. */
@@ -30,7 +30,8 @@ const belowBar = { scrollMarginTop: '6rem' }
 export function Messages() {
   const top = useRef<HTMLDivElement>(null)
   const toaster = useToaster()
-  const { conversations, current, draft, unread, setDraft, choose, send, remove, restore } = useInbox()
+  const inbox = useInbox()
+  const { conversations, current, draft, unread, setDraft, choose, send, remove, restore } = inbox
   const [asksToDelete, setAsksToDelete] = useState(false)
   const firstName = current?.customer.split(' ')[0] ?? ''
 
@@ -43,46 +44,65 @@ export function Messages() {
     wasEmpty.current = isEmpty
   }, [isEmpty])
 
-  const finish = (title: string, message: string, act?: () => void) => {
-    act?.()
+  const tell = (text: ToastText) => {
     toaster.toasts.slice(mostToasts - 1).forEach(({ id }) => toaster.drop(id))
-    toaster.show({ title, message })
+    toaster.show(text)
+  }
+  const archive = () => {
+    remove()
+    const message = `It is back when ${firstName} writes again.`
+    tell({ title: 'Archived', message, action: { text: 'Undo', onClick: inbox.putBack } })
   }
 
   return (
     <Screen ref={top} style={belowBar}>
-      <Card style={wide}>
-        <Row>
-          <div>
-            <Title>Inbox</Title>
-            <Text>{newsOf(unread)}</Text>
-          </div>
-          <NewMessage onSent={(to) => finish('Message sent', `${to} gets it by email, too.`)} />
-        </Row>
-      </Card>
+      <Card
+        style={wide}
+        header={
+          <>
+            <div>
+              <Title>Inbox</Title>
+              <Text>{newsOf(unread)}</Text>
+            </div>
+            <NewMessage
+              onSent={(to) => tell({ title: 'Message sent', message: `${to} gets it by email, too.` })}
+            />
+          </>
+        }
+      />
       <Columns>
         <Column>
-          <Card style={wide}>
-            <ConversationList conversations={conversations} current={current?.customer} onChoose={choose} />
-          </Card>
+          <ConversationList conversations={conversations} current={current?.customer} onChoose={choose} />
           <Notices />
         </Column>
         <Column>
-          <Card ref={card} tabIndex={-1} style={wide}>
+          <Card
+            ref={card}
+            tabIndex={-1}
+            style={wide}
+            header={
+              current && (
+                <ThreadHead
+                  conversation={current}
+                  onArchive={archive}
+                  onDelete={() => setAsksToDelete(true)}
+                />
+              )
+            }
+          >
             {current === undefined ? (
               <Empty onRestore={restore} />
             ) : (
               <Parts>
-                <Thread
-                  conversation={current}
-                  onArchive={() => finish('Archived', `It is back when ${firstName} writes again.`, remove)}
-                  onDelete={() => setAsksToDelete(true)}
-                />
+                <History key={current.customer} {...current} />
                 <Reply
                   to={firstName}
                   draft={draft}
                   onDraft={setDraft}
-                  onSend={() => finish('Reply sent', `${firstName} gets it by email, too.`, send)}
+                  onSend={() => {
+                    send()
+                    tell({ title: 'Reply sent', message: `${firstName} gets it by email, too.` })
+                  }}
                 />
               </Parts>
             )}
@@ -109,7 +129,8 @@ export function Messages() {
         onOpenChange={setAsksToDelete}
         onCtaClick={() => {
           setAsksToDelete(false)
-          finish('Conversation deleted', `${firstName} is not told.`, remove)
+          remove()
+          tell({ title: 'Conversation deleted', message: `${firstName} is not told.` })
         }}
         closeLabel="Keep it"
       />
@@ -127,15 +148,3 @@ function newsOf(unread: number): string {
   if (unread === 0) return 'Everything is read.'
   return unread === 1 ? '1 conversation is new.' : `${unread} conversations are new.`
 }
-
-/** The parts of a card, stacked. */
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
-`
-
-const End = styled.div`
-  display: flex;
-  justify-content: end;
-`

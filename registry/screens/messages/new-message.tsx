@@ -1,12 +1,13 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../button/button'
+import { Field } from '../../field/field'
 import { styled } from '../../glass/glass'
 import { Input } from '../../input/input'
 import { Popup } from '../../popup/popup'
 import { Textarea } from '../../textarea/textarea'
-import { field, popupLook, strong, wide } from './looks'
+import { popupLook, wide } from './looks'
 
 interface NewMessageProps {
   /** Called with the name of the recipient. */
@@ -16,39 +17,46 @@ interface NewMessageProps {
 /** A button that opens a popup with a new message. */
 export function NewMessage({ onSent }: NewMessageProps) {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [to, setTo] = useState('')
   return (
     <>
-      <Button {...strong} onClick={() => setOpen(true)}>
+      <Button neutral kind="filled" onClick={() => setOpen(true)}>
         New message
       </Button>
-      <Popup {...popupLook} open={isOpen} onOpenChange={setOpen} heading="New message" closeLabel="Cancel">
-        <Form
-          method="dialog"
-          aria-label="New message"
-          onSubmit={(event) => {
-            event.preventDefault()
-            event.currentTarget.reset()
-            setOpen(false)
-            setTo('')
-            onSent(to)
-          }}
-        >
-          <label htmlFor={`${id}to`}>To</label>
-          <Input
-            {...field}
-            id={`${id}to`}
-            placeholder="Lena Vogt"
-            required
-            value={to}
-            onChange={(event) => setTo(event.target.value)}
-          />
-          <label htmlFor={`${id}text`}>Message</label>
-          <Textarea id={`${id}text`} rows={4} required style={wide} />
-          <Button {...strong} type="submit" fullWidth>
+      <Popup
+        {...popupLook}
+        open={isOpen}
+        onOpenChange={(open, value) => {
+          setOpen(open)
+          // What the button has as its value closed the popup.
+          if (value === 'send') onSent(to)
+          form.current?.reset()
+          setTo('')
+        }}
+        heading="New message"
+        description="They get it by email, too."
+        closeLabel="Cancel"
+        actions={
+          <Button neutral kind="filled" type="submit" value="send" form={id}>
             Send
           </Button>
+        }
+      >
+        <Form ref={form} id={id} method="dialog" aria-label="New message">
+          <Field bare label="To" style={wide}>
+            <Input
+              placeholder="Lena Vogt"
+              required
+              value={to}
+              onChange={(event) => setTo(event.target.value)}
+              style={wide}
+            />
+          </Field>
+          <Field bare label="Message" style={wide}>
+            <Textarea rows={4} required style={wide} />
+          </Field>
         </Form>
       </Popup>
     </>
@@ -57,16 +65,7 @@ export function NewMessage({ onSent }: NewMessageProps) {
 
 const Form = styled.form`
   display: grid;
-  gap: 0.5rem;
+  gap: 1rem;
   width: 100%;
   text-align: start;
-
-  & > label {
-    font-size: 0.9375rem;
-    font-weight: 600;
-  }
-
-  & > button {
-    margin-top: 0.5rem;
-  }
 `

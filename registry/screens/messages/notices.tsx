@@ -1,51 +1,42 @@
 'use client'
 
 import { useState } from 'react'
+import { Alert } from '../../alert/alert'
 import { styled } from '../../glass/glass'
-import { Toast } from '../../toast/toast'
-import { useToaster, type ToastId } from '../../toast/use-toaster'
+import { wide } from './looks'
 
 const latest = [
-  { id: 'delivery', title: 'Van is loaded', message: 'Orders 2036 to 2038 leave Oslo at 11:00.' },
-  { id: 'review', title: 'New review', message: 'Hana Kim gives the Glide Runner five stars.' },
-]
+  { title: 'Van is loaded', message: 'Orders 2036 to 2038 leave Oslo at 11:00.', kind: 'info' },
+  { title: 'New review', message: 'Hana Kim gives the Glide Runner five stars.', kind: 'success' },
+] as const
 
-/** The latest notifications, as toasts that stay until they are closed. */
+/** The latest notifications, which stay until they are closed. */
 export function Notices() {
-  const toaster = useToaster()
-  const [notices, setNotices] = useState(latest)
-  const drop = (id: ToastId) => setNotices((known) => known.filter((notice) => notice.id !== id))
+  const [notices, setNotices] = useState<readonly (typeof latest)[number][]>(latest)
   if (notices.length === 0) return null
   return (
     <List role="list" aria-label="Notifications">
       {notices.map((notice) => (
-        <li key={notice.id}>
-          <Toast
-            {...notice}
-            autoDismiss={Infinity}
-            toaster={{ ...toaster, drop, keep: 0 }}
-            style={{ maxWidth: 'none', animation: 'none' }}
-          />
+        <li key={notice.title}>
+          <Alert
+            kind={notice.kind}
+            heading={notice.title}
+            closeLabel={`Close ${notice.title}`}
+            onClose={() => setNotices(notices.filter((one) => one !== notice))}
+            style={wide}
+          >
+            {notice.message}
+          </Alert>
         </li>
       ))}
     </List>
   )
 }
 
-/** A toast that is closed here fades instead of leaving the window. */
 const List = styled.ul`
-  --toast-way: 0%;
   display: grid;
   gap: 0.75rem;
   margin: 0;
   padding: 0;
   list-style: none;
-
-  & [data-phase] {
-    transition: opacity 0.3s;
-  }
-
-  & [data-phase='hiding'] {
-    opacity: 0;
-  }
 `

@@ -1,12 +1,12 @@
 'use client'
 
-import { Gift, MapPin, Truck } from 'lucide-react'
-import { useId } from 'react'
+import { Gift, MapPin, SendHorizontal, Truck } from 'lucide-react'
 import { Button } from '../../button/button'
+import { Field } from '../../field/field'
 import { styled } from '../../glass/glass'
 import { SpeedDial } from '../../speed-dial/speed-dial'
 import { Textarea } from '../../textarea/textarea'
-import { strong, wide } from './looks'
+import { wide } from './looks'
 
 interface ReplyProps {
   /** The first name of the customer. */
@@ -28,7 +28,6 @@ const additions = [
 
 /** The reply, with a few texts to add. */
 export function Reply({ to, draft, onDraft, onSend }: ReplyProps) {
-  const id = useId()
   const actions = additions.map(({ key, label, icon: Icon, text }) => ({
     key,
     label,
@@ -44,19 +43,19 @@ export function Reply({ to, draft, onDraft, onSend }: ReplyProps) {
         onSend()
       }}
     >
-      <Label htmlFor={id}>{`Reply to ${to}`}</Label>
-      <Textarea
-        id={id}
-        rows={3}
-        placeholder="Write an answer"
-        required
-        value={draft}
-        onChange={(event) => onDraft(event.target.value)}
-        style={wide}
-      />
+      <Field bare label={`Reply to ${to}`} style={wide}>
+        <Textarea
+          rows={3}
+          placeholder="Write an answer"
+          required
+          value={draft}
+          onChange={(event) => onDraft(event.target.value)}
+          style={wide}
+        />
+      </Field>
       <Actions>
         <SpeedDial label="Add to the reply" actionButtons={actions} />
-        <Button {...strong} type="submit">
+        <Button neutral kind="filled" type="submit" iconAfter={<SendHorizontal size={20} />}>
           Send
         </Button>
       </Actions>
@@ -82,9 +81,4 @@ const Actions = styled.div`
       flex: 1;
     }
   }
-`
-
-const Label = styled.label`
-  font-size: 0.9375rem;
-  font-weight: 600;
 `

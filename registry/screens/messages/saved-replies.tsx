@@ -3,7 +3,7 @@
 import { Accordion } from '../../accordion/accordion'
 import { Button } from '../../button/button'
 import { styled } from '../../glass/glass'
-import { small, wide } from './looks'
+import { wide } from './looks'
 
 interface SavedRepliesProps {
   /** Called with the text for the reply. */
@@ -28,7 +28,7 @@ export function SavedReplies({ onUse }: SavedRepliesProps) {
     content: (
       <Content>
         <p>{text}</p>
-        <Button {...small} onClick={() => onUse(text)}>
+        <Button neutral size="sm" onClick={() => onUse(text)}>
           Use it
         </Button>
       </Content>

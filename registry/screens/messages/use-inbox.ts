@@ -37,6 +37,14 @@ export function useInbox() {
       setDraft('')
     },
 
+    /** Takes back that the open conversation was removed. */
+    putBack: () => {
+      if (current === undefined) return
+      const at = conversations.indexOf(current)
+      setConversations((all) => [...all.slice(0, at), current, ...all.slice(at)])
+      setChosen(current.customer)
+    },
+
     restore: () => setConversations(inbox),
   }
 }

@@ -1,15 +1,18 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
+import { Alert } from '../../alert/alert'
 import { Button } from '../../button/button'
 import { Calendar, type CalendarValue } from '../../calendar/calendar'
+import { Card } from '../../card/card'
 import { Dropdown } from '../../dropdown/dropdown'
+import { Field } from '../../field/field'
 import { styled } from '../../glass/glass'
 import { Input } from '../../input/input'
 import type { ProductChoice } from '../../product/product-data'
 import { Heading, Text } from '../../shared/screen-layout.styles'
 import { Textarea } from '../../textarea/textarea'
-import { field, strong, wide } from './looks'
+import { wide } from './looks'
 
 interface CheckoutProps {
   /** The contents of the cart. */
@@ -26,18 +29,32 @@ const deliveries = [
 
 /** The cart, and the form for its delivery. */
 export function Checkout({ pairs, price }: CheckoutProps) {
-  const id = useId()
+  const heading = useId()
   const [day, setDay] = useState<CalendarValue>(null)
   const [isSent, setSent] = useState(false)
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    setSent(true)
+  }
   return (
-    <Form
-      aria-labelledby={`${id}heading`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setSent(true)
-      }}
+    <Card
+      render={<form aria-labelledby={heading} onSubmit={send} />}
+      style={wide}
+      header={<Heading id={heading}>Checkout</Heading>}
+      footer={
+        <>
+          <Text>You can change or cancel it until it is packed.</Text>
+          <Button neutral kind="filled" type="submit">
+            Place order
+          </Button>
+          {isSent && (
+            <Alert kind="success" heading="Thank you, Yuki" live style={wide}>
+              Your order is on its way.
+            </Alert>
+          )}
+        </>
+      }
     >
-      <Heading id={`${id}heading`}>Checkout</Heading>
       <Cart role="list">
         {pairs.map(({ color, size }, index) => (
           // The same pair can be in the cart twice.
@@ -53,65 +70,26 @@ export function Checkout({ pairs, price }: CheckoutProps) {
       </Cart>
       <Fields>
         <Column>
-          <Field>
-            <label htmlFor={`${id}name`}>Name</label>
-            <Input {...field} id={`${id}name`} autoComplete="name" defaultValue="Yuki Tanaka" required />
+          <Field bare label="Name" style={wide}>
+            <Input autoComplete="name" defaultValue="Yuki Tanaka" required style={wide} />
           </Field>
-          <Field>
-            {/* Hidden, because the button has the same name. */}
-            <span data-label="" aria-hidden="true">
-              Delivery
-            </span>
-            <Dropdown
-              label="Delivery"
-              options={deliveries}
-              showValue
-              style={{ gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}
-            />
+          <Field bare label="Delivery" style={wide}>
+            <Dropdown label="Delivery" options={deliveries} showValue />
           </Field>
-          <Field>
-            <label htmlFor={`${id}note`}>Note for the driver</label>
-            <Textarea
-              id={`${id}note`}
-              rows={3}
-              placeholder="The bell is broken, please knock."
-              style={wide}
-            />
+          <Field bare label="Note for the driver" hint="It is printed on the parcel." style={wide}>
+            <Textarea rows={3} placeholder="The bell is broken, please knock." style={wide} />
           </Field>
         </Column>
-        <Field>
-          <span id={`${id}day`} data-label="">
-            Day of delivery
-          </span>
-          <Calendar
-            aria-labelledby={`${id}day`}
-            aria-label={undefined}
-            locale="en-US"
-            value={day}
-            onValueChange={setDay}
-            style={wide}
-          />
+        <Field bare label="Day of delivery" style={wide}>
+          <Calendar locale="en-US" value={day} onValueChange={setDay} required style={wide} />
         </Field>
       </Fields>
-      <Button {...strong} type="submit" fullWidth>
-        Place order
-      </Button>
-      <Text role="status">
-        {isSent
-          ? 'Thank you, Yuki. Your order is on its way.'
-          : 'You can change or cancel it until it is packed.'}
-      </Text>
-    </Form>
+    </Card>
   )
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: 1rem;
-`
-
 const Cart = styled.ul`
-  margin: 0;
+  margin: 0 0 1rem;
   padding: 0;
   list-style: none;
 `
@@ -146,17 +124,4 @@ const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 1rem;
-`
-
-const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 0.375rem;
-  min-width: 0;
-  font-size: 0.9375rem;
-
-  & > :is(label, [data-label]) {
-    font-weight: 600;
-  }
 `

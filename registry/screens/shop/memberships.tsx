@@ -1,9 +1,8 @@
 'use client'
 
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { Card } from '../../card/card'
 import { PricingPlan } from '../../pricing/pricing'
-import { opensElsewhere } from '../../shared/opens-elsewhere'
 import { Heading, Text } from '../../shared/screen-layout.styles'
 import { wide } from './looks'
 import { Cards } from './shop.styles'
@@ -28,12 +27,6 @@ const plans = [
 /** Two memberships, and the chosen one. */
 export function Memberships() {
   const [chosen, setChosen] = useState<string>()
-  const choose = (event: MouseEvent, title: string) => {
-    const link = (event.target as Element).closest('a')
-    if (!link || opensElsewhere(event, link)) return
-    event.preventDefault()
-    setChosen(title)
-  }
   return (
     <>
       <Card style={wide}>
@@ -51,8 +44,11 @@ export function Memberships() {
             {...plan}
             titleColor="currentColor"
             fullBodyTextColor="var(--glass-foreground, #ffffff)"
-            buttonText={`Choose ${plan.title}`}
-            onClick={(event) => choose(event, plan.title)}
+            buttonRender={
+              <button type="button" onClick={() => setChosen(plan.title)}>
+                {`Choose ${plan.title}`}
+              </button>
+            }
             style={wide}
           />
         ))}

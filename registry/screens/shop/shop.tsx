@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { Card } from '../../card/card'
 import { Gallery } from '../../gallery/gallery'
 import { ProductCard } from '../../product/product'
 import type { ProductChoice } from '../../product/product-data'
@@ -19,9 +18,7 @@ export function Shop() {
   const [pairs, setPairs] = useState<readonly ProductChoice[]>([{ color: 'Ocean', size: 9 }])
   return (
     <Screen>
-      <Card style={wide}>
-        <Store />
-      </Card>
+      <Store />
       <Columns>
         <ProductCard
           product={glideRunner}
@@ -32,9 +29,7 @@ export function Shop() {
         />
         <Gallery images={pictures} borderRadius="calc(var(--glass-radius, 1.25rem) * 0.6)" />
       </Columns>
-      <Card style={wide}>
-        <Checkout pairs={pairs} price={glideRunner.discountedPrice} />
-      </Card>
+      <Checkout pairs={pairs} price={glideRunner.discountedPrice} />
       <Memberships />
       <Voices />
     </Screen>

@@ -38,7 +38,7 @@ export interface DocSectionsProps {
 
 /** The sections of a detail page. Everything in them comes from the component's folder. */
 export function DocSections({ entry, path, neighbors, byLink = false }: DocSectionsProps) {
-  const { sections, keyboard, announced, page: options } = entry.docs
+  const { sections, keyboard, announced, early, page: options } = entry.docs
   const [handle] = useState(() => handlerOf(entry))
   const { customizers, first: live } = useCustomizers(entry.docs, path)
   const showsSource = options.source !== false
@@ -68,7 +68,9 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
             {keyboard.length > 0 && (
               <Static id="keyboard">{isPrerendered || (() => <KeyboardView rows={keyboard} />)}</Static>
             )}
-            <Static id="announced">{isPrerendered || (() => <AnnouncedView rows={announced} />)}</Static>
+            <Static id="announced">
+              {isPrerendered || (() => <AnnouncedView rows={announced} early={early} />)}
+            </Static>
           </div>
         )}
         {showsSource && (

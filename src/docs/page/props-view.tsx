@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { propsOf, type EntryModule, type PropRow } from '../../registry/entry-module'
 import type { PropsSection } from '../../registry/sections'
+import { withCode } from '../../ui/with-code'
 import styles from './props-view.module.css'
 import { Section } from './section'
 import tableStyles from './table.module.css'
@@ -89,7 +90,3 @@ function Rows({ row, above }: RowsProps) {
     </>
   )
 }
-
-/** A description. Text in backticks becomes code. */
-const withCode = (text: string) =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnnouncedRow, KeyboardRow } from '../../registry/sections'
+import { earlyText, type AnnouncedRow, type Early, type KeyboardRow } from '../../registry/sections'
 import { Section } from './section'
 import styles from './table.module.css'
 
@@ -19,13 +19,19 @@ export function KeyboardView({ rows }: { readonly rows: readonly KeyboardRow[] }
   )
 }
 
-/** What screen readers announce for each part of a component. */
-export function AnnouncedView({ rows }: { readonly rows: readonly AnnouncedRow[] }) {
+interface AnnouncedViewProps {
+  readonly rows: readonly AnnouncedRow[]
+  readonly early: Early | undefined
+}
+
+/** What screen readers announce for each part of a component, and what works before a script runs. */
+export function AnnouncedView({ rows, early }: AnnouncedViewProps) {
   return (
     <TableSection
       title="Screen readers"
       formerId="what-is-announced"
       columns={['Part', 'Role', 'Name', 'State']}
+      after={early === undefined ? undefined : earlyText(early)}
     >
       {rows.map(({ part, role, name, states }) => (
         <tr key={part}>
@@ -47,12 +53,14 @@ interface TableSectionProps {
   /** The id that shared addresses have. */
   readonly formerId?: string
   readonly columns: readonly string[]
+  /** A sentence below the table. */
+  readonly after?: string | undefined
   /** The rows of the table's body. */
   readonly children: ReactNode
 }
 
 /** A section with one table. A wide table scrolls in its own box, so the box can take the focus. */
-function TableSection({ title, formerId, columns, children }: TableSectionProps) {
+function TableSection({ title, formerId, columns, after, children }: TableSectionProps) {
   return (
     <Section title={title} formerId={formerId}>
       <div className={styles.scroller} tabIndex={0} role="region" aria-label={`${title}, table`}>
@@ -69,6 +77,7 @@ function TableSection({ title, formerId, columns, children }: TableSectionProps)
           <tbody>{children}</tbody>
         </table>
       </div>
+      {after !== undefined && <p className={styles.after}>{after}</p>}
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import type { RegistryItem } from '../../install/registry-item'
 import type { Note, Version } from '../../install/releases'
 import { hrefTo } from '../../ui/addresses'
 import { siteAddress } from '../../ui/site-address'
+import { withCode } from '../../ui/with-code'
 import { CodeFigure } from '../code/code-block'
 import { itemHref } from '../code/item-files'
 import { readChoice } from '../install/install-choice'
@@ -84,7 +85,7 @@ function Notes({ notes }: { readonly notes: readonly Note[] }) {
       {notes.map(({ text, breaking }) => (
         <li key={text}>
           {breaking && <strong className={styles.breaking}>Breaking</strong>}
-          <span>{text}</span>
+          <span>{withCode(text)}</span>
         </li>
       ))}
     </ul>

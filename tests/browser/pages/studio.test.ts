@@ -567,7 +567,7 @@ test('what is on one side of the divider is not pressed on the other, and what h
   await order('light').focus()
   await order('light').click({ trial: true })
   expect(await lightShare(page)).toBeGreaterThan(90)
-  await halves(page, 'dark').getByRole('link', { name: 'Overview' }).focus()
+  await halves(page, 'dark').getByRole('button', { name: 'Overview' }).focus()
   expect(await lightShare(page)).toBeLessThan(50)
 })
 

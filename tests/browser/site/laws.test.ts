@@ -1,6 +1,7 @@
 import { addresses, addressesOf, documentNotFound, notFound } from '../documents'
 import { expect, test, type Page } from '../fixture'
 import { recordLayoutShifts } from '../support/layout-shift'
+import { setVisitorStyle, unpainted } from '../support/visitor-style'
 import { pageLaws } from './support/page-laws'
 
 const targets = [...addresses, notFound]
@@ -19,9 +20,10 @@ for (const target of targets) {
     await recordLayoutShifts(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await open(target)
-    for (const [law, { holdsFor = targets, check }] of Object.entries(pageLaws)) {
+    for (const [law, { holdsFor = targets, isOfPaint = false, check }] of Object.entries(pageLaws)) {
       if (!holdsFor.includes(target)) continue
       await toStart(page)
+      await setVisitorStyle(page, isOfPaint ? '' : unpainted)
       await test.step(law, () => check(page, target))
     }
   })

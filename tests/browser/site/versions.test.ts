@@ -9,7 +9,7 @@ const choice = (page: Page, name: string) => section(page).getByRole('combobox',
 
 /** Opens the section by keyboard. */
 async function show(page: Page) {
-  await section(page).getByText('What has changed').focus()
+  await section(page).getByText('What has changed', { exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(section(page).getByRole('heading', { name: 'Compare' })).toBeVisible()
 }
@@ -82,7 +82,7 @@ test('on a phone, the section is as wide as the page, and works by touch', async
   })
   const page = await context.newPage()
   await page.goto(`${route}#versions`)
-  await section(page).getByText('What has changed').tap()
+  await section(page).getByText('What has changed', { exact: true }).tap()
   await section(page).getByText('slider/range-value.ts').tap()
   await expect(section(page).getByRole('insertion').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -97,11 +97,11 @@ test('what could not be loaded is said, and loads when the section is opened aga
   expectConsole(/Failed to load resource/)
   await open(route)
   await page.route('**/versions-view*', (asked) => asked.abort())
-  await section(page).getByText('What has changed').click()
+  await section(page).getByText('What has changed', { exact: true }).click()
   await expect(section(page).getByRole('alert')).toContainText('Close and open it to try again.')
   await page.unroute('**/versions-view*')
-  await section(page).getByText('What has changed').click()
-  await section(page).getByText('What has changed').click()
+  await section(page).getByText('What has changed', { exact: true }).click()
+  await section(page).getByText('What has changed', { exact: true }).click()
   await expect(section(page).getByRole('heading', { name: 'Compare' })).toBeVisible()
 })
 
@@ -112,7 +112,7 @@ test('without a script, the section leads to the list', async ({ browser, baseUR
   })
   const page = await context.newPage()
   await page.goto(route)
-  await section(page).getByText('What has changed').click()
+  await section(page).getByText('What has changed', { exact: true }).click()
   const href = await section(page).getByRole('link', { name: 'Plain text' }).getAttribute('href')
   expect(await (await request.get(href ?? '')).json()).toHaveLength(released.length)
   await context.close()

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 
 /**
  * Runs in the page: does to each text what Google Translate does, now and whenever there is a new one. Two elements with a
- * copy of the text take its place, and the text that React knows is in the page no more.
+ * copy of the text take its place, and the text that React knows is in the page no more. Code says that it is not to be
+ * translated, and is left as it is.
  */
 function translate() {
-  const untouched = 'script, style, noscript, textarea, title, font'
+  const untouched = 'script, style, noscript, textarea, title, font, [translate=no]'
   const copies = new WeakMap<Node, Element>()
   const lost = new MutationObserver((records) => {
     for (const { target, oldValue } of records)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deviation, type Box } from './picture'
-import { photograph } from './photograph'
+import { photograph, type Photograph } from './photograph'
 
 /** Glass that the page shows. Its blur is that of the layer behind an element, or of the element itself. */
 interface Glass {
@@ -44,31 +44,42 @@ const css = `
 
 /**
  * Measures how much of stripes can be seen through each piece of glass that the page shows: the deviation of the pixels
- * behind it as a share of their deviation without its blur, from 0 to 1.
+ * behind it as a share of their deviation without its blur, from 0 to 1. Pieces that are in the window together and do not
+ * overlap are measured together.
  */
 export async function stripesLeft(page: Page): Promise<readonly (readonly [what: string, share: number])[]> {
   const all = await page.evaluate(numberGlass)
   await page.addStyleTag({ content: css })
   const shares: [string, number][] = []
-  for (const [index, { what, part }] of all.entries()) {
-    const bare = await seen(page, { index, part: 'none' })
-    if (bare < 40) throw new Error(`No stripes can be seen through ${what}, even without its blur.`)
-    shares.push([what, (await seen(page, { index, part })) / bare])
+  let rest = all.map(({ part }, index) => ({ index, part }))
+  while (rest.length > 0) {
+    const together = await page.evaluate(arrange, rest)
+    await page.evaluate(blur, [])
+    const bare = await photograph(page)
+    await page.evaluate(
+      blur,
+      rest.filter(({ index }) => together.some((one) => one.index === index)),
+    )
+    const blurred = await photograph(page)
+    for (const { index, box } of together) {
+      const what = all[index]?.what ?? ''
+      const before = deviationOf(bare, box)
+      if (before < 40) throw new Error(`No stripes can be seen through ${what}, even without its blur.`)
+      shares.push([what, deviationOf(blurred, box) / before])
+    }
+    rest = rest.filter(({ index }) => together.every((one) => one.index !== index))
   }
   return shares
 }
 
-/** Which glass blurs. */
-interface Measured {
+/** A piece of glass by its number. */
+interface Numbered {
   readonly index: number
-  readonly part: Glass['part'] | 'none'
+  readonly part: Glass['part']
 }
 
-async function seen(page: Page, measured: Measured): Promise<number> {
-  const { x, y, width, height } = await page.evaluate(measureAlone, measured)
-  const { picture, left, top } = await photograph(page)
-  return deviation(picture, { x: x + left, y: y + top, width, height })
-}
+const deviationOf = ({ picture, left, top }: Photograph, { x, y, width, height }: Box) =>
+  deviation(picture, { x: x + left, y: y + top, width, height })
 
 /** Runs in the page: numbers the elements with glass that blurs and can be seen. */
 function numberGlass(): Glass[] {
@@ -86,20 +97,58 @@ function numberGlass(): Glass[] {
   return found
 }
 
-/** Runs in the page: lets one piece of glass blur. Answers with its middle, in px of the window. */
-function measureAlone({ index, part }: Measured): Box {
+/** Runs in the page: lets some pieces of glass blur, and no other. */
+function blur(some: readonly Numbered[]) {
   for (const before of document.querySelectorAll('[data-measured]')) before.removeAttribute('data-measured')
-  const element = document.querySelector(`[data-glass="${index}"]`)
-  if (!element) throw new Error(`There is no glass with the number ${index}.`)
-  element.setAttribute('data-measured', part)
-  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  // Round corners are left out.
-  const [x, y] = [Math.max(0, left + width * 0.2), Math.max(0, top + height * 0.2)]
-  return {
-    x,
-    y,
-    width: Math.min(window.innerWidth, left + width * 0.8) - x,
-    height: Math.min(window.innerHeight, top + height * 0.8) - y,
+  for (const { index, part } of some)
+    document.querySelector(`[data-glass="${index}"]`)?.setAttribute('data-measured', part)
+}
+
+/**
+ * Runs in the page: scrolls to the first of some pieces of glass. Answers with it and with others that can be seen as a whole
+ * then and overlap none, each with its middle, in px of the window.
+ */
+function arrange(some: readonly Numbered[]): { index: number; box: Box }[] {
+  const elementOf = ({ index }: Numbered) => {
+    const element = document.querySelector(`[data-glass="${index}"]`)
+    if (!element) throw new Error(`There is no glass with the number ${index}.`)
+    return element
   }
+  const isWithin = (inner: DOMRect, outer: DOMRect) =>
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.right <= outer.right &&
+    inner.bottom <= outer.bottom
+  const isWhole = (element: Element) => {
+    const box = element.getBoundingClientRect()
+    for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement)
+      if (getComputedStyle(at).overflow !== 'visible' && !isWithin(box, at.getBoundingClientRect()))
+        return false
+    return isWithin(box, new DOMRect(0, 0, window.innerWidth, window.innerHeight))
+  }
+  const chosen: { index: number; edge: DOMRect }[] = []
+  for (const one of some) {
+    const element = elementOf(one)
+    if (chosen.length === 0)
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const edge = element.getBoundingClientRect()
+    const isApart = chosen.every(
+      ({ edge: { left, top, right, bottom } }) =>
+        edge.right <= left || edge.left >= right || edge.bottom <= top || edge.top >= bottom,
+    )
+    if (chosen.length === 0 || (isApart && isWhole(element))) chosen.push({ index: one.index, edge })
+  }
+  return chosen.map(({ index, edge: { left, top, width, height } }) => {
+    // Round corners are left out.
+    const [x, y] = [Math.max(0, left + width * 0.2), Math.max(0, top + height * 0.2)]
+    return {
+      index,
+      box: {
+        x,
+        y,
+        width: Math.min(window.innerWidth, left + width * 0.8) - x,
+        height: Math.min(window.innerHeight, top + height * 0.8) - y,
+      },
+    }
+  })
 }

@@ -40,7 +40,7 @@ export async function updatedSite(
   const dist = await temporaryFolder()
   cpSync(inject('dist'), dist, { recursive: true })
   const client = join(dist, 'client')
-  for (const [path, text] of releasedFiles()) write(join(client, path), text)
+  for (const [path, text] of releasedFiles([])) write(join(client, path), text)
   for (const item of items) {
     const textsIn = (styling: Styling) => [
       ...releasedTexts(item, styling).map(([name, text]) => [name, edits[name]?.(text) ?? text] as const),

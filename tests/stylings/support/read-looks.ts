@@ -7,9 +7,6 @@ export type Looks = Readonly<Record<string, Look>>
 /** Where live components are: in their stages and, by a portal, beside the site itself. */
 export const live = '[data-stage], body > :not(#root, script, noscript, style, link, svg)'
 
-/** A number for each look, by its place: looks with the same number are the same. */
-export type LookHashes = Readonly<Record<string, number>>
-
 declare global {
   interface Window {
     /** What the keyframes of the page say, by their names. */
@@ -78,9 +75,9 @@ export interface Reading {
  * left out, names of keyframes are replaced by what the keyframes say, and React's ids by their order: it counts what
  * Emotion renders.
  *
- * @returns Their hashes. Few looks differ, and all of them together are megabytes.
+ * @returns A digest of all of them: few looks differ, and together they are megabytes.
  */
-export function readLooks({ selector, properties, isWhole }: Reading): LookHashes {
+export async function readLooks({ selector, properties, isWhole }: Reading): Promise<string> {
   // What moves is read where it comes to rest.
   for (const animation of document.getAnimations()) animation.cancel()
 
@@ -140,22 +137,10 @@ export function readLooks({ selector, properties, isWhole }: Reading): LookHashe
       ids.set(id, number)
       return number
     })
-  /** FNV-1a in 53 bits. */
-  const hashOf = (text: string) => {
-    let [high, low] = [0x811c9dc5, 0x1000193]
-    for (let index = 0; index < text.length; index++) {
-      low = Math.imul(low ^ text.charCodeAt(index), 0x01000193)
-      high = Math.imul(high ^ low, 0x85ebca6b)
-    }
-    return (high >>> 11) * 2 ** 32 + (low >>> 0)
-  }
 
   window.looks = {}
-  const hashes: Record<string, number> = {}
   const keep = (place: string, look: Record<string, string>) => {
-    const text = numberIds(JSON.stringify(look)).replaceAll(location.origin, '')
-    window.looks[place] = text
-    hashes[place] = hashOf(text)
+    window.looks[place] = numberIds(JSON.stringify(look)).replaceAll(location.origin, '')
   }
   const read = (element: Element, place: string) => {
     keep(place, { ...identityOf(element), ...styleOf(element, '') })
@@ -172,15 +157,11 @@ export function readLooks({ selector, properties, isWhole }: Reading): LookHashe
     read(root, `${location.pathname}, ${title} (${index + 1})`)
   })
   for (const [place, part] of window.parts) keep(place, styleOf(part, ''))
-  return hashes
+  const bytes = new TextEncoder().encode(JSON.stringify(window.looks))
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join(' ')
 }
 
-/** Runs in the page: the looks at some places, as they were read last. */
-export const looksAt = (places: readonly string[]): Looks =>
-  Object.fromEntries(
-    places.flatMap((place) => {
-      const text = window.looks[place]
-      // The page itself has made the text of a look.
-      return text === undefined ? [] : [[place, JSON.parse(text) as Look]]
-    }),
-  )
+/** Runs in the page: the looks that were read last, by their place. */
+export const lastLooks = (): Looks =>
+  // The page itself has made the text of a look.
+  Object.fromEntries(Object.entries(window.looks).map(([place, text]) => [place, JSON.parse(text) as Look]))

@@ -26,6 +26,8 @@ import { useControls } from './use-controls'
 export interface PageLaw {
   /** The addresses that it holds for. @default all of them */
   readonly holdsFor?: readonly string[]
+  /** Whether it looks at what the page paints. The others are asked of a page without paint, in less time. @default false */
+  readonly isOfPaint?: boolean
   readonly check: (page: Page, address: string) => Promise<void>
 }
 
@@ -243,9 +245,11 @@ export const pageLaws: Readonly<Record<string, PageLaw>> = {
   },
   'the focus is always visible, wide and narrow': { check: hasVisibleFocus },
   'with larger or spaced text, nothing is clipped, and the page does not scroll sideways': {
+    isOfPaint: true,
     check: fitsText,
   },
   'it has no axe violation and does not scroll sideways, wide and narrow, light and dark': {
+    isOfPaint: true,
     check: breaksNoRuleOfAxe,
   },
   'on a phone, its props tables are as wide as the page, and keep their header cells': {
@@ -254,10 +258,12 @@ export const pageLaws: Readonly<Record<string, PageLaw>> = {
   },
   'with more contrast, text has 7:1, and panels are solid and have a strong border, light and dark': {
     holdsFor: samplePages,
+    isOfPaint: true,
     check: hasStrongContrast,
   },
   'in forced colors, borders, icons, focus and selections are visible, light and dark': {
     holdsFor: samplePages,
+    isOfPaint: true,
     check: worksInForcedColors,
   },
   'printed, it is ink on white, also in the dark scheme, without what is fixed, blurred, cut off or of no use':

@@ -1,18 +1,11 @@
 import { expect, type Page } from '../../fixture'
+import { setVisitorStyle } from '../../support/visitor-style'
 import { horizontalOverflow, overflowingTexts } from './text'
 
 /** The spacing of lines, paragraphs, letters and words that text must support (WCAG 2.2, 1.4.12). */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }'
-
-/** Replaces the visitor's style sheet. The page's Content-Security-Policy blocks a `<style>`. */
-const setVisitorStyle = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
-  }, css)
 
 /** Sets the font size in the browser's settings, in px. */
 async function setTextSize(page: Page, standard: number) {

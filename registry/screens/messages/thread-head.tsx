@@ -3,14 +3,12 @@
 import { Archive, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../button/button'
-import { Heading, Row, Text } from '../../shared/screen-layout.styles'
+import { Heading, Text } from '../../shared/screen-layout.styles'
 import { Tooltip } from '../../tooltip/tooltip'
 import type { Conversation } from './conversations'
-import { History } from './history'
-import { icon } from './looks'
 import { Tools } from './messages.styles'
 
-interface ThreadProps {
+interface ThreadHeadProps {
   conversation: Conversation
   /** Called to archive the conversation. */
   onArchive: () => void
@@ -18,9 +16,9 @@ interface ThreadProps {
   onDelete: () => void
 }
 
-/** A conversation, and the buttons that star, archive or delete it. */
-export function Thread({ conversation, onArchive, onDelete }: ThreadProps) {
-  const { customer, about, messages, earlier = [] } = conversation
+/** Whose conversation it is, and the buttons that star, archive or delete it. */
+export function ThreadHead({ conversation, onArchive, onDelete }: ThreadHeadProps) {
+  const { customer, about } = conversation
   const [starred, setStarred] = useState<readonly string[]>([])
   const isStarred = starred.includes(customer)
   const star = () =>
@@ -33,22 +31,23 @@ export function Thread({ conversation, onArchive, onDelete }: ThreadProps) {
   ]
   return (
     <>
-      <Row>
-        <div>
-          <Heading>{customer}</Heading>
-          <Text>{about}</Text>
-        </div>
-        <Tools>
-          {tools.map(({ name, hint, Icon, isPressed, act }) => (
-            <Tooltip key={name} text={hint}>
-              <Button {...icon} aria-label={name} aria-pressed={isPressed} onClick={act}>
-                <Icon size={20} fill={isPressed === true ? 'currentColor' : 'none'} aria-hidden />
-              </Button>
-            </Tooltip>
-          ))}
-        </Tools>
-      </Row>
-      <History key={customer} customer={customer} messages={messages} earlier={earlier} />
+      <div>
+        <Heading>{customer}</Heading>
+        <Text>{about}</Text>
+      </div>
+      <Tools>
+        {tools.map(({ name, hint, Icon, isPressed, act }) => (
+          <Tooltip key={name} text={hint}>
+            <Button
+              neutral
+              icon={<Icon size={20} fill={isPressed === true ? 'currentColor' : 'none'} />}
+              aria-label={name}
+              aria-pressed={isPressed}
+              onClick={act}
+            />
+          </Tooltip>
+        ))}
+      </Tools>
     </>
   )
 }
