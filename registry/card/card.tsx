@@ -10,9 +10,9 @@ import { Rendered, type ElementRender } from '../shared/render'
 export interface CardProps extends Omit<ComponentProps<'div'>, 'style'> {
   /** A picture above all else. It is as wide as the card. */
   media?: ReactNode | undefined
-  /** A row above the content: a heading, perhaps with a button at its end. */
+  /** A row above the content, such as a heading. */
   header?: ReactNode | undefined
-  /** A row below the content, such as a text and buttons. */
+  /** A row below the content, such as buttons. */
   footer?: ReactNode | undefined
   /** Inline styles. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined

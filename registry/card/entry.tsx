@@ -72,21 +72,6 @@ export default docs({
       ),
     }),
     example('Credit Card', creditCard),
-    example(
-      'With parts',
-      <Card
-        header={<h3>Ridge Tent 2</h3>}
-        footer={
-          <>
-            <strong>$349</strong>
-            <span>In stock</span>
-          </>
-        }
-      >
-        <p>Two people, 1.9 kg, and calm in a storm.</p>
-      </Card>,
-      { text: 'A header and a footer have their ends at the edges of the card. `media` fills its width.' },
-    ),
   ],
   early: ['show'],
   announced: [

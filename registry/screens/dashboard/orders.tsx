@@ -6,7 +6,7 @@ import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
 import { Pagination } from '../../pagination/pagination'
 import { Heading } from './dashboard.styles'
-import { wide } from './looks'
+import { mark, wide } from './looks'
 import { orders } from './order-list'
 
 const pageSize = 5
@@ -43,7 +43,9 @@ export function Orders() {
               <td data-room="wide">{order.item}</td>
               <td data-align="end">{order.total}</td>
               <td data-align="last">
-                <Badge kind={kinds[order.status]}>{order.status}</Badge>
+                <Badge kind={kinds[order.status]} style={mark}>
+                  {order.status}
+                </Badge>
               </td>
             </tr>
           ))}

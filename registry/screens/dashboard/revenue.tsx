@@ -6,7 +6,7 @@ import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
 import { visuallyHidden } from '../../shared/visually-hidden'
 import { Heading } from './dashboard.styles'
-import { wide } from './looks'
+import { mark, wide } from './looks'
 
 const days = [
   { day: 'Mon', revenue: 5.4 },
@@ -28,7 +28,7 @@ export function Revenue() {
       header={
         <>
           <Heading>Revenue</Heading>
-          <Badge kind="success">
+          <Badge kind="success" style={mark}>
             <Change>
               <TrendingUp size={16} aria-hidden />
               12.4% up

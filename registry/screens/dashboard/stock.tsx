@@ -1,8 +1,7 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Card } from '../../card/card'
-import { Field } from '../../field/field'
 import { styled } from '../../glass/glass'
 import { Text } from '../../shared/screen-layout.styles'
 import { Slider } from '../../slider/slider'
@@ -12,19 +11,23 @@ import { tinted, track, wide } from './looks'
 
 /** The reorder level, and the progress of counting the stock. */
 export function Stock() {
+  const id = useId()
   const [least, setLeast] = useState(40)
   return (
     <Card style={wide} header={<Heading>Stock</Heading>}>
-      <Field bare label="Reorder below" hint={`${least} items`} style={wide}>
-        <Slider
-          max={100}
-          step={5}
-          value={least}
-          onValueChange={setLeast}
-          backgroundColor="var(--screen-foreground)"
-          style={track}
-        />
-      </Field>
+      <Line>
+        <label htmlFor={id}>Reorder below</label>
+        <output htmlFor={id}>{`${least} items`}</output>
+      </Line>
+      <Slider
+        id={id}
+        max={100}
+        step={5}
+        value={least}
+        onValueChange={setLeast}
+        backgroundColor="var(--screen-foreground)"
+        style={track}
+      />
       <Sync>
         <Spinner label="Counting the stock" size={20} borderWidth={3} color="inherit" style={tinted} />
         <Text>Counting Oslo, 214 of 380 shelves.</Text>
@@ -32,6 +35,14 @@ export function Stock() {
     </Card>
   )
 }
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`
 
 const Sync = styled.div`
   display: flex;
