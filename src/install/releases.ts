@@ -44,17 +44,22 @@ export function changedFiles(before: Released['files'], after: Released['files']
 /** The folder whose `changes.md` tells of a file: `button` for `button/button.tsx`. */
 export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'))
 
-/** The folders whose files differ between two versions of an item, in any styling. */
-export const changedFolders = (
-  before: Readonly<Record<Styling, Pick<Released, 'files'>>>,
-  after: Readonly<Record<Styling, Pick<Released, 'files'>>>,
-): string[] => [
-  ...new Set(
-    stylings.flatMap((styling) =>
-      changedFiles(before[styling].files, after[styling].files).map(({ name }) => folderOf(name)),
-    ),
-  ),
-]
+type Files = Readonly<Record<Styling, Pick<Released, 'files'>>>
+
+const foldersOf = (version: Files) =>
+  new Set(stylings.flatMap((styling) => Object.keys(version[styling].files).map(folderOf)))
+
+/**
+ * The folders of which both versions of an item have files, and not the same, in any styling. That an item has begun or ceased
+ * to use another component is a change of its own folder.
+ */
+export function changedFolders(before: Files, after: Files): string[] {
+  const [had, has] = [foldersOf(before), foldersOf(after)]
+  const changed = stylings.flatMap((styling) =>
+    changedFiles(before[styling].files, after[styling].files).map(({ name }) => folderOf(name)),
+  )
+  return [...new Set(changed)].filter((folder) => had.has(folder) && has.has(folder))
+}
 
 const isNote = /^- (Breaking: )?(\S.*)$/
 
