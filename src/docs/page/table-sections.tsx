@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { earlyText, type AnnouncedRow, type Early, type KeyboardRow } from '../../registry/sections'
 import { Section } from './section'
 import styles from './table.module.css'
@@ -31,7 +31,11 @@ export function AnnouncedView({ rows, early }: AnnouncedViewProps) {
       title="Screen readers"
       formerId="what-is-announced"
       columns={['Part', 'Role', 'Name', 'State']}
-      after={early === undefined ? undefined : earlyText(early)}
+      after={
+        early !== undefined && (
+          <p className={typeof early === 'string' ? styles.after : styles.short}>{earlyText(early)}</p>
+        )
+      }
     >
       {rows.map(({ part, role, name, states }) => (
         <tr key={part}>
@@ -54,13 +58,13 @@ interface TableSectionProps {
   readonly formerId?: string
   readonly columns: readonly string[]
   /** A sentence below the table. */
-  readonly after?: string | undefined
+  readonly after?: ReactElement | false
   /** The rows of the table's body. */
   readonly children: ReactNode
 }
 
 /** A section with one table. A wide table scrolls in its own box, so the box can take the focus. */
-function TableSection({ title, formerId, columns, after, children }: TableSectionProps) {
+function TableSection({ title, formerId, columns, after = false, children }: TableSectionProps) {
   return (
     <Section title={title} formerId={formerId}>
       <div className={styles.scroller} tabIndex={0} role="region" aria-label={`${title}, table`}>
@@ -77,7 +81,7 @@ function TableSection({ title, formerId, columns, after, children }: TableSectio
           <tbody>{children}</tbody>
         </table>
       </div>
-      {after !== undefined && <p className={styles.after}>{after}</p>}
+      {after}
     </Section>
   )
 }
