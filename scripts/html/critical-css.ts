@@ -1,4 +1,4 @@
-import { transform, type MediaQuery, type Rule } from 'lightningcss'
+import { transform, type MediaQuery, type Rule, type Selector } from 'lightningcss'
 import { canMatch, classesOf, partsIn, partsOf } from './selectors.ts'
 
 /** A stylesheet of the build. */
@@ -128,6 +128,7 @@ const isLate: IsMedium = (query) => {
  * @param isLate Which media have rules of their own.
  * @param keepsLate Whether these stay: all of them, or none.
  * @param drops Whether a property goes from a rule that stays, which is the last of those around it.
+ * @param matches Whether a selector of a rule that stays is of use.
  */
 function keepRules(
   css: string,
@@ -135,6 +136,7 @@ function keepRules(
   keepsLate: boolean,
   keeps: (rule: StyleRule) => boolean,
   drops: (rules: readonly StyleRule[], property: string) => boolean = () => false,
+  matches: (selector: Selector) => boolean = () => true,
 ): string {
   /** How many of the blocks around a rule are late ones that stay. */
   let late = 0
@@ -157,6 +159,7 @@ function keepRules(
           return undefined
         },
       },
+      Selector: (selector) => (matches(selector) ? undefined : []),
       Declaration(declaration) {
         // One with a custom property in its value is not parsed.
         const { property } = declaration.property === 'unparsed' ? declaration.value.propertyId : declaration
@@ -188,7 +191,11 @@ const reduce = (css: string, used: ReadonlySet<string>, isElsewhere: IsMedium): 
       (!isSaidOfAll(rule) && rule.selectors.some((selector) => canMatch(selector, (part) => used.has(part)))))
   const isLater = (rules: readonly StyleRule[], property: string) =>
     actedOn.has(property) && !rules.some(isForElements)
-  return withoutUnusedKeyframes(keepRules(css, isElsewhere, false, paints, isLater).replaceAll(guard, ''))
+  const matches = (selector: Selector) =>
+    canMatch(selector, (part) => !part.startsWith('.') || used.has(part))
+  return withoutUnusedKeyframes(
+    keepRules(css, isElsewhere, false, paints, isLater, matches).replaceAll(guard, ''),
+  )
 }
 
 const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g

@@ -3,8 +3,32 @@ import type { Plugin } from 'vite'
 /** What a package writes beside a component, for React's developer tools. */
 const displayName = /^\w+\.displayName = "[^"]*";$/gm
 
-/** What makes a component or a context, and has no other effect. */
-const creation = /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm
+/** What makes a component, a context or a set, and has no other effect. */
+const creation = /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new Set\()/gm
+
+/** A component that is a class. A bundler takes the look at `React.Component` for an effect. */
+const classComponent = /^var (\w+) = (class extends React\d*\.Component \{\n[^]*?^\});$/gm
+
+/** The context that a class reads, which the package sets after the class. */
+const contextType = /^(\w+)\.contextType = (\w+);$/gm
+
+/** Turns on what helps in development. The package has a second copy without it, and names it for no bundler. */
+const warnings = /(?<=^var ENABLE_DEV_WARNINGS = )true(?=;$)/m
+
+/** Writes what makes a component in a way that a bundler can leave out. */
+function markUnused(code: string): string {
+  const contexts = new Map([...code.matchAll(contextType)].map(([, name, context]) => [name, context]))
+  return code
+    .replace(warnings, 'false')
+    .replace(displayName, '')
+    .replace(contextType, '')
+    .replace(creation, '/* @__PURE__ */ ')
+    .replace(classComponent, (_, name: string, made: string) => {
+      const context = contexts.get(name)
+      const value = context === undefined ? made : `Object.assign(${made}, { contextType: ${context} })`
+      return `var ${name} = /* @__PURE__ */ (() => ${value})();`
+    })
+}
 
 /**
  * Tells the bundler which lines of React Router have no effect, so that it leaves out components that nobody uses:
@@ -15,9 +39,6 @@ export const dropUnusedCode = (): Plugin => ({
   apply: 'build',
   transform: {
     filter: { id: /\/node_modules\/react-router\// },
-    handler: (code) => ({
-      code: code.replaceAll(displayName, '').replaceAll(creation, '/* @__PURE__ */ '),
-      map: null,
-    }),
+    handler: (code) => ({ code: markUnused(code), map: null }),
   },
 })

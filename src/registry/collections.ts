@@ -5,14 +5,12 @@ export const collections = {
     title: 'Components',
     heading: 'Glassmorphic Components',
     description: 'Search the catalogue of glassmorphism React components, and open one to see it live.',
-    keywords: ['catalogue', 'catalog', 'all components', 'library'],
   },
   essentials: {
     path: '/essentials',
     title: 'Essentials',
     heading: 'Glassmorphic Essentials',
     description: 'The controls that every interface needs, cut from the same glass as all other components.',
-    keywords: ['basics', 'primitives', 'essential components', 'more components'],
   },
 } as const
 

@@ -9,8 +9,6 @@ export interface Page {
   readonly description: string
   /** The file of the repository with the page, for its edit link. */
   readonly source?: string
-  /** Other words that visitors may search for. */
-  readonly keywords?: readonly string[]
 }
 
 /** The hand-written pages. */
@@ -20,11 +18,10 @@ export const sitePages = [
     title: 'Home',
     description: site.description,
     source: 'src/pages/home.tsx',
-    keywords: ['start', 'landing page'],
   },
   ...collectionNames.map((name) => {
-    const { path, title, description, keywords } = collections[name]
-    return { path, title, description, keywords, source: 'src/pages/catalogue.tsx' } as const
+    const { path, title, description } = collections[name]
+    return { path, title, description, source: 'src/pages/catalogue.tsx' } as const
   }),
   {
     path: '/studio',
@@ -32,56 +29,48 @@ export const sitePages = [
     description:
       'Shape one glass for all components, see it on whole screens in light and dark, and export it.',
     source: 'src/pages/studio.tsx',
-    keywords: ['theme builder', 'theming', 'material', 'tokens', 'colors', 'glass editor'],
   },
   {
     path: '/stories',
     title: 'Stories',
     description: `Stories of people who build with ${site.name}; read them, or post your own.`,
     source: 'src/pages/stories.tsx',
-    keywords: ['blog', 'posts', 'community'],
   },
   {
     path: '/contributors',
     title: 'Contributors',
     description: `The people who make ${site.name}, their contributions, and how to join them.`,
     source: 'src/pages/contributors.tsx',
-    keywords: ['team', 'people', 'authors', 'who made this', 'maintainers'],
   },
   {
     path: '/donate',
     title: 'Support Us',
     description: `Keep ${site.name} going with a donation.`,
     source: 'src/pages/donate.tsx',
-    keywords: ['sponsor', 'donation', 'money', 'give'],
   },
   {
     path: '/about',
     title: 'About Us',
     description: `What ${site.name} is for, whom it welcomes, and how to build it with us.`,
     source: 'src/pages/about.tsx',
-    keywords: ['mission', 'who we are'],
   },
   {
     path: '/contact',
     title: 'Get in Touch',
     description: `Write to the people behind ${site.name}: a question, a bug, an idea for a component.`,
     source: 'src/pages/contact.tsx',
-    keywords: ['e-mail', 'phone', 'question', 'bug report', 'support'],
   },
   {
     path: '/changelog',
     title: "What's New",
     description: `New components, features and fixes of ${site.name}, newest first. Read them here, or as a feed.`,
     source: 'src/pages/changelog.tsx',
-    keywords: ['changelog', 'release notes', 'news', 'updates', 'rss', 'feed'],
   },
   {
     path: '/termsOfUse',
     title: 'Terms of Use',
     description: `What you may expect of ${site.name}, and what ${site.name} expects of you.`,
     source: 'src/pages/terms.tsx',
-    keywords: ['terms and conditions', 'legal', 'privacy', 'license'],
   },
 ] as const satisfies readonly Page[]
 

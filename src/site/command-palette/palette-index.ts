@@ -6,6 +6,7 @@ import type { PaletteComponent, PaletteIndex, PalettePage } from '../../registry
 import { catalogue } from '../../registry/catalogue'
 import { catalogueAddress, categoriesOf } from '../catalogue/catalogue-query'
 import { sitePages } from '../../registry/site-pages'
+import { pageKeywords } from './page-keywords'
 import frame from '../catalogue/thumbnail.css?inline'
 
 async function componentOf({ load, ...meta }: CatalogueItem): Promise<PaletteComponent> {
@@ -32,11 +33,11 @@ async function componentOf({ load, ...meta }: CatalogueItem): Promise<PaletteCom
 }
 
 const pages: readonly PalettePage[] = [
-  ...sitePages.map(({ path, title, description, keywords }) => ({
+  ...sitePages.map(({ path, title, description }) => ({
     address: path,
     title,
     description,
-    keywords,
+    keywords: pageKeywords[path],
   })),
   ...collectionNames.flatMap((collection) => {
     const { title } = collections[collection]
