@@ -113,6 +113,7 @@ export default docs({
     { keys: 'Tab', does: 'Moves focus to the next one.' },
     { keys: 'Space', does: 'Checks or unchecks it.' },
   ],
+  early: ['choose', 'send'],
   announced: [
     { part: 'A check', role: 'checkbox', name: 'Remember me', states: 'checked' },
     { part: 'A group', role: 'group', name: 'Toppings' },

@@ -1,15 +1,17 @@
 import { keyframes } from '@emotion/react'
-import { flatGlass, glass, hovered, insetFocusRing, pressed, styled } from '../glass/glass'
+import { flatGlass, glass, hovered, insetFocusRing, pressed, sized, styled } from '../glass/glass'
 import { levels } from '../glass/levels'
 import { visuallyHidden } from '../shared/visually-hidden'
 
 export const Root = styled.div`
+  ${sized}
   position: relative;
   display: inline-grid;
   grid-template-columns: minmax(0, auto);
   justify-items: center;
   max-width: 100%;
   gap: 0.75rem;
+  font-size: calc(1em + var(--_size) / 4);
 `
 
 export const Toggle = styled.button`
@@ -20,11 +22,11 @@ export const Toggle = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: calc(1rem + var(--_size) / 4);
   width: 15rem;
   max-width: 100%;
-  min-height: 3rem;
-  padding: 0.5rem 1.125rem;
+  min-height: calc(3rem + var(--_size));
+  padding: calc(0.5rem + var(--_size) / 4) calc(1.125rem + var(--_size) / 2);
   border: 0;
   border-radius: var(--glass-radius, 0.875rem);
   background: none;
@@ -32,6 +34,10 @@ export const Toggle = styled.button`
   font-weight: 600;
   text-align: start;
   cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-height: max(2.75rem, 3rem + var(--_size));
+  }
 
   &:hover:enabled {
     ${hovered}
@@ -153,10 +159,14 @@ export const Option = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: 1rem;
-  min-height: 2.5rem;
+  min-height: calc(2.5rem + var(--_size));
   padding: 0.25rem 0.75rem;
   border-radius: 0.625rem;
   cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-height: max(2.5rem, 2.5rem + var(--_size));
+  }
 
   &:hover {
     background: var(--_hover);

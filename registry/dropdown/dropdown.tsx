@@ -29,6 +29,11 @@ export interface DropdownProps extends Omit<ComponentProps<'div'>, 'onChange' | 
   options: readonly (string | DropdownOption | DropdownGroup)[]
   /** The label of the button. */
   label?: string | undefined
+  /**
+   * The height, text and gaps of the button and its list. Without it, `--glass-size` around it decides.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** Whether the button shows the selected option. Otherwise, the option is written below the button. */
   showValue?: boolean | undefined
   /** The text about the selected option, which is announced when another one is selected. */
@@ -67,6 +72,7 @@ export interface DropdownProps extends Omit<ComponentProps<'div'>, 'onChange' | 
 export function Dropdown({
   options,
   label = 'Select an option',
+  size,
   showValue = false,
   selectedText = (option) => `Selected: ${option}`,
   value,
@@ -84,6 +90,7 @@ export function Dropdown({
   'aria-label': ariaLabel,
   'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
   onClick,
   onKeyDown,
   ref,
@@ -169,6 +176,7 @@ export function Dropdown({
   return (
     <Root
       className={className}
+      data-size={size}
       {...rest}
       ref={useMergedRef(ref, keepFocusNear)}
       onClick={composeHandlers(onClick, pick)}
@@ -202,6 +210,7 @@ export function Dropdown({
         aria-label={ariaLabel ?? label}
         aria-labelledby={labelledBy}
         aria-required={required}
+        aria-invalid={isInvalid}
         onToggle={onToggle}
       >
         {entries}

@@ -32,6 +32,7 @@ export default docs({
         label: { type: 'text', default: 'Select an option' },
         showValue: { type: 'boolean', default: false },
         disabled: { type: 'boolean', default: false },
+        size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
       },
     }),
     example('Example', controlled, {
@@ -42,6 +43,7 @@ export default docs({
       [
         'options',
         'label',
+        'size',
         'showValue',
         'selectedText',
         'value',

@@ -83,6 +83,7 @@ export default docs({
     }),
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves focus to the control.' }],
+  early: ['send'],
   announced: [
     {
       part: 'The control',

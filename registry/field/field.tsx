@@ -4,9 +4,12 @@ import { useId, useRef, type ComponentProps, type FocusEvent, type ReactElement,
 import type { GlassStyle } from '../glass/glass'
 import { composeHandlers, mergeIds, useMergedRef } from '../shared/compose'
 import { keepFocusNear } from '../shared/keep-focus-near'
-import { Rendered, type ElementRender } from '../shared/render'
+import { Rendered, type RenderProps } from '../shared/render'
 import { Counter, ErrorText, Label, Mark, Notes, Root } from './field.styles'
 import { useValidity } from './use-validity'
+
+/** What a control gets from its field. */
+export type ControlProps = Pick<RenderProps, 'id' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'>
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
   /** The text that names the control. A press on it leads to the control. */
@@ -15,7 +18,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'st
    * The control: an element, `<Input />`, or a function that returns one. It gets an `id`, `aria-labelledby`,
    * `aria-describedby` and `aria-invalid`.
    */
-  children: ReactElement | ElementRender
+  children: ReactElement | ((props: ControlProps) => ReactElement)
   /** A sentence that helps to fill in the control. */
   hint?: ReactNode | undefined
   /** What is wrong with the value. Without it, the field shows what the browser finds, once the visitor has left the control. */

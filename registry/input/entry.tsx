@@ -35,6 +35,7 @@ export default docs({
         'iconPosition',
         'onIconClick',
         'iconLabel',
+        'size',
         'backgroundColor',
         'color',
         'borderColor',
@@ -59,6 +60,7 @@ export default docs({
         opacity: { type: 'range', default: 50, min: 0, max: 100, step: 1, unit: '%' },
         borderWidth: { type: 'number', default: 1, min: 0, unit: 'px' },
         borderRadius: { type: 'number', default: 8, min: 0, unit: 'px' },
+        size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
       },
       preview: search,
       readability: ({ backgroundColor, color, opacity }) => [

@@ -1,7 +1,8 @@
-import { focusRing, glass, hollow, insetFocusRing, pressed, styled } from '../glass/glass'
+import { focusRing, glass, hollow, insetFocusRing, pressed, sized, styled } from '../glass/glass'
 
 export const Box = styled.span`
   ${glass.thin}
+  ${sized}
   /* The border of a field must be visible on any backdrop. */
   --_border: var(--glass-border, var(--_boundary));
   position: relative;
@@ -9,8 +10,10 @@ export const Box = styled.span`
   align-items: center;
   width: 100%;
   max-width: 24rem;
-  min-height: 3rem;
+  min-height: calc(3rem + var(--_size));
   padding: var(--input-border-width);
+  border-radius: var(--glass-radius, 0.5rem);
+  font-size: calc(1em + var(--_size) / 4);
   line-height: 1.4;
 
   /* The field comes first in tab order, on whichever side the icon is. */
@@ -27,6 +30,10 @@ export const Box = styled.span`
     ${focusRing}
   }
 
+  @media (pointer: coarse) {
+    min-height: max(2.75rem, 3rem + var(--_size));
+  }
+
   /* Forced colors replace the color of the tint but not its transparency. */
   @media (forced-colors: active) {
     &::before {
@@ -38,7 +45,7 @@ export const Box = styled.span`
 export const Field = styled.input`
   flex: 1;
   min-width: 0;
-  padding: 0.625rem 1rem;
+  padding: calc(0.625rem + var(--_size) / 4) calc(1rem + var(--_size) / 2);
   border: 0;
   background: transparent;
   color: inherit;
@@ -64,7 +71,7 @@ export const IconSlot = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 3rem;
+  width: calc(3rem + var(--_size));
 `
 
 export const IconButton = styled.button`
@@ -72,7 +79,7 @@ export const IconButton = styled.button`
   flex: none;
   place-items: center;
   align-self: stretch;
-  width: 2.5rem;
+  width: calc(2.5rem + var(--_size));
   margin: 0.25rem;
   padding: 0;
   border: 0;

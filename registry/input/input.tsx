@@ -6,7 +6,7 @@ import { inRange, px } from '../shared/in-range'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { Box, Field, IconButton, IconSlot } from './input.styles'
 
-export interface InputProps extends Omit<ComponentProps<'input'>, 'style'> {
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'style'> {
   /** The class name of the glass box around the field. */
   className?: string | undefined
   /** Inline styles of the glass box around the field. */
@@ -19,6 +19,12 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'style'> {
   onIconClick?: MouseEventHandler<HTMLButtonElement> | undefined
   /** The accessible name of the icon button. */
   iconLabel?: string | undefined
+  /**
+   * The height, text and gaps of the field; a number is the width of a native field in characters. Without it,
+   * `--glass-size` around it decides.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | number | undefined
   /** The color of the glass: any CSS color. Without it, the glass is light or dark, as the page is. */
   backgroundColor?: string | undefined
   /** The color of the text: any CSS color. */
@@ -32,7 +38,10 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'style'> {
   opacity?: number | undefined
   /** The width of the border, in px. */
   borderWidth?: number | undefined
-  /** The radius of the corners, in px. */
+  /**
+   * The radius of the corners, in px. Without it, `--glass-radius` around it decides.
+   * @default 8
+   */
   borderRadius?: number | undefined
 }
 
@@ -44,12 +53,13 @@ export function Input({
   iconPosition = 'right',
   onIconClick,
   iconLabel = 'Action',
+  size,
   backgroundColor,
   color,
   borderColor,
   opacity,
   borderWidth = 1,
-  borderRadius = 8,
+  borderRadius,
   type = 'text',
   ...rest
 }: InputProps) {
@@ -59,7 +69,7 @@ export function Input({
     '--glass-thin-tint-opacity': opacity === undefined ? undefined : inRange(opacity, 0, 100, 50) / 100,
     '--glass-foreground': color ?? (backgroundColor && '#000000'),
     '--glass-border': borderColor,
-    '--glass-radius': px(borderRadius, 8),
+    '--glass-radius': borderRadius === undefined ? undefined : px(borderRadius, 8),
     '--input-border-width': px(borderWidth, 1),
     ...style,
   }
@@ -68,9 +78,10 @@ export function Input({
       ref={keepFocusNear}
       className={className}
       data-icon={icon === undefined ? 'none' : iconPosition}
+      data-size={typeof size === 'string' ? size : undefined}
       style={look}
     >
-      <Field type={type} {...rest} />
+      <Field type={type} size={typeof size === 'number' ? size : undefined} {...rest} />
       {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
       {icon !== undefined && onIconClick !== undefined && (
         <IconButton type="button" aria-label={iconLabel} disabled={rest.disabled} onClick={onIconClick}>

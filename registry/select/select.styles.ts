@@ -71,7 +71,7 @@ export const Root = styled.select`
   }
 
   @media (pointer: coarse) {
-    min-height: 2.75rem;
+    min-height: max(2.75rem, 3rem + var(--_size));
   }
 
   /* A list on the page stays the native one: a script or a label cannot move focus to the other. */

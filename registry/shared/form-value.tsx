@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from '../glass/glass'
 import { useFormEvent } from './use-form-event'
 
@@ -23,7 +23,8 @@ export interface FormValueProps {
 
 /**
  * The value of a component that is not a native form control, as part of a form: a `<select>` with the value as its
- * only option. It has a place on the page, so that the browser can show its validation message there.
+ * only option. It has a place on the page, so that the browser can show its validation message there. What is around it
+ * hears `input` and `change` when the value changes, as of a native control.
  */
 export function FormValue({
   name,
@@ -36,6 +37,12 @@ export function FormValue({
 }: FormValueProps) {
   const field = useRef<HTMLSelectElement>(null)
   useFormEvent(field, 'reset', onReset)
+  const told = useRef(value)
+  useEffect(() => {
+    if (told.current === value) return
+    told.current = value
+    for (const type of ['input', 'change']) field.current?.dispatchEvent(new Event(type, { bubbles: true }))
+  }, [value])
   return (
     <Field
       ref={field}

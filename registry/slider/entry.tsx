@@ -24,6 +24,7 @@ export default docs({
       'defaultValue',
       'value',
       'onValueChange',
+      'size',
       'backgroundColor',
     ]),
     customizer({
@@ -32,9 +33,15 @@ export default docs({
       controls: {
         defaultValue: { type: 'range', default: 50, min: 0, max: 100, step: 1, label: 'Value' },
         backgroundColor: { type: 'color', default: '#ffffff' },
+        size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
       },
-      preview: (values, set) => (
-        <Slider aria-label="Brightness" {...values} onValueChange={set('defaultValue')} />
+      preview: ({ size, ...values }, set) => (
+        <Slider
+          aria-label="Brightness"
+          {...values}
+          size={size === 'md' ? undefined : size}
+          onValueChange={set('defaultValue')}
+        />
       ),
     }),
   ],

@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react'
 import { useRef, useState, type ComponentProps } from 'react'
-import { contrastingForeground, flatGlass, focusRing, styled, type GlassStyle } from '../glass/glass'
+import { contrastingForeground, flatGlass, focusRing, sized, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, useMergedRef } from '../shared/compose'
 import { useCorrection } from '../shared/use-correction'
 import { useFormEvent } from '../shared/use-form-event'
@@ -10,7 +10,7 @@ import { rangeValue, validRange } from './range-value'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'children'
+  'type' | 'min' | 'max' | 'step' | 'size' | 'value' | 'defaultValue' | 'children'
 >
 
 export interface SliderProps extends NativeProps {
@@ -29,6 +29,12 @@ export interface SliderProps extends NativeProps {
    * one is between two steps or out of range.
    */
   onValueChange?: ((value: number) => void) | undefined
+  /**
+   * The height of the track and its thumb. Without it, `--glass-size` around it decides. With a finger, none is smaller than
+   * a medium one.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** The color of the glass track: any CSS color. */
   backgroundColor?: string | undefined
 }
@@ -45,6 +51,7 @@ export function Slider({
   value,
   onValueChange,
   onChange,
+  size,
   backgroundColor = '#ffffff',
   style,
   ref,
@@ -87,6 +94,7 @@ export function Slider({
   return (
     <Root
       className={className}
+      data-size={size}
       {...rest}
       ref={merged}
       type="range"
@@ -101,8 +109,8 @@ export function Slider({
 /* A clear lens. Its rim is light and the line around it dark, so that one of them is visible on any track. */
 const thumb = css`
   box-sizing: border-box;
-  width: 2rem;
-  height: 2rem;
+  width: var(--_thumb);
+  height: var(--_thumb);
   border: 1px solid rgb(27 18 48 / 0.75);
   border-radius: 50%;
   background: radial-gradient(
@@ -122,6 +130,8 @@ const thumb = css`
 const Root = styled.input`
   ${flatGlass.thin}
   ${contrastingForeground}
+  ${sized}
+  --_thumb: calc(2rem + var(--_size));
   /* Dark around a line of light, as the thumb is: one of the two is visible on any backdrop. */
   --_border: var(--glass-border, var(--_shade));
   /* Clearer than the levels of the glass, because no text is on it. */
@@ -133,7 +143,7 @@ const Root = styled.input`
   display: block;
   width: 100%;
   max-width: 24rem;
-  height: 1.5rem;
+  height: calc(var(--_thumb) - 0.5rem);
   margin: 0.25rem 0;
   font: inherit;
   border-radius: 999px;
@@ -143,7 +153,7 @@ const Root = styled.input`
   background-repeat: no-repeat;
   /* The track is filled up to the middle of the thumb. */
   background-size:
-    calc(1rem + (100% - 2rem) * var(--slider-ratio)) 100%,
+    calc(var(--_thumb) / 2 + (100% - var(--_thumb)) * var(--slider-ratio)) 100%,
     auto;
   /* The line of light is wider below. */
   box-shadow:
@@ -171,6 +181,10 @@ const Root = styled.input`
 
   &:focus-visible {
     ${focusRing}
+  }
+
+  @media (pointer: coarse) {
+    --_thumb: max(2rem, 2rem + var(--_size));
   }
 
   &:disabled {

@@ -23,7 +23,7 @@ export default docs({
   page: { back: 'history' },
   sections: [
     example('Basic Usage', message),
-    propsTable(Textarea, ['style', 'className', 'placeholder', 'onChange']),
+    propsTable(Textarea, ['style', 'className', 'size', 'placeholder', 'onChange']),
     customizer({
       title: 'Custom Styling',
       text: 'Choose a theme, or edit a color to create your own.',

@@ -1,31 +1,38 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { flatGlass, focusRing, hollow, styled, type GlassStyle } from '../glass/glass'
+import { flatGlass, focusRing, hollow, sized, styled, type GlassStyle } from '../glass/glass'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
+  /**
+   * The text and gaps of the field. Without it, `--glass-size` around it decides.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** Inline styles of the field. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined
 }
 
 /** A multi-line glass text field. All props are passed to the native `<textarea>`. */
-export function Textarea({ rows = 5, className, ...rest }: TextareaProps) {
-  return <Root className={className} rows={rows} {...rest} />
+export function Textarea({ rows = 5, size, className, ...rest }: TextareaProps) {
+  return <Root className={className} rows={rows} data-size={size} {...rest} />
 }
 
 /* The border of a field must be visible on any backdrop. */
 const Root = styled.textarea`
   ${flatGlass.regular}
   ${hollow}
+  ${sized}
   --_border: var(--glass-border, var(--_boundary));
 
   display: block;
   width: 100%;
   max-width: 30rem;
-  min-height: 4rem;
-  padding: 0.875rem 1rem;
+  min-height: calc(4rem + var(--_size));
+  padding: calc(0.875rem + var(--_size) / 2) calc(1rem + var(--_size) / 2);
   border-radius: var(--glass-radius, 0.625rem);
   font: inherit;
+  font-size: calc(1em + var(--_size) / 4);
   line-height: 1.5;
   resize: vertical;
 

@@ -83,7 +83,9 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/breadcrumbs-details': { follow },
   '/button-details': { send },
   '/card-details': { show },
+  '/check-details': { choose, send },
   '/contact-details': { follow },
+  '/field-details': { send },
   '/dropdown-details': opening('[popovertarget]', '[role=listbox]'),
   '/gallery-details': { show: seen },
   '/input-details': { send },
@@ -125,12 +127,14 @@ for (const [route, steps] of Object.entries(uses))
     ).toBeAttached()
   })
 
-test('of the showcase, 20 components work without a script, and the others say why they need one', () => {
+test('every component says what works without a script, or why it needs one; of the showcase, 20 work', () => {
   const working = addressesOf(/Works without JavaScript: /)
   expect(working.toSorted()).toEqual(Object.keys(uses).toSorted())
   const essentials = addressesOf(/Back to Essentials/)
   expect(working.filter((address) => !essentials.includes(address))).toHaveLength(20)
-  expect(addressesOf(/Needs JavaScript: [A-Z]/).toSorted()).toEqual([
+  const needing = addressesOf(/Needs JavaScript: [A-Z]/)
+  expect([...working, ...needing].toSorted()).toEqual(addressesOf(/id="screen-readers"/).toSorted())
+  expect(needing.toSorted()).toEqual([
     '/calendar-details',
     '/drawer-details',
     '/modal-details',

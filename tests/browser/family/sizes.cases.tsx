@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import { Breadcrumbs } from '../../../registry/breadcrumbs/breadcrumbs'
+import { Button } from '../../../registry/button/button'
+import { Dropdown } from '../../../registry/dropdown/dropdown'
+import type { GlassStyle } from '../../../registry/glass/glass'
+import { Input } from '../../../registry/input/input'
+import { Navigation, NavigationLink } from '../../../registry/navigation/navigation'
+import { Pagination } from '../../../registry/pagination/pagination'
+import { Select } from '../../../registry/select/select'
+import { Slider } from '../../../registry/slider/slider'
+import { Textarea } from '../../../registry/textarea/textarea'
+
+type Size = 'sm' | 'md' | 'lg' | undefined
+
+const icon = <svg width={20} height={20} />
+
+/** Every component with sizes, by its folder. */
+const sized: Readonly<Record<string, (size: Size) => ReactElement>> = {
+  breadcrumbs: (size) => (
+    <Breadcrumbs size={size} items={[{ title: 'Home', href: '#there' }, { title: 'Here' }]} />
+  ),
+  button: (size) => <Button size={size}>Save</Button>,
+  dropdown: (size) => <Dropdown size={size} options={['Small', 'Large']} />,
+  input: (size) => <Input size={size} aria-label="Name" icon={icon} onIconClick={() => {}} />,
+  navigation: (size) => (
+    <Navigation size={size}>
+      <NavigationLink href="#there">Home</NavigationLink>
+    </Navigation>
+  ),
+  pagination: (size) => <Pagination size={size} total={30} />,
+  select: (size) => <Select size={size} options={['Small', 'Large']} aria-label="Size" />,
+  slider: (size) => <Slider size={size} aria-label="Volume" />,
+  textarea: (size) => <Textarea size={size} aria-label="About" rows={1} />,
+}
+
+/** Each of them in each size: its own, and that of what is around it. */
+export function Sizes() {
+  const small: GlassStyle = { '--glass-size': '-0.5rem' }
+  const stages = (name: string, of: (size: Size) => ReactElement) => {
+    const forms = { none: of(undefined), sm: of('sm'), md: of('md'), lg: of('lg') }
+    const around = { 'in small': of(undefined), 'md in small': of('md') }
+    return (
+      <section key={name} data-stage="" aria-label={name}>
+        {Object.entries(forms).map(([form, element]) => (
+          <div key={form} data-form={form}>
+            {element}
+          </div>
+        ))}
+        {Object.entries(around).map(([form, element]) => (
+          <div key={form} data-form={form} style={small}>
+            {element}
+          </div>
+        ))}
+      </section>
+    )
+  }
+  return Object.entries(sized).map(([name, of]) => stages(name, of))
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, mount, test, type Page } from '../fixture'
+
+const file = 'tests/browser/family/sizes.cases.tsx'
+
+/** The folders of components with the prop `size`, by name. The sizes of a Progress Bar are its own. */
+const withSizes = readdirSync('registry', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx') && !/^(shared|progress-bar)\b/.test(name))
+  .filter((name) =>
+    /^ {2}size\?: 'sm' \| 'md' \| 'lg' \| (?:number \| )?undefined$/m.test(
+      readFileSync(join('registry', name), 'utf8'),
+    ),
+  )
+  .map((name) => name.split(/[\\/]/)[0] ?? '')
+  .toSorted()
+
+/** How high the first control of a component is, and how large its text, by its form. */
+const measure = (page: Page) =>
+  page.locator('section[data-stage]').evaluateAll((sections) =>
+    sections.map((section) => ({
+      name: section.ariaLabel ?? '',
+      forms: Object.fromEntries(
+        [...section.querySelectorAll<HTMLElement>('[data-form]')].map((form) => {
+          const controls = [...form.querySelectorAll('a, button, input, select, textarea')].filter(
+            (each) => each.getBoundingClientRect().height > 0 && each.closest('[popover], [inert]') === null,
+          )
+          const heights = controls.map(
+            (each) => (each.closest('[data-icon]') ?? each).getBoundingClientRect().height,
+          )
+          const text = controls[0] && Number.parseFloat(getComputedStyle(controls[0]).fontSize)
+          return [
+            form.dataset.form ?? '',
+            { height: heights[0] ?? 0, least: Math.min(...heights), text: text ?? 0 },
+          ]
+        }),
+      ),
+    })),
+  )
+
+test('a size is higher than the one before, and comes from the component or from what is around it', async ({
+  page,
+}) => {
+  await mount(page, file, 'Sizes')
+  const found = await measure(page)
+  expect(found.map(({ name }) => name)).toEqual(withSizes)
+  for (const { name, forms } of found) {
+    const { sm, md, lg } = forms
+    expect.soft(sm?.height, `${name}: small and medium`).toBeLessThan(md?.height ?? 0)
+    expect.soft(md?.height, `${name}: medium and large`).toBeLessThan(lg?.height ?? 0)
+    expect.soft(sm?.text, `${name}: small text`).toBeLessThanOrEqual(md?.text ?? 0)
+    expect.soft(forms.none, `${name} without a size`).toEqual(md)
+    expect.soft(forms['in small'], `${name} in something small`).toEqual(sm)
+    expect.soft(forms['md in small'], `${name}, medium, in something small`).toEqual(md)
+  }
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a small control is as high as a finger needs, or as a medium one', async ({ page }) => {
+    await mount(page, file, 'Sizes')
+    for (const { name, forms } of await measure(page)) {
+      const least = Math.min(44, forms.md?.least ?? 44)
+      expect.soft(Math.round(forms.sm?.least ?? 0), name).toBeGreaterThanOrEqual(least)
+    }
+  })
+})
