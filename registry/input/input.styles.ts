@@ -12,7 +12,7 @@ export const Box = styled.span`
   max-width: 24rem;
   min-height: calc(3rem + var(--_size));
   padding: var(--input-border-width);
-  border-radius: var(--glass-radius, 0.5rem);
+  border-radius: var(--input-radius);
   font-size: calc(1em + var(--_size) / 4);
   line-height: 1.4;
 

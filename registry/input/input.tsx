@@ -20,7 +20,8 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'styl
   /** The accessible name of the icon button. */
   iconLabel?: string | undefined
   /**
-   * The height, text and gaps of the field; a number is the width of a native field in characters. Without it,
+   * The height, text and gaps of the field; a number is the width of a native field in characters,
+   * from 1 to 1000. Without it,
    * `--glass-size` around it decides.
    * @default 'md'
    */
@@ -69,8 +70,8 @@ export function Input({
     '--glass-thin-tint-opacity': opacity === undefined ? undefined : inRange(opacity, 0, 100, 50) / 100,
     '--glass-foreground': color ?? (backgroundColor && '#000000'),
     '--glass-border': borderColor,
-    '--glass-radius': borderRadius === undefined ? undefined : px(borderRadius, 8),
     '--input-border-width': px(borderWidth, 1),
+    '--input-radius': borderRadius === undefined ? 'var(--glass-radius, 8px)' : px(borderRadius, 8),
     ...style,
   }
   return (
@@ -81,7 +82,11 @@ export function Input({
       data-size={typeof size === 'string' ? size : undefined}
       style={look}
     >
-      <Field type={type} size={typeof size === 'number' ? size : undefined} {...rest} />
+      <Field
+        type={type}
+        size={typeof size === 'number' ? Math.round(inRange(size, 1, 1000, 20)) : undefined}
+        {...rest}
+      />
       {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
       {icon !== undefined && onIconClick !== undefined && (
         <IconButton type="button" aria-label={iconLabel} disabled={rest.disabled} onClick={onIconClick}>
