@@ -71,7 +71,9 @@ export function Input({
     '--glass-foreground': color ?? (backgroundColor && '#000000'),
     '--glass-border': borderColor,
     '--input-border-width': px(borderWidth, 1),
-    '--input-radius': borderRadius === undefined ? 'var(--glass-radius, 8px)' : px(borderRadius, 8),
+    '--glass-radius': borderRadius === undefined ? undefined : px(borderRadius, 8),
+    // The default of the prop, which other fields do not have.
+    '--input-radius': 'var(--glass-radius, 8px)',
     ...style,
   }
   return (
