@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cssModulesPlugin } from './scripts/css-modules/css-modules-plugin.ts'
 import { cascadeLayers } from './scripts/html/cascade-layers.ts'
+import { constantTokens } from './scripts/html/constant-tokens.ts'
 import { dropUnusedCode } from './scripts/html/unused-code.ts'
 import { iconSprite } from './scripts/html/icon-sprite.ts'
 import { retryStylesheets } from './scripts/html/retry-stylesheets.ts'
@@ -72,6 +73,7 @@ export default defineConfig({
     basePath(api),
     bundledPackages(),
     dropUnusedCode(),
+    constantTokens(),
     cascadeLayers(),
     plainCss(),
     entryPlugin(),

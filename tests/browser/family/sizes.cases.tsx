@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Avatar } from '../../../registry/avatar/avatar'
 import { Breadcrumbs } from '../../../registry/breadcrumbs/breadcrumbs'
 import { Button } from '../../../registry/button/button'
 import { Dropdown } from '../../../registry/dropdown/dropdown'
@@ -16,6 +17,7 @@ const icon = <svg width={20} height={20} />
 
 /** Every component with sizes, by its folder. */
 const sized: Readonly<Record<string, (size: Size) => ReactElement>> = {
+  avatar: (size) => <Avatar size={size} name="Ada" />,
   breadcrumbs: (size) => (
     <Breadcrumbs size={size} items={[{ title: 'Home', href: '#there' }, { title: 'Here' }]} />
   ),

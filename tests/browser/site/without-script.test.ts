@@ -77,6 +77,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/accordion-details': opening('summary', 'details > :not(summary)'),
   '/alert-details': { show },
   '/authentication-card': { send },
+  '/avatar-details': { show: seen },
   // A link in place of the button, as an app has it, is tested there.
   '/back-to-top-details': { follow: show },
   '/badge-details': { show },
