@@ -1,14 +1,14 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { Avatar } from '../../avatar/avatar'
 import { Badge } from '../../badge/badge'
 import { Card } from '../../card/card'
 import { insetFocusRing, styled } from '../../glass/glass'
 import { Pagination } from '../../pagination/pagination'
 import { Heading } from '../../shared/screen-layout.styles'
-import { Avatar } from './avatar'
 import type { Conversation } from './conversations'
-import { wide } from './looks'
+import { disc, wide } from './looks'
 
 interface ConversationListProps {
   conversations: readonly Conversation[]
@@ -39,7 +39,7 @@ export function ConversationList({ conversations, current, onChoose }: Conversat
                 aria-current={customer === current ? 'true' : undefined}
                 onClick={() => onChoose(customer)}
               >
-                <Avatar name={customer} picture={picture} />
+                <Avatar name={customer} src={picture} decorative style={disc} />
                 <Summary>
                   <Line>
                     <Name>{customer}</Name>

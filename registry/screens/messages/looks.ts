@@ -20,3 +20,6 @@ export const popupLook = {
   buttonBg: 'var(--screen-tint)',
   style: { '--glass-tint-opacity': 'inherit', '--glass-blur': 'inherit' } as GlassStyle,
 } as const
+
+/** One of many small panes: it does not blur, which would cost as much as that of a large one. */
+export const disc: GlassStyle = { '--glass-thin-blur': '0px' }
