@@ -3,7 +3,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { inRange, px } from '../shared/in-range'
-import { Group, Root } from './avatar.styles'
+import { Group, Letters, Root } from './avatar.styles'
 import type { AvatarProps } from './avatar'
 
 export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'style'> {
@@ -43,7 +43,7 @@ export function AvatarGroup({
           data-size={typeof size === 'string' ? size : undefined}
           style={look}
         >
-          <span aria-hidden="true" translate="no">{`+${count}`}</span>
+          <Letters aria-hidden="true" translate="no">{`+${count}`}</Letters>
         </Root>
       )}
     </Group>

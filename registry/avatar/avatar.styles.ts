@@ -11,6 +11,7 @@ export const Root = styled.span`
   position: relative;
   display: inline-grid;
   flex: none;
+  grid-template: 100% / 100%;
   place-items: center;
   width: var(--_side);
   height: var(--_side);
@@ -27,9 +28,15 @@ export const Root = styled.span`
 
   /* One that covers another lets nothing of it through. */
   [data-avatars] > & {
-    --_opacity: 1;
+    --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, 1));
     outline: 2px solid var(--_scheme-tint);
   }
+`
+
+export const Letters = styled.span`
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `
 
 export const Picture = styled.img`

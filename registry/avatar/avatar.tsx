@@ -5,7 +5,7 @@ import type { GlassStyle } from '../glass/glass'
 import { urlOf, type ImageSource } from '../shared/image-source'
 import { px } from '../shared/in-range'
 import { useImage } from '../shared/use-image'
-import { Dot, Person, Picture, Root } from './avatar.styles'
+import { Dot, Letters, Person, Picture, Root } from './avatar.styles'
 import { hueOf, initialsOf } from './initials'
 
 /** Whether a person can be reached. */
@@ -67,9 +67,9 @@ export function Avatar({
       {image && <Picture {...image} alt="" />}
       {!image &&
         (initials !== '' ? (
-          <span aria-hidden="true" translate="no">
+          <Letters aria-hidden="true" translate="no">
             {initials}
-          </span>
+          </Letters>
         ) : (
           <Person viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
             <path d="M12 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm0 2.5c-5 0-9 2.6-9 5.8V22h18v-1.7c0-3.2-4-5.8-9-5.8Z" />

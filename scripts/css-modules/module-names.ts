@@ -25,10 +25,10 @@ const namesIn = (css: string): readonly string[] => [
 const owners = new Map<string, string>()
 
 /**
- * How many letters tell a module apart. Each is in a document some thirty times, and takes 20 to 40 bytes. Of modules that
- * begin with the same letters, all but one get a letter more.
+ * How many letters tell a module apart. Each is in a document some thirty times, and takes 20 to 40 bytes. Of two modules that
+ * begin with the same letters, one gets a letter more.
  */
-const letters = 2
+const letters = 3
 
 /**
  * The name of a class or an animation in the built site: what tells the module apart, and the name's number in it. With the
