@@ -1,4 +1,4 @@
-import { datesOf, type CalendarValue } from './selection'
+import { datesOf, validValue, type CalendarValue } from './selection'
 
 /** The views of the calendar: the days of a month, the months of a year, and so on. */
 export type Level = 'month' | 'year' | 'decade' | 'century'
@@ -63,6 +63,13 @@ export function rangeOf(one: Date, other: Date): CalendarValue {
   return [start, new Date(addTiles('month', end, 1).getTime() - 1)]
 }
 
+/** A value as it is picked by hand: a day, a pair of days in their order, or null. Without a range, the start of a pair. */
+export function pickedValue(value: CalendarValue, selectRange: boolean): CalendarValue {
+  const [start, end = start] = datesOf(validValue(value))
+  if (!start || !end) return null
+  return selectRange ? rangeOf(startOfDay(start), startOfDay(end)) : startOfDay(start)
+}
+
 /** The first and the last day whose pages, up to the century, consist of dates that JavaScript can represent. */
 const firstDay = dayOf(1, 0, 1)
 const lastDay = dayOf(275_699, 11, 31)
@@ -73,16 +80,41 @@ export function withinLimits(date: Date, { minDate, maxDate }: Limits): Date {
   return startOfDay(near < firstDay ? firstDay : near > lastDay ? lastDay : near)
 }
 
+/** Whether each date of a value can be picked. A range may extend over days that cannot. */
+export const isWithin = (value: CalendarValue, limits: Limits): boolean =>
+  datesOf(value)
+    .map(startOfDay)
+    .every((day) => +withinLimits(day, limits) === +day && !limits.isDateDisabled?.(day))
+
 /** The day of a page that Tab moves focus to: a selected one, else today, else the first that can be picked. */
 export function focusOn(level: Level, begin: Date, value: CalendarValue, limits: Limits): Date {
   const end = addPages(level, begin, 1)
   const first = withinLimits(begin, limits)
   const days = Array.from({ length: 31 }, (_, index) => addTiles('month', first, index))
-  const isOpen = (day: Date) =>
-    day >= begin && day < end && +withinLimits(day, limits) === +day && !limits.isDateDisabled?.(day)
+  const isOpen = (day: Date) => day >= begin && day < end && isWithin(day, limits)
   return [...datesOf(value), new Date(), ...days].map(startOfDay).find(isOpen) ?? first
 }
 
 /** The day that Tab moves focus to on the page of a value. */
 export const focusOf = (value: CalendarValue, limits: Limits): Date =>
   focusOn('month', startOfMonth(withinLimits(datesOf(value)[0] ?? new Date(), limits)), value, limits)
+
+/** A mark on a day. */
+export interface CalendarMark {
+  /** The day. */
+  readonly date: Date
+  /** What the dot means, as a part of the name of the day. */
+  readonly label: string
+}
+
+/** The marks of a day. An invalid date is that of no day. */
+export const marksOf = (day: Date, marks: readonly CalendarMark[]): readonly CalendarMark[] =>
+  marks.filter(({ date }) => contains('month', day, date))
+
+/** Returns a function for the names of days: the date in the words of a locale, and what the marks mean. */
+export function namesWith(marks: readonly CalendarMark[], locale: string): (_: unknown, day: Date) => string {
+  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+  // At noon, because some browsers are minutes wrong about midnights of the past.
+  const noon = (day: Date) => new Date(day).setHours(12)
+  return (_, day) => [dates.format(noon(day)), ...marksOf(day, marks).map(({ label }) => label)].join(', ')
+}

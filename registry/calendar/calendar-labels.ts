@@ -15,26 +15,13 @@ const english = {
 /** All texts of a calendar that do not come from its locale. */
 export type CalendarTexts = Readonly<typeof english>
 
-/** The texts of a calendar, English by default. */
-export interface CalendarLabels {
+/** An arrow beside the heading. */
+type Arrow = `${'previous' | 'next'}${'Month' | 'Year' | 'Decade' | 'Century'}`
+
+/** The texts of a calendar, English by default. The name of an arrow is “Previous month”, for example. */
+export interface CalendarLabels extends Partial<Record<Arrow, string | undefined>> {
   /** The name of the calendar, by default “Calendar”. */
   calendar?: string | undefined
-  /** The name of an arrow, by default “Previous month”. */
-  previousMonth?: string | undefined
-  /** The name of an arrow, by default “Next month”. */
-  nextMonth?: string | undefined
-  /** The name of an arrow, by default “Previous year”. */
-  previousYear?: string | undefined
-  /** The name of an arrow, by default “Next year”. */
-  nextYear?: string | undefined
-  /** The name of an arrow, by default “Previous decade”. */
-  previousDecade?: string | undefined
-  /** The name of an arrow, by default “Next decade”. */
-  nextDecade?: string | undefined
-  /** The name of an arrow, by default “Previous century”. */
-  previousCentury?: string | undefined
-  /** The name of an arrow, by default “Next century”. */
-  nextCentury?: string | undefined
   /** The selection without a date, by default “No date selected”. */
   none?: string | undefined
   /** The word between two dates, by default “to”. */

@@ -112,6 +112,19 @@ export const Frame = styled.fieldset`
     background: var(--_hover);
   }
 
+  .react-calendar__tile--marked {
+    position: relative;
+  }
+
+  .react-calendar__tile--marked::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.375rem;
+    inset-inline-end: 0.375rem;
+    border: 0.1875rem solid;
+    border-radius: 50%;
+  }
+
   .react-calendar__tile--range {
     border-radius: 0;
   }

@@ -16,14 +16,20 @@ import {
   contains,
   focusOf,
   focusOn,
+  isWithin,
+  marksOf,
+  namesWith,
+  pickedValue,
   rangeOf,
   startOfMonth,
   withinLimits,
+  type CalendarMark,
   type Level,
   type Limits,
 } from './calendar-dates'
 import { dateAfter, describeTiles, focusGrid, sizeOf } from './calendar-grid'
 import type { CalendarTexts } from './calendar-labels'
+import { Presets, type CalendarPreset } from './calendar-presets'
 import { calendarTypeOf } from './calendar-type'
 import { Frame } from './calendar-view.styles'
 import { formText, type CalendarValue } from './selection'
@@ -33,6 +39,8 @@ interface CalendarViewProps {
   readonly view: Level
   readonly selectRange: boolean
   readonly limits: Limits
+  readonly presets?: readonly CalendarPreset[]
+  readonly marks?: readonly CalendarMark[]
   readonly locale: string
   readonly texts: CalendarTexts
   readonly disabled: boolean
@@ -62,7 +70,19 @@ const views = {
 
 /** react-calendar's heading and tiles as a grid (WAI-ARIA Authoring Practices Guide, "Date Picker Dialog"). */
 export function CalendarView(props: CalendarViewProps) {
-  const { value, selectRange, limits, locale, texts, disabled, field, onPick, keys } = props
+  const {
+    value,
+    selectRange,
+    limits,
+    presets = [],
+    marks = [],
+    locale,
+    texts,
+    disabled,
+    field,
+    onPick,
+    keys,
+  } = props
   const { minDate, maxDate, isDateDisabled } = limits
   const id = useId()
   const tiles = useRef<HTMLDivElement>(null)
@@ -117,64 +137,82 @@ export function CalendarView(props: CalendarViewProps) {
     onPick(!selectRange ? tile : firstEnd && rangeOf(firstEnd, tile))
   }
 
+  const pickPreset = (preset: CalendarValue) => {
+    const next = pickedValue(preset, selectRange)
+    setPage({ level: 'month', date: focusOf(next, limits) })
+    setFirstEnd(null)
+    onPick(next)
+  }
+
   const cells = (part: string, row = 0) =>
     Array.from({ length: columns }, (_, column) => `${id}${part}${row * columns + column}`).join(' ')
 
   return (
-    <Frame role="presentation" disabled={disabled} onMouseLeave={() => setHovered(null)}>
-      {/* A label around the calendar presses the first control in it. */}
-      <FormValue
-        {...field}
-        value={sent}
-        onReset={() => {
-          setFirstEnd(null)
-          field.onReset()
-        }}
-        onInvalidFocus={() => focusGrid(tiles.current)}
-      />
-      <Navigation
-        view={level}
-        views={levels}
-        activeStartDate={date}
-        setActiveStartDate={(begin) => turn(level, begin)}
-        drillUp={() => setPage({ level: levels[levels.indexOf(level) - 1] ?? level, date, focus: 'if lost' })}
-        locale={locale}
-        minDate={minDate}
-        maxDate={maxDate}
-        navigationAriaLive="polite"
-        navigationLabel={({ label }) => <span id={`${id}heading`}>{label}</span>}
-        prevAriaLabel={texts[`previous${one}`]}
-        nextAriaLabel={texts[`next${one}`]}
-        prev2AriaLabel={texts[`previous${many}`]}
-        next2AriaLabel={texts[`next${many}`]}
-      />
-      <div ref={tiles}>
-        <Tiles
-          activeStartDate={startOfMonth(date)}
-          value={firstEnd ?? shown}
-          valueType="day"
-          hover={firstEnd && hovered}
-          onClick={pick}
-          onMouseOver={setHovered}
+    <>
+      <Frame role="presentation" disabled={disabled} onMouseLeave={() => setHovered(null)}>
+        {/* A label around the calendar presses the first control in it. */}
+        <FormValue
+          {...field}
+          value={sent}
+          onReset={() => {
+            setFirstEnd(null)
+            field.onReset()
+          }}
+          onInvalidFocus={() => focusGrid(tiles.current)}
+        />
+        <Navigation
+          view={level}
+          views={levels}
+          activeStartDate={date}
+          setActiveStartDate={(begin) => turn(level, begin)}
+          drillUp={() =>
+            setPage({ level: levels[levels.indexOf(level) - 1] ?? level, date, focus: 'if lost' })
+          }
           locale={locale}
-          calendarType={calendarTypeOf(locale)}
           minDate={minDate}
           maxDate={maxDate}
-          showFixedNumberOfWeeks
-          showNeighboringDecade
-          showNeighboringCentury
-          tileClassName={({ date: tile }) => [
-            contains(level, tile, date) ? 'react-calendar__tile--stop' : null,
-            level === 'month' && isDateDisabled?.(tile) ? 'react-calendar__tile--unavailable' : null,
-          ]}
+          navigationAriaLive="polite"
+          navigationLabel={({ label }) => <span id={`${id}heading`}>{label}</span>}
+          prevAriaLabel={texts[`previous${one}`]}
+          nextAriaLabel={texts[`next${one}`]}
+          prev2AriaLabel={texts[`previous${many}`]}
+          next2AriaLabel={texts[`next${many}`]}
         />
-      </div>
-      <div role="grid" aria-labelledby={`${id}heading`} aria-multiselectable={selectRange || undefined}>
-        {level === 'month' && <div role="row" aria-owns={cells('weekday')} />}
-        {Array.from({ length: rows }, (_, row) => (
-          <div key={row} role="row" aria-owns={cells('tile', row)} />
-        ))}
-      </div>
-    </Frame>
+        <div ref={tiles}>
+          <Tiles
+            activeStartDate={startOfMonth(date)}
+            value={firstEnd ?? shown}
+            valueType="day"
+            hover={firstEnd && hovered}
+            onClick={pick}
+            onMouseOver={setHovered}
+            locale={locale}
+            calendarType={calendarTypeOf(locale)}
+            minDate={minDate}
+            maxDate={maxDate}
+            showFixedNumberOfWeeks
+            showNeighboringDecade
+            showNeighboringCentury
+            tileClassName={({ date: tile }) => [
+              contains(level, tile, date) ? 'react-calendar__tile--stop' : null,
+              level === 'month' && isDateDisabled?.(tile) ? 'react-calendar__tile--unavailable' : null,
+              level === 'month' && marksOf(tile, marks).length > 0 ? 'react-calendar__tile--marked' : null,
+            ]}
+            {...(marks.length > 0 && { formatLongDate: namesWith(marks, locale) })}
+          />
+        </div>
+        <div role="grid" aria-labelledby={`${id}heading`} aria-multiselectable={selectRange || undefined}>
+          {level === 'month' && <div role="row" aria-owns={cells('weekday')} />}
+          {Array.from({ length: rows }, (_, row) => (
+            <div key={row} role="row" aria-owns={cells('tile', row)} />
+          ))}
+        </div>
+      </Frame>
+      <Presets
+        presets={presets}
+        isOpen={(preset) => !disabled && isWithin(preset, limits)}
+        onPick={pickPreset}
+      />
+    </>
   )
 }

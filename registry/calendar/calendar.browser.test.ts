@@ -145,9 +145,11 @@ test('nothing moves when the month replaces the placeholder', async ({ page, ope
   await still.goto(route)
   await open(route)
   await expect(selection(page)).toHaveText('11/21/2026')
-  expect(await single(page).getByRole('group').boundingBox()).toEqual(
-    await single(still).getByRole('group').boundingBox(),
-  )
+  await expect(range(page).getByRole('status')).toHaveText('11/21/2026')
+  for (const find of [single, range])
+    expect(await find(page).getByRole('group').boundingBox()).toEqual(
+      await find(still).getByRole('group').boundingBox(),
+    )
   await still.close()
 })
 
@@ -407,6 +409,72 @@ test('a German calendar with German labels says nothing in English', async ({ pa
   expect(await page.getByRole('group').innerText()).not.toMatch(/to|selected/)
 })
 
+test('a preset picks its range as two clicks do, and shows its month', async ({ page }) => {
+  await mount(page, cases, 'Presets')
+  const preset = page.getByRole('button', { name: 'Advent' })
+  await cell(page, 'November 25, 2026').click()
+  await expect(page.getByRole('status')).toHaveText('No date selected')
+  await preset.click()
+  await expect(page.getByRole('status')).toHaveText('12/1/2026 to 12/24/2026')
+  await expect(page.getByRole('grid')).toHaveAccessibleName('December 2026')
+  await expect(preset).toBeFocused()
+  await send(page)
+  await expect(page.getByText('Sent: trip=2026-12-01/2026-12-24', { exact: true })).toBeVisible()
+  // The next click picks the first end of another range.
+  await cell(page, 'December 2, 2026').click()
+  await expect(page.getByRole('status')).toHaveText('No date selected')
+  await page.getByRole('button', { name: 'The 24th' }).click()
+  await send(page)
+  await expect(page.getByText('Sent: trip=2026-11-24/2026-11-24', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'None' }).click()
+  await expect(page.getByRole('status')).toHaveText('No date selected')
+})
+
+test('a preset shows the month of what is already selected', async ({ page, open }) => {
+  await open(route)
+  await range(page).getByRole('button', { name: 'Next year' }).click()
+  await range(page).getByRole('button', { name: 'November 2027' }).click()
+  await range(page).getByRole('button', { name: 'Today' }).click()
+  await expect(range(page).getByRole('grid')).toHaveAccessibleName('November 2026')
+})
+
+test('a preset that begins or ends with a day that cannot be picked is disabled', async ({ page }) => {
+  await mount(page, cases, 'Presets')
+  for (const name of ['Last week', 'Until Saturday', 'Never'])
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+  for (const name of ['The 24th', 'Advent', 'None'])
+    await expect(page.getByRole('button', { name })).toBeEnabled()
+  await mount(page, cases, 'PresetsOfDays')
+  await expect(page.getByRole('button', { name: 'Christmas' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Advent' }).click()
+  await expect(page.getByRole('status').first()).toHaveText('12/1/2026')
+})
+
+test('Tab leads from the days to the presets, and on to what the footer has', async ({ page }) => {
+  await mount(page, cases, 'Presets')
+  await cell(page, 'November 23, 2026').focus()
+  for (const name of ['The 24th', 'Advent', 'None', 'Help']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole(name === 'Help' ? 'link' : 'button', { name })).toBeFocused()
+  }
+})
+
+test('a marked day has a dot, and says in any language what it means', async ({ page }) => {
+  await mount(page, cases, 'Marks')
+  await expect(cell(page, '24. November 2026, 2 Termine, Feiertag')).toBeVisible()
+  await expect(cell(page, '6. Dezember 2026, Nikolaus')).toBeVisible()
+  await expect(cell(page, '23. November 2026')).toBeVisible()
+  const withDot = page
+    .getByRole('gridcell')
+    .filter({ has: page.locator('abbr') })
+    .evaluateAll((days) =>
+      days
+        .filter((day) => getComputedStyle(day, '::before').position === 'absolute')
+        .map((day) => day.textContent),
+    )
+  expect(await withDot).toEqual(['24', '6'])
+})
+
 test('in a label, a press on it or between the days moves focus to the days, and turns no page', async ({
   page,
 }) => {
@@ -508,7 +576,7 @@ keyboard(route, {
       const focused = range(page).getByRole('gridcell', { name: 'November 21, 2026' })
       await expect(focused).toBeFocused()
     },
-  'Enter, Space select the focused day, or open the focused period': async (page) => {
+  'Enter, Space select the focused day or preset, or open the focused period': async (page) => {
     await press(page, 'November 7, 2026', 'Enter')
     await expect(selection(page)).toHaveText('11/7/2026')
     for (const text of ['2026', '2021 – 2030', '2001 – 2100']) {
@@ -529,6 +597,14 @@ keyboard(route, {
     await press(page, 'March 2026', 'Space')
     await expect(heading(page)).toHaveText('March 2026')
     await expect(day(page, 'March 1, 2026')).toBeFocused()
+    for (const [key, text] of [
+      ['Enter', '11/21/2026 to 11/27/2026'],
+      ['Space', '11/21/2026 to 11/21/2026'],
+    ] as const) {
+      const name = key === 'Enter' ? 'Next 7 days' : 'Today'
+      await range(page).getByRole('button', { name }).press(key)
+      await expect(range(page).getByRole('status')).toHaveText(text)
+    }
   },
   'Left Arrow, Right Arrow move focus by one day or period, in the direction of the text': async (page) => {
     await day(page, 'November 21, 2026').focus()

@@ -161,3 +161,52 @@ export function Labeled() {
     </label>
   )
 }
+
+const december = (day: number) => new Date(2026, 11, day)
+const never = new Date('never')
+
+/** Days from November 10 on, without those of a weekend. */
+export function Presets() {
+  return (
+    <Form>
+      <Calendar
+        name="trip"
+        selectRange
+        minDate={november(10)}
+        isDateDisabled={(date) => date.getDay() % 6 === 0}
+        presets={[
+          { label: 'The 24th', value: new Date(2026, 10, 24, 15) },
+          { label: 'Advent', value: [december(24), december(1)] },
+          { label: 'Last week', value: [november(9), november(13)] },
+          { label: 'Until Saturday', value: [november(23), november(28)] },
+          { label: 'Never', value: [november(23), never] },
+          { label: 'None', value: null },
+        ]}
+        footer={<a href="#help">Help</a>}
+      />
+    </Form>
+  )
+}
+
+export function PresetsOfDays() {
+  return (
+    <>
+      <Calendar presets={[{ label: 'Advent', value: [december(1), december(24)] }]} />
+      <Calendar aria-label="Off" disabled presets={[{ label: 'Christmas', value: december(25) }]} />
+    </>
+  )
+}
+
+export function Marks() {
+  return (
+    <Calendar
+      locale="de-DE"
+      marks={[
+        { date: november(24), label: '2 Termine' },
+        { date: new Date(2026, 10, 24, 23, 59), label: 'Feiertag' },
+        { date: december(6), label: 'Nikolaus' },
+        { date: never, label: 'Nie' },
+      ]}
+    />
+  )
+}

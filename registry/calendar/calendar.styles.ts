@@ -1,4 +1,4 @@
-import { glass, styled } from '../glass/glass'
+import { glass, insetFocusRing, styled } from '../glass/glass'
 
 export const Card = styled.div`
   ${glass.regular}
@@ -35,4 +35,43 @@ export const Selection = styled.output`
   font-weight: 600;
   line-height: 1.5;
   text-align: center;
+`
+
+/** What is in it stands in the middle, and wraps. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0.5rem;
+  padding: 0.25rem 0 0.625rem;
+  font-size: 0.875rem;
+`
+
+export const Preset = styled.button`
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--_line);
+  border-radius: 0.625rem;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--_hover);
+  }
+
+  &:disabled {
+    background: none;
+    opacity: 0.5;
+    cursor: default;
+  }
+
+  &:focus-visible {
+    ${insetFocusRing}
+  }
+
+  @media (pointer: coarse) {
+    min-height: 2.75rem;
+  }
 `

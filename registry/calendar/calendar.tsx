@@ -7,19 +7,21 @@ import {
   useSyncExternalStore,
   type ComponentProps,
   type KeyboardEvent,
+  type ReactNode,
 } from 'react'
 import { composeKeyHandlers, useMergedRef } from '../shared/compose'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
 import { useCorrection } from '../shared/use-correction'
-import type { Level } from './calendar-dates'
+import type { CalendarMark, Level } from './calendar-dates'
 import { textsOf, type CalendarLabels } from './calendar-labels'
-import { Card, Placeholder, Selection } from './calendar.styles'
+import { Presets, type CalendarPreset } from './calendar-presets'
+import { Card, Placeholder, Row, Selection } from './calendar.styles'
 import { gregorian } from './calendar-type'
 import { CalendarView } from './calendar-view'
 import { selectionText, validValue, type CalendarValue } from './selection'
 
-export type { CalendarLabels, CalendarValue }
+export type { CalendarLabels, CalendarMark, CalendarPreset, CalendarValue }
 
 const firstDate = new Date('0001-01-01T00:00')
 const lastDate = new Date(8.64e15)
@@ -52,6 +54,12 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 
    * such days.
    */
   isDateDisabled?: ((date: Date) => boolean) | undefined
+  /** Buttons below the days that pick a date or a range. They are disabled where it cannot be picked by hand. */
+  presets?: readonly CalendarPreset[] | undefined
+  /** Days with a dot. */
+  marks?: readonly CalendarMark[] | undefined
+  /** Content below the selection. */
+  footer?: ReactNode | undefined
   /** The name of the value in a form: an ISO 8601 date such as `2026-11-22`, or a range as `start/end`. */
   name?: string | undefined
   /** Whether a form can be submitted only with a selection. */
@@ -65,7 +73,10 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 
    * malformed, the visitor's locale is used. The calendar is Gregorian in every locale.
    */
   locale?: string | undefined
-  /** The texts that do not come from the locale. */
+  /**
+   * The texts that do not come from the locale. The names of the arrows are `previousMonth`, `nextMonth`, and the same for
+   * a year, a decade and a century.
+   */
   labels?: CalendarLabels | undefined
 }
 
@@ -83,6 +94,9 @@ export function Calendar({
   minDate = firstDate,
   maxDate = lastDate,
   isDateDisabled,
+  presets = [],
+  marks = [],
+  footer,
   name,
   required = false,
   disabled = false,
@@ -125,7 +139,7 @@ export function Calendar({
             locale={gregorian(locale, navigator.language)}
             field={{ name, required, form, onReset: () => select(initial) }}
             onPick={select}
-            {...{ view, selectRange, texts, disabled, keys }}
+            {...{ view, selectRange, presets, marks, texts, disabled, keys }}
           />
           {/* Keyed: centered text that changes within an element counts as a layout shift. */}
           <Selection key="selection">
@@ -135,9 +149,11 @@ export function Calendar({
       ) : (
         <>
           <Placeholder aria-hidden="true" />
+          <Presets presets={presets} />
           <Selection>{texts.none}</Selection>
         </>
       )}
+      {footer !== undefined && <Row>{footer}</Row>}
     </Card>
   )
 }

@@ -56,6 +56,9 @@ export default docs({
         'minDate',
         'maxDate',
         'isDateDisabled',
+        'presets',
+        'marks',
+        'footer',
         'name',
         'required',
         'disabled',
@@ -72,7 +75,7 @@ export default docs({
       keys: 'Tab',
       does: 'Moves focus through the arrows and the heading to the selected day, else today, else the first that can be picked.',
     },
-    { keys: 'Enter, Space', does: 'Select the focused day, or open the focused period.' },
+    { keys: 'Enter, Space', does: 'Select the focused day or preset, or open the focused period.' },
     {
       keys: 'Left Arrow, Right Arrow',
       does: 'Move focus by one day or period, in the direction of the text.',
@@ -102,6 +105,13 @@ export default docs({
       name: 'November 20, 2026',
       states: 'selected',
     },
+    {
+      part: 'A day with a mark',
+      role: 'gridcell',
+      name: 'November 24, 2026, 2 events',
+      states: 'not selected',
+    },
+    { part: 'A preset', role: 'button', name: 'Next 7 days' },
     { part: 'The selection', role: 'status', states: 'polite' },
   ],
 })

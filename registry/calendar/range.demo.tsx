@@ -1,12 +1,20 @@
 'use client'
 
-import { useState } from 'react'
-import { Calendar, type CalendarValue } from './calendar'
+import { Calendar } from './calendar'
+
+const inDays = (days: number) =>
+  new Date(new Date().setHours(24 * days))
 
 export default function Example() {
-  // Until the first click, today is selected.
-  const [value, setValue] = useState<CalendarValue>()
   return (
-    <Calendar selectRange value={value} onChange={setValue} />
+    <Calendar
+      selectRange
+      presets={[
+        { label: 'Today', value: inDays(0) },
+        { label: 'Next 7 days', value: [inDays(0), inDays(6)] },
+      ]}
+      marks={[{ date: inDays(3), label: '2 events' }]}
+      footer="A dot in the corner means events."
+    />
   )
 }

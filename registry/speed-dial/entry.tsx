@@ -1,4 +1,5 @@
 import { docs, example, propsTable, type Meta } from '#docs'
+import links from './links.demo?demo'
 import { socialActions } from './social-actions'
 import { SpeedDial } from './speed-dial'
 import usage from './usage.demo?demo'
@@ -39,6 +40,7 @@ export default docs({
     propsTable(SpeedDial, ['direction', 'actionButtons', 'label', 'open', 'defaultOpen', 'onOpenChange']),
     example('Right', <SpeedDial direction="right" actionButtons={socialActions} />),
     example('Up', <SpeedDial direction="up" actionButtons={socialActions} />),
+    example('Links', links, { text: 'An action can be a link, or that of a router.' }),
   ],
   keyboard: [
     {
@@ -51,7 +53,7 @@ export default docs({
     },
     {
       keys: 'Space',
-      does: 'Moves focus to the first action, or performs the focused one.',
+      does: 'Moves focus to the first action, or performs the focused one if it is no link.',
     },
     { keys: 'Arrow keys', does: 'Move focus along the actions, or back to the plus button.' },
     { keys: 'Escape', does: 'Closes the dial and returns focus to the plus button.' },
@@ -61,5 +63,6 @@ export default docs({
     { part: 'The plus button', role: 'button', name: 'Actions', states: 'collapsed' },
     { part: 'The plus button, when the dial is open', role: 'button', name: 'Actions', states: 'expanded' },
     { part: 'An action, when the dial is open', role: 'button', name: 'Share on X' },
+    { part: 'A link, when the dial is open', role: 'link', name: 'LinkedIn' },
   ],
 })

@@ -148,6 +148,32 @@ test('with `open`, it is open as the consumer says, and Escape asks to close it'
   await expect(button(page, 'Copy')).toBeHidden()
 })
 
+test('actions that are links are entered, passed and followed as buttons are', async ({ page }) => {
+  await mount(page, cases, 'Links')
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(link('Home')).toBeFocused()
+  await expect(page.getByText('Home', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#home$/)
+  await expect(page.locator('output')).toHaveText('link action')
+  for (const focused of [link('About'), button(page, 'Copy')]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(focused).toBeFocused()
+  }
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#about$/)
+  await page.keyboard.press('Escape')
+  await expect(link('About')).toBeHidden()
+  await expect(button(page, 'Actions')).toBeFocused()
+  await button(page, 'Actions').hover()
+  await link('Home').hover()
+  await expect(link('Home')).toHaveCSS('width', '48px')
+  await expect(page.getByText('About', { exact: true })).toBeHidden()
+})
+
 test('it can be open initially', async ({ page }) => {
   await mount(page, cases, 'InitiallyOpen')
   await expect(button(page, 'Copy')).toBeVisible()
@@ -277,7 +303,8 @@ keyboard(route, {
     await expect(action(page, 'Facebook')).toBeHidden()
   },
   'Enter moves focus to the first action, or performs the focused one': (page) => enterBy(page, 'Enter'),
-  'Space moves focus to the first action, or performs the focused one': (page) => enterBy(page, 'Space'),
+  'Space moves focus to the first action, or performs the focused one if it is no link': (page) =>
+    enterBy(page, 'Space'),
   'Arrow keys move focus along the actions, or back to the plus button': async (page) => {
     await tabTo(page)
     for (const name of names) {
@@ -303,4 +330,6 @@ const openDial = (page: Page) => plus(page, 'Usage').click()
 announced(route, {
   'The plus button, when the dial is open': openDial,
   'An action, when the dial is open': openDial,
+  'A link, when the dial is open': (page) =>
+    stage(page, 'Links').getByRole('button', { name: 'Profiles' }).click(),
 })

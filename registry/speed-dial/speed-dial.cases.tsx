@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { SpeedDial, type SpeedDialProps } from './speed-dial'
 
 const actionButtons = ['Copy', 'Print', 'Share'].map((label) => ({
@@ -83,6 +83,33 @@ export function Dialogs() {
       <dialog ref={dialog}>
         <p>Sure?</p>
       </dialog>
+    </>
+  )
+}
+
+/** The link of a router. */
+const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a {...rest} href={to} />
+
+/** An action that is a link with handlers of its own, one of a function, and one that is a button. */
+export function Links() {
+  const [calls, setCalls] = useState('')
+  const log = (what: string) => () => setCalls((known) => `${known} ${what}`)
+  return (
+    <>
+      <SpeedDial
+        actionButtons={[
+          {
+            icon: 'H',
+            label: 'Home',
+            key: 'home',
+            action: log('action'),
+            render: <Link to="#home" onClick={log('link')} />,
+          },
+          { icon: 'A', label: 'About', key: 'about', render: (props) => <a {...props} href="#about" /> },
+          { icon: 'C', label: 'Copy', key: 'copy', action: log('copy') },
+        ]}
+      />
+      <output>{calls}</output>
     </>
   )
 }

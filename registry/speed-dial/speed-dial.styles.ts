@@ -141,6 +141,7 @@ export const Action = styled.button`
   height: clamp(2.5rem, 13vw, 3rem);
   padding: 0;
   font: inherit;
+  text-decoration: none;
   cursor: pointer;
   transition: transform 0.15s;
 
@@ -193,7 +194,7 @@ export const Label = styled.span`
     visibility: inherit;
   }
 
-  button:is(:hover, :focus-visible, :active) + & {
+  *:is(:hover, :focus-visible, :active) + & {
     visibility: inherit;
   }
 `

@@ -1,12 +1,13 @@
 'use client'
 
-import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type ComponentProps, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { composeHandlers, composeKeyHandlers, useMergedRef } from '../shared/compose'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { hasModifier } from '../shared/opens-elsewhere'
+import { Rendered, type ElementRender } from '../shared/render'
 import { Action, Actions, Item, Label, Plus, Root } from './speed-dial.styles'
-import { useDisclosure } from './use-disclosure'
+import { actionsIn, useDisclosure } from './use-disclosure'
 
 /** An action of a speed dial. */
 export interface SpeedDialAction {
@@ -16,14 +17,16 @@ export interface SpeedDialAction {
   readonly label: string
   /** A string that no other action in the list has. */
   readonly key: string
-  /** Called when the button is pressed. */
-  readonly action: () => void
+  /** Called when the action is pressed. A link needs none. */
+  readonly action?: (() => void) | undefined
+  /** An element in place of the `<button>`, such as a router's link, or a function that returns one. */
+  readonly render?: ReactElement | ElementRender | undefined
 }
 
 export interface SpeedDialProps extends ComponentProps<'div'> {
   /** The direction in which the actions open, seen from the plus button; `left` is left in any language. */
   direction?: 'up' | 'down' | 'left' | 'right' | undefined
-  /** The actions, the one next to the plus button first. Each has an icon, a label, a key and an action. */
+  /** The actions, the one next to the plus button first. Each has an icon, a label, a key, and an action or a link. */
   actionButtons: readonly SpeedDialAction[]
   /** The accessible name of the plus button. */
   label?: string | undefined
@@ -78,9 +81,10 @@ export function SpeedDial({
     // With Alt or Command, some arrow keys lead back or forward in the browser.
     if (step === 0 || !open || hasModifier(event)) return
     event.preventDefault()
-    const buttons = [...event.currentTarget.querySelectorAll('button')]
-    const here = buttons.findIndex((known) => known === document.activeElement)
-    buttons[Math.max(0, here + step)]?.focus()
+    const { currentTarget } = event
+    const stops = [currentTarget.querySelector('button'), ...actionsIn(currentTarget.querySelector('ul'))]
+    const here = stops.findIndex((known) => known === document.activeElement)
+    stops[Math.max(0, here + step)]?.focus()
   }
 
   return (
@@ -108,7 +112,7 @@ export function SpeedDial({
       <Actions ref={list} id={id} data-open={open}>
         {actionButtons.map((item, index) => (
           <Item key={index} style={placeAt(index, actionButtons.length)}>
-            <Action type="button" aria-label={item.label} onClick={item.action}>
+            <Action as={Rendered} aria-label={item.label} onClick={item.action} {...elementOf(item)}>
               {item.icon}
             </Action>
             <Label aria-hidden="true">{item.label}</Label>
@@ -118,6 +122,12 @@ export function SpeedDial({
     </Root>
   )
 }
+
+const elementOf = ({ render }: SpeedDialAction) => ({
+  tag: 'button' as const,
+  native: { type: 'button' },
+  render,
+})
 
 /** The place of an action, and how far along the row it is: 0 next to the plus button, 1 at the end. */
 const placeAt = (index: number, count: number): GlassStyle => ({

@@ -17,6 +17,12 @@ export interface DisclosureState {
   readonly onOpenChange: ((open: boolean) => void) | undefined
 }
 
+/** The elements of the actions: buttons, or what takes their place. */
+export const actionsIn = (list: Element | null): readonly HTMLElement[] =>
+  [...(list?.children ?? [])].flatMap(({ firstElementChild }) =>
+    firstElementChild instanceof HTMLElement ? [firstElementChild] : [],
+  )
+
 /** Whether a modal dialog covers an element. Once it closes, it gives the focus back. */
 const isCovered = (element: Element) => modalDialogs().some((dialog) => !dialog.contains(element))
 
@@ -32,7 +38,7 @@ export function useDisclosure({ open: controlled, defaultOpen, onOpenChange }: D
   const pointer = useRef('')
   const enters = useRef(false)
 
-  const focusFirst = () => list.current?.querySelector('button')?.focus()
+  const focusFirst = () => actionsIn(list.current)[0]?.focus()
 
   // The actions cannot take focus before they are visible, and must not take it with them.
   useLayoutEffect(() => {

@@ -56,6 +56,7 @@ export default docs({
       'defaultOpen',
       'onOpenChange',
       'delay',
+      'skipDelay',
       'children',
     ]),
     example(
@@ -74,6 +75,18 @@ export default docs({
           <Button neutral>Right</Button>
         </Tooltip>
       </div>,
+    ),
+    example(
+      'One after another',
+      <div style={{ display: 'flex', gap: '0.5rem' }}>
+        <Tooltip text="Ctrl B" delay={600}>
+          <Button neutral>Bold</Button>
+        </Tooltip>
+        <Tooltip text="Ctrl I" delay={600}>
+          <Button neutral>Italic</Button>
+        </Tooltip>
+      </div>,
+      { text: 'The first tooltip has a delay. The next one appears at once.' },
     ),
   ],
   keyboard: [

@@ -182,6 +182,19 @@ test('with a delay, it appears when the pointer has rested for that time, but at
   await expect(tooltip(page)).toBeVisible()
 })
 
+test('from one element straight to the next, the second tooltip appears without its delay', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Toolbar')
+  await page.keyboard.press('Tab')
+  await expect(tooltip(page)).toHaveText('Ctrl B')
+  await trigger(page, 'Bold').hover()
+  await trigger(page, 'Bold').evaluate((button) => button.blur())
+  await expect(tooltip(page)).toHaveText('Ctrl B')
+  await trigger(page, 'Italic').hover()
+  await expect(tooltip(page)).toHaveText('Ctrl I')
+})
+
 test('with `open`, it is visible as the consumer says, and Escape asks to hide it', async ({ page }) => {
   await mount(page, cases, 'Controlled')
   await page.getByRole('button', { name: 'Explain' }).click()

@@ -105,3 +105,16 @@ export function Zoomed() {
     </div>
   )
 }
+
+export function Toolbar() {
+  return (
+    <>
+      <Tooltip text="Ctrl B" delay={60_000}>
+        <button type="button">Bold</button>
+      </Tooltip>
+      <Tooltip text="Ctrl I" delay={60_000} position="bottom">
+        <button type="button">Italic</button>
+      </Tooltip>
+    </>
+  )
+}

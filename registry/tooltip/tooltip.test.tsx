@@ -58,3 +58,43 @@ test('a delay can be of any length, and what is no number is none', () => {
   })
   expect(shown).toEqual([[], [], [true], [true]])
 })
+
+/** Hovers a button until its tooltip appears, then another one, and counts the tooltips that have appeared at once. */
+function hoverTwo(skipDelay?: number, between: (unmountFirst: () => void) => void = () => {}): number {
+  const appeared: string[] = []
+  const tooltipOf = (name: string) => (
+    <Tooltip
+      text="Ctrl and the letter"
+      delay={500}
+      skipDelay={skipDelay}
+      onOpenChange={(open) => open && appeared.push(name)}
+    >
+      <button type="button">{name}</button>
+    </Tooltip>
+  )
+  const first = render(tooltipOf('Bold'))
+  render(tooltipOf('Italic'))
+  fireEvent.pointerEnter(first.getByRole('button', { name: 'Bold' }))
+  act(() => void vi.advanceTimersByTime(500))
+  expect(appeared).toEqual(['Bold'])
+  fireEvent.pointerLeave(screen.getByRole('button', { name: 'Bold' }))
+  between(first.unmount)
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Italic' }))
+  return appeared.length - 1
+}
+
+const wait = (time: number) => () => act(() => void vi.advanceTimersByTime(time))
+
+test('right after a tooltip was visible, the next one appears without its delay', () => {
+  expect(hoverTwo()).toBe(1)
+  cleanup()
+  expect(hoverTwo(undefined, wait(299))).toBe(1)
+})
+
+test('it has its delay again later, without `skipDelay`, and where the other element is gone', () => {
+  expect(hoverTwo(undefined, wait(300))).toBe(0)
+  cleanup()
+  expect(hoverTwo(0)).toBe(0)
+  cleanup()
+  expect(hoverTwo(undefined, (unmount) => unmount())).toBe(0)
+})

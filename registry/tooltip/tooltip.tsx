@@ -39,6 +39,11 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 
   onOpenChange?: ((open: boolean) => void) | undefined
   /** How long the pointer must be over the element before the tooltip appears, in ms. Focus shows it at once. */
   delay?: number | undefined
+  /**
+   * How long after another tooltip was visible this one appears without its delay, in ms: the pointer goes from one button
+   * to the next. With 0, it always has its delay.
+   */
+  skipDelay?: number | undefined
   /** The element that the tooltip describes. It must be focusable. Its own `aria-describedby` is kept. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
@@ -55,6 +60,7 @@ export function Tooltip({
   defaultOpen = false,
   onOpenChange,
   delay = 0,
+  skipDelay = 300,
   children,
   ref,
   onPointerEnter,
@@ -69,7 +75,7 @@ export function Tooltip({
   const anchor = useRef<HTMLSpanElement>(null)
   const tip = useRef<HTMLSpanElement>(null)
   const root = useMergedRef(ref, anchor)
-  const { visible, ...own } = useTooltip(anchor, { open, defaultOpen, onOpenChange, delay })
+  const { visible, ...own } = useTooltip(anchor, { open, defaultOpen, onOpenChange, delay, skipDelay })
   const isEmpty = content === undefined || content === null || content === ''
 
   // From now on, the script shows it.

@@ -17,17 +17,25 @@ export interface TooltipState {
   readonly defaultOpen: boolean
   readonly onOpenChange: ((open: boolean) => void) | undefined
   readonly delay: number
+  readonly skipDelay: number
 }
+
+/** The anchor whose tooltip was hidden last, and when. All tooltips of an app share it, so that they need no provider. */
+let last: { readonly anchor: Element; readonly at: number } | undefined
+
+/** Whether a visitor has just seen another tooltip of what is still there. */
+const isSkipping = (skipDelay: number): boolean =>
+  last?.anchor.isConnected === true && performance.now() - last.at < skipDelay
 
 /**
  * Opens a tooltip while its anchor is hovered or has keyboard focus, and after a tap. Closes it on Escape and on a
- * press elsewhere, and when the page is hidden. A press on the anchor ends the delay.
+ * press elsewhere, and when the page is hidden. A press on the anchor ends the delay, and a tooltip just before skips it.
  *
  * @returns Whether it is open, and the handlers of the anchor.
  */
 export function useTooltip(
   anchor: RefObject<Element | null>,
-  { open, defaultOpen, onOpenChange, delay }: TooltipState,
+  { open, defaultOpen, onOpenChange, delay, skipDelay }: TooltipState,
 ) {
   const [visible, change] = useOpen(open, defaultOpen, onOpenChange)
   const [waiting, setWaiting] = useState(false)
@@ -35,6 +43,7 @@ export function useTooltip(
 
   const set = (next: boolean) => {
     setWaiting(false)
+    if (visible && !next && anchor.current) last = { anchor: anchor.current, at: performance.now() }
     change(next)
   }
   const show = useEffectEvent(() => set(true))
@@ -81,7 +90,7 @@ export function useTooltip(
   return {
     visible,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') begin('hover', delay)
+      if (pointerType !== 'touch') begin('hover', isSkipping(skipDelay) ? 0 : delay)
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') end('hover')

@@ -15,6 +15,9 @@ const contextType = /^(\w+)\.contextType = (\w+);$/gm
 /** Turns on what helps in development. The package has a second copy without it, and names it for no bundler. */
 const warnings = /(?<=^var ENABLE_DEV_WARNINGS = )true(?=;$)/m
 
+/** How react-calendar finds the locale of the visitor, where it is given none. */
+const ownLocale = /(?<=\blocale) \|\| getUserLocale\(\)/g
+
 /** Writes what makes a component in a way that a bundler can leave out. */
 function markUnused(code: string): string {
   const contexts = new Map([...code.matchAll(contextType)].map(([, name, context]) => [name, context]))
@@ -31,14 +34,17 @@ function markUnused(code: string): string {
 }
 
 /**
- * Tells the bundler which lines of React Router have no effect, so that it leaves out components that nobody uses:
- * with `Link`, `NavLink` and `Form`, the package would be twice as large.
+ * Tells the bundler which lines of two packages have no effect, so that it leaves out what nobody uses: with `Link`,
+ * `NavLink` and `Form`, React Router would be twice as large, and Calendar always gives react-calendar a locale.
  */
 export const dropUnusedCode = (): Plugin => ({
   name: 'vitrine:drop-unused-code',
   apply: 'build',
   transform: {
-    filter: { id: /\/node_modules\/react-router\// },
-    handler: (code) => ({ code: markUnused(code), map: null }),
+    filter: { id: /\/node_modules\/react-(?:router|calendar)\// },
+    handler: (code, id) => ({
+      code: id.includes('react-calendar') ? code.replace(ownLocale, '') : markUnused(code),
+      map: null,
+    }),
   },
 })

@@ -9,6 +9,7 @@ import { PricingPlan } from '../../../registry/pricing/pricing'
 import { ProductCard } from '../../../registry/product/product'
 import { sneaker } from '../../../registry/product/sneaker'
 import type { RenderProps } from '../../../registry/shared/render'
+import { SpeedDial } from '../../../registry/speed-dial/speed-dial'
 
 /** The component of a consumer with the element in it, and the link of a router. */
 const Press = (props: ComponentProps<'button'>) => <button type="button" {...props} />
@@ -24,6 +25,8 @@ interface Renderable {
   readonly same: Forms
   /** The forms in which a button is announced as a link, and all else as without `render`. */
   readonly links?: Forms
+  /** The name of a button that `render` does not replace. */
+  readonly stays?: string
 }
 
 type Forms = Readonly<Record<string, Form>>
@@ -108,13 +111,26 @@ const renderable: Readonly<Record<string, Renderable>> = {
     states: (render) => <ProductCard product={sneaker} cartRender={render} />,
     same: buttons,
   },
+  'speed-dial': {
+    states: (render) => (
+      <SpeedDial open actionButtons={[{ icon: <svg />, label: 'Copy', key: 'copy', render }]} />
+    ),
+    same: buttons,
+    links,
+    stays: 'Actions',
+  },
 }
 
 /** Each of them in each form. */
 export const Forms = () =>
-  Object.entries(renderable).flatMap(([component, { states, same, links: asLinks }]) =>
+  Object.entries(renderable).flatMap(([component, { states, same, links: asLinks, stays }]) =>
     Object.entries({ none: undefined, ...same, ...asLinks }).map(([form, render]) => (
-      <section key={`${component}, ${form}`} data-stage="" aria-label={`${component}, ${form}`}>
+      <section
+        key={`${component}, ${form}`}
+        data-stage=""
+        data-stays={stays}
+        aria-label={`${component}, ${form}`}
+      >
         {states(render)}
       </section>
     )),

@@ -105,7 +105,7 @@ export const choices: Readonly<Record<string, Day>> = {
   SpeedDial: {
     ...shows,
     plain: (given) => <SpeedDial actionButtons={[action]} {...given} />,
-    link: 'Its actions do something here.',
+    link: <SpeedDial actionButtons={[{ ...action, render: there }]} />,
     controlled: held(false, (open, set) => (
       <SpeedDial actionButtons={[action]} open={open} onOpenChange={set} />
     )),

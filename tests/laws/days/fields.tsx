@@ -20,7 +20,8 @@ const field = { link: 'It is a field, and leads nowhere.' }
 export const fields: Readonly<Record<string, Day>> = {
   Calendar: {
     ...field,
-    plain: (given) => <Calendar defaultValue={day} {...given} />,
+    plain: (given) => <Calendar defaultValue={day} presets={[{ label: 'Today', value: day }]} {...given} />,
+    link: <Calendar footer={<a href="#there">Opening hours</a>} />,
     submit: <Calendar name="own" defaultValue={day} />,
     label: ownName,
     controlled: held<CalendarValue>(day, (value, set) => <Calendar value={value} onValueChange={set} />),
