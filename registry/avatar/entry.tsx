@@ -60,7 +60,7 @@ export default docs({
     propsTable(AvatarGroup, ['children', 'max', 'size', 'moreText', 'style'], {
       title: 'Group',
       sample: (
-        <AvatarGroup max={1}>
+        <AvatarGroup aria-label="Two" max={1}>
           <Avatar name="Ada" />
           <Avatar name="Bob" />
         </AvatarGroup>

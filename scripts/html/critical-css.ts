@@ -128,7 +128,7 @@ const isLate: IsMedium = (query) => {
  * @param isLate Which media have rules of their own.
  * @param keepsLate Whether these stay: all of them, or none.
  * @param drops Whether a property goes from a rule that stays, which is the last of those around it.
- * @param matches Whether a selector of a rule that stays is of use.
+ * @param matches Whether a selector of the last of the rules that stay is of use.
  */
 function keepRules(
   css: string,
@@ -136,7 +136,7 @@ function keepRules(
   keepsLate: boolean,
   keeps: (rule: StyleRule) => boolean,
   drops: (rules: readonly StyleRule[], property: string) => boolean = () => false,
-  matches: (selector: Selector) => boolean = () => true,
+  matches: (rules: readonly StyleRule[], selector: Selector) => boolean = () => true,
 ): string {
   /** How many of the blocks around a rule are late ones that stay. */
   let late = 0
@@ -159,7 +159,7 @@ function keepRules(
           return undefined
         },
       },
-      Selector: (selector) => (matches(selector) ? undefined : []),
+      Selector: (selector) => (matches(within, selector) ? undefined : []),
       Declaration(declaration) {
         // One with a custom property in its value is not parsed.
         const { property } = declaration.property === 'unparsed' ? declaration.value.propertyId : declaration
@@ -191,8 +191,9 @@ const reduce = (css: string, used: ReadonlySet<string>, isElsewhere: IsMedium): 
       (!isSaidOfAll(rule) && rule.selectors.some((selector) => canMatch(selector, (part) => used.has(part)))))
   const isLater = (rules: readonly StyleRule[], property: string) =>
     actedOn.has(property) && !rules.some(isForElements)
-  const matches = (selector: Selector) =>
-    canMatch(selector, (part) => !part.startsWith('.') || used.has(part))
+  // The stylesheet has no rules for elements, so that these stay whole.
+  const matches = (rules: readonly StyleRule[], selector: Selector) =>
+    rules.some(isForElements) || canMatch(selector, (part) => !part.startsWith('.') || used.has(part))
   return withoutUnusedKeyframes(
     keepRules(css, isElsewhere, false, paints, isLater, matches).replaceAll(guard, ''),
   )
