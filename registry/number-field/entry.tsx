@@ -1,12 +1,11 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import { levels } from '../glass/levels'
-import bill from './bill.demo?demo'
 import { NumberField } from './number-field'
+import tip from './tip.demo?demo'
 
 export const meta = {
   title: 'Number Field',
-  description:
-    'A glass field for a number, with buttons to make it smaller or larger, written in any language.',
+  description: 'A glass field for a number in any language, with buttons for more and less.',
   icon: 'diff',
   route: '/number-field-details',
   added: '2026-11-29',
@@ -40,7 +39,7 @@ export const meta = {
     'integer',
     'decimal',
   ],
-  related: ['slider', 'select'],
+  related: ['slider'],
 } satisfies Meta
 
 export default docs({
@@ -62,7 +61,6 @@ export default docs({
         'name',
         'labels',
         'size',
-        'style',
       ],
       {
         elsewhere: {
@@ -87,7 +85,6 @@ export default docs({
           {...props}
           defaultValue={1234.5}
           min={0}
-          max={9999}
           format={{ style: 'currency', currency: 'EUR' }}
           style={{
             '--glass-tint': tint,
@@ -100,28 +97,21 @@ export default docs({
         { text, tint, opacity, fix: { opacity: 'opacity', text: 'text' } },
       ],
     }),
-    example('Splitting a bill', bill, {
-      text: 'A currency, percent and a plain number, in fields. The buttons repeat while they are held.',
-    }),
+    example('A tip', tip, { text: 'Percent of a bill of €84.50. The buttons repeat while they are held.' }),
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the field.' },
     { keys: 'Up Arrow, Down Arrow', does: 'Increase or decrease the number by one step.' },
     { keys: 'Page Up, Page Down', does: 'Increase or decrease it by ten steps.' },
-    { keys: 'Home, End', does: 'Set it to the lowest or the highest number, if there is one.' },
+    { keys: 'Home, End', does: 'Set it to the lowest or highest number, if there is one.' },
     { keys: 'Digits', does: 'Type a number.' },
-    { keys: 'Enter', does: 'Writes what is typed as all numbers are, and submits a form.' },
+    { keys: 'Enter', does: 'Writes the number with its format, and submits a form.' },
   ],
+  early: ['choose', 'send'],
   announced: [
     { part: 'The field', role: 'spinbutton', name: 'Tickets', states: 'value 2, minimum 1, maximum 9' },
     { part: 'The button with the minus', role: 'button', name: 'Decrease' },
     { part: 'The button with the plus', role: 'button', name: 'Increase' },
-    {
-      part: 'In a field',
-      role: 'spinbutton',
-      name: 'Guests',
-      states: 'value 3, minimum 1, maximum 20, described as Each pays €32.39.',
-    },
     {
       part: 'After Up Arrow',
       role: 'spinbutton',

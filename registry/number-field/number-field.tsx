@@ -30,7 +30,7 @@ export interface NumberFieldProps extends NativeProps {
   value?: number | null | undefined
   /** The initial number when uncontrolled; `null` is none. */
   defaultValue?: number | null | undefined
-  /** Called with the number whenever it changes: by a key, a button, or the reset of a form. `null` is none. */
+  /** Called with each new number; a reset of the form is one, too. */
   onValueChange?: ((value: number | null) => void) | undefined
   /** The lowest number that is valid. Steps count from it. */
   min?: number | undefined
@@ -38,16 +38,16 @@ export interface NumberFieldProps extends NativeProps {
   max?: number | undefined
   /** How far an arrow key and a button go. Numbers between two steps are not valid, as in a native field. */
   step?: number | undefined
-  /** How far Page Up and Page Down go. Without it, ten steps. */
+  /** How far Page Up and Page Down go: ten steps without it. */
   largeStep?: number | undefined
   /** How the number is written, as `Intl.NumberFormat` takes it: `{ style: 'currency', currency: 'EUR' }`. Of percent, 1 is 100%. */
   format?: Intl.NumberFormatOptions | undefined
   /**
-   * The language that it is written and read in, for example `de-DE`. It never comes from the browser, so that a server writes alike.
+   * The language that it is written and read in, such as `de-DE`.
    * @default 'en'
    */
   locale?: string | undefined
-  /** The name of the number in the data of a form, which gets it as JavaScript writes it: `1234.5`. */
+  /** Its name in a form, which gets it as JavaScript writes it: `1234.5`. */
   name?: string | undefined
   /** The names of the two buttons. */
   labels?: Partial<NumberFieldLabels> | undefined
