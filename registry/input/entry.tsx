@@ -19,6 +19,7 @@ export const meta = {
     'single line',
     'one line of text',
     'form input',
+    'field for one line',
   ],
   related: ['textarea'],
   order: 6,

@@ -49,6 +49,8 @@ const corrected: readonly Corrected[] = [
     handler: 'onValueChange',
     shown: [new Date(2030, 0, 3), new Date(2030, 0, 5)],
   },
+  { title: 'Number Field', prop: 'value', given: NaN, handler: 'onValueChange', shown: null },
+  { title: 'Number Field', prop: 'value', given: Infinity, handler: 'onValueChange', shown: null },
   {
     title: 'Pagination',
     prop: 'currentPage',
@@ -131,6 +133,13 @@ const kept: readonly Kept[] = [
     given: '/elsewhere',
     handler: 'onSelect',
     why: 'The page may be another one than those of the bar.',
+  },
+  {
+    title: 'Number Field',
+    prop: 'value',
+    given: 101,
+    handler: 'onValueChange',
+    why: 'As in a native field, it is shown, and not valid.',
   },
   {
     title: 'Radio Group',

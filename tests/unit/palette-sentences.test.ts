@@ -174,6 +174,19 @@ const essentials = [
   ['multiselect', 'Select'],
   ['optgroup', 'Select'],
   ['select several', 'Select'],
+  ['number field', 'Number Field'],
+  ['number input', 'Number Field'],
+  ['numeric input', 'Number Field'],
+  ['stepper input', 'Number Field'],
+  ['number stepper', 'Number Field'],
+  ['spinbutton', 'Number Field'],
+  ['spinbox', 'Number Field'],
+  ['quantity', 'Number Field'],
+  ['quantity picker', 'Number Field'],
+  ['plus minus', 'Number Field'],
+  ['increment', 'Number Field'],
+  ['currency input', 'Number Field'],
+  ['type an amount of money', 'Number Field'],
 ] as const
 
 test.each(essentials)('“%s” finds the essential %s first', (typed, title) => {

@@ -5,6 +5,7 @@ import { Check } from '../../../registry/check/check'
 import { CheckGroup } from '../../../registry/check/check-group'
 import { Dropdown } from '../../../registry/dropdown/dropdown'
 import { Input } from '../../../registry/input/input'
+import { NumberField } from '../../../registry/number-field/number-field'
 import { ProductCard } from '../../../registry/product/product'
 import { sneaker } from '../../../registry/product/sneaker'
 import { RadioGroup } from '../../../registry/radio-group/radio-group'
@@ -31,6 +32,7 @@ export function Order() {
       <Textarea id="note" name="note" defaultValue="None" />
       <Dropdown name="size" label="Wrapping" options={['Paper', 'Box']} defaultValue={null} required />
       <Select name="room" aria-label="Room" options={['Attic', 'Studio']} />
+      <NumberField name="guests" aria-label="Guests" defaultValue={1000} />
       <Slider name="tip" aria-label="Tip" defaultValue={10} />
       <Switch name="news">News</Switch>
       <Check name="gift">Gift</Check>

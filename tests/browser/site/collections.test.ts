@@ -117,7 +117,13 @@ test('the essentials have search, categories and a way back as the showcase has 
   ])
   await categories.getByRole('link', { name: 'Inputs' }).click()
   await expect(page).toHaveURL('/essentials?category=inputs')
-  await expect(cards(page).getByRole('heading')).toHaveText(['Check', 'Radio Group', 'Select', 'Switch'])
+  await expect(cards(page).getByRole('heading')).toHaveText([
+    'Check',
+    'Number Field',
+    'Radio Group',
+    'Select',
+    'Switch',
+  ])
   await cards(page).getByRole('link', { name: 'Learn more' }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Switch' })).toBeFocused()
   await page.getByRole('link', { name: 'Back to Essentials' }).click()
@@ -164,6 +170,7 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
     'Tabs',
     'Inputs',
     'Check',
+    'Number Field',
     'Radio Group',
     'Select',
     'Switch',

@@ -16,7 +16,7 @@ async function send(page: Page): Promise<void> {
       control.name = 'own'
       if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)) control.checked = true
       // Valid in every field.
-      else if (!/range|select/.test(control.type)) control.value = 'a@b.example'
+      else if (!/range|select|number/.test(control.type)) control.value = 'a@b.example'
       if (control.localName === 'button') control.setAttribute('type', 'submit')
     })
   const own = stage(page).locator('button[name=own]')
@@ -91,6 +91,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/gallery-details': { show: seen },
   '/input-details': { send },
   '/navigation-details': { follow },
+  '/number-field-details': { choose, send },
   // Its pages are links where `href` says so, which is tested in an app.
   '/pagination-details': { follow: show },
   '/pricing-details': { follow },

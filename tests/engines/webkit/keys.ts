@@ -6,6 +6,7 @@ const codes: Readonly<Record<string, string>> = {
   '\n': '\uE007',
   Shift: '\uE008',
   Control: '\uE009',
+  ControlOrMeta: '\uE009',
   Alt: '\uE00A',
   Escape: '\uE00C',
   Space: ' ',

@@ -4,6 +4,7 @@ import { CheckGroup } from '../../../registry/check/check-group'
 import { Dropdown } from '../../../registry/dropdown/dropdown'
 import { Field } from '../../../registry/field/field'
 import { Input } from '../../../registry/input/input'
+import { NumberField } from '../../../registry/number-field/number-field'
 import { RadioGroup } from '../../../registry/radio-group/radio-group'
 import { Select } from '../../../registry/select/select'
 import { Slider } from '../../../registry/slider/slider'
@@ -96,6 +97,16 @@ export const fields: Readonly<Record<string, Day>> = {
       <Input value={value} onChange={({ target }) => set(target.value)} />
     )),
     uncontrolled: <Input defaultValue="a" />,
+  },
+  NumberField: {
+    ...field,
+    plain: (given) => <NumberField aria-label="Guests" {...given} />,
+    submit: <NumberField aria-label="Guests" name="own" defaultValue={3} />,
+    label: <NumberField />,
+    controlled: held<number | null>(1, (value, set) => (
+      <NumberField aria-label="Guests" value={value} onValueChange={set} />
+    )),
+    uncontrolled: <NumberField aria-label="Guests" defaultValue={1} />,
   },
   RadioGroup: {
     ...field,

@@ -1,0 +1,190 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import type { GlassStyle } from '../glass/glass'
+import { composeHandlers, composeKeyHandlers, useMergedRef } from '../shared/compose'
+import { FormValue } from '../shared/form-value'
+import { keepFocusNear } from '../shared/keep-focus-near'
+import { validLocale } from '../shared/locale'
+import { Box, Field, Step } from './number-field.styles'
+import { validLimits } from './number-limits'
+import { readableLook } from './number-text'
+import { useHold } from './use-hold'
+import { plain, useNumber } from './use-number'
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'size' | 'style' | 'children'
+>
+
+/** The names of the buttons. */
+export interface NumberFieldLabels {
+  /** That of the button with the minus. */
+  decrease: string
+  /** That of the button with the plus. */
+  increase: string
+}
+
+export interface NumberFieldProps extends NativeProps {
+  /** The number when controlled; `null` is none. */
+  value?: number | null | undefined
+  /** The initial number when uncontrolled; `null` is none. */
+  defaultValue?: number | null | undefined
+  /** Called with each new number; a reset of the form is one, too. */
+  onValueChange?: ((value: number | null) => void) | undefined
+  /** The lowest number that is valid. Steps count from it. */
+  min?: number | undefined
+  /** The highest number that is valid. */
+  max?: number | undefined
+  /** How far an arrow key and a button go. Numbers between two steps are not valid, as in a native field. */
+  step?: number | undefined
+  /** How far Page Up and Page Down go: ten steps without it. */
+  largeStep?: number | undefined
+  /** How the number is written, as `Intl.NumberFormat` takes it: `{ style: 'currency', currency: 'EUR' }`. Of percent, 1 is 100%. */
+  format?: Intl.NumberFormatOptions | undefined
+  /**
+   * The language that it is written and read in, such as `de-DE`.
+   * @default 'en'
+   */
+  locale?: string | undefined
+  /** Its name in a form, which gets it as JavaScript writes it: `1234.5`. */
+  name?: string | undefined
+  /** The names of the two buttons. */
+  labels?: Partial<NumberFieldLabels> | undefined
+  /**
+   * Its height, text and gaps. Without it, `--glass-size` around it decides.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** Inline styles of the glass box. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
+  style?: GlassStyle | undefined
+}
+
+/**
+ * A glass field for a number, with a button to make it smaller and one to make it larger. The number is written as its
+ * language does, with a currency or a unit, and a form gets the plain one. It is a native number field until a script has
+ * come. All other props are passed to the `<input>`. Give it a label or an `aria-label`.
+ */
+export function NumberField({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  largeStep,
+  format = {},
+  locale,
+  name,
+  labels,
+  size,
+  required = false,
+  disabled,
+  readOnly,
+  form,
+  autoComplete = 'off',
+  inputMode,
+  onInput,
+  onChange,
+  onBlur,
+  onKeyDown,
+  ref,
+  className,
+  style,
+  ...rest
+}: NumberFieldProps) {
+  const limits = validLimits(min, max, step)
+  const look = readableLook(locale, format, limits.step)
+  const isFixed = disabled === true || readOnly === true
+  const { field, isReady, number, text, stepBy, canStep, settle, reset, ...own } = useNumber({
+    value,
+    defaultValue,
+    onValueChange,
+    limits,
+    largeStep,
+    look,
+    required,
+    isFixed,
+  })
+  const hold = useHold(stepBy)
+  const { decrease = 'Decrease', increase = 'Increase' } = labels ?? {}
+  const isWhole = limits.step % 1 === 0 && (limits.min ?? 0) % 1 === 0
+  // Beside their digits, the keyboards of some phones have no minus.
+  const keyboard = limits.min !== undefined && limits.min < 0 ? 'text' : isWhole ? 'numeric' : 'decimal'
+
+  const stepButton = (by: number, label: string, drawing: string) => {
+    const { onPointerDown, onPointerLeave, onClick, onContextMenu } = hold(by)
+    return (
+      <Step
+        type="button"
+        // The keys of the field do the same.
+        tabIndex={-1}
+        aria-label={label}
+        disabled={!canStep(by)}
+        onClick={onClick}
+        onContextMenu={onContextMenu}
+        onPointerLeave={onPointerLeave}
+        onPointerDown={(event) => {
+          onPointerDown(event)
+          // With a finger, this would open the keyboard.
+          if (event.pointerType === 'mouse') field.current?.focus()
+        }}
+        // Focus stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+          <path d={drawing} stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" />
+        </svg>
+      </Step>
+    )
+  }
+
+  return (
+    <Box ref={keepFocusNear} className={className} data-size={size} style={style}>
+      <Field
+        {...rest}
+        autoComplete={autoComplete}
+        inputMode={inputMode ?? keyboard}
+        ref={useMergedRef(ref, field)}
+        required={required}
+        disabled={disabled}
+        readOnly={readOnly}
+        form={form}
+        {...(isReady
+          ? {
+              type: 'text',
+              role: 'spinbutton',
+              value: text,
+              'aria-valuenow': number ?? undefined,
+              'aria-valuemin': limits.min,
+              'aria-valuemax': limits.max,
+              'aria-valuetext': text === plain(number) ? undefined : text,
+            }
+          : // Some browsers write and read it as this language does.
+            {
+              ...limits,
+              type: 'number',
+              name,
+              value: plain(number),
+              lang: locale && validLocale(locale, 'en'),
+            })}
+        onInput={composeHandlers(onInput, own.onInput)}
+        onChange={composeHandlers(onChange, own.onChange)}
+        onBlur={composeHandlers(onBlur, settle)}
+        onKeyDown={composeKeyHandlers(onKeyDown, own.onKeyDown)}
+      />
+      {stepButton(-limits.step, decrease, 'M5 12h14')}
+      {stepButton(limits.step, increase, 'M12 5v14M5 12h14')}
+      {isReady && (
+        <FormValue
+          name={name}
+          value={plain(number)}
+          disabled={disabled}
+          form={form}
+          onReset={reset}
+          onInvalidFocus={() => field.current?.focus()}
+        />
+      )}
+    </Box>
+  )
+}

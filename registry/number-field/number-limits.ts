@@ -1,0 +1,73 @@
+import { decimalsOf } from './number-text'
+
+/** What numbers a field takes. */
+export interface NumberLimits {
+  /** The lowest one. Steps count from it, or from 0. */
+  readonly min: number | undefined
+  readonly max: number | undefined
+  readonly step: number
+}
+
+const finite = (number: number | undefined) => (Number.isFinite(number) ? number : undefined)
+
+/** The nearest limits that HTML could have: what is no number is none, the step is positive, and `max` not below `min`. */
+export function validLimits(min: number | undefined, max: number | undefined, step: number): NumberLimits {
+  const [least, most] = [finite(min), finite(max)]
+  return {
+    min: least,
+    max: least === undefined || most === undefined ? most : Math.max(least, most),
+    step: Number.isFinite(step) && step > 0 ? step : 1,
+  }
+}
+
+/** The number that is some steps from the lowest one, as it is written: 0.3, and not 0.30000000000000004. */
+function atStep(steps: number, { min = 0, step }: NumberLimits): number {
+  const decimals = Math.max(decimalsOf(min), decimalsOf(step))
+  return Number((min + steps * step).toFixed(decimals))
+}
+
+/** The highest number that a step leads to; undefined without a limit. */
+export function lastStep(limits: NumberLimits): number | undefined {
+  const { min = 0, max, step } = limits
+  return max === undefined ? undefined : atStep(Math.floor(nearlyWhole((max - min) / step)), limits)
+}
+
+/** Divisions of decimals are off by a little. */
+function nearlyWhole(steps: number): number {
+  const whole = Math.round(steps)
+  return Math.abs(steps - whole) < 1e-9 * Math.max(1, Math.abs(whole)) ? whole : steps
+}
+
+/**
+ * The number that a step leads to, as `stepUp()` and `stepDown()` of a native field find it: from between two steps to the
+ * next one, from outside the limits to the nearer one, and from nothing as from 0.
+ *
+ * @param by How far, in the unit of the number; rounded to whole steps, at least one.
+ */
+export function stepped(from: number | null, by: number, limits: NumberLimits): number {
+  const { min = 0, step } = limits
+  const count = Math.max(1, Math.round(Math.abs(by) / step))
+  const here = nearlyWhole(((from ?? 0) - min) / step)
+  const next = atStep(by > 0 ? Math.floor(here) + count : Math.ceil(here) - count, limits)
+  return Math.max(limits.min ?? -Infinity, Math.min(next, lastStep(limits) ?? Infinity))
+}
+
+/**
+ * What the browser says of a number in a native number field, in the visitor's language.
+ *
+ * @returns An empty text if the number is valid.
+ */
+export function problemOf(
+  number: number | null,
+  { min, max, step }: NumberLimits,
+  required: boolean,
+): string {
+  const native = document.createElement('input')
+  native.type = 'number'
+  native.required = required
+  native.step = String(step)
+  if (min !== undefined) native.min = String(min)
+  if (max !== undefined) native.max = String(max)
+  native.value = number === null ? '' : String(number)
+  return native.validationMessage
+}

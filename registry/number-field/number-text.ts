@@ -1,0 +1,111 @@
+import { formatNumber } from '../shared/locale'
+
+/** How a number is written: in which language, and with what beside it, such as a currency. */
+export interface NumberLook {
+  readonly locale: string | undefined
+  readonly format: Intl.NumberFormatOptions
+}
+
+/** The number as text; none is an empty one. */
+export const writeNumber = (number: number | null, { locale, format }: NumberLook): string =>
+  number === null ? '' : formatNumber(number, locale, 'en', format)
+
+const isPercent = ({ format }: NumberLook) => format.style === 'percent'
+
+/** The number of decimals with which JavaScript writes a number: two of 0.25, seven of 1e-7. */
+export function decimalsOf(number: number): number {
+  const [digits = '', exponent = '0'] = String(number).split('e')
+  const [, fraction = ''] = digits.split('.')
+  return Math.min(100, Math.max(0, fraction.length - Number(exponent)))
+}
+
+/** The decimals that `Intl` writes at most, unless it is told otherwise. Of some currencies, there are fewer. */
+const usualDecimals: Readonly<Record<string, number>> = { percent: 0, currency: 2 }
+
+/** A look in which every step can be seen, and which can be read back: `1.2K` could not. */
+export function readableLook(
+  locale: string | undefined,
+  format: Intl.NumberFormatOptions,
+  step: number,
+): NumberLook {
+  const { style = 'decimal', minimumFractionDigits = 0 } = format
+  const { maximumFractionDigits = usualDecimals[style] ?? 3 } = format
+  const needed = Math.min(20, decimalsOf(step) - (style === 'percent' ? 2 : 0))
+  const decimals = { maximumFractionDigits: Math.max(needed, minimumFractionDigits) }
+  return {
+    locale,
+    format: { ...format, notation: 'standard', ...(needed > maximumFractionDigits ? decimals : {}) },
+  }
+}
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
+
+/** Unicode has the ten digits of each script in a row, from zero on. */
+const zeroBefore = (code: number): number => (isDigit(code - 1) ? zeroBefore(code - 1) : code)
+
+/** A text with the digits 0 to 9 in place of those of any script, and of those that the language has. */
+function withPlainDigits(text: string, { locale, format }: NumberLook): string {
+  const own = Array.from(
+    formatNumber(9_876_543_210, locale, 'en', {
+      ...format,
+      style: 'decimal',
+      signDisplay: 'auto',
+      useGrouping: false,
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 0,
+      maximumSignificantDigits: undefined,
+      minimumSignificantDigits: undefined,
+    }),
+  ).toReversed()
+  return Array.from(text, (letter) => {
+    const digit = own.indexOf(letter)
+    if (digit >= 0) return String(digit)
+    const code = letter.codePointAt(0) ?? 0
+    return isDigit(code) ? String((code - zeroBefore(code)) % 10) : letter
+  }).join('')
+}
+
+/** What is before the digits, the digits with all marks between them, and what is after them, which has no digit. */
+const written = /^(\D*?)([.,٫]?\d[\d\s.,'’٫٬،⹁]*)(\D*)$/u
+
+/** Of what separates the thousands, `.` or `,`; undefined if it is neither. */
+function groupMark(look: NumberLook): string | undefined {
+  const text = writeNumber(1_234_567, { ...look, format: { ...look.format, useGrouping: true } })
+  const [, , digits = ''] = written.exec(withPlainDigits(text, look)) ?? []
+  return /^\d+([.,])/.exec(digits)?.[1]
+}
+
+/**
+ * Digits with marks as JavaScript writes a number. The last mark is that of the decimals, unless the language separates
+ * thousands with it and three digits follow, or it comes several times. So a phone whose keyboard has another mark than the
+ * page can be used. Undefined if the marks make no sense.
+ */
+function plainNumber(digits: string, group: string | undefined): string | undefined {
+  const marked = digits.replaceAll(/[\s'’٬،⹁]/g, '')
+  const last = Math.max(...['.', ',', '٫'].map((mark) => marked.lastIndexOf(mark)))
+  const mark = marked.charAt(last)
+  const isGroup =
+    marked.split(mark).length > 2 || (mark === group && last > 0 && marked.length - last - 1 === 3)
+  const end = last < 0 || isGroup ? marked.length : last
+  const [first = '', ...groups] = marked.slice(0, end).split(/[.,٫]/)
+  if (groups.some((one) => one.length < 2 || one.length > 3)) return undefined
+  return `${first}${groups.join('')}.${marked.slice(end + 1)}`
+}
+
+/**
+ * The number that a text means: digits of any script, with or without marks between thousands, and whatever is beside
+ * them, such as a currency.
+ *
+ * @returns Undefined if it has no number, or several.
+ */
+export function readNumber(text: string, look: NumberLook): number | undefined {
+  const [whole, before = '', digits = ''] = written.exec(withPlainDigits(text, look)) ?? []
+  if (whole === undefined) return undefined
+  // A mark behind a letter ends a word: `Rs.500`.
+  const plain = plainNumber(/\p{L}$/u.test(before) ? digits.replace(/^\D/, '') : digits, groupMark(look))
+  if (plain === undefined) return undefined
+  const sign = /[-−‐‑–﹣－(]/.test(before) ? '-' : ''
+  const number = Number(`${sign}${plain}e${isPercent(look) ? -2 : 0}`)
+  // Zero has no sign.
+  return Number.isFinite(number) ? number + 0 : undefined
+}

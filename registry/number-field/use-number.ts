@@ -1,0 +1,131 @@
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type InputEvent,
+  type KeyboardEvent,
+} from 'react'
+import { hasModifier } from '../shared/opens-elsewhere'
+import { useControllable } from '../shared/use-controllable'
+import { useCorrection } from '../shared/use-correction'
+import { lastStep, problemOf, stepped, type NumberLimits } from './number-limits'
+import { readNumber, writeNumber, type NumberLook } from './number-text'
+
+interface NumberInput {
+  readonly value: number | null | undefined
+  readonly defaultValue: number | null
+  readonly onValueChange: ((value: number | null) => void) | undefined
+  readonly limits: NumberLimits
+  readonly largeStep: number | undefined
+  readonly look: NumberLook
+  readonly required: boolean
+  /** Whether the number stays as it is. */
+  readonly isFixed: boolean
+}
+
+/** A number as a native field has it. */
+export const plain = (number: number | null): string => (number === null ? '' : String(number))
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+/**
+ * The number of a text field: what is typed, the keys of a spinbutton, and what its form hears of it.
+ *
+ * @returns The state and the handlers of the field. Until hydration, `isReady` is false, and it is a native number field.
+ */
+export function useNumber({ value, defaultValue, onValueChange, isFixed, ...input }: NumberInput) {
+  const { limits, look, required } = input
+  const field = useRef<HTMLInputElement>(null)
+  const isReady = useSyncExternalStore(never, yes, no)
+  const [given, change, reset] = useControllable(value, defaultValue, onValueChange)
+  const number = given !== null && Number.isFinite(given) ? given : null
+  useCorrection(given, number, change)
+  /** A text as its visitor has typed it, and the number that it means. */
+  const [typed, setTyped] = useState<{ readonly text: string; readonly number: number | null }>()
+
+  /** What is no number changes none. */
+  const meaning = (text: string) => (text.trim() === '' ? null : (readNumber(text, look) ?? number))
+  const check = (element: HTMLInputElement, next: number | null) => {
+    if (isReady) element.setCustomValidity(problemOf(next, limits, required))
+  }
+  useLayoutEffect(() => {
+    if (field.current) check(field.current, number)
+  })
+
+  const keepEarly = useEffectEvent(() => {
+    const early = field.current?.value
+    if (isReady || early === undefined || early === plain(number)) return
+    change(early === '' ? null : Number(early))
+  })
+  useLayoutEffect(() => keepEarly(), [])
+
+  /** Whether the field hears of what it has entered itself. */
+  const isOwn = useRef(false)
+  const enter = (next: number) => {
+    const element = field.current
+    if (!element) return
+    isOwn.current = true
+    check(element, next)
+    // A Field around it and the consumer's handlers hear of it, as of a native field.
+    Reflect.set(HTMLInputElement.prototype, 'value', writeNumber(next, look), element)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    isOwn.current = false
+    setTyped(undefined)
+    change(next)
+  }
+  const next = (by: number) => stepped(number, by, limits)
+  const stepBy = (by: number) => {
+    if (!isFixed && next(by) !== number) enter(next(by))
+  }
+  /** Writes a typed number as all others. What is sent is what can be read. */
+  const settle = () => {
+    if (!typed) return
+    const shown = meaning(writeNumber(number, look))
+    if (shown !== null && shown !== number) enter(shown)
+    else setTyped(undefined)
+  }
+
+  const { largeStep = NaN } = input
+  const large = Number.isFinite(largeStep) && largeStep !== 0 ? Math.abs(largeStep) : limits.step * 10
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return
+    if (event.key === 'Enter') settle()
+    const end = { Home: limits.min, End: lastStep(limits) }[event.key]
+    const by = { ArrowUp: limits.step, ArrowDown: -limits.step, PageUp: large, PageDown: -large }[event.key]
+    if (isFixed || (end ?? by) === undefined) return
+    event.preventDefault()
+    if (by !== undefined) stepBy(by)
+    else if (end !== undefined && end !== number) enter(end)
+  }
+
+  return {
+    field,
+    isReady,
+    number,
+    text: typed && Object.is(typed.number, number) ? typed.text : writeNumber(number, look),
+    stepBy,
+    /** Whether a step leads to another number. */
+    canStep: (by: number) => !isFixed && next(by) !== number,
+    settle,
+    reset: () => {
+      setTyped(undefined)
+      reset()
+    },
+    onKeyDown,
+    /** A Field around it reads its validity right after this event. */
+    onInput: ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+      if (!isOwn.current) check(currentTarget, meaning(currentTarget.value))
+    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      if (isOwn.current) return
+      const meant = meaning(target.value)
+      setTyped({ text: target.value, number: meant })
+      if (!Object.is(meant, number)) change(meant)
+    },
+  }
+}
