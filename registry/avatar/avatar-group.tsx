@@ -33,7 +33,13 @@ export function AvatarGroup({
   const count = all.length - shown.length
   const look: GlassStyle = { '--avatar-size': typeof size === 'number' ? px(size, 40) : undefined }
   return (
-    <Group role="group" className={className} {...rest} data-avatars="">
+    <Group
+      // One without a name is only a row.
+      role={rest['aria-label'] || rest['aria-labelledby'] ? 'group' : undefined}
+      className={className}
+      {...rest}
+      data-avatars=""
+    >
       {shown}
       {count > 0 && (
         <Root
