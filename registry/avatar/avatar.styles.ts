@@ -33,10 +33,11 @@ export const Root = styled.span`
   }
 `
 
-export const Letters = styled.span`
+export const Letters = styled.abbr`
   max-width: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
+  text-decoration: none;
 `
 
 export const Picture = styled.img`

@@ -6,6 +6,7 @@ import { Dropdown } from '../../../registry/dropdown/dropdown'
 import type { GlassStyle } from '../../../registry/glass/glass'
 import { Input } from '../../../registry/input/input'
 import { Navigation, NavigationLink } from '../../../registry/navigation/navigation'
+import { NumberField } from '../../../registry/number-field/number-field'
 import { Pagination } from '../../../registry/pagination/pagination'
 import { Select } from '../../../registry/select/select'
 import { Slider } from '../../../registry/slider/slider'
@@ -29,6 +30,7 @@ const sized: Readonly<Record<string, (size: Size) => ReactElement>> = {
       <NavigationLink href="#there">Home</NavigationLink>
     </Navigation>
   ),
+  'number-field': (size) => <NumberField size={size} aria-label="Guests" />,
   pagination: (size) => <Pagination size={size} total={30} />,
   select: (size) => <Select size={size} options={['Small', 'Large']} aria-label="Size" />,
   slider: (size) => <Slider size={size} aria-label="Volume" />,
