@@ -119,7 +119,8 @@ test('its form and its consumer hear of a step as of a native one', () => {
     </form>,
   )
   fireEvent.keyDown(field(), { key: 'ArrowUp' })
-  expect(heard).toEqual(['1,001', '[["n","1000"]]', 'change 1,001'])
+  // What holds the value of the form tells once it has the new one.
+  expect(heard).toEqual(['1,001', '[["n","1000"]]', 'change 1,001', '[["n","1001"]]'])
   const form = screen.getByRole<HTMLFormElement>('form')
   expect(new FormData(form).get('n')).toBe('1001')
   act(() => form.reset())
