@@ -43,6 +43,7 @@ export const Letters = styled.abbr`
 export const Picture = styled.img`
   display: block;
   width: 100%;
+  max-width: 100%;
   height: 100%;
   border-radius: inherit;
   object-fit: cover;
