@@ -181,6 +181,7 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
     'Feedback',
     'Alert',
     'Display',
+    'Avatar',
     'Badge',
   ])
   const next = page.getByRole('navigation', { name: 'Previous and next component' })
