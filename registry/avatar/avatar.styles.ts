@@ -18,7 +18,7 @@ export const Root = styled.span`
   border-radius: var(--glass-radius, 50%);
   font-size: calc(var(--_side) * 0.36);
   font-weight: 700;
-  line-height: 1;
+  line-height: 1.4;
   white-space: nowrap;
   vertical-align: middle;
 
