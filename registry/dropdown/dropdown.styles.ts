@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react'
 import { flatGlass, glass, hovered, insetFocusRing, pressed, sized, styled } from '../glass/glass'
 import { levels } from '../glass/levels'
 import { visuallyHidden } from '../shared/visually-hidden'
+import { wrong } from '../shared/wrong'
 
 export const Root = styled.div`
   ${sized}
@@ -11,6 +12,7 @@ export const Root = styled.div`
   justify-items: center;
   max-width: 100%;
   gap: 0.75rem;
+  --_notes: 15rem;
   font-size: calc(1em + var(--_size) / 4);
 `
 
@@ -66,6 +68,10 @@ export const Toggle = styled.button`
   &:disabled {
     cursor: not-allowed;
     color: color-mix(in srgb, var(--_foreground) 70%, transparent);
+  }
+
+  &:has(+ [aria-invalid='true']) {
+    ${wrong}
   }
 
   &:focus-visible {

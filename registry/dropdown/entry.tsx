@@ -33,6 +33,8 @@ export default docs({
         showValue: { type: 'boolean', default: false },
         disabled: { type: 'boolean', default: false },
         size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
+        hint: { type: 'text', default: '' },
+        error: { type: 'text', default: '' },
       },
     }),
     example('Example', controlled, {
@@ -44,6 +46,8 @@ export default docs({
         'options',
         'label',
         'size',
+        'hint',
+        'error',
         'showValue',
         'selectedText',
         'value',

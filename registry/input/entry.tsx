@@ -32,6 +32,9 @@ export default docs({
       Input,
       [
         'className',
+        'label',
+        'hint',
+        'error',
         'icon',
         'iconPosition',
         'onIconClick',

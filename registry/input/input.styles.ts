@@ -1,4 +1,5 @@
 import { focusRing, glass, hollow, insetFocusRing, pressed, sized, styled } from '../glass/glass'
+import { wrong } from '../shared/wrong'
 
 export const Box = styled.span`
   ${glass.thin}
@@ -24,6 +25,10 @@ export const Box = styled.span`
   &::before {
     border-width: var(--input-border-width);
     ${hollow}
+  }
+
+  &:has(input[aria-invalid='true']) {
+    ${wrong}
   }
 
   &:has(input:focus-visible) {

@@ -4,9 +4,10 @@ import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { inRange, px } from '../shared/in-range'
 import { keepFocusNear } from '../shared/keep-focus-near'
+import { Labeled, type FieldTexts } from '../shared/labeled'
 import { Box, Field, IconButton, IconSlot } from './input.styles'
 
-export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'style'> {
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'style'>, FieldTexts {
   /** The class name of the glass box around the field. */
   className?: string | undefined
   /** Inline styles of the glass box around the field. */
@@ -62,6 +63,9 @@ export function Input({
   borderWidth = 1,
   borderRadius,
   type = 'text',
+  label,
+  hint,
+  error,
   ...rest
 }: InputProps) {
   const look: GlassStyle = {
@@ -77,24 +81,29 @@ export function Input({
     ...style,
   }
   return (
-    <Box
-      ref={keepFocusNear}
-      className={className}
-      data-icon={icon === undefined ? 'none' : iconPosition}
-      data-size={typeof size === 'string' ? size : undefined}
-      style={look}
-    >
-      <Field
-        type={type}
-        size={typeof size === 'number' ? Math.round(inRange(size, 1, 1000, 20)) : undefined}
-        {...rest}
-      />
-      {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
-      {icon !== undefined && onIconClick !== undefined && (
-        <IconButton type="button" aria-label={iconLabel} disabled={rest.disabled} onClick={onIconClick}>
-          {icon}
-        </IconButton>
+    <Labeled {...{ label, hint, error }} given={rest}>
+      {(control) => (
+        <Box
+          ref={keepFocusNear}
+          className={className}
+          data-icon={icon === undefined ? 'none' : iconPosition}
+          data-size={typeof size === 'string' ? size : undefined}
+          style={look}
+        >
+          <Field
+            type={type}
+            size={typeof size === 'number' ? Math.round(inRange(size, 1, 1000, 20)) : undefined}
+            {...rest}
+            {...control}
+          />
+          {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
+          {icon !== undefined && onIconClick !== undefined && (
+            <IconButton type="button" aria-label={iconLabel} disabled={rest.disabled} onClick={onIconClick}>
+              {icon}
+            </IconButton>
+          )}
+        </Box>
       )}
-    </Box>
+    </Labeled>
   )
 }

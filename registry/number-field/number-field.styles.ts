@@ -1,12 +1,11 @@
 import { focusRing, glass, hollow, pressed, sized, styled } from '../glass/glass'
-import { kindColors } from '../shared/kinds'
+import { wrong } from '../shared/wrong'
 
 export const Box = styled.span`
   ${glass.thin}
   ${sized}
   /* The border of a field must be visible on any backdrop. */
   --_border: var(--glass-border, var(--_boundary));
-  --_wrong: ${kindColors.error};
   position: relative;
   display: flex;
   align-items: center;
@@ -23,9 +22,7 @@ export const Box = styled.span`
   }
 
   &:has(input:is(:user-invalid, [aria-invalid='true'])) {
-    --_border: var(--_wrong);
-    outline: 1px solid var(--_border);
-    outline-offset: -2px;
+    ${wrong}
   }
 
   &:has(input:focus-visible) {

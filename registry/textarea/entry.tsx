@@ -23,7 +23,7 @@ export default docs({
   page: { back: 'history' },
   sections: [
     example('Basic Usage', message),
-    propsTable(Textarea, ['style', 'className', 'size', 'placeholder', 'onChange']),
+    propsTable(Textarea, ['style', 'className', 'size', 'label', 'hint', 'error', 'placeholder', 'onChange']),
     customizer({
       title: 'Custom Styling',
       text: 'Choose a theme, or edit a color to create your own.',
@@ -32,6 +32,7 @@ export default docs({
         textColor: { type: 'color', default: yellow.textColor, label: 'Text' },
         borderColor: { type: 'color', default: yellow.borderColor, label: 'Border' },
         shadowColor: { type: 'color', default: yellow.shadowColor, label: 'Shadow' },
+        size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
       },
       presets: {
         yellow,
@@ -44,10 +45,11 @@ export default docs({
       readability: ({ bg, textColor }) => [
         { text: textColor, tint: bg, opacity: ofThemes, fix: { text: 'textColor' } },
       ],
-      preview: ({ bg, textColor, borderColor, shadowColor }) => (
+      preview: ({ bg, textColor, borderColor, shadowColor, ...rest }) => (
         <Textarea
           aria-label="Story"
           placeholder="Tell us your story…"
+          {...rest}
           style={{
             '--glass-tint': bg,
             '--glass-regular-tint-opacity': ofThemes,

@@ -2,8 +2,10 @@
 
 import type { ComponentProps } from 'react'
 import { flatGlass, focusRing, hollow, sized, styled, type GlassStyle } from '../glass/glass'
+import { Labeled, type FieldTexts } from '../shared/labeled'
+import { wrong } from '../shared/wrong'
 
-export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
+export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'>, FieldTexts {
   /**
    * The text and gaps of the field. Without it, `--glass-size` around it decides.
    * @default 'md'
@@ -13,9 +15,13 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'>
   style?: GlassStyle | undefined
 }
 
-/** A multi-line glass text field. All props are passed to the native `<textarea>`. */
-export function Textarea({ rows = 5, size, className, ...rest }: TextareaProps) {
-  return <Root className={className} rows={rows} data-size={size} {...rest} />
+/** A multi-line glass text field. All other props are passed to the native `<textarea>`. */
+export function Textarea({ rows = 5, size, label, hint, error, className, ...rest }: TextareaProps) {
+  return (
+    <Labeled {...{ label, hint, error }} given={rest}>
+      {(control) => <Root className={className} rows={rows} data-size={size} {...rest} {...control} />}
+    </Labeled>
+  )
 }
 
 /* The border of a field must be visible on any backdrop. */
@@ -39,6 +45,10 @@ const Root = styled.textarea`
   &::placeholder {
     color: inherit;
     opacity: 0.9;
+  }
+
+  &[aria-invalid='true'] {
+    ${wrong}
   }
 
   &:focus-visible {

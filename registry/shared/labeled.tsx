@@ -1,0 +1,46 @@
+'use client'
+
+import type { ReactElement, ReactNode } from 'react'
+import { mergeIds } from './compose'
+import { Stack } from './field-parts.styles'
+import { hasContent, useField, type ControlProps } from './use-field'
+
+/** The props that make a control a field. */
+export interface FieldTexts {
+  /** The text above the control that names it. A press on it leads to the control. */
+  label?: ReactNode | undefined
+  /** A sentence below it that helps to fill it in. It needs a `label`. */
+  hint?: ReactNode | undefined
+  /**
+   * What is wrong with the value. Without it, a control with a `label` shows what the browser finds, once the visitor has
+   * left it. It needs a `label`.
+   */
+  error?: ReactNode | undefined
+}
+
+interface LabeledProps extends FieldTexts {
+  /** What the consumer gives to the control. */
+  given: Partial<ControlProps>
+  /** Returns the control, with what names and describes it. */
+  children: (props: Partial<ControlProps>) => ReactElement
+}
+
+/** A control with its label, a hint and an error. Without a label, it stands alone. */
+export const Labeled = ({ children, ...texts }: LabeledProps) =>
+  hasContent(texts.label) ? <WithLabel {...texts}>{children}</WithLabel> : children({})
+
+function WithLabel({ given, children, ...texts }: LabeledProps) {
+  const { root, events, control, label, notes } = useField({ ...texts, id: given.id })
+  return (
+    <Stack ref={root} {...events}>
+      {label}
+      {children({
+        ...control,
+        'aria-labelledby': mergeIds(given['aria-labelledby'], control['aria-labelledby']),
+        'aria-describedby': mergeIds(given['aria-describedby'], control['aria-describedby']),
+        'aria-invalid': given['aria-invalid'] ?? control['aria-invalid'],
+      })}
+      {notes}
+    </Stack>
+  )
+}
