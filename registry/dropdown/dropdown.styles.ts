@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import { flatGlass, glass, hovered, insetFocusRing, pressed, sized, styled } from '../glass/glass'
 import { levels } from '../glass/levels'
+import { kindColors } from '../shared/kinds'
 import { visuallyHidden } from '../shared/visually-hidden'
 import { wrong } from '../shared/wrong'
 
@@ -20,6 +21,7 @@ export const Toggle = styled.button`
   ${glass.regular}
   /* The border of a field must be visible on any backdrop. */
   --_border: var(--glass-border, var(--_boundary));
+  --_wrong: ${kindColors.error};
   position: relative;
   display: flex;
   align-items: center;

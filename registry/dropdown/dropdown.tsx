@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { composeHandlers, composeKeyHandlers, mergeIds, useMergedRef } from '../shared/compose'
 import { FormValue } from '../shared/form-value'
 import { keepFocusNear } from '../shared/keep-focus-near'
@@ -116,6 +116,7 @@ export function Dropdown({
     (defaultValue === undefined ? start : defaultValue) ?? '',
     onValueChange,
   )
+  const isChosen = useRef(false)
   const selected = items.find((item) => item.value === current)
   const {
     toggleRef,
@@ -134,6 +135,7 @@ export function Dropdown({
     if (index !== -1) event.preventDefault()
     const picked = items[index]
     if (picked === undefined || picked.disabled === true) return
+    isChosen.current = picked.value !== current
     if (picked.value !== current) change(picked.value)
     onChange?.(picked.value)
     // Closing returns focus to the button.
@@ -239,6 +241,7 @@ export function Dropdown({
         required={required}
         disabled={disabled}
         form={form}
+        isChosen={isChosen}
         onReset={reset}
         onInvalidFocus={() => toggleRef.current?.focus()}
       />

@@ -33,7 +33,6 @@ export default docs({
         showValue: { type: 'boolean', default: false },
         disabled: { type: 'boolean', default: false },
         size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
-        hint: { type: 'text', default: '' },
         error: { type: 'text', default: '' },
       },
     }),

@@ -43,7 +43,7 @@ export function Field({
   hint,
   error,
   counter = false,
-  counterText = countOf,
+  counterText,
   bare = false,
   onBlur,
   onInput,
@@ -52,7 +52,7 @@ export function Field({
   className,
   ...rest
 }: FieldProps) {
-  const field = useField({ label, hint, error, counter: counter ? counterText : undefined })
+  const field = useField({ label, hint, error, counter: counter ? (counterText ?? countOf) : undefined })
   return (
     <Root
       className={className}

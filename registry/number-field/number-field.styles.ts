@@ -1,4 +1,5 @@
 import { focusRing, glass, hollow, pressed, sized, styled } from '../glass/glass'
+import { kindColors } from '../shared/kinds'
 import { wrong } from '../shared/wrong'
 
 export const Box = styled.span`
@@ -6,6 +7,7 @@ export const Box = styled.span`
   ${sized}
   /* The border of a field must be visible on any backdrop. */
   --_border: var(--glass-border, var(--_boundary));
+  --_wrong: ${kindColors.error};
   position: relative;
   display: flex;
   align-items: center;

@@ -1,4 +1,5 @@
 import { filled, flatGlass, focusRing, insetFocusRing, sized, styled, thickPart } from '../glass/glass'
+import { kindColors } from '../shared/kinds'
 import { wrong } from '../shared/wrong'
 
 export const Root = styled.select`
@@ -6,6 +7,7 @@ export const Root = styled.select`
   ${sized}
   /* The border of a field must be visible on any backdrop. */
   --_border: var(--glass-border, var(--_boundary));
+  --_wrong: ${kindColors.error};
   --_over: transparent;
   appearance: none;
   width: 100%;

@@ -7,14 +7,11 @@ import { hasContent, useField, type ControlProps } from './use-field'
 
 /** The props that make a control a field. */
 export interface FieldTexts {
-  /** The text above the control that names it. A press on it leads to the control. */
+  /** The text above it that names it. */
   label?: ReactNode | undefined
-  /** A sentence below it that helps to fill it in. It needs a `label`. */
+  /** A sentence below it. It needs a `label`. */
   hint?: ReactNode | undefined
-  /**
-   * What is wrong with the value. Without it, a control with a `label` shows what the browser finds, once the visitor has
-   * left it. It needs a `label`.
-   */
+  /** What is wrong, below it; without it, what the browser finds. It needs a `label`. */
   error?: ReactNode | undefined
 }
 

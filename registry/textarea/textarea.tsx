@@ -2,16 +2,17 @@
 
 import type { ComponentProps } from 'react'
 import { flatGlass, focusRing, hollow, sized, styled, type GlassStyle } from '../glass/glass'
+import { kindColors } from '../shared/kinds'
 import { Labeled, type FieldTexts } from '../shared/labeled'
 import { wrong } from '../shared/wrong'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'>, FieldTexts {
   /**
-   * The text and gaps of the field. Without it, `--glass-size` around it decides.
+   * The text and gaps. Without it, `--glass-size` decides.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Inline styles of the field. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
+  /** Inline styles, with the properties of the glass: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined
 }
 
@@ -30,6 +31,7 @@ const Root = styled.textarea`
   ${hollow}
   ${sized}
   --_border: var(--glass-border, var(--_boundary));
+  --_wrong: ${kindColors.error};
 
   display: block;
   width: 100%;

@@ -44,9 +44,11 @@ const namesOf = (row: PropRow, path = ''): string[] => [
   ...(row.members ?? []).flatMap((member) => namesOf(member, `${path}${row.name}.`)),
 ]
 
-/** The texts of a table row's cells. */
+/** The texts of a table row's cells: of a header with a name of its own, that name. */
 const cellsOf = (row: string) =>
-  [...row.matchAll(/<t[hd].*?<\/t[hd]>/g)].map(([cell]) => cell.replace(/<[^>]*>/g, ''))
+  [...row.matchAll(/<t[hd].*?<\/t[hd]>/g)].map(
+    ([cell]) => /^<th[^>]* aria-label="([^"]*)"/.exec(cell)?.[1] ?? cell.replace(/<[^>]*>/g, ''),
+  )
 
 const withProps = entries.filter(({ reference }) => Object.keys(reference.props).length > 0)
 
