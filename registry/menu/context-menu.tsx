@@ -9,13 +9,13 @@ import type { Point } from './grace'
 import type { MenuGroup, MenuItem } from './menu-items'
 import { Entries } from './menu-list'
 import { menuOf } from './menu-tree'
-import { Area, Content, List } from './menu.styles'
+import { Area, List } from './menu.styles'
 import { useLongPress } from './use-long-press'
 import { useMenuKeys } from './use-menu-keys'
 import { useMenuPopover } from './use-menu-popover'
 
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'style'> {
-  /** The items from top to bottom, groups of them, and `'separator'` for a line between two. */
+  /** The items from top to bottom, groups of them, and `'separator'` for a line. */
   items: readonly (MenuItem | MenuGroup | 'separator')[]
   /** The accessible name of the menu. */
   label?: string | undefined
@@ -102,7 +102,7 @@ export function ContextMenu({
       onPointerMove={composeHandlers(onPointerMove, keys.onPointerMove)}
       onFocus={composeHandlers(onFocus, keys.onFocus)}
     >
-      <Content>{children}</Content>
+      {children}
       <List
         ref={menu}
         role="menu"

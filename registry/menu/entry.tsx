@@ -1,4 +1,5 @@
-import { docs, example, propsTable, type Meta } from '#docs'
+import { customizer, docs, example, propsTable, type Meta } from '#docs'
+import { levels } from '../glass/levels'
 import { ContextMenu } from './context-menu'
 import { Menu } from './menu'
 import view from './view.demo?demo'
@@ -31,7 +32,7 @@ export const meta = {
     'long press',
     'shortcuts in a menu',
   ],
-  related: ['dropdown', 'speed-dial'],
+  related: ['dropdown'],
 } satisfies Meta
 
 const actions = [
@@ -57,20 +58,36 @@ export default docs({
     />
   ),
   sections: [
-    example('Basic Usage', <Menu items={actions} />, {
-      controls: {
-        label: { type: 'text', default: 'Actions' },
-        size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
-        disabled: { type: 'boolean', default: false },
-      },
-    }),
+    example('Basic Usage', <Menu items={actions} />),
     propsTable(
       Menu,
       ['items', 'label', 'align', 'open', 'defaultOpen', 'onOpenChange', 'disabled', 'size', 'buttonRender'],
       { elsewhere: { props: ['id'], why: 'It belongs to the button, so that a label can name it.' } },
     ),
+    customizer({
+      title: 'Custom Menu',
+      controls: {
+        tint: { type: 'color', default: '#ffffff' },
+        text: { type: 'color', default: '#1b1230' },
+        opacity: { type: 'range', default: levels.thick.opacity, min: 0, max: 1, step: 0.01 },
+      },
+      preview: ({ tint, text, opacity }) => (
+        <Menu
+          items={actions}
+          style={{
+            '--glass-tint': tint,
+            '--glass-foreground': text,
+            '--glass-regular-tint-opacity': opacity,
+            '--glass-thick-tint-opacity': opacity,
+          }}
+        />
+      ),
+      readability: ({ tint, text, opacity }) => [
+        { text, tint, opacity, fix: { opacity: 'opacity', text: 'text' } },
+      ],
+    }),
     propsTable(ContextMenu, ['label'], {
-      title: 'Props of the context menu',
+      title: 'Context menu props',
       sample: (
         <ContextMenu items={actions}>
           <button type="button">A file</button>
@@ -78,46 +95,46 @@ export default docs({
       ),
     }),
     example('Context menu', view, {
-      text: 'A right click in the frame opens the menu, too, as do a long press and Shift + F10.',
+      text: 'A right click in the frame, a long press and Shift + F10 open the menu, too.',
     }),
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'Open the menu; on an item, choose it.' },
     {
       keys: 'Down Arrow, Up Arrow',
-      does: 'Open the menu at its first or last item, or move focus to the next or previous one.',
+      does: 'Open the menu, or move focus to the next or previous item.',
     },
     { keys: 'Right Arrow, Left Arrow', does: 'Open and close a submenu.' },
     { keys: 'Home, End', does: 'Move focus to the first or last item.' },
     { keys: 'Letters', does: 'Move focus to the next item that starts with them.' },
-    { keys: 'Escape', does: 'Closes the menu or the submenu, and returns focus to what opened it.' },
+    { keys: 'Escape', does: 'Closes the menu or submenu, and returns focus.' },
     { keys: 'Tab', does: 'Closes the menu and moves focus to the next control.' },
   ],
   early: ['open', 'close'],
   announced: [
     { part: 'The button', role: 'button', name: 'Actions', states: 'collapsed, has popup menu' },
     {
-      part: 'The button, when the menu is open',
+      part: 'The button, when open',
       role: 'button',
       name: 'View',
       states: 'expanded, has popup menu',
     },
     { part: 'The menu, when open', role: 'menu', name: 'View' },
     {
-      part: 'An item with a shortcut, when the menu is open',
+      part: 'An item with a shortcut, when open',
       role: 'menuitem',
       name: 'Duplicate',
       states: 'described as Ctrl+D',
     },
     {
-      part: 'An item with a submenu, when the menu is open',
+      part: 'An item with a submenu, when open',
       role: 'menuitem',
       name: 'Move to',
       states: 'collapsed, has popup menu',
     },
-    { part: 'A check, when the menu is open', role: 'menuitemcheckbox', name: 'Ruler', states: 'checked' },
+    { part: 'A check, when open', role: 'menuitemcheckbox', name: 'Ruler', states: 'checked' },
     {
-      part: 'A choice, when the menu is open',
+      part: 'A choice, when open',
       role: 'menuitemradio',
       name: '100%',
       states: 'not checked',

@@ -7,7 +7,7 @@ export interface MenuItem {
   label: string
   /** An icon before the text, of about 20 px. */
   icon?: ReactNode | undefined
-  /** Its keys as text, such as `⌘C`. The page has to listen for them. */
+  /** Its keys, as text. The page listens for them. */
   shortcut?: string | undefined
   /** Whether it cannot be chosen. */
   disabled?: boolean | undefined
@@ -21,7 +21,7 @@ export interface MenuItem {
   checked?: boolean | undefined
   /** Called with whether to check it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
-  /** The value of the item; of a group, that of the chosen one, which makes it a choice. */
+  /** The value of a choice; of a group, that of the chosen one. */
   value?: string | undefined
   /** The items of the group, or of a submenu. */
   items?: readonly (MenuItem | MenuGroup | 'separator')[] | undefined
@@ -33,7 +33,7 @@ export interface MenuGroup {
   group: string
   /** The items of the group, or of a submenu. */
   items: readonly MenuItem[]
-  /** The value of the item; of a group, that of the chosen one, which makes it a choice. */
+  /** The value of a choice; of a group, that of the chosen one. */
   value?: string | undefined
   /** Called with the value to choose. */
   onValueChange?: ((value: string) => void) | undefined

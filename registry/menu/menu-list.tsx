@@ -14,7 +14,7 @@ import { keepPlaced } from '../shared/place'
 import { Rendered } from '../shared/render'
 import { isGroup, type MenuEntry, type MenuGroup, type MenuItem } from './menu-items'
 import { itemsIn, showSubmenu } from './menu-tree'
-import { Arrow, Group, Heading, Icon, Label, List, Option, Separator, Shortcut } from './menu.styles'
+import { Arrow, Heading, Icon, Label, List, Option, Separator, Shortcut } from './menu.styles'
 
 interface ListProps {
   readonly items: readonly MenuEntry[]
@@ -37,12 +37,12 @@ export const Entries = ({ items, close }: ListProps) =>
 function ItemGroup({ group, close }: { readonly group: MenuGroup; readonly close: () => void }) {
   const id = useId()
   return (
-    <Group role="group" aria-labelledby={`${id}heading`}>
+    <div role="group" aria-labelledby={`${id}heading`}>
       <Heading id={`${id}heading`}>{group.group}</Heading>
       {group.items.map((item, index) => (
         <Item key={index} item={item} group={group.value === undefined ? undefined : group} close={close} />
       ))}
-    </Group>
+    </div>
   )
 }
 
@@ -109,7 +109,6 @@ interface SubmenuProps extends ListProps {
 }
 
 function Submenu({ item, items, close }: SubmenuProps) {
-  const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [isShown, setIsShown] = useState(false)
@@ -140,7 +139,6 @@ function Submenu({ item, items, close }: SubmenuProps) {
         tabIndex={-1}
         aria-haspopup="menu"
         aria-expanded={isShown}
-        aria-controls={`${id}list`}
         aria-disabled={item.disabled}
         onClick={open}
       >
@@ -149,7 +147,6 @@ function Submenu({ item, items, close }: SubmenuProps) {
       </Option>
       <List
         ref={list}
-        id={`${id}list`}
         role="menu"
         aria-label={item.label}
         popover="auto"

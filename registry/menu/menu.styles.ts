@@ -1,9 +1,7 @@
 import { keyframes } from '@emotion/react'
 import { flatGlass, glass, hovered, insetFocusRing, pressed, sized, styled } from '../glass/glass'
-import { levels } from '../glass/levels'
 
 export const Root = styled.div`
-  position: relative;
   display: inline-block;
   max-width: 100%;
 `
@@ -11,11 +9,6 @@ export const Root = styled.div`
 /** The place in which a right click, or a long press, opens a menu. */
 export const Area = styled.div`
   -webkit-touch-callout: none;
-`
-
-/** What is in that place. */
-export const Content = styled.div`
-  display: contents;
 `
 
 export const Toggle = styled.button`
@@ -61,14 +54,22 @@ export const Toggle = styled.button`
   }
 `
 
-export const Chevron = styled.span`
+/** The arrow of the button, and of an item that opens a submenu. */
+export const Arrow = styled.span`
   flex: none;
   width: 0.5rem;
   height: 0.5rem;
-  margin-top: -0.25rem;
   border: solid currentColor;
   border-width: 0 2px 2px 0;
-  transform: rotate(45deg);
+  transform: translateY(-0.125rem) rotate(45deg);
+
+  [role='menu'] & {
+    transform: rotate(-45deg);
+  }
+
+  [role='menu'] &:dir(rtl) {
+    transform: rotate(135deg);
+  }
 `
 
 /* It is placed by its size, which a transform would change. */
@@ -81,8 +82,6 @@ const appear = keyframes`
 /* A submenu is in the menu around it, and is shown above all of it. */
 export const List = styled.div`
   ${flatGlass.thick}
-  /* Denser than other thick glass: one menu is above another. */
-  --_opacity: var(--glass-thick-tint-opacity, var(--glass-tint-opacity, max(${levels.thick.opacity}, 0.8)));
   --_border: var(--glass-border, var(--_boundary));
   box-sizing: border-box;
   position: fixed;
@@ -200,33 +199,13 @@ export const Label = styled.span`
 `
 
 export const Shortcut = styled.span`
-  flex: none;
-  max-width: 50%;
   padding-inline-start: 0.75rem;
   font-size: 0.875rem;
 `
 
-/** The arrow of an item that opens a submenu. */
-export const Arrow = styled.span`
-  flex: none;
-  width: 0.4375rem;
-  height: 0.4375rem;
-  border: solid currentColor;
-  border-width: 2px 2px 0 0;
-  transform: rotate(45deg);
-
-  &:dir(rtl) {
-    transform: rotate(-135deg);
-  }
-`
-
-export const Group = styled.div`
-  padding-top: 0.25rem;
-`
-
 export const Heading = styled.span`
   display: block;
-  padding: 0.25rem 0.75rem;
+  padding: 0.5rem 0.75rem 0.25rem;
   font-size: 0.875rem;
   font-weight: 700;
 `

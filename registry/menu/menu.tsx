@@ -9,12 +9,12 @@ import { keepPlaced } from '../shared/place'
 import { Rendered, type ElementRender } from '../shared/render'
 import type { MenuGroup, MenuItem } from './menu-items'
 import { Entries } from './menu-list'
-import { Chevron, List, Root, Toggle } from './menu.styles'
+import { Arrow, List, Root, Toggle } from './menu.styles'
 import { useMenuKeys } from './use-menu-keys'
 import { useMenuPopover } from './use-menu-popover'
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
-  /** The items from top to bottom, groups of them, and `'separator'` for a line between two. */
+  /** The items from top to bottom, groups of them, and `'separator'` for a line. */
   items: readonly (MenuItem | MenuGroup | 'separator')[]
   /** The text of the button, which names the menu, too. */
   label?: string | undefined
@@ -33,7 +33,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'sty
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** A button in place of its own, such as one with an icon, or a function that returns one. */
+  /** A button in place of its own, or a function that returns one. */
   buttonRender?: ReactElement | ElementRender | undefined
   /** Inline styles of the menu. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined
@@ -118,7 +118,7 @@ export function Menu({
         aria-describedby={describedBy}
       >
         <span>{label}</span>
-        <Chevron aria-hidden="true" />
+        <Arrow aria-hidden="true" />
       </Toggle>
       <List
         ref={menu}

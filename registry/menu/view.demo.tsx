@@ -6,7 +6,7 @@ import { Menu } from './menu'
 
 export default function Example() {
   const [ruler, setRuler] = useState(true)
-  const [zoom, setZoom] = useState('50')
+  const [zoom, setZoom] = useState('50%')
   const items = [
     {
       label: 'Ruler',
@@ -18,8 +18,8 @@ export default function Example() {
       value: zoom,
       onValueChange: setZoom,
       items: [
-        { label: '50%', value: '50' },
-        { label: '100%', value: '100' },
+        { label: '50%', value: '50%' },
+        { label: '100%', value: '100%' },
       ],
     },
     { label: 'Help', href: '/about' },
