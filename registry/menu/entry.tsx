@@ -95,7 +95,7 @@ export default docs({
       ),
     }),
     example('Context menu', view, {
-      text: 'A right click in the frame, a long press and Shift + F10 open the menu, too.',
+      text: 'A right click or a long press in the frame opens it, too.',
     }),
   ],
   keyboard: [

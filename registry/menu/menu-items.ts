@@ -5,7 +5,7 @@ import type { LinkRender } from '../shared/render'
 export interface MenuItem {
   /** The text of the item. */
   label: string
-  /** An icon before the text, of about 20 px. */
+  /** An icon of about 20 px. */
   icon?: ReactNode | undefined
   /** Its keys, as text. The page listens for them. */
   shortcut?: string | undefined
@@ -17,7 +17,7 @@ export interface MenuItem {
   href?: string | undefined
   /** The link of a router in place of an `<a>`, or a function that returns one. */
   render?: ReactElement | LinkRender | undefined
-  /** Whether it is checked. With it, it is a check, which leaves the menu open. */
+  /** Whether it is checked. A check leaves the menu open. */
   checked?: boolean | undefined
   /** Called with whether to check it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined

@@ -143,7 +143,7 @@ function Submenu({ item, items, close }: SubmenuProps) {
         onClick={open}
       >
         <Content item={item} />
-        <Arrow aria-hidden="true" />
+        <Arrow />
       </Option>
       <List
         ref={list}

@@ -195,10 +195,10 @@ export const Icon = styled.span`
 
 export const Label = styled.span`
   flex: 1;
-  min-width: 0;
 `
 
 export const Shortcut = styled.span`
+  max-width: 50%;
   padding-inline-start: 0.75rem;
   font-size: 0.875rem;
 `

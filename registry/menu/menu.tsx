@@ -118,7 +118,7 @@ export function Menu({
         aria-describedby={describedBy}
       >
         <span>{label}</span>
-        <Arrow aria-hidden="true" />
+        <Arrow />
       </Toggle>
       <List
         ref={menu}
