@@ -73,7 +73,7 @@ export default docs({
       },
       preview: ({ tint, text, opacity }) => (
         <Menu
-          items={actions}
+          items={[{ label: 'Edit' }, 'separator', { label: 'Delete' }]}
           style={{
             '--glass-tint': tint,
             '--glass-foreground': text,
@@ -102,7 +102,7 @@ export default docs({
     { keys: 'Enter, Space', does: 'Open the menu; on an item, choose it.' },
     {
       keys: 'Down Arrow, Up Arrow',
-      does: 'Open the menu, or move focus to the next or previous item.',
+      does: 'Open the menu; in it, move focus down or up.',
     },
     { keys: 'Right Arrow, Left Arrow', does: 'Open and close a submenu.' },
     { keys: 'Home, End', does: 'Move focus to the first or last item.' },
@@ -113,21 +113,15 @@ export default docs({
   early: ['open', 'close'],
   announced: [
     { part: 'The button', role: 'button', name: 'Actions', states: 'collapsed, has popup menu' },
-    {
-      part: 'The button, when open',
-      role: 'button',
-      name: 'View',
-      states: 'expanded, has popup menu',
-    },
     { part: 'The menu, when open', role: 'menu', name: 'View' },
     {
-      part: 'An item with a shortcut, when open',
+      part: 'A shortcut, when open',
       role: 'menuitem',
       name: 'Duplicate',
       states: 'described as Ctrl+D',
     },
     {
-      part: 'An item with a submenu, when open',
+      part: 'A submenu, when open',
       role: 'menuitem',
       name: 'Move to',
       states: 'collapsed, has popup menu',

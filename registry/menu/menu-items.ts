@@ -11,17 +11,17 @@ export interface MenuItem {
   shortcut?: string | undefined
   /** Whether it cannot be chosen. */
   disabled?: boolean | undefined
-  /** Called when it is chosen and the menu is closed. */
+  /** Called when chosen, once the menu is closed. */
   onSelect?: (() => void) | undefined
   /** The address of a link. */
   href?: string | undefined
   /** The link of a router in place of an `<a>`, or a function that returns one. */
   render?: ReactElement | LinkRender | undefined
-  /** Whether it is checked. A check leaves the menu open. */
+  /** Whether it is checked; the menu stays open. */
   checked?: boolean | undefined
   /** Called with whether to check it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
-  /** The value of a choice; of a group, that of the chosen one. */
+  /** The value of a choice, or of the chosen one. */
   value?: string | undefined
   /** The items of the group, or of a submenu. */
   items?: readonly (MenuItem | MenuGroup | 'separator')[] | undefined
@@ -33,7 +33,7 @@ export interface MenuGroup {
   group: string
   /** The items of the group, or of a submenu. */
   items: readonly MenuItem[]
-  /** The value of a choice; of a group, that of the chosen one. */
+  /** The value of a choice, or of the chosen one. */
   value?: string | undefined
   /** Called with the value to choose. */
   onValueChange?: ((value: string) => void) | undefined

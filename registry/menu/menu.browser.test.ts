@@ -185,7 +185,7 @@ keyboard(route, {
       await expect(button(page, 'View')).toBeFocused()
     }
   },
-  'Down Arrow, Up Arrow open the menu, or move focus to the next or previous item': async (page) => {
+  'Down Arrow, Up Arrow open the menu; in it, move focus down or up': async (page) => {
     await walk(page, 'ArrowDown', [
       ['ArrowDown', 'Duplicate'],
       ['ArrowDown', 'Move to'],
@@ -235,10 +235,9 @@ const openBasic = (page: Page) => basic(page).click()
 const openView = (page: Page) => button(page, 'View').click()
 
 announced(route, {
-  'The button, when open': openView,
   'The menu, when open': openView,
-  'An item with a shortcut, when open': openBasic,
-  'An item with a submenu, when open': openBasic,
+  'A shortcut, when open': openBasic,
+  'A submenu, when open': openBasic,
   'A check, when open': openView,
   'A choice, when open': openView,
 })

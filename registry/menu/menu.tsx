@@ -16,9 +16,9 @@ import { useMenuPopover } from './use-menu-popover'
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
   /** The items from top to bottom, groups of them, and `'separator'` for a line. */
   items: readonly (MenuItem | MenuGroup | 'separator')[]
-  /** The text of the button, which names the menu, too. */
+  /** The text of the button, which names the menu. */
   label?: string | undefined
-  /** The edge of the button at which the menu opens, if it has room there. */
+  /** The edge of the button that it opens at. */
   align?: 'start' | 'end' | undefined
   /** Whether the menu is open, when controlled. */
   open?: boolean | undefined
