@@ -25,12 +25,10 @@ export default function Example() {
     { label: 'Help', href: '/about' },
   ]
   return (
-    <ContextMenu
-      label="View"
-      items={items}
-      style={{ padding: '2rem', border: '2px dashed' }}
-    >
-      <Menu label="View" items={items} />
+    <ContextMenu label="View" items={items}>
+      <div style={{ padding: '2rem', border: '2px dashed' }}>
+        <Menu label="View" items={items} />
+      </div>
     </ContextMenu>
   )
 }
