@@ -5,6 +5,7 @@ import type { GlassStyle } from '../glass/glass'
 import { inRange, px } from '../shared/in-range'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { Labeled, type FieldTexts } from '../shared/labeled'
+import type { ControlProps } from '../shared/use-field'
 import { Box, Field, IconButton, IconSlot } from './input.styles'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'style'>, FieldTexts {
@@ -80,30 +81,31 @@ export function Input({
       style?.['--glass-radius'] === undefined ? 'var(--glass-radius, 8px)' : 'var(--glass-radius, 1.25rem)',
     ...style,
   }
+  const drawn = (control: Partial<ControlProps>) => (
+    <Box
+      ref={keepFocusNear}
+      className={className}
+      data-icon={icon === undefined ? 'none' : iconPosition}
+      data-size={typeof size === 'string' ? size : undefined}
+      style={look}
+    >
+      <Field
+        type={type}
+        size={typeof size === 'number' ? Math.round(inRange(size, 1, 1000, 20)) : undefined}
+        {...rest}
+        {...control}
+      />
+      {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
+      {icon !== undefined && onIconClick !== undefined && (
+        <IconButton type="button" aria-label={iconLabel} disabled={rest.disabled} onClick={onIconClick}>
+          {icon}
+        </IconButton>
+      )}
+    </Box>
+  )
   return (
     <Labeled {...{ label, hint, error }} given={rest}>
-      {(control) => (
-        <Box
-          ref={keepFocusNear}
-          className={className}
-          data-icon={icon === undefined ? 'none' : iconPosition}
-          data-size={typeof size === 'string' ? size : undefined}
-          style={look}
-        >
-          <Field
-            type={type}
-            size={typeof size === 'number' ? Math.round(inRange(size, 1, 1000, 20)) : undefined}
-            {...rest}
-            {...control}
-          />
-          {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
-          {icon !== undefined && onIconClick !== undefined && (
-            <IconButton type="button" aria-label={iconLabel} disabled={rest.disabled} onClick={onIconClick}>
-              {icon}
-            </IconButton>
-          )}
-        </Box>
-      )}
+      {drawn}
     </Labeled>
   )
 }

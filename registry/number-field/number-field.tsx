@@ -6,6 +6,7 @@ import { composeHandlers, composeKeyHandlers, useMergedRef } from '../shared/com
 import { FormValue } from '../shared/form-value'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { Labeled, type FieldTexts } from '../shared/labeled'
+import type { ControlProps } from '../shared/use-field'
 import { validLocale } from '../shared/locale'
 import { Box, Field, Step } from './number-field.styles'
 import { validLimits } from './number-limits'
@@ -144,58 +145,59 @@ export function NumberField({
   }
 
   const merged = useMergedRef(ref, field)
+  const drawn = (control: Partial<ControlProps>) => (
+    <Box ref={keepFocusNear} className={className} data-size={size} style={style}>
+      <Field
+        {...rest}
+        {...control}
+        autoComplete={autoComplete}
+        inputMode={inputMode ?? keyboard}
+        ref={merged}
+        required={required}
+        disabled={disabled}
+        readOnly={readOnly}
+        form={form}
+        {...(isReady
+          ? {
+              type: 'text',
+              role: 'spinbutton',
+              value: text,
+              'aria-valuenow': number ?? undefined,
+              'aria-valuemin': limits.min,
+              'aria-valuemax': limits.max,
+              'aria-valuetext': text === plain(number) ? undefined : text,
+            }
+          : // Some browsers write and read it as this language does.
+            {
+              ...limits,
+              type: 'number',
+              name,
+              value: plain(number),
+              lang: locale && validLocale(locale, 'en'),
+            })}
+        onInput={composeHandlers(onInput, own.onInput)}
+        onChange={composeHandlers(onChange, own.onChange)}
+        onBlur={composeHandlers(onBlur, settle)}
+        onKeyDown={composeKeyHandlers(onKeyDown, own.onKeyDown)}
+      />
+      {stepButton(-limits.step, decrease, 'M5 12h14')}
+      {stepButton(limits.step, increase, 'M12 5v14M5 12h14')}
+      {isReady && (
+        <FormValue
+          name={name}
+          value={plain(number)}
+          disabled={disabled}
+          form={form}
+          choices={choices}
+          onReset={reset}
+          onInvalidFocus={() => field.current?.focus()}
+        />
+      )}
+    </Box>
+  )
   return (
     <Labeled {...{ label, hint, error }} given={rest}>
-      {(control) => (
-        <Box ref={keepFocusNear} className={className} data-size={size} style={style}>
-          <Field
-            {...rest}
-            {...control}
-            autoComplete={autoComplete}
-            inputMode={inputMode ?? keyboard}
-            ref={merged}
-            required={required}
-            disabled={disabled}
-            readOnly={readOnly}
-            form={form}
-            {...(isReady
-              ? {
-                  type: 'text',
-                  role: 'spinbutton',
-                  value: text,
-                  'aria-valuenow': number ?? undefined,
-                  'aria-valuemin': limits.min,
-                  'aria-valuemax': limits.max,
-                  'aria-valuetext': text === plain(number) ? undefined : text,
-                }
-              : // Some browsers write and read it as this language does.
-                {
-                  ...limits,
-                  type: 'number',
-                  name,
-                  value: plain(number),
-                  lang: locale && validLocale(locale, 'en'),
-                })}
-            onInput={composeHandlers(onInput, own.onInput)}
-            onChange={composeHandlers(onChange, own.onChange)}
-            onBlur={composeHandlers(onBlur, settle)}
-            onKeyDown={composeKeyHandlers(onKeyDown, own.onKeyDown)}
-          />
-          {stepButton(-limits.step, decrease, 'M5 12h14')}
-          {stepButton(limits.step, increase, 'M12 5v14M5 12h14')}
-          {isReady && (
-            <FormValue
-              name={name}
-              value={plain(number)}
-              disabled={disabled}
-              form={form}
-              choices={choices}
-              onReset={reset}
-              onInvalidFocus={() => field.current?.focus()}
-            />
-          )}
-        </Box>
-      )}
+      {drawn}
     </Labeled>
   )
 }

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { inRange } from '../shared/in-range'
 import { Labeled, type FieldTexts } from '../shared/labeled'
+import type { ControlProps } from '../shared/use-field'
 import { isGroup, toOption, type SelectGroup, type SelectOption } from './options'
 import { Group, Option, Root } from './select.styles'
 
@@ -53,31 +54,32 @@ export function Select({
     !multiple &&
     placeholder === undefined &&
     !offered.some((option) => option.value === String(value))
+  const drawn = (control: Partial<ControlProps>) => (
+    <Root
+      className={className}
+      {...rest}
+      {...control}
+      multiple={multiple}
+      size={multiple ? count : undefined}
+      data-size={size}
+      style={style}
+    >
+      {placeholder !== undefined && !multiple && <Option value="">{placeholder}</Option>}
+      {isUnknown && <Option value={String(value)} hidden disabled />}
+      {options.map((entry, index) =>
+        isGroup(entry) ? (
+          <Group key={index} label={entry.label}>
+            {entry.options.map(toOption).map(optionAt)}
+          </Group>
+        ) : (
+          optionAt(toOption(entry), index)
+        ),
+      )}
+    </Root>
+  )
   return (
     <Labeled {...{ label, hint, error }} given={rest}>
-      {(control) => (
-        <Root
-          className={className}
-          {...rest}
-          {...control}
-          multiple={multiple}
-          size={multiple ? count : undefined}
-          data-size={size}
-          style={style}
-        >
-          {placeholder !== undefined && !multiple && <Option value="">{placeholder}</Option>}
-          {isUnknown && <Option value={String(value)} hidden disabled />}
-          {options.map((entry, index) =>
-            isGroup(entry) ? (
-              <Group key={index} label={entry.label}>
-                {entry.options.map(toOption).map(optionAt)}
-              </Group>
-            ) : (
-              optionAt(toOption(entry), index)
-            ),
-          )}
-        </Root>
-      )}
+      {drawn}
     </Labeled>
   )
 }

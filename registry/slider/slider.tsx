@@ -5,6 +5,7 @@ import { useRef, useState, type ComponentProps } from 'react'
 import { contrastingForeground, flatGlass, focusRing, sized, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, useMergedRef } from '../shared/compose'
 import { Labeled, type FieldTexts } from '../shared/labeled'
+import type { ControlProps } from '../shared/use-field'
 import { useCorrection } from '../shared/use-correction'
 import { useFormEvent } from '../shared/use-form-event'
 import { rangeValue, validRange } from './range-value'
@@ -95,22 +96,23 @@ export function Slider({
     '--slider-ratio': ratio,
     ...style,
   }
+  const drawn = (control: Partial<ControlProps>) => (
+    <Root
+      className={className}
+      data-size={size}
+      {...rest}
+      {...control}
+      ref={merged}
+      type="range"
+      {...range}
+      value={shown}
+      style={look}
+      onChange={composeHandlers(onChange, ({ target }) => move(target.valueAsNumber))}
+    />
+  )
   return (
     <Labeled {...{ label, hint, error }} given={rest}>
-      {(control) => (
-        <Root
-          className={className}
-          data-size={size}
-          {...rest}
-          {...control}
-          ref={merged}
-          type="range"
-          {...range}
-          value={shown}
-          style={look}
-          onChange={composeHandlers(onChange, ({ target }) => move(target.valueAsNumber))}
-        />
-      )}
+      {drawn}
     </Labeled>
   )
 }

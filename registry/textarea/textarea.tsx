@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { flatGlass, focusRing, hollow, sized, styled, type GlassStyle } from '../glass/glass'
 import { kindColors } from '../shared/kinds'
 import { Labeled, type FieldTexts } from '../shared/labeled'
+import type { ControlProps } from '../shared/use-field'
 import { wrong } from '../shared/wrong'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'>, FieldTexts {
@@ -18,9 +19,12 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'>
 
 /** A multi-line glass text field. All other props are passed to the native `<textarea>`. */
 export function Textarea({ rows = 5, size, label, hint, error, className, ...rest }: TextareaProps) {
+  const drawn = (control: Partial<ControlProps>) => (
+    <Root className={className} rows={rows} data-size={size} {...rest} {...control} />
+  )
   return (
     <Labeled {...{ label, hint, error }} given={rest}>
-      {(control) => <Root className={className} rows={rows} data-size={size} {...rest} {...control} />}
+      {drawn}
     </Labeled>
   )
 }

@@ -25,9 +25,9 @@ const edits: Readonly<Record<string, (text: string) => string>> = {
   'select/select.styles.ts': smaller,
   'select/select.tsx': (text) =>
     [
-      swap('  /** The options from', '  /** Its name. */\n  label: string\n  /** The options from'),
-      swap('  options,\n', '  label,\n  options,\n'),
-      swap('      {...rest}\n', '      aria-label={label}\n      {...rest}\n'),
+      swap('  /** What it shows', '  /** Its name. */\n  spoken: string\n  /** What it shows'),
+      swap('  options,\n', '  spoken,\n  options,\n'),
+      swap('      {...rest}\n', '      aria-label={spoken}\n      {...rest}\n'),
     ].reduce((edited, edit) => edit(edited), text),
   'product/product-labels.ts': swap("addToCart = 'Add to Cart'", "addToCart = 'Add to bag'"),
   'product/product.tsx': swap("currency = 'INR'", "currency = 'EUR'"),
@@ -52,7 +52,7 @@ function App() {
   return (
     <main>
       <Slider aria-label="Volume" />
-      <Select label="Color" options={['Ember', 'Night']} />
+      <Select spoken="Color" options={['Ember', 'Night']} />
       <ProductCard product={sneaker} />
       <button onClick={() => setOpen('modal')}>Show the offer</button>
       <button onClick={() => setOpen('popup')}>Show the news</button>
@@ -116,6 +116,9 @@ for (const styling of stylings)
       else if (isFormatted) words.set(file, 'updated: run your formatter again')
       else words.set(file, edits[name] ? 'merged with your edits' : 'updated')
     }
+    const changed = words.size
+    for (const name of Object.keys(hashes).filter((name) => !texts.has(`${folder}/${name}`)))
+      words.set(`${folder}/${name}`, 'is no longer part of Vitrine: delete it when nothing imports it')
     const width = Math.max(...[...words.keys()].map((file) => file.length))
     const rows = [...words].map(([file, word]) => `  ${file.padEnd(width)}  ${word}`)
 
@@ -126,7 +129,7 @@ for (const styling of stylings)
     const [table = '', ...rest] = output.trimEnd().split('\n\n')
     expect(table.split('\n').sort()).toEqual(rows.sort())
     expect(rows.join('\n')).toContain('merged with your edits')
-    expect(rest.at(-1)).toMatch(`${rows.length} files updated, 0 left as they were, `)
+    expect(rest.at(-1)).toMatch(`${changed} files updated, 0 left as they were, `)
     const told = output.split('\n')
     for (const [index, list] of lists.entries()) {
       const at = list.findLastIndex((version) => version[styling].hash === oldest[index]?.hash)
