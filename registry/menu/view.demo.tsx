@@ -22,7 +22,7 @@ export default function Example() {
         { label: '100%', value: '100%' },
       ],
     },
-    { label: 'Help', href: '/about' },
+    { label: 'Help', href: '#help' },
   ]
   return (
     <ContextMenu label="View" items={items}>
