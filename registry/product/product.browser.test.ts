@@ -22,7 +22,7 @@ test('the sample shoe shows its brand, title, rating, reviews, sizes and prices'
 test('the props table describes what a product is made of', async ({ page, open }) => {
   await open(route)
   const table = page.getByRole('region', { name: 'Props of ProductCard' })
-  const row = (name: string) => table.getByRole('row').filter({ hasText: name })
+  const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
   await expect(row('product.name')).toContainText('The name of the product')
   await expect(row('product.originalPrice')).toContainText(
     'The price before the discount, in the currency of the card.',
