@@ -107,23 +107,38 @@ function byPlace(a: ImportLine, b: ImportLine): number {
  *
  * @see https://react.dev/reference/rsc/use-client
  */
-const needsClient = (statements: readonly ts.Statement[]): boolean =>
-  statements
-    .flatMap((statement) => nodesOf(statement))
-    .some((node) => isHook(node) || isHandler(node) || isRef(node) || hasRenderChild(node))
+function needsClient(statements: readonly ts.Statement[]): boolean {
+  const nodes = statements.flatMap((statement) => nodesOf(statement))
+  const functions = new Set(nodes.flatMap(functionName))
+  const isFunction = (node: ts.Node) =>
+    ts.isFunctionLike(node) || (ts.isIdentifier(node) && functions.has(node.text))
+  return nodes.some(
+    (node) =>
+      isHook(node) ||
+      isRef(node) ||
+      (isHandler(node) && nodesOf(node).some(isFunction)) ||
+      hasChild(node, isFunction),
+  )
+}
 
 const isHook = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && /^(use([A-Z]|$)|createContext$)/.test(node.expression.getText())
 
-const isHandler = (node: ts.Node): boolean =>
-  ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText()) && nodesOf(node).some(ts.isFunctionLike)
+/** The name that a declaration gives to a function. */
+function functionName(node: ts.Node): string[] {
+  if (ts.isFunctionDeclaration(node)) return node.name ? [node.name.text] : []
+  return ts.isVariableDeclaration(node) && node.initializer && ts.isFunctionLike(node.initializer)
+    ? [node.name.getText()]
+    : []
+}
 
-/** Whether an element's child is a function, which no server can pass to a component of the browser. */
-const hasRenderChild = (node: ts.Node): boolean =>
+const isHandler = (node: ts.Node): boolean => ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText())
+
+/** Whether an element has such a child: a function as a child cannot be passed from a server to the browser. */
+const hasChild = (node: ts.Node, isSuch: (child: ts.Node) => boolean): boolean =>
   ts.isJsxElement(node) &&
   node.children.some(
-    (child) =>
-      ts.isJsxExpression(child) && child.expression !== undefined && ts.isFunctionLike(child.expression),
+    (child) => ts.isJsxExpression(child) && child.expression !== undefined && isSuch(child.expression),
   )
 
 const isRef = (node: ts.Node): boolean => ts.isJsxAttribute(node) && node.name.getText() === 'ref'

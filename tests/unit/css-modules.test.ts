@@ -85,15 +85,19 @@ describe('a component', () => {
     expect(component).not.toMatch(/emotion|styled|focusRing/)
   })
 
-  test("says 'use client' where it calls a hook, has a handler of its own or gives a ref, and nowhere else", async () => {
+  test("says 'use client' where it calls a hook, gives an element a function or a ref, and nowhere else", async () => {
     const write = (body: string) =>
       derive(`'use client'\n${imports}\n${body}\nconst Root = styled.span\`color: red;\``)
     const withHook = await write('export function Badge() { useId(); return <Root /> }')
     const withHandler = await write('export const Badge = () => <Root onClick={() => {}} />')
+    const withNamed = await write('const go = () => {}; export const Badge = () => <Root onClick={go} />')
+    const withChild = await write('const draw = () => null; export const Badge = () => <Root>{draw}</Root>')
     const withRef = await write('export const Badge = () => <Root ref={keepFocusNear} />')
     const withNeither = await write('export const Badge = (props: Props) => <Root id={props.id} />')
     expect(withHook.component).toMatch(/^'use client'/)
     expect(withHandler.component).toMatch(/^'use client'/)
+    expect(withNamed.component).toMatch(/^'use client'/)
+    expect(withChild.component).toMatch(/^'use client'/)
     expect(withRef.component).toMatch(/^'use client'/)
     expect(withNeither.component).not.toContain('use client')
   })
