@@ -7,8 +7,8 @@ import { useFormEvent } from './use-form-event'
 export interface FormValueProps {
   /** The name of the value in the form's data. Without it, the form ignores the value. */
   name?: string | undefined
-  /** The value. An empty one fails `required`. */
-  value: string
+  /** The value, or several of one name. An empty one, or none, fails `required`. */
+  value: string | readonly string[]
   /** Whether the form can be submitted only with a value. */
   required?: boolean | undefined
   /** Whether the form ignores the value. */
@@ -23,7 +23,7 @@ export interface FormValueProps {
 
 /**
  * The value of a component that is not a native form control, as part of a form: a `<select>` with the value as its
- * only option. It has a place on the page, so that the browser can show its validation message there. What is around it
+ * only option, or with several of them. It has a place on the page, so that the browser can show its validation message there. What is around it
  * hears `input` and `change` when the value changes, as of a native control.
  */
 export function FormValue({
@@ -37,16 +37,18 @@ export function FormValue({
 }: FormValueProps) {
   const field = useRef<HTMLSelectElement>(null)
   useFormEvent(field, 'reset', onReset)
-  const told = useRef(value)
+  const key = JSON.stringify(value)
+  const told = useRef(key)
   useEffect(() => {
-    if (told.current === value) return
-    told.current = value
+    if (told.current === key) return
+    told.current = key
     for (const type of ['input', 'change']) field.current?.dispatchEvent(new Event(type, { bubbles: true }))
-  }, [value])
+  }, [key])
   return (
     <Field
       ref={field}
       name={name}
+      multiple={typeof value !== 'string'}
       required={required}
       disabled={disabled}
       form={form}
@@ -55,9 +57,16 @@ export function FormValue({
       autoComplete="off"
       onFocus={onInvalidFocus}
     >
-      <option value={value} label={value || '–'} aria-label={value || '–'} />
+      {[value].flat().map((one, index) => (
+        <option key={index} ref={preselect} value={one} label={one || '–'} aria-label={one || '–'} />
+      ))}
     </Field>
   )
+}
+
+/** A reset of the form keeps it selected. */
+const preselect = (option: HTMLOptionElement | null) => {
+  if (option) option.defaultSelected = true
 }
 
 const Field = styled.select`

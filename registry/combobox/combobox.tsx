@@ -1,0 +1,266 @@
+'use client'
+
+import { useId, type ComponentProps, type FocusEvent } from 'react'
+import type { GlassStyle } from '../glass/glass'
+import { composeHandlers, composeKeyHandlers, useMergedRef } from '../shared/compose'
+import { Cross } from '../shared/cross'
+import { FormValue } from '../shared/form-value'
+import { keepFocusNear } from '../shared/keep-focus-near'
+import { ComboboxList, optionId } from './combobox-list'
+import { Box, Field, Line, Remove, Status, Toggle, Token, Tokens } from './combobox.styles'
+import { pressKey } from './keys'
+import { english, type ComboboxLabels } from './labels'
+import { firstOf, optionsIn, sectionsOf, type ComboboxEntry, type ComboboxSearch } from './options'
+import { useCombobox } from './use-combobox'
+import { useList } from './use-list'
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'list' | 'role' | 'multiple' | 'value' | 'defaultValue' | 'size' | 'style' | 'children'
+>
+
+interface OwnProps extends NativeProps {
+  /**
+   * The options from top to bottom: texts, objects with a value and a label, or groups of both. Or a function that finds
+   * them: it gets what is typed, and returns a promise.
+   */
+  options: readonly ComboboxEntry[] | ComboboxSearch
+  /** Whether any text can be sent. Otherwise, only an option can. */
+  freeText?: boolean | undefined
+  /** The text of a value that is no known option: one that a function has not found yet. Without it, the value itself. */
+  labelOf?: ((value: string) => string) | undefined
+  /** The most options that are shown at once, from 1 to 10,000. A line below says how many there are. */
+  limit?: number | undefined
+  /** How long a function waits for the next letter, in ms. */
+  delay?: number | undefined
+  /** Whether the list is open, when controlled. */
+  open?: boolean | undefined
+  /** Whether the list is open initially, when uncontrolled. */
+  defaultOpen?: boolean | undefined
+  /** Called when the list opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** Its name in a form, which gets the value; with `multiple`, each of them. */
+  name?: string | undefined
+  /** The texts of the component. */
+  labels?: Partial<ComboboxLabels> | undefined
+  /**
+   * Its height, text and gaps. Without it, `--glass-size` around it decides.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** Inline styles of the glass box. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
+  style?: GlassStyle | undefined
+}
+
+interface OneValue {
+  /** Whether several values can be chosen, which are tokens before the field. */
+  multiple?: false | undefined
+  /** The value when controlled; with `multiple`, a list. `null` or an empty string is none. */
+  value?: string | null | undefined
+  /** The initial value when uncontrolled; with `multiple`, a list. */
+  defaultValue?: string | null | undefined
+  /** Called with each new value, an empty string for none; with `multiple`, a list. A reset of the form is one, too. */
+  onValueChange?: ((value: string) => void) | undefined
+}
+
+interface Values {
+  multiple: true
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  onValueChange?: ((value: readonly string[]) => void) | undefined
+}
+
+export type ComboboxProps = OwnProps & (OneValue | Values)
+
+const listOf = (value: string | readonly string[] | null): readonly string[] =>
+  typeof value === 'string' ? (value === '' ? [] : [value]) : (value ?? [])
+
+/**
+ * A glass field for a text, with a list of options that match it. What is chosen is the field's text, or one of several
+ * tokens. Before a script has come, it is a native field with a `<datalist>`. All other props are passed to the `<input>`.
+ * Give it a label or an `aria-label`.
+ */
+export function Combobox(props: ComboboxProps) {
+  const {
+    options,
+    freeText = false,
+    labelOf,
+    limit = 250,
+    delay = 250,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    multiple = false,
+    value,
+    defaultValue = null,
+    onValueChange: _,
+    name,
+    labels,
+    size,
+    required = false,
+    disabled,
+    readOnly,
+    form,
+    autoComplete = 'off',
+    onInput,
+    onChange,
+    onBlur,
+    onClick,
+    onKeyDown,
+    ref,
+    className,
+    style,
+    ...rest
+  } = props
+  const ids = useId()
+  const words = { ...english, ...labels }
+  const isFixed = disabled === true || readOnly === true
+  const box = useCombobox({
+    options,
+    multiple,
+    freeText,
+    values: value === undefined ? undefined : listOf(value),
+    start: listOf(defaultValue),
+    onChange: (next) => {
+      if (props.multiple === true) props.onValueChange?.(next)
+      else props.onValueChange?.(next[0] ?? '')
+    },
+    open,
+    defaultOpen,
+    onOpenChange,
+    labelOf,
+    required,
+    isFixed,
+    limit,
+    delay,
+    labels: words,
+  })
+  const { field, isReady, values, isShown, activeIndex } = box
+  const leave = () => {
+    box.settle()
+    box.close()
+  }
+  const activeId = activeIndex === -1 ? undefined : optionId(ids, activeIndex)
+  const { boxRef, listRef } = useList(isShown, activeId, leave)
+  const hasTokens = multiple && values.length > 0
+  const plain = multiple ? '' : (values[0] ?? '')
+
+  return (
+    <Box
+      ref={useMergedRef(boxRef, keepFocusNear)}
+      className={className}
+      data-size={size}
+      style={style}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget)) leave()
+      }}
+    >
+      <Line>
+        <Field
+          {...rest}
+          autoComplete={autoComplete}
+          ref={useMergedRef(ref, field)}
+          type="text"
+          required={required && !hasTokens}
+          aria-required={required || undefined}
+          disabled={disabled}
+          readOnly={readOnly}
+          form={form}
+          {...(isReady
+            ? {
+                role: 'combobox',
+                value: box.text,
+                'aria-autocomplete': 'list',
+                'aria-expanded': isShown,
+                'aria-controls': `${ids}list`,
+                'aria-activedescendant': activeId,
+              }
+            : { name, list: `${ids}data`, value: plain })}
+          onInput={composeHandlers(onInput, ({ currentTarget }) => box.check(values, currentTarget.value))}
+          onChange={composeHandlers(onChange, ({ target }) => box.type(target.value))}
+          onBlur={onBlur}
+          onClick={composeHandlers(onClick, () => box.open())}
+          onKeyDown={composeKeyHandlers(onKeyDown, (event) =>
+            pressKey(event, { ...box, multiple, freeText }),
+          )}
+        />
+        {hasTokens && (
+          <Tokens aria-label={words.chosen}>
+            {values.map((one) => (
+              <Token key={one}>
+                {box.labelFor(one)}
+                <Remove
+                  type="button"
+                  aria-label={words.remove(box.labelFor(one))}
+                  disabled={isFixed}
+                  // Focus stays where it is.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => box.remove(one)}
+                >
+                  <Cross size={14} />
+                </Remove>
+              </Token>
+            ))}
+          </Tokens>
+        )}
+      </Line>
+      <Toggle
+        type="button"
+        // The keys of the field do the same.
+        tabIndex={-1}
+        aria-label={words.open}
+        aria-expanded={isShown}
+        aria-controls={`${ids}list`}
+        disabled={isFixed}
+        onMouseDown={(event) => event.preventDefault()}
+        onPointerDown={({ pointerType }) => {
+          // With a finger, this would open the keyboard.
+          if (pointerType === 'mouse') field.current?.focus()
+        }}
+        onClick={() => (isShown ? box.close() : box.open())}
+      />
+      {isReady ? (
+        <>
+          <ComboboxList
+            ref={listRef}
+            ids={ids}
+            sections={isShown ? box.shown : []}
+            values={values}
+            active={box.activeOption}
+            multiple={multiple}
+            isLoading={box.isLoading}
+            note={box.note}
+            aria-label={rest['aria-label'] ?? words.list}
+            aria-labelledby={rest['aria-labelledby']}
+            onPick={box.pick}
+          />
+          <Status role="status">{box.status}</Status>
+          <FormValue
+            name={name}
+            value={multiple ? values : plain}
+            disabled={disabled}
+            form={form}
+            onReset={box.reset}
+            onInvalidFocus={() => field.current?.focus()}
+          />
+        </>
+      ) : (
+        <>
+          {typeof options !== 'function' && (
+            <datalist id={`${ids}data`}>
+              {optionsIn(firstOf(sectionsOf(options), limit)).map((option, index) => (
+                <option key={index} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+            </datalist>
+          )}
+          {multiple &&
+            values.map((one) => (
+              <input key={one} type="hidden" name={name} value={one} disabled={disabled} form={form} />
+            ))}
+        </>
+      )}
+    </Box>
+  )
+}
