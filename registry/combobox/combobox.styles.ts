@@ -82,9 +82,17 @@ export const Field = styled.input`
     opacity: 0.65;
   }
 
-  /* Behind tokens. */
+  /* Behind tokens, it is as long as its text. */
   &:not(:last-child) {
+    flex-basis: 3rem;
     padding-inline-start: 0.5rem;
+
+    @supports (field-sizing: content) {
+      field-sizing: content;
+      flex-basis: auto;
+      min-width: 1.5rem;
+      max-width: 100%;
+    }
   }
 `
 

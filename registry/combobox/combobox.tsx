@@ -31,16 +31,6 @@ interface OwnProps extends NativeProps {
   labelOf?: ((value: string) => string) | undefined
   /** The most options that are shown at once, from 1 to 10,000. A line below says how many there are. */
   limit?: number | undefined
-  /** How long a function waits for the next letter, in ms. */
-  delay?: number | undefined
-  /** Whether the list is open, when controlled. */
-  open?: boolean | undefined
-  /** Whether the list is open initially, when uncontrolled. */
-  defaultOpen?: boolean | undefined
-  /** Called when the list opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined
-  /** Its name in a form, which gets the value; with `multiple`, each of them. */
-  name?: string | undefined
   /** The texts of the component. */
   labels?: Partial<ComboboxLabels> | undefined
   /**
@@ -86,10 +76,6 @@ export function Combobox(props: ComboboxProps) {
     freeText = false,
     labelOf,
     limit = 250,
-    delay = 250,
-    open,
-    defaultOpen = false,
-    onOpenChange,
     multiple = false,
     value,
     defaultValue = null,
@@ -125,14 +111,10 @@ export function Combobox(props: ComboboxProps) {
       if (props.multiple === true) props.onValueChange?.(next)
       else props.onValueChange?.(next[0] ?? '')
     },
-    open,
-    defaultOpen,
-    onOpenChange,
     labelOf,
     required,
     isFixed,
     limit,
-    delay,
     labels: words,
   })
   const { field, isReady, values, isShown, activeIndex } = box
@@ -185,7 +167,7 @@ export function Combobox(props: ComboboxProps) {
           )}
         />
         {hasTokens && (
-          <Tokens aria-label={words.chosen}>
+          <Tokens>
             {values.map((one) => (
               <Token key={one}>
                 {box.labelFor(one)}
@@ -208,7 +190,7 @@ export function Combobox(props: ComboboxProps) {
         type="button"
         // The keys of the field do the same.
         tabIndex={-1}
-        aria-label={words.open}
+        aria-label={words.list}
         aria-expanded={isShown}
         aria-controls={`${ids}list`}
         disabled={isFixed}

@@ -1,8 +1,7 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import { levels } from '../glass/levels'
 import { Combobox } from './combobox'
-import labels from './labels.demo?demo'
-import station from './station.demo?demo'
+import mail from './mail.demo?demo'
 
 export const meta = {
   title: 'Combobox',
@@ -28,14 +27,14 @@ export const meta = {
     'suggestions',
     'lookup',
   ],
-  related: ['select', 'dropdown'],
+  related: ['select'],
 } satisfies Meta
 
-const fruits = ['Apple', 'Apricot', 'Blackberry', 'Cherry', 'Fig', 'Grape', 'Mango', 'Peach', 'Plum']
+const cities = ['Bari', 'Bern', 'Graz', 'Malmö', 'Zürich']
 
 export default docs({
   sections: [
-    example('Basic Usage', <Combobox aria-label="Fruit" options={fruits} placeholder="Search fruit" />),
+    example('Basic Usage', <Combobox aria-label="City" options={cities} placeholder="Search a city" />),
     propsTable(
       Combobox,
       [
@@ -47,11 +46,6 @@ export default docs({
         'onValueChange',
         'labelOf',
         'limit',
-        'delay',
-        'open',
-        'defaultOpen',
-        'onOpenChange',
-        'name',
         'labels',
         'size',
       ],
@@ -66,17 +60,16 @@ export default docs({
       title: 'Custom Combobox',
       controls: {
         size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
-        freeText: { type: 'boolean', default: false, label: 'Any text' },
         tint: { type: 'color', default: '#ffffff' },
         text: { type: 'color', default: '#1b1230' },
         opacity: { type: 'range', default: levels.thin.opacity, min: 0, max: 1, step: 0.01 },
       },
       preview: ({ tint, text, opacity, ...props }) => (
         <Combobox
-          aria-label="Favorite fruits"
-          options={fruits}
+          aria-label="Stops"
+          options={cities}
           multiple
-          defaultValue={['Apple', 'Fig']}
+          defaultValue={['Bern', 'Graz']}
           {...props}
           style={{
             '--glass-tint': tint,
@@ -89,11 +82,29 @@ export default docs({
         { text, tint, opacity, fix: { opacity: 'opacity', text: 'text' } },
       ],
     }),
-    example('Tokens', labels, { text: 'Several options, and several words of one’s own.' }),
-    example('Found by a server', station, {
-      text: 'The options are a function, which is asked after a pause in typing.',
+    example('Recipients', mail, {
+      text: 'A function finds the options, after a pause in typing. Enter or a comma ends another text.',
     }),
   ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to the field.' },
+    { keys: 'Letters', does: 'Open the list of what matches.' },
+    { keys: 'Down Arrow, Up Arrow', does: 'Open the list, or move by one option.' },
+    { keys: 'Page Down, Page Up', does: 'Move by ten options.' },
+    { keys: 'Alt + Down Arrow, Alt + Up Arrow', does: 'Open or close the list.' },
+    { keys: 'Enter', does: 'Chooses the option; without one, submits a form.' },
+    { keys: 'Escape', does: 'Closes the list; if it is closed, clears the field.' },
+    { keys: 'Backspace', does: 'Before the text, removes the last token.' },
+  ],
   early: ['send'],
-  announced: [],
+  announced: [
+    { part: 'The field', role: 'combobox', name: 'City', states: 'collapsed' },
+    { part: 'Its button', role: 'button', name: 'Options', states: 'collapsed' },
+    { part: 'The field, while the list is open', role: 'combobox', name: 'City', states: 'expanded' },
+    { part: 'The list, when open', role: 'listbox', name: 'City' },
+    { part: 'An option', role: 'option', name: 'Bern', states: 'not selected' },
+    { part: 'The number of options', role: 'status', states: 'polite' },
+    { part: 'The button of a token', role: 'button', name: 'Remove Bern' },
+    { part: 'After a choice', role: 'combobox', name: 'City', states: 'value Bern, collapsed' },
+  ],
 })

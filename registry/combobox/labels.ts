@@ -1,25 +1,13 @@
 /** What a combobox says. */
 export interface ComboboxLabels {
-  /** The name of the button that opens the list. */
-  open: string
-  /** The name of the list. */
+  /** The name of the list, and of the button that opens it. */
   list: string
-  /** The name of the tokens. */
-  chosen: string
   /** The name of the button that removes a token. */
   remove: (label: string) => string
-  /** Told when a token has come. */
-  added: (label: string) => string
-  /** Told when a token is gone. */
-  removed: (label: string) => string
-  /** Told of the options that match. */
-  count: (count: number) => string
-  /** Below a list that has more options than are shown. */
-  more: (shown: number, all: number) => string
-  /** In place of the options, when none matches. */
-  empty: string
-  /** In place of the options, before something is typed, when a function finds them and has none yet. */
-  start: string
+  /** Told when a token has come or gone. */
+  changed: (label: string, isChosen: boolean) => string
+  /** Told of the options that match, and shown where there is none, or more than are shown. */
+  count: (all: number, shown: number) => string
   /** While options are on their way. */
   loading: string
   /** When they did not come. */
@@ -28,19 +16,16 @@ export interface ComboboxLabels {
   unknown: string
 }
 
-const written = (count: number) => count.toLocaleString('en')
+const written = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'option' : 'options'}`
 
 export const english: ComboboxLabels = {
-  open: 'Options',
   list: 'Options',
-  chosen: 'Chosen',
   remove: (label) => `Remove ${label}`,
-  added: (label) => `${label} added`,
-  removed: (label) => `${label} removed`,
-  count: (count) => (count === 1 ? '1 option' : `${written(count)} options`),
-  more: (shown, all) => `${written(shown)} of ${written(all)} options. Type to find the others.`,
-  empty: 'No option matches.',
-  start: 'Type to search.',
+  changed: (label, isChosen) => `${label} ${isChosen ? 'added' : 'removed'}`,
+  count: (all, shown) => {
+    if (all === 0) return 'No option matches.'
+    return shown < all ? `${shown} of ${written(all)}. Type to find the others.` : written(all)
+  },
   loading: 'Loading…',
   failed: 'The options did not come. Type again.',
   unknown: 'Choose one of the options.',

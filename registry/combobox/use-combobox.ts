@@ -19,15 +19,11 @@ interface ComboboxInput {
   readonly values: readonly string[] | undefined
   readonly start: readonly string[]
   readonly onChange: (values: readonly string[]) => void
-  readonly open: boolean | undefined
-  readonly defaultOpen: boolean
-  readonly onOpenChange: ((open: boolean) => void) | undefined
   readonly labelOf: ((value: string) => string) | undefined
   readonly required: boolean
   /** Whether the value stays as it is. */
   readonly isFixed: boolean
   readonly limit: number
-  readonly delay: number
   readonly labels: ComboboxLabels
 }
 
@@ -53,7 +49,7 @@ export function useCombobox(input: ComboboxInput) {
   const isReady = useSyncExternalStore(never, yes, no)
   const [values, change, restore] = useControllable(input.values, input.start, input.onChange)
   const [initial] = useState(values)
-  const [isAsked, setOpen] = useControllable(input.open, input.defaultOpen, input.onOpenChange)
+  const [isAsked, setOpen] = useState(false)
   /** A text as it is typed, and the values at that time: with others, one alone is shown in its place. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly of: string }>()
   const [active, setActive] = useState<Active>()
@@ -63,8 +59,8 @@ export function useCombobox(input: ComboboxInput) {
 
   const isTyped = typed !== undefined && (multiple || typed.of === keyOf(values))
   const query = isTyped ? typed.text : ''
-  const isOpen = isAsked && !isFixed && isReady
-  const { sections, state } = useOptions(options, query, isOpen, input.delay)
+  const isOpen = isAsked && !isFixed
+  const { sections, state } = useOptions(options, query, isOpen)
   const shown = firstOf(sections, Math.round(inRange(input.limit, 1, 1e4, 250)))
   const offered = optionsIn(shown)
   const all = typeof options === 'function' ? offered : optionsIn(sections)
@@ -100,18 +96,18 @@ export function useCombobox(input: ComboboxInput) {
     if (isFixed) return
     setActive(at)
     setSaid(undefined)
-    if (!isOpen) setOpen(true)
+    setOpen(true)
   }
   const close = () => {
     setActive(undefined)
     setSaid(undefined)
-    if (isOpen) setOpen(false)
+    setOpen(false)
   }
   const show = (next: string) => setTyped(next === '' ? undefined : { text: next, of: '' })
   /** Removes a token. */
   const remove = (value: string) => {
     set(values.filter((one) => one !== value))
-    setSaid(labels.removed(labelFor(value)))
+    setSaid(labels.changed(labelFor(value), false))
   }
   /** Adds tokens, and leaves a text behind them. */
   const add = (labelsOfNew: readonly string[], left: string) => {
@@ -122,7 +118,7 @@ export function useCombobox(input: ComboboxInput) {
     setActive(undefined)
     if (added.length === 0) return
     set([...values, ...added])
-    setSaid(labels.added(added.map(labelFor).join(', ')))
+    setSaid(labels.changed(added.map(labelFor).join(', '), true))
   }
   const pick = (option: ComboboxOption) => {
     const { value, label } = option
@@ -138,7 +134,7 @@ export function useCombobox(input: ComboboxInput) {
     if (values.includes(value)) remove(value)
     else {
       set([...values, value])
-      setSaid(labels.added(label))
+      setSaid(labels.changed(label, true))
     }
   }
   /** Enters what is typed, if it can be: a free text, or that of an option. Otherwise, the last choice comes back. */
@@ -175,11 +171,11 @@ export function useCombobox(input: ComboboxInput) {
   useLayoutEffect(() => keepEarly(), [])
 
   const count = optionsIn(sections).length
-  const none = query === '' && typeof options === 'function' ? labels.start : labels.empty
-  const found = count === 0 ? none : labels.count(count)
+  const found = labels.count(count, offered.length)
   const note = { ready: found, loading: labels.loading, failed: labels.failed }[state]
-  // Of a free text, there is nothing to say where no option is.
-  const isShown = isOpen && !(freeText && state === 'ready' && count === 0)
+  // There is nothing to say where no option is, of a free text or before one is searched for.
+  const isSilent = count === 0 && (freeText || (query === '' && typeof options === 'function'))
+  const isShown = isOpen && !(state === 'ready' && isSilent)
 
   return {
     field,
@@ -194,12 +190,7 @@ export function useCombobox(input: ComboboxInput) {
     isShown,
     isLoading: state === 'loading',
     /** In place of the options, or below them. */
-    note:
-      count > offered.length
-        ? labels.more(offered.length, count)
-        : count === 0 || state !== 'ready'
-          ? note
-          : '',
+    note: state !== 'ready' || count === 0 || count > offered.length ? note : '',
     status: said ?? (isShown ? note : ''),
     labelFor,
     optionOf,

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { inRange } from '../shared/in-range'
-import { startTimer } from '../shared/start-timer'
 import { matching, sectionsOf, type ComboboxEntry, type ComboboxSearch, type Section } from './options'
+
+/** The pause in typing before a function is asked, in ms. */
+const pause = 250
 
 export interface FoundOptions {
   readonly sections: readonly Section[]
@@ -20,14 +21,11 @@ const nothing: Answer = { query: undefined, sections: [], hasFailed: false }
 /**
  * The options for what is typed: those of a list that match, or those that a function finds. The function is asked while the
  * list is open, after a pause in typing; its last answer is shown until the next one comes.
- *
- * @param delay The pause, in ms.
  */
 export function useOptions(
   options: readonly ComboboxEntry[] | ComboboxSearch,
   query: string,
   isOpen: boolean,
-  delay: number,
 ): FoundOptions {
   const isSearch = typeof options === 'function'
   const known = useMemo(() => (typeof options === 'function' ? [] : sectionsOf(options)), [options])
@@ -44,16 +42,15 @@ export function useOptions(
       if (!signal.aborted) setAnswer({ query, sections: [], hasFailed: true })
     }
   })
-  const pause = inRange(delay, 0, Infinity, 0)
   useEffect(() => {
     if (!isSearch || !isOpen) return
     const asking = new AbortController()
-    const stop = startTimer(() => void search(asking.signal), query === '' ? 0 : pause)
+    const timer = setTimeout(() => void search(asking.signal), query === '' ? 0 : pause)
     return () => {
-      stop()
+      clearTimeout(timer)
       asking.abort()
     }
-  }, [isSearch, isOpen, query, pause])
+  }, [isSearch, isOpen, query])
 
   if (!isSearch) return { sections: found, state: 'ready' }
   const state = answer.query !== query ? 'loading' : answer.hasFailed ? 'failed' : 'ready'
