@@ -6,6 +6,7 @@ const city = (page: Page) => stage(page, 'Basic Usage').getByRole('combobox', { 
 const stops = (page: Page) => stage(page, 'Custom Combobox').getByRole('combobox', { name: 'Stops' })
 const named = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const token = (page: Page, label: string) => page.getByRole('button', { name: `Remove ${label}` })
 
 /** The text of the option that a key is about. */
@@ -41,7 +42,7 @@ test('it has the roles, states and references of a combobox with a list', async 
   await expect(city(page)).toHaveAttribute('aria-controls', id ?? '')
   await expect(stage(page, 'Basic Usage').getByRole('button')).toHaveAttribute('aria-controls', id ?? '')
   await expect(stage(page, 'Basic Usage').getByRole('button')).toHaveAttribute('tabindex', '-1')
-  await expect(page.getByRole('option')).toHaveText(['Bari', 'Bern'])
+  await expect(options(page)).toHaveText(['Bari', 'Bern'])
   await city(page).press('ArrowDown')
   expect(await activeOption(city(page))).toBe('Bern')
   await expect(city(page)).toBeFocused()
@@ -66,92 +67,15 @@ test('arrows go around the list and past what is disabled, and the caret takes t
   await expect(field).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a form is told what is missing or no option, gets the values, and a reset takes them back', async ({
-  page,
-}) => {
-  await mount(page, cases, 'Trip')
-  const field = named(page, 'City')
-  const sent = page.locator('output')
-  const send = () => page.getByRole('button', { name: 'Send' }).click()
-  await send()
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await field.fill('Ber')
-  await expect(field).toHaveAccessibleDescription('Choose one of the options. One of ours.')
-  await field.press('Escape')
-  await field.press('Tab')
-  await expect(field).toHaveValue('')
-  await field.fill('BERN')
-  await field.press('Enter')
-  await expect(sent).toHaveText('changed city')
-  await expect(field).toHaveValue('Bern')
-  await expect(field).not.toHaveAttribute('aria-invalid')
-  await named(page, 'Words').fill('calm,odd')
-  await named(page, 'Street').fill('Nowhere 1')
-  await token(page, 'Zürich').click()
-  await send()
-  await expect(sent).toHaveText('city=be & stop=be & word=calm & word=odd & street=Nowhere 1')
-  await token(page, 'Bern').click()
-  await send()
-  await expect(named(page, 'Stops')).toBeFocused()
-  await expect(named(page, 'Stops')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(field).toHaveValue('')
-  await expect(token(page, 'Bern')).toBeVisible()
-  await expect(token(page, 'calm')).toHaveCount(0)
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
-})
-
-test('when controlled, it is as its parent says', async ({ page }) => {
-  await mount(page, cases, 'Held')
-  for (const name of ['Held', 'Locked']) {
-    await named(page, name).fill('mal')
-    await named(page, name).press('Enter')
-  }
-  await expect(named(page, 'Held')).toHaveValue('Malmö')
-  await expect(named(page, 'Locked')).toHaveValue('Bern')
-  await expect(page.getByText('ma', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Go to Zürich' }).click()
-  await expect(named(page, 'Held')).toHaveValue('Zürich')
-})
-
-test('a function is asked after a pause, its last question counts, and what comes is said', async ({
-  page,
-}) => {
-  await mount(page, cases, 'Asked')
-  const field = named(page, 'Person')
-  const status = page.getByRole('status')
-  const answer = () => page.evaluate(() => window.dispatchEvent(new Event('answer')))
-  await field.click()
-  await expect(page.locator('ol')).toHaveText('asked ')
-  await expect(status).toHaveText('Loading…')
-  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
-  await field.pressSequentially('ad')
-  await expect(page.locator('li', { hasText: 'asked' })).toHaveText(['asked ', 'asked ad'])
-  await expect(page.locator('ol')).toContainText('aborted')
-  await answer()
-  await expect(page.getByRole('option')).toHaveText(['Ada', 'Adele'])
-  await expect(status).toHaveText('2 options')
-  await field.fill('broken')
-  await expect(page.locator('ol')).toContainText('asked broken')
-  await answer()
-  await expect(status).toHaveText('The options did not come. Type again.')
-  await field.fill('bo')
-  await expect(page.locator('ol')).toContainText('asked bo')
-  await answer()
-  await option(page, 'Bo').click()
-  await expect(field).toHaveValue('Bo')
-})
-
 test('of 10,000 options some are shown, and a line says how many there are', async ({ page }) => {
   await mount(page, cases, 'Many')
   await named(page, 'Number').click()
-  await expect(page.getByRole('option')).toHaveCount(250)
+  await expect(options(page)).toHaveCount(250)
   await expect(page.getByText('250 of 10,000 options. Type to find the others.').first()).toBeVisible()
   await named(page, 'Number').press('ArrowUp')
   await expect(option(page, 'Number 250')).toBeInViewport()
   await named(page, 'Number').fill('9999')
-  await expect(page.getByRole('option')).toHaveText(['Number 9999'])
+  await expect(options(page)).toHaveText(['Number 9999'])
 })
 
 test('sizes are on the scale of the glass, and what is fixed opens nothing', async ({ page }) => {
@@ -215,7 +139,7 @@ test.describe('with a finger', () => {
     await option(page, 'Bern').tap()
     await expect(named(page, 'Small')).toHaveValue('Bern')
     await box.getByRole('button').tap()
-    await page.touchscreen.tap(5, 5)
+    await page.touchscreen.tap(200, 600)
     await expect(page.getByRole('listbox')).toHaveCount(0)
   })
 
@@ -244,9 +168,9 @@ keyboard(route, {
   },
   'Letters open the list of what matches': async (page) => {
     await city(page).pressSequentially('zur')
-    await expect(page.getByRole('option')).toHaveText(['Zürich'])
+    await expect(options(page)).toHaveText(['Zürich'])
   },
-  'Down Arrow, Up Arrow open the list, or move by one option': async (page) => {
+  'Down Arrow, Up Arrow open the list, or move to another option': async (page) => {
     for (const [key, text] of [
       ['ArrowDown', 'Bari'],
       ['ArrowDown', 'Bern'],
@@ -255,13 +179,6 @@ keyboard(route, {
       await city(page).press(key)
       await expect.poll(() => activeOption(city(page))).toBe(text)
     }
-  },
-  'Page Down, Page Up move by ten options': async (page) => {
-    await city(page).press('ArrowDown')
-    await city(page).press('PageDown')
-    await expect.poll(() => activeOption(city(page))).toBe('Zürich')
-    await city(page).press('PageUp')
-    await expect.poll(() => activeOption(city(page))).toBe('Bari')
   },
   'Alt + Down Arrow, Alt + Up Arrow open or close the list': async (page) => {
     await city(page).press('Alt+ArrowDown')

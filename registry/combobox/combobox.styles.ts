@@ -107,6 +107,10 @@ export const Tokens = styled.ul`
   padding: 0.375rem;
   padding-inline-end: 0;
   list-style: none;
+
+  @media (pointer: coarse) {
+    gap: 0.5rem;
+  }
 `
 
 export const Token = styled.li`
@@ -164,7 +168,7 @@ export const Remove = styled.button`
     &::after {
       content: '';
       position: absolute;
-      inset: -0.3125rem -0.25rem;
+      inset: calc(-0.25rem - 1px) -0.25rem;
     }
   }
 

@@ -27,9 +27,9 @@ interface OwnProps extends NativeProps {
   options: readonly ComboboxEntry[] | ComboboxSearch
   /** Whether any text can be sent. Otherwise, only an option can. */
   freeText?: boolean | undefined
-  /** The text of a value that is no known option: one that a function has not found yet. Without it, the value itself. */
+  /** The text of a value that is no known option. Without it, the value itself. */
   labelOf?: ((value: string) => string) | undefined
-  /** The most options that are shown at once, from 1 to 10,000. A line below says how many there are. */
+  /** The most options that are shown at once, from 1 to 10,000. */
   limit?: number | undefined
   /** The texts of the component. */
   labels?: Partial<ComboboxLabels> | undefined
@@ -49,7 +49,7 @@ interface OneValue {
   value?: string | null | undefined
   /** The initial value when uncontrolled; with `multiple`, a list. */
   defaultValue?: string | null | undefined
-  /** Called with each new value, an empty string for none; with `multiple`, a list. A reset of the form is one, too. */
+  /** Called with each new value, an empty string for none; with `multiple`, a list. */
   onValueChange?: ((value: string) => void) | undefined
 }
 

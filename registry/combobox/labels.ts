@@ -6,7 +6,7 @@ export interface ComboboxLabels {
   remove: (label: string) => string
   /** Told when a token has come or gone. */
   changed: (label: string, isChosen: boolean) => string
-  /** Told of the options that match, and shown where there is none, or more than are shown. */
+  /** The number of options that match. */
   count: (all: number, shown: number) => string
   /** While options are on their way. */
   loading: string

@@ -119,6 +119,7 @@ test('the essentials have search, categories and a way back as the showcase has 
   await expect(page).toHaveURL('/essentials?category=inputs')
   await expect(cards(page).getByRole('heading')).toHaveText([
     'Check',
+    'Combobox',
     'Number Field',
     'Radio Group',
     'Select',
@@ -170,6 +171,7 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
     'Tabs',
     'Inputs',
     'Check',
+    'Combobox',
     'Number Field',
     'Radio Group',
     'Select',
