@@ -91,3 +91,19 @@ export function ComboboxList({
 
 /** The id of the option at an index, counted through all sections. */
 export const optionId = (ids: string, index: number): string => `${ids}option-${index}`
+
+interface SuggestionsProps {
+  id: string
+  options: readonly ComboboxOption[]
+}
+
+/** What a native field suggests, before a script has come. */
+export const Suggestions = ({ id, options }: SuggestionsProps) => (
+  <datalist id={id}>
+    {options.map(({ value, label, disabled }, index) => (
+      <option key={index} value={value} disabled={disabled}>
+        {label}
+      </option>
+    ))}
+  </datalist>
+)

@@ -6,11 +6,12 @@ import { composeHandlers, composeKeyHandlers, useMergedRef } from '../shared/com
 import { Cross } from '../shared/cross'
 import { FormValue } from '../shared/form-value'
 import { keepFocusNear } from '../shared/keep-focus-near'
-import { ComboboxList, optionId } from './combobox-list'
+import { ComboboxList, optionId, Suggestions } from './combobox-list'
 import { Box, Field, Line, Remove, Status, Toggle, Token, Tokens } from './combobox.styles'
 import { pressKey } from './keys'
 import { english, type ComboboxLabels } from './labels'
-import { firstOf, optionsIn, sectionsOf, type ComboboxEntry, type ComboboxSearch } from './options'
+import { firstOf, listOf, optionsIn, sectionsOf } from './options'
+import type { ComboboxGroup, ComboboxOption, ComboboxSearch } from './options'
 import { useCombobox } from './use-combobox'
 import { useList } from './use-list'
 
@@ -24,7 +25,7 @@ interface OwnProps extends NativeProps {
    * The options from top to bottom: texts, objects with a value and a label, or groups of both. Or a function that finds
    * them: it gets what is typed, and returns a promise.
    */
-  options: readonly ComboboxEntry[] | ComboboxSearch
+  options: readonly (string | ComboboxOption | ComboboxGroup)[] | ComboboxSearch
   /** Whether any text can be sent. Otherwise, only an option can. */
   freeText?: boolean | undefined
   /** The text of a value that is no known option. Without it, the value itself. */
@@ -61,9 +62,6 @@ interface Values {
 }
 
 export type ComboboxProps = OwnProps & (OneValue | Values)
-
-const listOf = (value: string | readonly string[] | null): readonly string[] =>
-  typeof value === 'string' ? (value === '' ? [] : [value]) : (value ?? [])
 
 /**
  * A glass field for a text, with a list of options that match it. What is chosen is the field's text, or one of several
@@ -229,13 +227,7 @@ export function Combobox(props: ComboboxProps) {
       ) : (
         <>
           {typeof options !== 'function' && (
-            <datalist id={`${ids}data`}>
-              {optionsIn(firstOf(sectionsOf(options), limit)).map((option, index) => (
-                <option key={index} value={option.value} disabled={option.disabled}>
-                  {option.label}
-                </option>
-              ))}
-            </datalist>
+            <Suggestions id={`${ids}data`} options={optionsIn(firstOf(sectionsOf(options), limit))} />
           )}
           {multiple &&
             values.map((one) => (

@@ -5,7 +5,7 @@ import mail from './mail.demo?demo'
 
 export const meta = {
   title: 'Combobox',
-  description: 'A glass field with a list of options that match what is typed.',
+  description: 'A glass field that lists the matching options as you type.',
   icon: 'text-search',
   route: '/combobox-details',
   added: '2026-11-29',
@@ -20,7 +20,6 @@ export const meta = {
     'type-ahead',
     'type ahead',
     'searchable select',
-    'searchable dropdown',
     'tag input',
     'tags input',
     'token input',

@@ -92,3 +92,7 @@ export function firstOf(sections: readonly Section[], limit: number): readonly S
     return part.length === 0 ? [] : [{ label, options: part }]
   })
 }
+
+/** The values of a prop that takes one or several. */
+export const listOf = (value: string | readonly string[] | null): readonly string[] =>
+  typeof value === 'string' ? (value === '' ? [] : [value]) : (value ?? [])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { keepPlaced } from '../shared/place'
 import { hidePopover, isPopoverOpen, showPopover } from '../shared/top-layer'
 
@@ -55,7 +55,7 @@ export function useList(isOpen: boolean, activeId: string | undefined, onLeave: 
   const leave = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && box.current?.contains(target) === false) onLeave()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return
     const hear = (event: Event) => leave(event)
     document.addEventListener('pointerdown', hear)

@@ -184,7 +184,6 @@ const essentials = [
   ['type-ahead', 'Combobox'],
   ['type ahead', 'Combobox'],
   ['searchable select', 'Combobox'],
-  ['searchable dropdown', 'Combobox'],
   ['select with search', 'Combobox'],
   ['tag input', 'Combobox'],
   ['tags input', 'Combobox'],

@@ -62,7 +62,7 @@ export const fields: Readonly<Record<string, Day>> = {
     submit: <Combobox aria-label="Letter" name="own" options={letters} defaultValue="a" />,
     label: <Combobox options={letters} />,
     controlled: held('a', (value, set) => (
-      <Combobox aria-label="Letter" options={letters} value={value} onValueChange={set} />
+      <Combobox aria-label="Letter" options={letters} freeText value={value} onValueChange={set} />
     )),
     uncontrolled: <Combobox aria-label="Letter" options={letters} defaultValue="a" />,
   },
