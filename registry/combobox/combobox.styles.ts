@@ -109,7 +109,7 @@ export const Tokens = styled.ul`
   list-style: none;
 
   @media (pointer: coarse) {
-    gap: 0.5rem;
+    gap: 0.75rem 0.5rem;
   }
 `
 

@@ -38,7 +38,7 @@ const cities = ['Bari', 'Bern', 'Graz', 'Zürich']
 
 export default docs({
   sections: [
-    example('Basic Usage', <Combobox aria-label="City" options={cities} placeholder="Search a city" />),
+    example('Basic Usage', <Combobox aria-label="City" options={cities} />),
     propsTable(
       Combobox,
       [
