@@ -86,9 +86,7 @@ export default docs({
         { text, tint, opacity, fix: { opacity: 'opacity', text: 'text' } },
       ],
     }),
-    example('Recipients', mail, {
-      text: 'A function finds the options. Enter or a comma ends any other text.',
-    }),
+    example('Recipients', mail),
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the field.' },
