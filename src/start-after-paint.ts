@@ -18,21 +18,21 @@ import { nextTask } from './ui/next-task'
   }
 
   /**
-   * Adds a stylesheet and styles the page, in its own task. The site's rules are in layers, so their order does not matter.
+   * Turns a preloaded stylesheet on and styles the page, in its own task. The site's rules are in layers, so their order does not matter.
    * If it fails to load, the site starts without it: the document has the rules that it needs.
    */
-  const addStylesheet = async (href: string) => {
-    const link = addLink({ rel: 'stylesheet', href })
+  const useStylesheet = async (link: HTMLLinkElement) => {
+    link.rel = 'stylesheet'
     await new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
     void getComputedStyle(document.body).color
     await nextTask()
   }
 
   const run = async () => {
-    for (const href of stylesheets.split(' ')) addLink({ rel: 'preload', as: 'style', href })
+    const links = stylesheets.split(' ').map((href) => addLink({ rel: 'preload', as: 'style', href }))
     await nextTask()
     for (const href of chunks.split(' ')) addLink({ rel: 'modulepreload', href })
-    for (const href of stylesheets.split(' ')) await addStylesheet(href)
+    for (const link of links) await useStylesheet(link)
     // Reversed: each chunk comes after the chunks that it imports.
     for (const chunk of chunks.split(' ').reverse()) await import(/* @vite-ignore */ chunk)
     // The document has its own icons. The script adds more.

@@ -88,6 +88,7 @@ export function CalendarView(props: CalendarViewProps) {
   const tiles = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<Page>(() => ({ level: props.view, date: focusOf(value, limits) }))
   const [firstEnd, setFirstEnd] = useState<Date | null>(null)
+  const isChosen = useRef(false)
   const [hovered, setHovered] = useState<Date | null>(null)
   const { level, date } = page
   const { Tiles, arrows } = views[level]
@@ -129,19 +130,24 @@ export function CalendarView(props: CalendarViewProps) {
   const turn = (to: Level, begin: Date) =>
     setPage({ level: to, date: focusOn(to, begin, value, limits), focus: 'if lost' })
 
+  const choose = (next: CalendarValue) => {
+    isChosen.current = true
+    onPick(next)
+  }
+
   const pick = (tile: Date) => {
     if (level !== 'month') return turn(levels[levels.indexOf(level) + 1] ?? level, tile)
     if (isDateDisabled?.(tile)) return
     setPage({ level, date: tile, focus: 'if lost' })
     setFirstEnd(selectRange && !firstEnd ? tile : null)
-    onPick(!selectRange ? tile : firstEnd && rangeOf(firstEnd, tile))
+    choose(!selectRange ? tile : firstEnd && rangeOf(firstEnd, tile))
   }
 
   const pickPreset = (preset: CalendarValue) => {
     const next = pickedValue(preset, selectRange)
     setPage({ level: 'month', date: focusOf(next, limits) })
     setFirstEnd(null)
-    onPick(next)
+    choose(next)
   }
 
   const cells = (part: string, row = 0) =>
@@ -154,6 +160,7 @@ export function CalendarView(props: CalendarViewProps) {
         <FormValue
           {...field}
           value={sent}
+          isChosen={isChosen}
           onReset={() => {
             setFirstEnd(null)
             field.onReset()

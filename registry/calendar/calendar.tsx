@@ -9,9 +9,10 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { composeKeyHandlers, useMergedRef } from '../shared/compose'
+import { composeHandlers, composeKeyHandlers, mergeIds, useMergedRef } from '../shared/compose'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
+import { hasContent, useField } from '../shared/use-field'
 import { useCorrection } from '../shared/use-correction'
 import type { CalendarMark, Level } from './calendar-dates'
 import { textsOf, type CalendarLabels } from './calendar-labels'
@@ -60,7 +61,13 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 
   marks?: readonly CalendarMark[] | undefined
   /** Content below the selection. */
   footer?: ReactNode | undefined
-  /** The name of the value in a form: an ISO 8601 date such as `2026-11-22`, or a range as `start/end`. */
+  /** The text above the calendar that names it. */
+  label?: ReactNode | undefined
+  /** A sentence at its end that helps to pick. */
+  hint?: ReactNode | undefined
+  /** What is wrong with the selection. With a label or a hint and without an error, it shows what the browser finds. */
+  error?: ReactNode | undefined
+  /** The name of the value in a form: an ISO 8601 date such as 2026-11-22, or two with a slash between them. */
   name?: string | undefined
   /** Whether a form can be submitted only with a selection. */
   required?: boolean | undefined
@@ -97,6 +104,9 @@ export function Calendar({
   presets = [],
   marks = [],
   footer,
+  label,
+  hint,
+  error,
   name,
   required = false,
   disabled = false,
@@ -104,6 +114,9 @@ export function Calendar({
   locale,
   labels,
   onKeyDown,
+  onBlur,
+  onInput,
+  onInvalidCapture,
   ref,
   className,
   ...rest
@@ -119,6 +132,7 @@ export function Calendar({
   useCorrection(String(state), String(selected), () => select(selected))
   const keys = useRef<(event: KeyboardEvent) => void>(() => {})
   const texts = textsOf(labels)
+  const field = useField({ label, hint, error, id: rest.id, isOn: [label, hint, error].some(hasContent) })
   return (
     <Card
       className={className}
@@ -126,10 +140,18 @@ export function Calendar({
       aria-busy={!inBrowser}
       aria-disabled={disabled || undefined}
       {...rest}
+      id={hasContent(label) ? field.control.id : rest.id}
       aria-label={rest['aria-label'] || texts.calendar}
-      ref={useMergedRef(ref, keepFocusNear)}
+      aria-labelledby={mergeIds(rest['aria-labelledby'], field.control['aria-labelledby'])}
+      aria-describedby={mergeIds(rest['aria-describedby'], field.control['aria-describedby'])}
+      aria-invalid={rest['aria-invalid'] ?? field.control['aria-invalid']}
+      ref={useMergedRef(useMergedRef(ref, keepFocusNear), field.root)}
       onKeyDown={(event) => composeKeyHandlers(onKeyDown, keys.current)(event)}
+      onBlur={composeHandlers(onBlur, field.events.onBlur)}
+      onInput={composeHandlers(onInput, field.events.onInput)}
+      onInvalidCapture={composeHandlers(onInvalidCapture, field.events.onInvalidCapture)}
     >
+      {hasContent(label) && field.label}
       {inBrowser ? (
         <>
           <CalendarView
@@ -154,6 +176,7 @@ export function Calendar({
         </>
       )}
       {footer !== undefined && <Row>{footer}</Row>}
+      {field.notes}
     </Card>
   )
 }

@@ -82,8 +82,12 @@ export function useCombobox(input: ComboboxInput) {
     all.find(
       (one) => one.disabled !== true && (freeText ? one.label === label : isSameText(one.label, label)),
     )
+  /** Whether the last change is one of the visitor's. */
+  const isChosen = useRef(false)
   const set = (next: readonly string[]) => {
-    if (keyOf(next) !== keyOf(values)) change(next)
+    if (keyOf(next) === keyOf(values)) return
+    isChosen.current = true
+    change(next)
   }
   const check = (next: readonly string[], left: string) => {
     const isUnknown = !freeText && left !== '' && optionOf(left) === undefined
@@ -166,6 +170,8 @@ export function useCombobox(input: ComboboxInput) {
     const option = optionOf(early) ?? optionAt(early)
     if (option) pick(option)
     else type(early)
+    // The native field has told its form.
+    isChosen.current = false
     setOpen(false)
   })
   useLayoutEffect(() => keepEarly(), [])
@@ -180,6 +186,7 @@ export function useCombobox(input: ComboboxInput) {
   return {
     field,
     isReady,
+    isChosen,
     values,
     text,
     query,

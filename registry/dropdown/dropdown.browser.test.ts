@@ -238,7 +238,7 @@ keyboard(route, {
     await expect(option(page, 'Option 1')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(usage(page).getByRole('listbox')).toBeHidden()
-    await expect(controls(page, 'Usage').getByRole('textbox')).toBeFocused()
+    await expect(controls(page, 'Usage').getByRole('textbox', { name: 'Label' })).toBeFocused()
   },
 })
 

@@ -1,7 +1,9 @@
 import { keyframes } from '@emotion/react'
 import { flatGlass, glass, hovered, insetFocusRing, pressed, sized, styled } from '../glass/glass'
 import { levels } from '../glass/levels'
+import { kindColors } from '../shared/kinds'
 import { visuallyHidden } from '../shared/visually-hidden'
+import { wrong } from '../shared/wrong'
 
 export const Root = styled.div`
   ${sized}
@@ -11,6 +13,7 @@ export const Root = styled.div`
   justify-items: center;
   max-width: 100%;
   gap: 0.75rem;
+  --_notes: 15rem;
   font-size: calc(1em + var(--_size) / 4);
 `
 
@@ -18,6 +21,7 @@ export const Toggle = styled.button`
   ${glass.regular}
   /* The border of a field must be visible on any backdrop. */
   --_border: var(--glass-border, var(--_boundary));
+  --_wrong: ${kindColors.error};
   position: relative;
   display: flex;
   align-items: center;
@@ -66,6 +70,10 @@ export const Toggle = styled.button`
   &:disabled {
     cursor: not-allowed;
     color: color-mix(in srgb, var(--_foreground) 70%, transparent);
+  }
+
+  &:has(+ [aria-invalid='true']) {
+    ${wrong}
   }
 
   &:focus-visible {

@@ -1,10 +1,11 @@
 'use client'
 
-import { useId, type ComponentProps, type MouseEvent } from 'react'
+import { useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { composeHandlers, composeKeyHandlers, mergeIds, useMergedRef } from '../shared/compose'
 import { FormValue } from '../shared/form-value'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { useControllable } from '../shared/use-controllable'
+import { hasContent, useField } from '../shared/use-field'
 import {
   Chevron,
   Chosen,
@@ -29,6 +30,10 @@ export interface DropdownProps extends Omit<ComponentProps<'div'>, 'onChange' | 
   options: readonly (string | DropdownOption | DropdownGroup)[]
   /** The label of the button. */
   label?: string | undefined
+  /** A sentence below it that helps to choose. */
+  hint?: ReactNode | undefined
+  /** What is wrong with the choice. With a `hint` and without an error, it shows what the browser finds. */
+  error?: ReactNode | undefined
   /**
    * The height, text and gaps of the button and its list. Without it, `--glass-size` around it decides.
    * @default 'md'
@@ -72,6 +77,8 @@ export interface DropdownProps extends Omit<ComponentProps<'div'>, 'onChange' | 
 export function Dropdown({
   options,
   label = 'Select an option',
+  hint,
+  error,
   size,
   showValue = false,
   selectedText = (option) => `Selected: ${option}`,
@@ -93,11 +100,15 @@ export function Dropdown({
   'aria-invalid': isInvalid,
   onClick,
   onKeyDown,
+  onBlur,
+  onInput,
+  onInvalidCapture,
   ref,
   className,
   ...rest
 }: DropdownProps) {
   const own = useId()
+  const field = useField({ hint, error, isOn: hasContent(hint) || hasContent(error) })
   const items = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry])).map(toOption)
   const start = items.find((item) => item.disabled !== true)?.value
   const [current, change, reset] = useControllable(
@@ -105,6 +116,7 @@ export function Dropdown({
     (defaultValue === undefined ? start : defaultValue) ?? '',
     onValueChange,
   )
+  const isChosen = useRef(false)
   const selected = items.find((item) => item.value === current)
   const {
     toggleRef,
@@ -123,6 +135,7 @@ export function Dropdown({
     if (index !== -1) event.preventDefault()
     const picked = items[index]
     if (picked === undefined || picked.disabled === true) return
+    isChosen.current = picked.value !== current
     if (picked.value !== current) change(picked.value)
     onChange?.(picked.value)
     // Closing returns focus to the button.
@@ -178,8 +191,11 @@ export function Dropdown({
       className={className}
       data-size={size}
       {...rest}
-      ref={useMergedRef(ref, keepFocusNear)}
+      ref={useMergedRef(useMergedRef(ref, keepFocusNear), field.root)}
       onClick={composeHandlers(onClick, pick)}
+      onBlur={composeHandlers(onBlur, field.events.onBlur)}
+      onInput={composeHandlers(onInput, field.events.onInput)}
+      onInvalidCapture={composeHandlers(onInvalidCapture, field.events.onInvalidCapture)}
       onKeyDown={composeKeyHandlers(onKeyDown, moveFocus)}
     >
       <Toggle
@@ -195,7 +211,7 @@ export function Dropdown({
         aria-label={ariaLabel}
         // The text in the button is part of its name, as without a label.
         aria-labelledby={mergeIds(labelledBy, labelledBy && showValue ? `${own}value` : undefined)}
-        aria-describedby={mergeIds(describedBy, `${own}selected`)}
+        aria-describedby={mergeIds(describedBy, field.control['aria-describedby'], `${own}selected`)}
       >
         <Name data-hidden={showValue && selected !== undefined}>{label}</Name>
         {showValue && selected && <span id={`${own}value`}>{selected.label}</span>}
@@ -210,11 +226,12 @@ export function Dropdown({
         aria-label={ariaLabel ?? label}
         aria-labelledby={labelledBy}
         aria-required={required}
-        aria-invalid={isInvalid}
+        aria-invalid={isInvalid ?? field.control['aria-invalid']}
         onToggle={onToggle}
       >
         {entries}
       </List>
+      {field.notes}
       <Chosen id={`${own}selected`} data-hidden={showValue}>
         {selected === undefined ? '' : selectedText(selected.label)}
       </Chosen>
@@ -224,6 +241,7 @@ export function Dropdown({
         required={required}
         disabled={disabled}
         form={form}
+        isChosen={isChosen}
         onReset={reset}
         onInvalidFocus={() => toggleRef.current?.focus()}
       />

@@ -33,6 +33,7 @@ export default docs({
         showValue: { type: 'boolean', default: false },
         disabled: { type: 'boolean', default: false },
         size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
+        error: { type: 'text', default: '' },
       },
     }),
     example('Example', controlled, {
@@ -44,6 +45,8 @@ export default docs({
         'options',
         'label',
         'size',
+        'hint',
+        'error',
         'showValue',
         'selectedText',
         'value',

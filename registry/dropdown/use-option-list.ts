@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
 import { hidePopover, isPopoverOpen, showPopover } from '../shared/top-layer'
 import { useControllable } from '../shared/use-controllable'
-import { findTyped, useTypedLetters } from './type-ahead'
+import { findTyped, useTypedLetters } from '../shared/type-ahead'
 
 /** The index of the option that a key moves focus to (WAI-ARIA Authoring Practices Guide, "Listbox"). */
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {

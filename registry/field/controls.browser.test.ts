@@ -2,73 +2,119 @@ import { expect, mount, test, type Page } from '#tests/browser'
 
 const cases = 'registry/field/controls.cases.tsx'
 
+/** How each control is found by its label. */
+const roles = {
+  Name: 'textbox',
+  About: 'textbox',
+  Size: 'button',
+  Country: 'combobox',
+  Guests: 'spinbutton',
+  Volume: 'slider',
+  Day: 'group',
+} as const
+
+type Label = keyof typeof roles
+
+const labels = Object.keys(roles) as Label[]
+
+const finder = (page: Page) => (label: Label) => page.getByRole(roles[label], { name: label })
+
 /** Sends the form, and returns what finds a control of it by its label. */
 async function sent(page: Page, form: string) {
   await mount(page, cases, form)
   await page.getByRole('button', { name: 'Send' }).click()
-  return (label: string) => page.getByLabel(label, { exact: true }).first()
+  return finder(page)
 }
 
-test('what the browser finds missing is told of every kind of control in a plain form, until it is there', async ({
-  page,
-}) => {
-  const control = await sent(page, 'Plain')
-  for (const label of ['Name', 'About', 'Size', 'Country', 'Day'])
-    await expect.soft(control(label), label).toHaveAccessibleDescription(/(fill|select).*About/i)
-  await expect(control('Volume')).toHaveAccessibleDescription('About Volume.')
-  await control('Name').fill('Ada')
-  await control('About').fill('Writes programs.')
-  await control('Country').selectOption('Chile')
-  await control('Size').click()
-  await page.getByRole('option', { name: 'Small' }).click()
-  await control('Day').getByText('15', { exact: true }).click()
-  for (const label of ['Name', 'About', 'Size', 'Country', 'Day'])
-    await expect.soft(control(label), label).toHaveAccessibleDescription(`About ${label}.`)
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
-})
+/** Fields around the controls, and the controls' own props. */
+for (const [way, suffix] of [
+  ['in a field', ''],
+  ['by its own props', 'ByProps'],
+] as const) {
+  test(`what the browser finds missing is told of every kind of control ${way}, in a plain form, until it is there`, async ({
+    page,
+  }) => {
+    const control = await sent(page, `Plain${suffix}`)
+    const missing = labels.filter((label) => label !== 'Volume')
+    for (const label of missing)
+      await expect.soft(control(label), label).toHaveAccessibleDescription(/(fill|select).*About/i)
+    await expect(control('Volume')).toHaveAccessibleDescription('About Volume.')
+    await control('Name').fill('Ada')
+    await control('About').fill('Writes programs.')
+    await control('Country').selectOption('Chile')
+    await control('Guests').fill('3')
+    await control('Size').click()
+    await page.getByRole('option', { name: 'Small' }).click()
+    await control('Day').getByText('15', { exact: true }).click()
+    for (const label of missing)
+      await expect.soft(control(label), label).toHaveAccessibleDescription(new RegExp(`^About ${label}\\.`))
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+  })
 
-test('an action of React tells its errors in every kind of control', async ({ page }) => {
-  const control = await sent(page, 'Acting')
-  for (const label of ['Name', 'About', 'Size', 'Country', 'Volume', 'Day']) {
-    await expect.soft(control(label), label).toHaveAccessibleDescription(/is taken\./)
-  }
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(6)
-})
+  test(`an action of React tells its errors in every kind of control ${way}`, async ({ page }) => {
+    const control = await sent(page, `Acting${suffix}`)
+    for (const label of labels)
+      await expect.soft(control(label), label).toHaveAccessibleDescription(/is taken\./)
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(labels.length)
+  })
 
-test('a form of react-hook-form tells its errors in every kind of control, and forgets them', async ({
-  page,
-}) => {
-  const control = await sent(page, 'Registered')
-  const errors = {
-    Name: 'Enter a name.',
-    About: 'Write a sentence.',
-    Size: 'Choose a size.',
-    Country: 'Choose a country.',
-    Volume: 'That is too loud.',
-    Day: 'Choose a day.',
-  }
-  for (const [label, error] of Object.entries(errors))
-    await expect.soft(control(label), label).toHaveAccessibleDescription(new RegExp(`^${error}`))
-  await expect(control('Name')).toBeFocused()
-  await control('Volume').fill('20')
-  await expect(control('Volume')).toHaveAccessibleDescription('')
-  await control('Size').click()
-  await page.getByRole('option', { name: 'Large' }).click()
-  await expect(control('Size')).toHaveAccessibleDescription('')
-  await expect(page.getByText('Selected: Large')).toBeVisible()
+  test(`a form of react-hook-form tells its errors in every kind of control ${way}, and forgets them`, async ({
+    page,
+  }) => {
+    const control = await sent(page, `Registered${suffix}`)
+    const errors: Record<Label, string> = {
+      Name: 'Enter a name.',
+      About: 'Write a sentence.',
+      Size: 'Choose a size.',
+      Country: 'Choose a country.',
+      Guests: 'Count your guests.',
+      Volume: 'That is too loud.',
+      Day: 'Choose a day.',
+    }
+    for (const label of labels)
+      await expect.soft(control(label), label).toHaveAccessibleDescription(new RegExp(`^${errors[label]}`))
+    await expect(control('Name')).toBeFocused()
+    await control('Volume').fill('20')
+    await expect(control('Volume')).toHaveAccessibleDescription('')
+    await control('Size').click()
+    await page.getByRole('option', { name: 'Large' }).click()
+    await expect(control('Size')).not.toHaveAccessibleDescription(/Choose/)
+    await expect(page.getByText('Selected: Large')).toBeVisible()
+  })
+
+  test(`a press on the label leads to the control ${way}`, async ({ page }) => {
+    await mount(page, cases, `Plain${suffix}`)
+    for (const label of ['Name', 'About', 'Country', 'Guests', 'Volume'] as const) {
+      await page.locator('label', { hasText: new RegExp(`^${label}$`) }).click()
+      await expect.soft(finder(page)(label), label).toBeFocused()
+    }
+  })
+}
+
+test('an error that comes while one types takes neither focus nor text', async ({ page }) => {
+  await mount(page, cases, 'PlainByProps')
+  const name = finder(page)('Name')
+  await name.focus()
+  await page.getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(name).toHaveAccessibleDescription(/fill.*About/i)
+  await expect(name).toBeFocused()
+  await page.keyboard.type('Ada')
+  await expect(name).toHaveValue('Ada')
+  await expect(name).toHaveAccessibleDescription('About Name.')
 })
 
 test('a form hears of a change in every kind of control', async ({ page }) => {
   await mount(page, cases, 'Plain')
+  const control = finder(page)
   const heard = await page.locator('form').evaluateHandle((form) => {
     const names: string[] = []
     form.addEventListener('change', ({ target }) => names.push((target as HTMLInputElement).name))
     return names
   })
-  await page.getByLabel('Size', { exact: true }).first().click()
+  await control('Size').click()
   await page.getByRole('option', { name: 'Small' }).click()
-  await page.getByLabel('Day', { exact: true }).getByText('15', { exact: true }).click()
-  await page.getByLabel('Country', { exact: true }).selectOption('Chile')
-  await page.getByLabel('Volume', { exact: true }).press('ArrowUp')
+  await control('Day').getByText('15', { exact: true }).click()
+  await control('Country').selectOption('Chile')
+  await control('Volume').press('ArrowUp')
   await expect.poll(() => heard.jsonValue()).toEqual(['Size', 'Day', 'Country', 'Volume'])
 })

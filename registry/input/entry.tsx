@@ -34,6 +34,9 @@ export default docs({
       Input,
       [
         'className',
+        'label',
+        'hint',
+        'error',
         'icon',
         'iconPosition',
         'onIconClick',

@@ -1,10 +1,13 @@
 import { focusRing, glass, hollow, insetFocusRing, pressed, sized, styled } from '../glass/glass'
+import { kindColors } from '../shared/kinds'
+import { wrong } from '../shared/wrong'
 
 export const Box = styled.span`
   ${glass.thin}
   ${sized}
   /* The border of a field must be visible on any backdrop. */
   --_border: var(--glass-border, var(--_boundary));
+  --_wrong: ${kindColors.error};
   position: relative;
   display: flex;
   align-items: center;
@@ -24,6 +27,10 @@ export const Box = styled.span`
   &::before {
     border-width: var(--input-border-width);
     ${hollow}
+  }
+
+  &:has(input[aria-invalid='true']) {
+    ${wrong}
   }
 
   &:has(input:focus-visible) {

@@ -4,10 +4,11 @@ import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { inRange, px } from '../shared/in-range'
 import { keepFocusNear } from '../shared/keep-focus-near'
+import { Labeled, type FieldTexts } from '../shared/labeled'
 import { Box, Field, IconButton, IconSlot } from './input.styles'
 
-export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'style'> {
-  /** The class name of the glass box around the field. */
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'style'>, FieldTexts {
+  /** The class name of the box around the field. */
   className?: string | undefined
   /** Inline styles of the glass box around the field. */
   style?: GlassStyle | undefined
@@ -20,9 +21,8 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'styl
   /** The accessible name of the icon button. */
   iconLabel?: string | undefined
   /**
-   * The height, text and gaps of the field; a number is the width of a native field in characters,
-   * from 1 to 1000. Without it,
-   * `--glass-size` around it decides.
+   * The height, text and gaps; a number is the native width, from 1 to 1000 characters. Without it, `--glass-size`
+   * decides.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | number | undefined
@@ -40,7 +40,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'styl
   /** The width of the border, in px. */
   borderWidth?: number | undefined
   /**
-   * The radius of the corners, in px. Without it, `--glass-radius` around it decides.
+   * The radius of the corners, in px. Without it, `--glass-radius` decides.
    * @default 8
    */
   borderRadius?: number | undefined
@@ -62,6 +62,9 @@ export function Input({
   borderWidth = 1,
   borderRadius,
   type = 'text',
+  label,
+  hint,
+  error,
   ...rest
 }: InputProps) {
   const look: GlassStyle = {
@@ -72,29 +75,35 @@ export function Input({
     '--glass-border': borderColor,
     '--input-border-width': px(borderWidth, 1),
     '--glass-radius': borderRadius === undefined ? undefined : px(borderRadius, 8),
-    // The default of the prop, which other fields do not have.
-    '--input-radius': 'var(--glass-radius, 8px)',
+    // The default of the prop, which other fields do not have. A style that inherits the radius means that of any glass.
+    '--input-radius':
+      style?.['--glass-radius'] === undefined ? 'var(--glass-radius, 8px)' : 'var(--glass-radius, 1.25rem)',
     ...style,
   }
   return (
-    <Box
-      ref={keepFocusNear}
-      className={className}
-      data-icon={icon === undefined ? 'none' : iconPosition}
-      data-size={typeof size === 'string' ? size : undefined}
-      style={look}
-    >
-      <Field
-        type={type}
-        size={typeof size === 'number' ? Math.round(inRange(size, 1, 1000, 20)) : undefined}
-        {...rest}
-      />
-      {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
-      {icon !== undefined && onIconClick !== undefined && (
-        <IconButton type="button" aria-label={iconLabel} disabled={rest.disabled} onClick={onIconClick}>
-          {icon}
-        </IconButton>
+    <Labeled {...{ label, hint, error }} given={rest}>
+      {(control) => (
+        <Box
+          ref={keepFocusNear}
+          className={className}
+          data-icon={icon === undefined ? 'none' : iconPosition}
+          data-size={typeof size === 'string' ? size : undefined}
+          style={look}
+        >
+          <Field
+            type={type}
+            size={typeof size === 'number' ? Math.round(inRange(size, 1, 1000, 20)) : undefined}
+            {...rest}
+            {...control}
+          />
+          {icon !== undefined && onIconClick === undefined && <IconSlot aria-hidden="true">{icon}</IconSlot>}
+          {icon !== undefined && onIconClick !== undefined && (
+            <IconButton type="button" aria-label={iconLabel} disabled={rest.disabled} onClick={onIconClick}>
+              {icon}
+            </IconButton>
+          )}
+        </Box>
       )}
-    </Box>
+    </Labeled>
   )
 }

@@ -49,6 +49,9 @@ export default docs({
     propsTable(
       NumberField,
       [
+        'label',
+        'hint',
+        'error',
         'value',
         'defaultValue',
         'onValueChange',

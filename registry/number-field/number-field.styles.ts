@@ -1,5 +1,6 @@
 import { focusRing, glass, hollow, pressed, sized, styled } from '../glass/glass'
 import { kindColors } from '../shared/kinds'
+import { wrong } from '../shared/wrong'
 
 export const Box = styled.span`
   ${glass.thin}
@@ -23,9 +24,7 @@ export const Box = styled.span`
   }
 
   &:has(input:is(:user-invalid, [aria-invalid='true'])) {
-    --_border: var(--_wrong);
-    outline: 1px solid var(--_border);
-    outline-offset: -2px;
+    ${wrong}
   }
 
   &:has(input:focus-visible) {

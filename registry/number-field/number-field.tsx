@@ -5,6 +5,7 @@ import type { GlassStyle } from '../glass/glass'
 import { composeHandlers, composeKeyHandlers, useMergedRef } from '../shared/compose'
 import { FormValue } from '../shared/form-value'
 import { keepFocusNear } from '../shared/keep-focus-near'
+import { Labeled, type FieldTexts } from '../shared/labeled'
 import { validLocale } from '../shared/locale'
 import { Box, Field, Step } from './number-field.styles'
 import { validLimits } from './number-limits'
@@ -25,7 +26,7 @@ export interface NumberFieldLabels {
   increase: string
 }
 
-export interface NumberFieldProps extends NativeProps {
+export interface NumberFieldProps extends NativeProps, FieldTexts {
   /** The number when controlled; `null` is none. */
   value?: number | null | undefined
   /** The initial number when uncontrolled; `null` is none. */
@@ -78,6 +79,9 @@ export function NumberField({
   name,
   labels,
   size,
+  label,
+  hint,
+  error,
   required = false,
   disabled,
   readOnly,
@@ -96,7 +100,7 @@ export function NumberField({
   const limits = validLimits(min, max, step)
   const look = readableLook(locale, format, limits.step)
   const isFixed = disabled === true || readOnly === true
-  const { field, isReady, number, text, stepBy, canStep, settle, reset, ...own } = useNumber({
+  const { field, isReady, isChosen, number, text, stepBy, canStep, settle, reset, ...own } = useNumber({
     value,
     defaultValue,
     onValueChange,
@@ -139,52 +143,59 @@ export function NumberField({
     )
   }
 
+  const merged = useMergedRef(ref, field)
   return (
-    <Box ref={keepFocusNear} className={className} data-size={size} style={style}>
-      <Field
-        {...rest}
-        autoComplete={autoComplete}
-        inputMode={inputMode ?? keyboard}
-        ref={useMergedRef(ref, field)}
-        required={required}
-        disabled={disabled}
-        readOnly={readOnly}
-        form={form}
-        {...(isReady
-          ? {
-              type: 'text',
-              role: 'spinbutton',
-              value: text,
-              'aria-valuenow': number ?? undefined,
-              'aria-valuemin': limits.min,
-              'aria-valuemax': limits.max,
-              'aria-valuetext': text === plain(number) ? undefined : text,
-            }
-          : // Some browsers write and read it as this language does.
-            {
-              ...limits,
-              type: 'number',
-              name,
-              value: plain(number),
-              lang: locale && validLocale(locale, 'en'),
-            })}
-        onInput={composeHandlers(onInput, own.onInput)}
-        onChange={composeHandlers(onChange, own.onChange)}
-        onBlur={composeHandlers(onBlur, settle)}
-        onKeyDown={composeKeyHandlers(onKeyDown, own.onKeyDown)}
-      />
-      {stepButton(-limits.step, decrease, 'M5 12h14')}
-      {stepButton(limits.step, increase, 'M12 5v14M5 12h14')}
-      {isReady && (
-        <FormValue
-          name={name}
-          value={plain(number)}
-          disabled={disabled}
-          form={form}
-          onReset={reset}
-          onInvalidFocus={() => field.current?.focus()}
-        />
+    <Labeled {...{ label, hint, error }} given={rest}>
+      {(control) => (
+        <Box ref={keepFocusNear} className={className} data-size={size} style={style}>
+          <Field
+            {...rest}
+            {...control}
+            autoComplete={autoComplete}
+            inputMode={inputMode ?? keyboard}
+            ref={merged}
+            required={required}
+            disabled={disabled}
+            readOnly={readOnly}
+            form={form}
+            {...(isReady
+              ? {
+                  type: 'text',
+                  role: 'spinbutton',
+                  value: text,
+                  'aria-valuenow': number ?? undefined,
+                  'aria-valuemin': limits.min,
+                  'aria-valuemax': limits.max,
+                  'aria-valuetext': text === plain(number) ? undefined : text,
+                }
+              : // Some browsers write and read it as this language does.
+                {
+                  ...limits,
+                  type: 'number',
+                  name,
+                  value: plain(number),
+                  lang: locale && validLocale(locale, 'en'),
+                })}
+            onInput={composeHandlers(onInput, own.onInput)}
+            onChange={composeHandlers(onChange, own.onChange)}
+            onBlur={composeHandlers(onBlur, settle)}
+            onKeyDown={composeKeyHandlers(onKeyDown, own.onKeyDown)}
+          />
+          {stepButton(-limits.step, decrease, 'M5 12h14')}
+          {stepButton(limits.step, increase, 'M12 5v14M5 12h14')}
+          {isReady && (
+            <FormValue
+              name={name}
+              value={plain(number)}
+              disabled={disabled}
+              form={form}
+              isChosen={isChosen}
+              onReset={reset}
+              onInvalidFocus={() => field.current?.focus()}
+            />
+          )}
+        </Box>
       )}
-    </Box>
+    </Labeled>
   )
 }

@@ -64,6 +64,13 @@ export function useNumber({ value, defaultValue, onValueChange, isFixed, ...inpu
   })
   useLayoutEffect(() => keepEarly(), [])
 
+  /** Whether the last change is one of the visitor's. */
+  const isChosen = useRef(false)
+  const choose = (next: number | null) => {
+    isChosen.current = true
+    change(next)
+  }
+
   /** Whether the field hears of what it has entered itself. */
   const isOwn = useRef(false)
   const enter = (next: number) => {
@@ -76,7 +83,7 @@ export function useNumber({ value, defaultValue, onValueChange, isFixed, ...inpu
     element.dispatchEvent(new Event('input', { bubbles: true }))
     isOwn.current = false
     setTyped(undefined)
-    change(next)
+    choose(next)
   }
   const next = (by: number) => stepped(number, by, limits)
   const stepBy = (by: number) => {
@@ -106,6 +113,7 @@ export function useNumber({ value, defaultValue, onValueChange, isFixed, ...inpu
   return {
     field,
     isReady,
+    isChosen,
     number,
     text: typed && Object.is(typed.number, number) ? typed.text : writeNumber(number, look),
     stepBy,
@@ -125,7 +133,7 @@ export function useNumber({ value, defaultValue, onValueChange, isFixed, ...inpu
       if (isOwn.current) return
       const meant = meaning(target.value)
       setTyped({ text: target.value, number: meant })
-      if (!Object.is(meant, number)) change(meant)
+      if (!Object.is(meant, number)) choose(meant)
     },
   }
 }

@@ -32,7 +32,7 @@ export default docs({
   thumbnail: <Select aria-label="Room" options={rooms} defaultValue="Studio" style={{ width: '13rem' }} />,
   sections: [
     example('Basic Usage', <Select aria-label="Room" options={rooms} placeholder="Choose a room" />),
-    propsTable(Select, ['options', 'placeholder', 'multiple', 'rows', 'size']),
+    propsTable(Select, ['options', 'placeholder', 'multiple', 'rows', 'size', 'label', 'hint', 'error']),
     customizer({
       title: 'Custom Select',
       controls: {

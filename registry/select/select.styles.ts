@@ -1,13 +1,14 @@
 import { filled, flatGlass, focusRing, insetFocusRing, sized, styled, thickPart } from '../glass/glass'
 import { kindColors } from '../shared/kinds'
+import { wrong } from '../shared/wrong'
 
 export const Root = styled.select`
   ${flatGlass.regular}
   ${sized}
   /* The border of a field must be visible on any backdrop. */
   --_border: var(--glass-border, var(--_boundary));
-  --_over: transparent;
   --_wrong: ${kindColors.error};
+  --_over: transparent;
   appearance: none;
   width: 100%;
   max-width: 24rem;
@@ -56,9 +57,7 @@ export const Root = styled.select`
   }
 
   &:is(:user-invalid, [aria-invalid='true']) {
-    --_border: var(--_wrong);
-    outline: 1px solid var(--_border);
-    outline-offset: -2px;
+    ${wrong}
   }
 
   &:focus-visible {

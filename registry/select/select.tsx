@@ -3,10 +3,12 @@
 import type { ComponentProps } from 'react'
 import type { GlassStyle } from '../glass/glass'
 import { inRange } from '../shared/in-range'
+import { Labeled, type FieldTexts } from '../shared/labeled'
 import { isGroup, toOption, type SelectGroup, type SelectOption } from './options'
 import { Group, Option, Root } from './select.styles'
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'style' | 'children'> {
+export interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'size' | 'style' | 'children'>, FieldTexts {
   /** The options from top to bottom: texts, objects with a value and a label, or groups of both. */
   options: readonly (string | SelectOption | SelectGroup)[]
   /** What it shows while nothing is chosen: a first option without a value. One that is `multiple` has none. */
@@ -35,6 +37,9 @@ export function Select({
   multiple = false,
   rows = 4,
   size,
+  label,
+  hint,
+  error,
   className,
   style,
   ...rest
@@ -49,26 +54,31 @@ export function Select({
     placeholder === undefined &&
     !offered.some((option) => option.value === String(value))
   return (
-    <Root
-      className={className}
-      {...rest}
-      multiple={multiple}
-      size={multiple ? count : undefined}
-      data-size={size}
-      style={style}
-    >
-      {placeholder !== undefined && !multiple && <Option value="">{placeholder}</Option>}
-      {isUnknown && <Option value={String(value)} hidden disabled />}
-      {options.map((entry, index) =>
-        isGroup(entry) ? (
-          <Group key={index} label={entry.label}>
-            {entry.options.map(toOption).map(optionAt)}
-          </Group>
-        ) : (
-          optionAt(toOption(entry), index)
-        ),
+    <Labeled {...{ label, hint, error }} given={rest}>
+      {(control) => (
+        <Root
+          className={className}
+          {...rest}
+          {...control}
+          multiple={multiple}
+          size={multiple ? count : undefined}
+          data-size={size}
+          style={style}
+        >
+          {placeholder !== undefined && !multiple && <Option value="">{placeholder}</Option>}
+          {isUnknown && <Option value={String(value)} hidden disabled />}
+          {options.map((entry, index) =>
+            isGroup(entry) ? (
+              <Group key={index} label={entry.label}>
+                {entry.options.map(toOption).map(optionAt)}
+              </Group>
+            ) : (
+              optionAt(toOption(entry), index)
+            ),
+          )}
+        </Root>
       )}
-    </Root>
+    </Labeled>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { styled } from '../glass/glass'
 import { useFormEvent } from './use-form-event'
 
@@ -15,6 +15,11 @@ export interface FormValueProps {
   disabled?: boolean | undefined
   /** The id of the form, if the component is not inside it. */
   form?: string | undefined
+  /**
+   * Whether the visitor has chosen the value: set it to `true` with each choice. What is around it hears of no other change,
+   * as of a native control whose value a script sets.
+   */
+  isChosen: RefObject<boolean>
   /** Called when the form is reset. */
   onReset: () => void
   /** Moves focus to the control that holds the value; called when the browser reports that the value is missing. */
@@ -23,8 +28,8 @@ export interface FormValueProps {
 
 /**
  * The value of a component that is not a native form control, as part of a form: a `<select>` with the value as its
- * only option, or with several of them. It has a place on the page, so that the browser can show its validation message there. What is around it
- * hears `input` and `change` when the value changes, as of a native control.
+ * only option, or with several of them. It has a place on the page, so that the browser can show its validation message
+ * there. What is around it hears `input` and `change` of a choice, as of a native control.
  */
 export function FormValue({
   name,
@@ -32,6 +37,7 @@ export function FormValue({
   required,
   disabled,
   form,
+  isChosen,
   onReset,
   onInvalidFocus,
 }: FormValueProps) {
@@ -42,8 +48,10 @@ export function FormValue({
   useEffect(() => {
     if (told.current === key) return
     told.current = key
+    if (!isChosen.current) return
+    isChosen.current = false
     for (const type of ['input', 'change']) field.current?.dispatchEvent(new Event(type, { bubbles: true }))
-  }, [key])
+  }, [key, isChosen])
   return (
     <Field
       ref={field}

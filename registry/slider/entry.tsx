@@ -25,6 +25,9 @@ export default docs({
       'value',
       'onValueChange',
       'size',
+      'label',
+      'hint',
+      'error',
       'backgroundColor',
     ]),
     customizer({

@@ -4,6 +4,7 @@ import { css } from '@emotion/react'
 import { useRef, useState, type ComponentProps } from 'react'
 import { contrastingForeground, flatGlass, focusRing, sized, styled, type GlassStyle } from '../glass/glass'
 import { composeHandlers, useMergedRef } from '../shared/compose'
+import { Labeled, type FieldTexts } from '../shared/labeled'
 import { useCorrection } from '../shared/use-correction'
 import { useFormEvent } from '../shared/use-form-event'
 import { rangeValue, validRange } from './range-value'
@@ -13,7 +14,7 @@ type NativeProps = Omit<
   'type' | 'min' | 'max' | 'step' | 'size' | 'value' | 'defaultValue' | 'children'
 >
 
-export interface SliderProps extends NativeProps {
+export interface SliderProps extends NativeProps, FieldTexts {
   /** The lowest value. */
   min?: number | undefined
   /** The highest value. */
@@ -53,6 +54,9 @@ export function Slider({
   onChange,
   size,
   backgroundColor = '#ffffff',
+  label,
+  hint,
+  error,
   style,
   ref,
   className,
@@ -92,17 +96,22 @@ export function Slider({
     ...style,
   }
   return (
-    <Root
-      className={className}
-      data-size={size}
-      {...rest}
-      ref={merged}
-      type="range"
-      {...range}
-      value={shown}
-      style={look}
-      onChange={composeHandlers(onChange, ({ target }) => move(target.valueAsNumber))}
-    />
+    <Labeled {...{ label, hint, error }} given={rest}>
+      {(control) => (
+        <Root
+          className={className}
+          data-size={size}
+          {...rest}
+          {...control}
+          ref={merged}
+          type="range"
+          {...range}
+          value={shown}
+          style={look}
+          onChange={composeHandlers(onChange, ({ target }) => move(target.valueAsNumber))}
+        />
+      )}
+    </Labeled>
   )
 }
 

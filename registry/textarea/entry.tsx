@@ -23,7 +23,7 @@ export default docs({
   page: { back: 'history' },
   sections: [
     example('Basic Usage', message),
-    propsTable(Textarea, ['style', 'className', 'size', 'placeholder', 'onChange']),
+    propsTable(Textarea, ['style', 'size', 'label', 'hint', 'error', 'placeholder', 'onChange']),
     customizer({
       title: 'Custom Styling',
       text: 'Choose a theme, or edit a color to create your own.',
@@ -32,6 +32,7 @@ export default docs({
         textColor: { type: 'color', default: yellow.textColor, label: 'Text' },
         borderColor: { type: 'color', default: yellow.borderColor, label: 'Border' },
         shadowColor: { type: 'color', default: yellow.shadowColor, label: 'Shadow' },
+        size: { type: 'select', default: 'md', options: ['sm', 'md', 'lg'] },
       },
       presets: {
         yellow,
@@ -44,10 +45,11 @@ export default docs({
       readability: ({ bg, textColor }) => [
         { text: textColor, tint: bg, opacity: ofThemes, fix: { text: 'textColor' } },
       ],
-      preview: ({ bg, textColor, borderColor, shadowColor }) => (
+      preview: ({ bg, textColor, borderColor, shadowColor, size }) => (
         <Textarea
           aria-label="Story"
           placeholder="Tell us your story…"
+          size={size === 'md' ? undefined : size}
           style={{
             '--glass-tint': bg,
             '--glass-regular-tint-opacity': ofThemes,
@@ -60,12 +62,12 @@ export default docs({
     }),
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves focus into the field, and then out of it.' },
+    { keys: 'Tab', does: 'Moves focus to the field, then on.' },
     { keys: 'Enter', does: 'Starts a new line.' },
   ],
   early: ['send'],
   announced: [
     { part: 'The field', role: 'textbox', name: 'Message' },
-    { part: 'The text in the field, when typed', role: 'text', name: 'Glass!' },
+    { part: 'Its text, when typed', role: 'text', name: 'Glass!' },
   ],
 })

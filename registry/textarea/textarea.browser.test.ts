@@ -70,7 +70,7 @@ test('Back goes one history entry back', async ({ page, open }) => {
 })
 
 keyboard(route, {
-  'Tab moves focus into the field, and then out of it': async (page) => {
+  'Tab moves focus to the field, then on': async (page) => {
     await page.getByRole('heading', { name: 'Basic Usage' }).getByRole('link').focus()
     await page.keyboard.press('Tab')
     await expect(message(page)).toBeFocused()
@@ -87,5 +87,5 @@ keyboard(route, {
 })
 
 announced(route, {
-  'The text in the field, when typed': (page) => message(page).fill('Glass!'),
+  'Its text, when typed': (page) => message(page).fill('Glass!'),
 })

@@ -2,20 +2,27 @@
 
 import type { ComponentProps } from 'react'
 import { flatGlass, focusRing, hollow, sized, styled, type GlassStyle } from '../glass/glass'
+import { kindColors } from '../shared/kinds'
+import { Labeled, type FieldTexts } from '../shared/labeled'
+import { wrong } from '../shared/wrong'
 
-export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
+export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'>, FieldTexts {
   /**
-   * The text and gaps of the field. Without it, `--glass-size` around it decides.
+   * The text and gaps. Without it, `--glass-size` decides.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Inline styles of the field. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
+  /** Inline styles, with the properties of the glass: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined
 }
 
-/** A multi-line glass text field. All props are passed to the native `<textarea>`. */
-export function Textarea({ rows = 5, size, className, ...rest }: TextareaProps) {
-  return <Root className={className} rows={rows} data-size={size} {...rest} />
+/** A multi-line glass text field. All other props are passed to the native `<textarea>`. */
+export function Textarea({ rows = 5, size, label, hint, error, className, ...rest }: TextareaProps) {
+  return (
+    <Labeled {...{ label, hint, error }} given={rest}>
+      {(control) => <Root className={className} rows={rows} data-size={size} {...rest} {...control} />}
+    </Labeled>
+  )
 }
 
 /* The border of a field must be visible on any backdrop. */
@@ -24,6 +31,7 @@ const Root = styled.textarea`
   ${hollow}
   ${sized}
   --_border: var(--glass-border, var(--_boundary));
+  --_wrong: ${kindColors.error};
 
   display: block;
   width: 100%;
@@ -39,6 +47,10 @@ const Root = styled.textarea`
   &::placeholder {
     color: inherit;
     opacity: 0.9;
+  }
+
+  &[aria-invalid='true'] {
+    ${wrong}
   }
 
   &:focus-visible {

@@ -58,7 +58,7 @@ export interface ToastProps extends Omit<ComponentProps<'article'>, 'id'> {
   /** The accessible name of the close button. */
   closeLabel?: string | undefined
   /** The toaster that holds the toast, as `useToaster()` returns it. */
-  toaster: Toaster
+  toaster: Pick<Toaster, 'drop' | 'keep' | 'paused' | 'hold' | 'release' | 'opener'>
 }
 
 /** The duration of the closing animation, in ms. */
@@ -175,7 +175,7 @@ export function Toast({
 /**
  * Moves focus from a closing toast to the next one, or from the last one back to where it was, or else to what is nearest.
  */
-function passFocusOn(button: HTMLElement, byKeyboard: boolean, { opener }: Toaster): void {
+function passFocusOn(button: HTMLElement, byKeyboard: boolean, { opener }: Pick<Toaster, 'opener'>): void {
   if (button !== document.activeElement) return
   const stack = button.closest<HTMLElement>('[popover]') ?? button
   const toasts = byKeyboard ? stack.querySelectorAll<HTMLElement>('[data-phase=shown] button') : []

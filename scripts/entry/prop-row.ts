@@ -27,7 +27,8 @@ export function propRow({ prop, at, used }: PropSource, checker: ts.TypeChecker)
 
 /**
  * @param path The names from the prop down to this member.
- * @param above The types that contain this member. A type that contains itself is described once.
+ * @param above The types that contain this member, and those beside them in a union. A type that contains itself is
+ * described once.
  */
 function rowOf(
   { prop, at, used }: PropSource,
@@ -40,10 +41,15 @@ function rowOf(
     (type) => !above.includes(type),
   )
   const properties = new Map(
-    objects.flatMap((type) => ownProperties(type).map((member) => [member.name, { member, type }] as const)),
+    objects.flatMap((type) => ownProperties(type).map((member) => [member.name, member] as const)),
   )
-  const members = [...properties.values()].map(({ member, type }) =>
-    rowOf({ prop: member, at: placeOfMember(member, at) }, [...path, member.name], [...above, type], checker),
+  const members = [...properties.values()].map((member) =>
+    rowOf(
+      { prop: member, at: placeOfMember(member, at) },
+      [...path, member.name],
+      [...above, ...objects],
+      checker,
+    ),
   )
   return {
     name: prop.name,

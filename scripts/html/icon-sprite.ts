@@ -42,6 +42,10 @@ function symbol(name: string, askedBy: () => string): string {
     .replace(/\s+/g, ' ')
     .replaceAll('> <', '><')
     .replaceAll(' />', '/>')
+    .replaceAll(
+      /<line x1="([^"]+)" x2="([^"]+)" y1="([^"]+)" y2="([^"]+)"\/>/g,
+      (_line, x1: string, x2: string, y1: string, y2: string) => `<path d="M${x1} ${y1} ${x2} ${y2}"/>`,
+    )
     // Each line begins where it says, so they can be one.
     .replaceAll(/(?<=<path d="[^"]*)"\/><path d="(?=M)/g, '')
     .trim()

@@ -208,6 +208,21 @@ const essentials = [
   ['increment', 'Number Field'],
   ['currency input', 'Number Field'],
   ['type an amount of money', 'Number Field'],
+  ['menu', 'Menu'],
+  ['menu button', 'Menu'],
+  ['actions menu', 'Menu'],
+  ['context menu', 'Menu'],
+  ['right click menu', 'Menu'],
+  ['popup menu', 'Menu'],
+  ['dropdown menu', 'Menu'],
+  ['nested menu', 'Menu'],
+  ['long press', 'Menu'],
+  ['right click', 'Menu'],
+  ['overflow menu', 'Menu'],
+  ['kebab menu', 'Menu'],
+  ['submenu', 'Menu'],
+  ['three dots', 'Menu'],
+  ['menu of actions with shortcuts', 'Menu'],
 ] as const
 
 test.each(essentials)('“%s” finds the essential %s first', (typed, title) => {

@@ -111,6 +111,20 @@ test('a type that lists itself is described once', () => {
   expect(outlineOf('Node', tree)).toBe('shown { label, nodes }')
 })
 
+test('a type that lists one beside it is described once, too', () => {
+  const list = `interface Item {
+    /** The label. */
+    label: string
+  }
+  interface Group {
+    /** The heading. */
+    group: string
+    /** What is below it. */
+    items: readonly Item[]
+  }`
+  expect(outlineOf('readonly (Item | Group)[]', list)).toBe('shown { label, group, items }')
+})
+
 test('an optional prop’s type is the one that its alias stands for', () => {
   const rows = read(
     withProp('Side | undefined\n/** An optional one. */\nside?: Side', "type Side = 'left' | 'right' | null"),

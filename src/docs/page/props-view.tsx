@@ -57,17 +57,18 @@ interface RowsProps {
   readonly above: readonly string[]
 }
 
+/** A member's name as screen readers say it, such as `marks.date required`. */
+const spokenName = ({ name, required }: PropRow, above: readonly string[]) =>
+  `${[...above, name].join('.')}${required ? ' required' : ''}`
+
 /** The row of a prop or member, followed by the rows of its members. */
 function Rows({ row, above }: RowsProps) {
   const indent: CSSProperties & Record<'--depth', number> = { '--depth': above.length }
   return (
     <>
       <tr style={above.length > 0 ? indent : undefined}>
-        <th scope="row">
-          <code key={row.name}>
-            {above.length > 0 && <span className="visually-hidden">{`${above.join('.')}.`}</span>}
-            {row.name}
-          </code>
+        <th scope="row" aria-label={above.length > 0 ? spokenName(row, above) : undefined}>
+          <code key={row.name}>{row.name}</code>
           {row.required && <span className={styles.required}> required</span>}
         </th>
         <td>

@@ -10,7 +10,7 @@ export interface Searchable {
   /** The keywords of that component. */
   readonly about?: string
   /**
-   * The weight of the item, from 0 to 1. It is 1 if the search names its owner, and asks for more than what that is about.
+   * The weight of the item, from 0 to 1. It is 1 if the search names its owner in full, and asks for more than what that is about.
    */
   readonly rank: number
 }
@@ -121,7 +121,8 @@ export function createSearch<Item extends Searchable>(
         const item = items[index]
         if (item === undefined) return []
         const { owner = '', about = '' } = item
-        const isMeant = namesIn(owner) > 0 && namesIn(`${owner} ${about}`) < words
+        const isMeant =
+          owner !== '' && namesIn(owner) === wordsOf(owner).length && namesIn(`${owner} ${about}`) < words
         const rank = isMeant ? 1 : item.rank
         return [{ item, score: score * (share / total) * rank }]
       })

@@ -3,6 +3,7 @@ import { BackToTop } from '../../../registry/back-to-top/back-to-top'
 import { Breadcrumbs } from '../../../registry/breadcrumbs/breadcrumbs'
 import { Button } from '../../../registry/button/button'
 import { Card } from '../../../registry/card/card'
+import { Menu } from '../../../registry/menu/menu'
 import { Navigation, NavigationLink } from '../../../registry/navigation/navigation'
 import { Pagination } from '../../../registry/pagination/pagination'
 import { PricingPlan } from '../../../registry/pricing/pricing'
@@ -87,6 +88,10 @@ const renderable: Readonly<Record<string, Renderable>> = {
       'a component': <Box />,
       'a function': (props) => <div {...props} />,
     },
+  },
+  menu: {
+    states: (render) => <Menu items={[{ label: 'Edit' }]} buttonRender={render} />,
+    same: buttons,
   },
   navigation: {
     states: (render) => (

@@ -6,6 +6,7 @@ import { Combobox } from '../../../registry/combobox/combobox'
 import { Dropdown } from '../../../registry/dropdown/dropdown'
 import type { GlassStyle } from '../../../registry/glass/glass'
 import { Input } from '../../../registry/input/input'
+import { Menu } from '../../../registry/menu/menu'
 import { Navigation, NavigationLink } from '../../../registry/navigation/navigation'
 import { NumberField } from '../../../registry/number-field/number-field'
 import { Pagination } from '../../../registry/pagination/pagination'
@@ -27,6 +28,7 @@ const sized: Readonly<Record<string, (size: Size) => ReactElement>> = {
   combobox: (size) => <Combobox size={size} options={['Small', 'Large']} aria-label="Size" />,
   dropdown: (size) => <Dropdown size={size} options={['Small', 'Large']} />,
   input: (size) => <Input size={size} aria-label="Name" icon={icon} onIconClick={() => {}} />,
+  menu: (size) => <Menu size={size} items={[{ label: 'Edit' }]} />,
   navigation: (size) => (
     <Navigation size={size}>
       <NavigationLink href="#there">Home</NavigationLink>

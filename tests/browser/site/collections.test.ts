@@ -108,6 +108,7 @@ test('the essentials have search, categories and a way back as the showcase has 
   const categories = page.getByRole('navigation', { name: 'Categories' })
   await expect(categories.getByRole('link')).toHaveText([
     'All',
+    'Actions',
     'Inputs',
     'Forms',
     'Overlays',
@@ -169,6 +170,8 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
     'Navigation',
     'Breadcrumbs',
     'Tabs',
+    'Actions',
+    'Menu',
     'Inputs',
     'Check',
     'Combobox',

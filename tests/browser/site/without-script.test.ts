@@ -91,6 +91,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/dropdown-details': opening('[popovertarget]', '[role=listbox]'),
   '/gallery-details': { show: seen },
   '/input-details': { send },
+  '/menu-details': opening('[popovertarget]', '[role=menu]'),
   '/navigation-details': { follow },
   '/number-field-details': { choose, send },
   // Its pages are links where `href` says so, which is tested in an app.

@@ -38,6 +38,7 @@ const press =
 const opened: Readonly<Record<string, Open>> = {
   drawer: press('Open Drawer'),
   dropdown: press('Select an option'),
+  menu: press('Actions'),
   modal: press('Open Modal'),
   popup: press('Open Popup'),
   'speed-dial': press('Actions'),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FormValue } from '../../../registry/shared/form-value'
 import { useControllable } from '../../../registry/shared/use-controllable'
@@ -18,16 +18,24 @@ interface LetterProps {
 
 /** The least component that holds a value: a press goes on by one letter. */
 function Letter({ value, defaultValue = 'a', onValueChange, ...rest }: LetterProps) {
+  const isChosen = useRef(false)
   const [letter, change, reset] = useControllable(value, defaultValue, onValueChange)
   return (
     <span>
-      <button type="button" onClick={() => change(letter === '' ? 'a' : `${letter}+`)}>
+      <button
+        type="button"
+        onClick={() => {
+          isChosen.current = true
+          change(letter === '' ? 'a' : `${letter}+`)
+        }}
+      >
         {letter}
       </button>
       <FormValue
         {...rest}
         name="letter"
         value={letter}
+        isChosen={isChosen}
         onReset={reset}
         onInvalidFocus={() => screen.getByRole('button').focus()}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { useFormEvent } from '../shared/use-form-event'
+import { useFormEvent } from './use-form-event'
 
 type Native = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -26,16 +26,16 @@ const isSame = (one: ControlState, other: ControlState) => JSON.stringify(one) =
  * control or tried to send its form, and is gone as soon as the value is valid.
  *
  * @returns The state, and functions to call when the control may have changed: `read` whenever it has, `tell` when its error
- * is to be told.
+ * is to be told. With `isOn` as `false`, nothing is followed.
  */
-export function useValidity(root: RefObject<HTMLElement | null>) {
+export function useValidity(root: RefObject<HTMLElement | null>, isOn = true) {
   const [state, setState] = useState(untouched)
   const isTold = useRef(false)
   const field = useRef<Native>(null)
 
   const read = () => {
     const control = (field.current = controlIn(root.current) ?? null)
-    if (control === null) return
+    if (control === null || !isOn) return
     const isText = !(control instanceof HTMLSelectElement)
     const next = {
       message: isTold.current && control.willValidate ? control.validationMessage : '',

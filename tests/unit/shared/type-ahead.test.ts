@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTyped } from './type-ahead'
+import { findTyped } from '../../../registry/shared/type-ahead'
 
 const texts = ['Apple', 'Apricot', 'Banana', 'Blueberry', 'Édam', 'İstanbul', 'New York', 'New Zealand']
 const found = (letters: string, current: number) => texts[findTyped(texts, letters, current)]
