@@ -9,7 +9,7 @@ import { keepFocusNear } from '../shared/keep-focus-near'
 import { ComboboxList, optionId, Suggestions } from './combobox-list'
 import { Box, Field, Line, Remove, Status, Toggle, Token, Tokens } from './combobox.styles'
 import { pressKey } from './keys'
-import { english, type ComboboxLabels } from './labels'
+import { textsOf, type ComboboxLabels } from './labels'
 import { firstOf, listOf, optionsIn, sectionsOf } from './options'
 import type { ComboboxGroup, ComboboxOption, ComboboxSearch } from './options'
 import { useCombobox } from './use-combobox'
@@ -33,7 +33,7 @@ interface OwnProps extends NativeProps {
   /** The most options that are shown at once, from 1 to 10,000. */
   limit?: number | undefined
   /** The texts of the component. */
-  labels?: Partial<ComboboxLabels> | undefined
+  labels?: ComboboxLabels | undefined
   /**
    * Its height, text and gaps. Without it, `--glass-size` around it decides.
    * @default 'md'
@@ -97,7 +97,7 @@ export function Combobox(props: ComboboxProps) {
     ...rest
   } = props
   const ids = useId()
-  const words = { ...english, ...labels }
+  const words = textsOf(labels)
   const isFixed = disabled === true || readOnly === true
   const box = useCombobox({
     options,

@@ -90,10 +90,10 @@ export default docs({
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the field.' },
-    { keys: 'Letters', does: 'Open the list of what matches.' },
+    { keys: 'Letters', does: 'List what matches.' },
     { keys: 'Down Arrow, Up Arrow', does: 'Open the list, or move to another option.' },
     { keys: 'Alt + Down Arrow, Alt + Up Arrow', does: 'Open or close the list.' },
-    { keys: 'Enter', does: 'Chooses the option; without one, submits a form.' },
+    { keys: 'Enter', does: 'Chooses the option, or submits the form.' },
     { keys: 'Escape', does: 'Closes the list; if it is closed, clears the field.' },
     { keys: 'Backspace', does: 'Before the text, removes the last token.' },
   ],

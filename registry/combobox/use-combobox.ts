@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { inRange } from '../shared/in-range'
 import { useControllable } from '../shared/use-controllable'
-import type { ComboboxLabels } from './labels'
+import type { ComboboxTexts } from './labels'
 import {
   firstOf,
   isSameText,
@@ -24,7 +24,7 @@ interface ComboboxInput {
   /** Whether the value stays as it is. */
   readonly isFixed: boolean
   readonly limit: number
-  readonly labels: ComboboxLabels
+  readonly labels: ComboboxTexts
 }
 
 /** The option that a key is about: one with a value, or where the list begins or ends, once it has options. */
