@@ -166,7 +166,7 @@ keyboard(route, {
     await expect(city(page)).toBeFocused()
     await expect(city(page)).toHaveAttribute('aria-expanded', 'false')
   },
-  'Letters open the list of what matches': async (page) => {
+  'Letters list what matches': async (page) => {
     await city(page).pressSequentially('zur')
     await expect(options(page)).toHaveText(['Zürich'])
   },
@@ -187,7 +187,7 @@ keyboard(route, {
     await city(page).press('Alt+ArrowUp')
     await expect(option(page, 'Bari')).toBeHidden()
   },
-  'Enter chooses the option; without one, submits a form': async (page) => {
+  'Enter chooses the option, or submits the form': async (page) => {
     await city(page).pressSequentially('gr')
     await city(page).press('Enter')
     await expect(city(page)).toHaveValue('Graz')
