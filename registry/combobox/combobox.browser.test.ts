@@ -159,6 +159,11 @@ test.describe('with a finger', () => {
   })
 })
 
+const type = async (page: Page, text: string) => {
+  await city(page).focus()
+  await page.keyboard.type(text)
+}
+
 keyboard(route, {
   'Tab moves focus to the field': async (page) => {
     await page.getByRole('heading', { name: 'Basic Usage' }).getByRole('link').focus()
@@ -167,7 +172,7 @@ keyboard(route, {
     await expect(city(page)).toHaveAttribute('aria-expanded', 'false')
   },
   'Letters list what matches': async (page) => {
-    await city(page).pressSequentially('zur')
+    await type(page, 'zur')
     await expect(options(page)).toHaveText(['Zürich'])
   },
   'Down Arrow, Up Arrow open the list, or move to another option': async (page) => {
@@ -188,13 +193,13 @@ keyboard(route, {
     await expect(option(page, 'Bari')).toBeHidden()
   },
   'Enter chooses the option, or submits the form': async (page) => {
-    await city(page).pressSequentially('gr')
+    await type(page, 'gr')
     await city(page).press('Enter')
     await expect(city(page)).toHaveValue('Graz')
     await expect(option(page, 'Graz')).toBeHidden()
   },
   'Escape closes the list; if it is closed, clears the field': async (page) => {
-    await city(page).pressSequentially('gr')
+    await type(page, 'gr')
     await city(page).press('Escape')
     await expect(option(page, 'Graz')).toBeHidden()
     await city(page).press('Escape')
