@@ -21,7 +21,7 @@ import { nextTask } from './ui/next-task'
    * Turns a preloaded stylesheet on and styles the page, in its own task. The site's rules are in layers, so their order does not matter.
    * If it fails to load, the site starts without it: the document has the rules that it needs.
    */
-  const useStylesheet = async (link: HTMLLinkElement) => {
+  const turnOn = async (link: HTMLLinkElement) => {
     link.rel = 'stylesheet'
     await new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }))
     void getComputedStyle(document.body).color
@@ -32,7 +32,7 @@ import { nextTask } from './ui/next-task'
     const links = stylesheets.split(' ').map((href) => addLink({ rel: 'preload', as: 'style', href }))
     await nextTask()
     for (const href of chunks.split(' ')) addLink({ rel: 'modulepreload', href })
-    for (const link of links) await useStylesheet(link)
+    for (const link of links) await turnOn(link)
     // Reversed: each chunk comes after the chunks that it imports.
     for (const chunk of chunks.split(' ').reverse()) await import(/* @vite-ignore */ chunk)
     // The document has its own icons. The script adds more.

@@ -88,7 +88,7 @@ export function CalendarView(props: CalendarViewProps) {
   const tiles = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<Page>(() => ({ level: props.view, date: focusOf(value, limits) }))
   const [firstEnd, setFirstEnd] = useState<Date | null>(null)
-  const isChosen = useRef(false)
+  const [choices, setChoices] = useState(0)
   const [hovered, setHovered] = useState<Date | null>(null)
   const { level, date } = page
   const { Tiles, arrows } = views[level]
@@ -131,7 +131,7 @@ export function CalendarView(props: CalendarViewProps) {
     setPage({ level: to, date: focusOn(to, begin, value, limits), focus: 'if lost' })
 
   const choose = (next: CalendarValue) => {
-    isChosen.current = true
+    setChoices(choices + 1)
     onPick(next)
   }
 
@@ -160,7 +160,7 @@ export function CalendarView(props: CalendarViewProps) {
         <FormValue
           {...field}
           value={sent}
-          isChosen={isChosen}
+          choices={choices}
           onReset={() => {
             setFirstEnd(null)
             field.onReset()

@@ -133,6 +133,11 @@ export function Calendar({
   const keys = useRef<(event: KeyboardEvent) => void>(() => {})
   const texts = textsOf(labels)
   const field = useField({ label, hint, error, id: rest.id, isOn: [label, hint, error].some(hasContent) })
+  const told = {
+    'aria-labelledby': mergeIds(rest['aria-labelledby'], field.control['aria-labelledby']),
+    'aria-describedby': mergeIds(rest['aria-describedby'], field.control['aria-describedby']),
+    'aria-invalid': rest['aria-invalid'] ?? field.control['aria-invalid'],
+  }
   return (
     <Card
       className={className}
@@ -142,9 +147,7 @@ export function Calendar({
       {...rest}
       id={hasContent(label) ? field.control.id : rest.id}
       aria-label={rest['aria-label'] || texts.calendar}
-      aria-labelledby={mergeIds(rest['aria-labelledby'], field.control['aria-labelledby'])}
-      aria-describedby={mergeIds(rest['aria-describedby'], field.control['aria-describedby'])}
-      aria-invalid={rest['aria-invalid'] ?? field.control['aria-invalid']}
+      {...told}
       ref={useMergedRef(useMergedRef(ref, keepFocusNear), field.root)}
       onKeyDown={(event) => composeKeyHandlers(onKeyDown, keys.current)(event)}
       onBlur={composeHandlers(onBlur, field.events.onBlur)}

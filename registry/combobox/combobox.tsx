@@ -115,7 +115,7 @@ export function Combobox(props: ComboboxProps) {
     limit,
     labels: words,
   })
-  const { field, isReady, isChosen, values, isShown, activeIndex } = box
+  const { field, isReady, choices, values, isShown, activeIndex } = box
   const leave = () => {
     box.settle()
     box.close()
@@ -220,7 +220,7 @@ export function Combobox(props: ComboboxProps) {
             value={multiple ? values : plain}
             disabled={disabled}
             form={form}
-            isChosen={isChosen}
+            choices={choices}
             onReset={box.reset}
             onInvalidFocus={() => field.current?.focus()}
           />

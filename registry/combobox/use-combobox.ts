@@ -82,11 +82,11 @@ export function useCombobox(input: ComboboxInput) {
     all.find(
       (one) => one.disabled !== true && (freeText ? one.label === label : isSameText(one.label, label)),
     )
-  /** Whether the last change is one of the visitor's. */
-  const isChosen = useRef(false)
+  /** How many changes are the visitor's. */
+  const [choices, setChoices] = useState(0)
   const set = (next: readonly string[]) => {
     if (keyOf(next) === keyOf(values)) return
-    isChosen.current = true
+    setChoices((count) => count + 1)
     change(next)
   }
   const check = (next: readonly string[], left: string) => {
@@ -171,7 +171,7 @@ export function useCombobox(input: ComboboxInput) {
     if (option) pick(option)
     else type(early)
     // The native field has told its form.
-    isChosen.current = false
+    setChoices(0)
     setOpen(false)
   })
   useLayoutEffect(() => keepEarly(), [])
@@ -186,7 +186,7 @@ export function useCombobox(input: ComboboxInput) {
   return {
     field,
     isReady,
-    isChosen,
+    choices,
     values,
     text,
     query,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { composeHandlers, composeKeyHandlers, mergeIds, useMergedRef } from '../shared/compose'
 import { FormValue } from '../shared/form-value'
 import { keepFocusNear } from '../shared/keep-focus-near'
@@ -116,7 +116,7 @@ export function Dropdown({
     (defaultValue === undefined ? start : defaultValue) ?? '',
     onValueChange,
   )
-  const isChosen = useRef(false)
+  const [choices, setChoices] = useState(0)
   const selected = items.find((item) => item.value === current)
   const {
     toggleRef,
@@ -135,7 +135,7 @@ export function Dropdown({
     if (index !== -1) event.preventDefault()
     const picked = items[index]
     if (picked === undefined || picked.disabled === true) return
-    isChosen.current = picked.value !== current
+    setChoices(choices + 1)
     if (picked.value !== current) change(picked.value)
     onChange?.(picked.value)
     // Closing returns focus to the button.
@@ -241,7 +241,7 @@ export function Dropdown({
         required={required}
         disabled={disabled}
         form={form}
-        isChosen={isChosen}
+        choices={choices}
         onReset={reset}
         onInvalidFocus={() => toggleRef.current?.focus()}
       />

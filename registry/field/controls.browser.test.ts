@@ -103,7 +103,7 @@ test('an error that comes while one types takes neither focus nor text', async (
   await expect(name).toHaveAccessibleDescription('About Name.')
 })
 
-test('a form hears of a change in every kind of control', async ({ page }) => {
+test('a form hears of a choice in every kind of control, and not of its own reset', async ({ page }) => {
   await mount(page, cases, 'Plain')
   const control = finder(page)
   const heard = await page.locator('form').evaluateHandle((form) => {
@@ -116,5 +116,10 @@ test('a form hears of a change in every kind of control', async ({ page }) => {
   await control('Day').getByText('15', { exact: true }).click()
   await control('Country').selectOption('Chile')
   await control('Volume').press('ArrowUp')
-  await expect.poll(() => heard.jsonValue()).toEqual(['Size', 'Day', 'Country', 'Volume'])
+  const chosen = ['Size', 'Day', 'Country', 'Volume']
+  await expect.poll(() => heard.jsonValue()).toEqual(chosen)
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.reset())
+  await expect(page.getByText('Selected: Small')).toHaveCount(0)
+  await expect(page.getByText('No date selected')).toBeVisible()
+  expect(await heard.jsonValue()).toEqual(chosen)
 })

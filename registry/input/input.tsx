@@ -8,7 +8,7 @@ import { Labeled, type FieldTexts } from '../shared/labeled'
 import { Box, Field, IconButton, IconSlot } from './input.styles'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'style'>, FieldTexts {
-  /** The class name of the box around the field. */
+  /** The class name of the box around it. */
   className?: string | undefined
   /** Inline styles of the glass box around the field. */
   style?: GlassStyle | undefined
@@ -40,7 +40,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'styl
   /** The width of the border, in px. */
   borderWidth?: number | undefined
   /**
-   * The radius of the corners, in px. Without it, `--glass-radius` decides.
+   * Its radius, in px, or `--glass-radius`.
    * @default 8
    */
   borderRadius?: number | undefined

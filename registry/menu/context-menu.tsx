@@ -102,7 +102,7 @@ export function ContextMenu({
       onPointerMove={composeHandlers(onPointerMove, keys.onPointerMove)}
       onFocus={composeHandlers(onFocus, keys.onFocus)}
     >
-      {children}
+      <div style={{ display: 'contents' }}>{children}</div>
       <List
         ref={menu}
         role="menu"

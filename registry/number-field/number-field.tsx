@@ -100,7 +100,7 @@ export function NumberField({
   const limits = validLimits(min, max, step)
   const look = readableLook(locale, format, limits.step)
   const isFixed = disabled === true || readOnly === true
-  const { field, isReady, isChosen, number, text, stepBy, canStep, settle, reset, ...own } = useNumber({
+  const { field, isReady, choices, number, text, stepBy, canStep, settle, reset, ...own } = useNumber({
     value,
     defaultValue,
     onValueChange,
@@ -189,7 +189,7 @@ export function NumberField({
               value={plain(number)}
               disabled={disabled}
               form={form}
-              isChosen={isChosen}
+              choices={choices}
               onReset={reset}
               onInvalidFocus={() => field.current?.focus()}
             />

@@ -64,10 +64,10 @@ export function useNumber({ value, defaultValue, onValueChange, isFixed, ...inpu
   })
   useLayoutEffect(() => keepEarly(), [])
 
-  /** Whether the last change is one of the visitor's. */
-  const isChosen = useRef(false)
+  /** How many changes are the visitor's. */
+  const [choices, setChoices] = useState(0)
   const choose = (next: number | null) => {
-    isChosen.current = true
+    setChoices((count) => count + 1)
     change(next)
   }
 
@@ -113,7 +113,7 @@ export function useNumber({ value, defaultValue, onValueChange, isFixed, ...inpu
   return {
     field,
     isReady,
-    isChosen,
+    choices,
     number,
     text: typed && Object.is(typed.number, number) ? typed.text : writeNumber(number, look),
     stepBy,

@@ -14,6 +14,7 @@ export default function Example(values: PopupProps) {
       <Popup
         isOpen={open}
         onClose={() => setOpen(false)}
+        heading="This popup looks the way you want it to"
         {...values}
       >
         <p>

@@ -66,13 +66,11 @@ export default docs({
         buttonBg: { type: 'color', default: '#4a90e2', label: 'Button background' },
         opacity: { type: 'range', default: 0.5, min: 0, max: 1, step: 0.01 },
         blur: { type: 'range', default: 5, min: 0, max: 20, step: 1, unit: 'px' },
-        heading: { type: 'text', default: 'This popup looks the way you want it to' },
-        description: { type: 'text', default: '' },
       },
       presets: { ...themes, custom: themes.white },
       initial: 'white',
       preview: custom,
-      opened: (values) => shown(values),
+      opened: (values) => shown({ heading: 'This popup looks the way you want it to', ...values }),
       readability: ({ bg, textColor, opacity }) => [
         {
           text: textColor,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from '../glass/glass'
 import { useFormEvent } from './use-form-event'
 
@@ -16,10 +16,10 @@ export interface FormValueProps {
   /** The id of the form, if the component is not inside it. */
   form?: string | undefined
   /**
-   * Whether the visitor has chosen the value: set it to `true` with each choice. What is around it hears of no other change,
-   * as of a native control whose value a script sets.
+   * How many values the visitor has chosen. What is around it hears of no other change, as of a native control whose value a
+   * script sets.
    */
-  isChosen: RefObject<boolean>
+  choices: number
   /** Called when the form is reset. */
   onReset: () => void
   /** Moves focus to the control that holds the value; called when the browser reports that the value is missing. */
@@ -37,21 +37,21 @@ export function FormValue({
   required,
   disabled,
   form,
-  isChosen,
+  choices,
   onReset,
   onInvalidFocus,
 }: FormValueProps) {
   const field = useRef<HTMLSelectElement>(null)
   useFormEvent(field, 'reset', onReset)
   const key = JSON.stringify(value)
-  const told = useRef(key)
+  const told = useRef({ key, choices })
   useEffect(() => {
-    if (told.current === key) return
-    told.current = key
-    if (!isChosen.current) return
-    isChosen.current = false
+    if (told.current.key === key) return
+    const isChosen = told.current.choices !== choices
+    told.current = { key, choices }
+    if (!isChosen) return
     for (const type of ['input', 'change']) field.current?.dispatchEvent(new Event(type, { bubbles: true }))
-  }, [key, isChosen])
+  }, [key, choices])
   return (
     <Field
       ref={field}

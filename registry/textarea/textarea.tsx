@@ -8,7 +8,7 @@ import { wrong } from '../shared/wrong'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'>, FieldTexts {
   /**
-   * The text and gaps. Without it, `--glass-size` decides.
+   * Its text and gaps, or those of `--glass-size`.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | undefined

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useRef, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FormValue } from '../../../registry/shared/form-value'
 import { useControllable } from '../../../registry/shared/use-controllable'
@@ -18,14 +18,14 @@ interface LetterProps {
 
 /** The least component that holds a value: a press goes on by one letter. */
 function Letter({ value, defaultValue = 'a', onValueChange, ...rest }: LetterProps) {
-  const isChosen = useRef(false)
+  const [choices, setChoices] = useState(0)
   const [letter, change, reset] = useControllable(value, defaultValue, onValueChange)
   return (
     <span>
       <button
         type="button"
         onClick={() => {
-          isChosen.current = true
+          setChoices(choices + 1)
           change(letter === '' ? 'a' : `${letter}+`)
         }}
       >
@@ -35,7 +35,7 @@ function Letter({ value, defaultValue = 'a', onValueChange, ...rest }: LetterPro
         {...rest}
         name="letter"
         value={letter}
-        isChosen={isChosen}
+        choices={choices}
         onReset={reset}
         onInvalidFocus={() => screen.getByRole('button').focus()}
       />
