@@ -10,6 +10,8 @@ export const meta = {
   added: '2026-11-21',
   category: 'inputs',
   keywords: [
+    'search box',
+    'magnifying glass',
     'text field',
     'textbox',
     'form field',

@@ -7,8 +7,8 @@ import { useFormEvent } from './use-form-event'
 export interface FormValueProps {
   /** The name of the value in the form's data. Without it, the form ignores the value. */
   name?: string | undefined
-  /** The value. An empty one fails `required`. */
-  value: string
+  /** The value, or several of one name. An empty one, or none, fails `required`. */
+  value: string | readonly string[]
   /** Whether the form can be submitted only with a value. */
   required?: boolean | undefined
   /** Whether the form ignores the value. */
@@ -28,8 +28,8 @@ export interface FormValueProps {
 
 /**
  * The value of a component that is not a native form control, as part of a form: a `<select>` with the value as its
- * only option. It has a place on the page, so that the browser can show its validation message there. What is around it
- * hears `input` and `change` of a choice, as of a native control.
+ * only option, or with several of them. It has a place on the page, so that the browser can show its validation message
+ * there. What is around it hears `input` and `change` of a choice, as of a native control.
  */
 export function FormValue({
   name,
@@ -43,18 +43,20 @@ export function FormValue({
 }: FormValueProps) {
   const field = useRef<HTMLSelectElement>(null)
   useFormEvent(field, 'reset', onReset)
-  const told = useRef({ value, choices })
+  const key = JSON.stringify(value)
+  const told = useRef({ key, choices })
   useEffect(() => {
-    if (told.current.value === value) return
+    if (told.current.key === key) return
     const isChosen = told.current.choices !== choices
-    told.current = { value, choices }
+    told.current = { key, choices }
     if (!isChosen) return
     for (const type of ['input', 'change']) field.current?.dispatchEvent(new Event(type, { bubbles: true }))
-  }, [value, choices])
+  }, [key, choices])
   return (
     <Field
       ref={field}
       name={name}
+      multiple={typeof value !== 'string'}
       required={required}
       disabled={disabled}
       form={form}
@@ -63,9 +65,16 @@ export function FormValue({
       autoComplete="off"
       onFocus={onInvalidFocus}
     >
-      <option value={value} label={value || '–'} aria-label={value || '–'} />
+      {[value].flat().map((one, index) => (
+        <option key={index} ref={preselect} value={one} label={one || '–'} aria-label={one || '–'} />
+      ))}
     </Field>
   )
+}
+
+/** A reset of the form keeps it selected. */
+const preselect = (option: HTMLOptionElement | null) => {
+  if (option) option.defaultSelected = true
 }
 
 const Field = styled.select`

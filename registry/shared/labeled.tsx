@@ -11,7 +11,7 @@ export interface FieldTexts {
   label?: ReactNode | undefined
   /** A sentence below it. It needs a `label`. */
   hint?: ReactNode | undefined
-  /** What is wrong, below it; without it, what the browser finds. It needs a `label`. */
+  /** Its error, or else the browser's. It needs a `label`. */
   error?: ReactNode | undefined
 }
 

@@ -39,7 +39,8 @@ export function useValidity(root: RefObject<HTMLElement | null>, isOn = true) {
     const isText = !(control instanceof HTMLSelectElement)
     const next = {
       message: isTold.current && control.willValidate ? control.validationMessage : '',
-      isRequired: control.required,
+      // A control with several values needs none once it has one.
+      isRequired: control.required || control.ariaRequired === 'true',
       used: isText ? control.value.length : 0,
       most: isText ? control.maxLength : -1,
     }

@@ -106,6 +106,8 @@ function variantsOf(component: ShownComponent, call: (name: string) => void): Re
 
 /** Changes every value that a form has of a component, as a visitor does. */
 function changeValues(form: HTMLFormElement): void {
+  // Its options are there while it is open.
+  for (const field of form.querySelectorAll('input[role=combobox]')) act(() => void fireEvent.click(field))
   for (const option of form.querySelectorAll('[role=option], [role=gridcell]:nth-of-type(5n)'))
     act(() => void fireEvent.click(option))
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))

@@ -174,6 +174,27 @@ const essentials = [
   ['multiselect', 'Select'],
   ['optgroup', 'Select'],
   ['select several', 'Select'],
+  ['combobox', 'Combobox'],
+  ['combo box', 'Combobox'],
+  ['combo', 'Combobox'],
+  ['autocomplete', 'Combobox'],
+  ['auto complete', 'Combobox'],
+  ['autosuggest', 'Combobox'],
+  ['typeahead', 'Combobox'],
+  ['type-ahead', 'Combobox'],
+  ['type ahead', 'Combobox'],
+  ['searchable select', 'Combobox'],
+  ['select with search', 'Combobox'],
+  ['tag input', 'Combobox'],
+  ['tags input', 'Combobox'],
+  ['token input', 'Combobox'],
+  ['token field', 'Combobox'],
+  ['chips input', 'Combobox'],
+  ['suggest', 'Combobox'],
+  ['suggestions', 'Combobox'],
+  ['lookup', 'Combobox'],
+  ['datalist', 'Combobox'],
+  ['field with suggestions as you type', 'Combobox'],
   ['number field', 'Number Field'],
   ['number input', 'Number Field'],
   ['numeric input', 'Number Field'],
@@ -214,7 +235,7 @@ test('“checkbox” finds Check, and then the page that is called so', () => {
 
 test('“select” finds Select, and then Dropdown; what a dropdown does finds Dropdown first', () => {
   expect(search('select').slice(0, 2)).toMatchObject([{ title: 'Select' }, { title: 'Dropdown' }])
-  for (const typed of ['dropdown', 'drop down', 'combobox', 'listbox', 'dropdown select'])
+  for (const typed of ['dropdown', 'drop down', 'listbox', 'dropdown select'])
     expect(search(typed)[0], typed).toMatchObject({ title: 'Dropdown' })
 })
 

@@ -3,6 +3,7 @@ import { Button } from '../../../registry/button/button'
 import { Calendar } from '../../../registry/calendar/calendar'
 import { Check } from '../../../registry/check/check'
 import { CheckGroup } from '../../../registry/check/check-group'
+import { Combobox } from '../../../registry/combobox/combobox'
 import { Dropdown } from '../../../registry/dropdown/dropdown'
 import { Input } from '../../../registry/input/input'
 import { NumberField } from '../../../registry/number-field/number-field'
@@ -32,6 +33,7 @@ export function Order() {
       <Textarea id="note" name="note" defaultValue="None" />
       <Dropdown name="size" label="Wrapping" options={['Paper', 'Box']} defaultValue={null} required />
       <Select name="room" aria-label="Room" options={['Attic', 'Studio']} />
+      <Combobox name="city" aria-label="City" options={['Bern', 'Graz']} defaultValue="Graz" />
       <NumberField name="guests" aria-label="Guests" defaultValue={1000} />
       <Slider name="tip" aria-label="Tip" defaultValue={10} />
       <Switch name="news">News</Switch>

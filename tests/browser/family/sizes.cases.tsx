@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Avatar } from '../../../registry/avatar/avatar'
 import { Breadcrumbs } from '../../../registry/breadcrumbs/breadcrumbs'
 import { Button } from '../../../registry/button/button'
+import { Combobox } from '../../../registry/combobox/combobox'
 import { Dropdown } from '../../../registry/dropdown/dropdown'
 import type { GlassStyle } from '../../../registry/glass/glass'
 import { Input } from '../../../registry/input/input'
@@ -24,6 +25,7 @@ const sized: Readonly<Record<string, (size: Size) => ReactElement>> = {
     <Breadcrumbs size={size} items={[{ title: 'Home', href: '#there' }, { title: 'Here' }]} />
   ),
   button: (size) => <Button size={size}>Save</Button>,
+  combobox: (size) => <Combobox size={size} options={['Small', 'Large']} aria-label="Size" />,
   dropdown: (size) => <Dropdown size={size} options={['Small', 'Large']} />,
   input: (size) => <Input size={size} aria-label="Name" icon={icon} onIconClick={() => {}} />,
   menu: (size) => <Menu size={size} items={[{ label: 'Edit' }]} />,

@@ -11,7 +11,7 @@ const withForms = addressesOf(/<form\b/)
 /** Fields for free text that people can reach. */
 const textField = [
   'textarea:not([inert] *)',
-  'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=button], [type=submit], [inert] *)',
+  'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=button], [type=submit], [type=hidden], [inert] *)',
 ]
   .map((control) => `main ${control}`)
   .join(', ')

@@ -85,6 +85,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/button-details': { send },
   '/card-details': { show },
   '/check-details': { choose, send },
+  '/combobox-details': { send },
   '/contact-details': { follow },
   '/field-details': { send },
   '/dropdown-details': opening('[popovertarget]', '[role=listbox]'),

@@ -1,6 +1,7 @@
 import { Calendar, type CalendarValue } from '../../../registry/calendar/calendar'
 import { Check } from '../../../registry/check/check'
 import { CheckGroup } from '../../../registry/check/check-group'
+import { Combobox } from '../../../registry/combobox/combobox'
 import { Dropdown } from '../../../registry/dropdown/dropdown'
 import { Field } from '../../../registry/field/field'
 import { Input } from '../../../registry/input/input'
@@ -54,6 +55,16 @@ export const fields: Readonly<Record<string, Day>> = {
       <CheckGroup legend="On" options={letters} value={value} onValueChange={set} />
     )),
     uncontrolled: <CheckGroup legend="On" options={letters} defaultValue={['a']} />,
+  },
+  Combobox: {
+    ...field,
+    plain: (given) => <Combobox aria-label="Letter" options={letters} {...given} />,
+    submit: <Combobox aria-label="Letter" name="own" options={letters} defaultValue="a" />,
+    label: <Combobox options={letters} />,
+    controlled: held('a', (value, set) => (
+      <Combobox aria-label="Letter" options={letters} freeText value={value} onValueChange={set} />
+    )),
+    uncontrolled: <Combobox aria-label="Letter" options={letters} defaultValue="a" />,
   },
   Dropdown: {
     ...field,

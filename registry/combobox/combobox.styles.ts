@@ -1,0 +1,244 @@
+import { focusRing, glass, hollow, insetFocusRing, pressed, sized, styled } from '../glass/glass'
+import { kindColors } from '../shared/kinds'
+import { visuallyHidden } from '../shared/visually-hidden'
+
+export const Box = styled.div`
+  ${glass.thin}
+  ${sized}
+  /* The border of a field must be visible on any backdrop. */
+  --_border: var(--glass-border, var(--_boundary));
+  --_wrong: ${kindColors.error};
+  position: relative;
+  display: flex;
+  align-items: stretch;
+  width: 100%;
+  max-width: 24rem;
+  min-height: calc(3rem + var(--_size));
+  padding: 1px;
+  border-radius: var(--glass-radius, 0.625rem);
+  font-size: calc(1rem + var(--_size) / 4);
+  line-height: 1.4;
+  text-align: start;
+
+  &::before {
+    ${hollow}
+  }
+
+  &:has(input:is(:user-invalid, [aria-invalid='true'])) {
+    --_border: var(--_wrong);
+    outline: 1px solid var(--_border);
+    outline-offset: -2px;
+  }
+
+  &:has(input:focus-visible) {
+    ${focusRing}
+  }
+
+  @media (pointer: coarse) {
+    min-height: max(2.75rem, calc(3rem + var(--_size)));
+  }
+
+  /* Forced colors replace the color of the tint but not its transparency. */
+  @media (forced-colors: active) {
+    &::before {
+      background-color: Canvas;
+    }
+  }
+`
+
+/** The tokens, and the field behind them. */
+export const Line = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  min-width: 0;
+`
+
+export const Field = styled.input`
+  flex: 1 1 5rem;
+  align-self: stretch;
+  min-width: 0;
+  padding: calc(0.5rem + var(--_size) / 4) calc(1rem + var(--_size) / 2);
+  padding-inline-end: 0.25rem;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-overflow: ellipsis;
+
+  &::placeholder {
+    color: inherit;
+    opacity: 0.9;
+  }
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.65;
+  }
+
+  /* Behind tokens, it is as long as its text. */
+  &:not(:last-child) {
+    flex-basis: 3rem;
+    padding-inline-start: 0.5rem;
+
+    @supports (field-sizing: content) {
+      field-sizing: content;
+      flex-basis: auto;
+      min-width: 1.5rem;
+      max-width: 100%;
+    }
+  }
+`
+
+/* A label around the field names its first control: the field, which stands before them. */
+export const Tokens = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+  order: -1;
+  min-width: 0;
+  margin: 0;
+  padding: 0.375rem;
+  padding-inline-end: 0;
+  list-style: none;
+
+  @media (pointer: coarse) {
+    gap: 0.75rem 0.5rem;
+  }
+`
+
+export const Token = styled.li`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: calc(2.125rem + var(--_size) * 0.75);
+  padding-inline-start: 0.625rem;
+  border: 1px solid var(--_line);
+  border-radius: calc(var(--glass-radius, 0.625rem) * 0.6);
+  background: var(--_hover);
+  font-size: 0.9375em;
+  font-weight: 600;
+
+  @media (pointer: coarse) {
+    min-height: 2.25rem;
+  }
+`
+
+export const Remove = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  align-self: stretch;
+  width: 1.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: inherit;
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover:enabled {
+    background: var(--_hover);
+  }
+
+  &:active:enabled {
+    ${pressed}
+  }
+
+  &:focus-visible {
+    ${insetFocusRing}
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+
+  /* With a finger, it reaches beyond its token. */
+  @media (pointer: coarse) {
+    width: 2.25rem;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: calc(-0.25rem - 1px) -0.25rem;
+    }
+  }
+
+  @media (scripting: none) {
+    visibility: hidden;
+  }
+`
+
+/** The button that opens the list. */
+export const Toggle = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: calc(2.5rem + var(--_size));
+  margin: 0.25rem;
+  padding: 0;
+  border: 0;
+  border-radius: calc(var(--glass-radius, 0.625rem) * 0.6);
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover:enabled {
+    background: var(--_hover);
+  }
+
+  &:active:enabled {
+    ${pressed}
+  }
+
+  &:focus-visible {
+    ${insetFocusRing}
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-top: -0.25rem;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    transition: transform 0.2s ease;
+  }
+
+  &[aria-expanded='true']::before {
+    transform: translateY(0.25rem) rotate(225deg);
+  }
+
+  @media (pointer: coarse) {
+    width: max(2.75rem, calc(2.5rem + var(--_size)));
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      transition: none;
+    }
+  }
+`
+
+/** What is said, and not seen. */
+export const Status = styled.span`
+  ${visuallyHidden}
+`
