@@ -24,6 +24,7 @@ export const Piece = styled.span`
 
   &[data-shape='circle'] {
     flex: none;
+    align-self: start;
     width: 3rem;
     height: auto;
     aspect-ratio: 1;
