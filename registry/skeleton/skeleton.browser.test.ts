@@ -1,0 +1,56 @@
+import { announced, expect, mount, stage, test } from '#tests/browser'
+
+const route = '/skeleton-details'
+const cases = 'registry/skeleton/skeleton.cases.tsx'
+
+test('its lines are as high as those of the text that comes, and the last one is shorter', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Beside')
+  const heights = await Promise.all(
+    ['text', 'lines'].map(async (id) => (await page.getByTestId(id).boundingBox())?.height),
+  )
+  expect(heights).toEqual([72, 72])
+  const widths = await page
+    .getByTestId('lines')
+    .locator('span')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  expect(widths).toHaveLength(3)
+  expect(widths[1]).toBe(widths[0])
+  expect(widths[2]).toBeCloseTo(0.6 * (widths[0] ?? 0), 0)
+})
+
+test('what is no number of lines is one', async ({ page }) => {
+  await mount(page, cases, 'Odd')
+  await expect(page.locator('[data-shape]')).toHaveCount(3)
+})
+
+test('its light stands still with reduced motion, and nothing in it is blurred', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(route)
+  const piece = stage(page, 'Basic Usage').locator('[data-shape]').first()
+  const look = await piece.evaluate((one) => [
+    getComputedStyle(one, '::after').content,
+    getComputedStyle(one, '::before').backdropFilter.replace(/ saturate.*/, ''),
+  ])
+  expect(look).toEqual(['none', 'blur(0px)'])
+})
+
+test('the area is busy while it loads, and moves nothing when the content comes', async ({ page, open }) => {
+  await open(route)
+  const example = stage(page, 'While a profile loads')
+  const busy = example.locator('[aria-busy]')
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await expect(example.getByRole('status')).toHaveText('Loading the profile')
+  const height = () => example.evaluate((one) => one.scrollHeight)
+  const before = await height()
+  await example.getByRole('button').click()
+  await expect(busy).toHaveAttribute('aria-busy', 'false')
+  await expect(example.getByText('Ada Lovelace')).toBeVisible()
+  await expect(example.getByRole('status')).toHaveText('The profile is loaded')
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1)
+})
+
+announced(route, {
+  'What is there': (page) => stage(page, 'While a profile loads').getByRole('button').click(),
+})

@@ -1,0 +1,25 @@
+import { Skeleton } from './skeleton'
+
+/** A text beside the lines in its place. */
+export const Beside = () => (
+  <div style={{ display: 'flex', gap: '1rem', width: '30rem', lineHeight: '24px' }}>
+    <p style={{ flex: 1, margin: 0 }} data-testid="text">
+      One
+      <br />
+      Two
+      <br />
+      Three
+    </p>
+    <div style={{ flex: 1 }}>
+      <Skeleton lines={3} data-testid="lines" />
+    </div>
+  </div>
+)
+
+export const Odd = () => (
+  <>
+    <Skeleton lines={NaN} />
+    <Skeleton lines={-3} />
+    <Skeleton lines={0.4} />
+  </>
+)
