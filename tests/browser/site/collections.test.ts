@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { categories, categoryNames, type Category } from '../../../src/registry/meta'
 import { expect, test, type Page } from '../fixture'
 
 /** The cards of the showcase in their order, nine on each page. */
@@ -26,6 +28,21 @@ const showcase = [
     'Spinner',
   ],
 ]
+
+/** The essentials as their folders tell, in the order of their titles. */
+const essentials = readdirSync('registry')
+  .map((folder) => `registry/${folder}/entry.tsx`)
+  .filter((entry) => existsSync(entry))
+  .map((entry) => readFileSync(entry, 'utf8'))
+  .filter((text) => text.includes("collection: 'essentials'"))
+  .map((text) => ({
+    title: /^ {2}title: '(.*)',$/m.exec(text)?.[1] ?? '',
+    category: /^ {2}category: '(.*)',$/m.exec(text)?.[1] ?? '',
+  }))
+  .sort((one, other) => one.title.localeCompare(other.title))
+const titlesOf = (category: Category) =>
+  essentials.filter((one) => one.category === category).map(({ title }) => title)
+const categoriesOfEssentials = categoryNames.filter((category) => titlesOf(category).length > 0)
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const collections = (page: Page) => page.getByRole('navigation', { name: 'Collections' })
@@ -105,34 +122,21 @@ test('the essentials have search, categories and a way back as the showcase has 
   open,
 }) => {
   await open('/essentials')
-  const categories = page.getByRole('navigation', { name: 'Categories' })
-  await expect(categories.getByRole('link')).toHaveText([
+  const links = page.getByRole('navigation', { name: 'Categories' })
+  await expect(links.getByRole('link')).toHaveText([
     'All',
-    'Actions',
-    'Inputs',
-    'Forms',
-    'Overlays',
-    'Feedback',
-    'Navigation',
-    'Display',
+    ...categoriesOfEssentials.map((category) => categories[category]),
   ])
-  await categories.getByRole('link', { name: 'Inputs' }).click()
+  await links.getByRole('link', { name: 'Inputs' }).click()
   await expect(page).toHaveURL('/essentials?category=inputs')
-  await expect(cards(page).getByRole('heading')).toHaveText([
-    'Check',
-    'Combobox',
-    'Number Field',
-    'Radio Group',
-    'Select',
-    'Switch',
-  ])
+  await expect(cards(page).getByRole('heading')).toHaveText(titlesOf('inputs'))
   await cards(page).getByRole('link', { name: 'Learn more' }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Switch' })).toBeFocused()
   await page.getByRole('link', { name: 'Back to Essentials' }).click()
   await expect(page).toHaveURL('/essentials?category=inputs')
   await page.getByPlaceholder('Search Essentials...').fill('tab')
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText('0 components found')
-  await categories.getByRole('link', { name: 'All' }).click()
+  await links.getByRole('link', { name: 'All' }).click()
   await expect(page).toHaveURL('/essentials?q=tab')
   await expect(cards(page).getByRole('heading')).toHaveText(['Tabs'])
 })
@@ -166,29 +170,14 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
   await open('/tabs-details')
   const list = page.locator('#category')
   await list.getByText('Other categories').click()
-  await expect(list.getByRole('link')).toHaveText([
-    'Navigation',
-    'Breadcrumbs',
-    'Tabs',
-    'Actions',
-    'Menu',
-    'Inputs',
-    'Check',
-    'Combobox',
-    'Number Field',
-    'Radio Group',
-    'Select',
-    'Switch',
-    'Forms',
-    'Field',
-    'Overlays',
-    'Drawer',
-    'Feedback',
-    'Alert',
-    'Display',
-    'Avatar',
-    'Badge',
-  ])
+  const others = categoriesOfEssentials.filter((category) => category !== 'navigation')
+  await expect(list.getByRole('link')).toHaveText(
+    ['navigation' as const, ...others].flatMap((category) => [categories[category], ...titlesOf(category)]),
+  )
   const next = page.getByRole('navigation', { name: 'Previous and next component' })
-  await expect(next.getByRole('link')).toHaveText(['Previous Switch'])
+  const place = essentials.findIndex(({ title }) => title === 'Tabs')
+  await expect(next.getByRole('link')).toHaveText([
+    `Previous ${essentials[place - 1]?.title}`,
+    ...essentials.slice(place + 1, place + 2).map(({ title }) => `Next ${title}`),
+  ])
 })

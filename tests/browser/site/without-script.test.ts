@@ -101,6 +101,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/progress-bar-details': { show: seen },
   '/radio-group-details': { choose, send },
   '/select-details': { choose, send },
+  '/skeleton-details': { show },
   '/slider-details': { choose, send },
   '/spinner': { show: seen },
   '/statistic-details': { show },
