@@ -101,7 +101,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/progress-bar-details': { show: seen },
   '/radio-group-details': { choose, send },
   '/select-details': { choose, send },
-  '/skeleton-details': { show },
+  '/skeleton-details': { show: (page) => expect(stage(page).locator('[data-shape]').first()).toBeVisible() },
   '/slider-details': { choose, send },
   '/spinner': { show: seen },
   '/statistic-details': { show },
