@@ -77,6 +77,7 @@ export const metaSchema = z.strictObject({
   ).optional(),
   keywords: z.array(z.string().min(1, 'must not be empty').lowercase('must be in lower case')).optional(),
   related: z.array(z.string()).optional(),
+  uses: z.array(z.string()).optional(),
   order: z.int().positive().optional(),
   cardRoute: z.string().endsWith('/', 'must end with a slash').optional(),
 })

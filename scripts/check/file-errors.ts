@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { dirname, relative, join } from 'node:path'
+import { basename, dirname, relative, join } from 'node:path'
 import ts from 'typescript'
+import { z } from 'zod'
 import { readDemo } from '../entry/demo-reader.ts'
 import { collect, type Diagnostic } from '../entry/diagnostic.ts'
+import { readEntry } from '../entry/entry-reader.ts'
 import { ownFiles, plainFilesOf } from '../entry/own-files.ts'
 import { demosBeside } from '../entry/registry-folders.ts'
 import { parseFile, placeOf, nodesOf } from '../entry/syntax-tree.ts'
@@ -20,7 +22,13 @@ export function fileErrors(entry: string): Diagnostic[] {
   collect(diagnostics, entry, () => plainFilesOf(entry))
   for (const demo of demosBeside(entry))
     collect(diagnostics, demo, () => readDemo(demo, readFileSync(demo, 'utf8')))
-  return [...diagnostics, ...missingDirectives(entry), ...sourceErrors(dirname(entry))]
+  return [
+    ...diagnostics,
+    ...missingDirectives(entry),
+    // What is wrong with its meta is reported with that of all entries.
+    ...(collect([], entry, () => [...unnamedUses(entry)]) ?? []),
+    ...sourceErrors(dirname(entry)),
+  ]
 }
 
 /** Whether a file begins with the directive. */
@@ -39,6 +47,39 @@ function* missingDirectives(entry: string): Generator<Diagnostic> {
         message: 'The file has a component, and does not say that it runs in the browser.',
         suggestion: "Begin it with 'use client'.",
       }
+}
+
+/** What an entry's meta says of other components. */
+const named = z.object({ uses: z.array(z.string()).catch([]) })
+
+/**
+ * Reports imports of another component that the entry's meta does not name, and of files that are another component's own. A
+ * screen imports whatever it shows.
+ */
+function* unnamedUses(entry: string): Generator<Diagnostic> {
+  if (basename(entry) !== 'entry.tsx') return
+  const folder = dirname(entry)
+  const uses = named.safeParse(readEntry(entry, readFileSync(entry, 'utf8')).meta).data?.uses ?? []
+  for (const file of ownFiles(entry).files.filter((one) => /\.tsx?$/.test(one) && dirname(one) === folder))
+    for (const node of parseFile(file, readFileSync(file, 'utf8')).statements) {
+      if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) continue
+      const from = node.moduleSpecifier.text
+      const [, name = ''] = /^\.\.\/([^/]+)\//.exec(from) ?? []
+      if (['', 'glass', 'shared'].includes(name)) continue
+      const main = `../${name}/${name}`
+      if (from !== main)
+        yield {
+          file: placeOf(node),
+          message: `The file imports '${from}', which is another component's own.`,
+          suggestion: `Import '${main}', or move what both need to registry/shared.`,
+        }
+      else if (!uses.includes(name))
+        yield {
+          file: placeOf(node),
+          message: `The file imports '${from}', and meta.uses does not name '${name}'.`,
+          suggestion: `Add \`uses: ['${name}']\` to the meta in entry.tsx.`,
+        }
+    }
 }
 
 /** The files of a folder that a visitor or a page gets: not tests, nor what only tests mount. */

@@ -30,7 +30,7 @@ export function metaErrors(
       return true
     }),
   )
-  return { diagnostics: [...diagnostics, ...duplicates(known, reserved), ...unknownRelated(known)], readable }
+  return { diagnostics: [...diagnostics, ...duplicates(known, reserved), ...unknownNames(known)], readable }
 }
 
 /** Reads and checks the meta of an entry. What is wrong joins the diagnostics, and the result is then undefined. */
@@ -58,16 +58,19 @@ export function readMeta<Checked>(
   return parsed.data
 }
 
-/** Reports related components that do not exist, or that are the entry's own. */
-function* unknownRelated(entries: readonly KnownEntry[]): Generator<Diagnostic> {
+/** Reports names of components that do not exist, or that are the entry's own. */
+function* unknownNames(entries: readonly KnownEntry[]): Generator<Diagnostic> {
   const folders = new Map(entries.map(({ file }) => [basename(dirname(file)), file]))
-  for (const { file, meta } of entries) {
-    for (const [index, name] of (meta.related ?? []).entries()) {
+  const named = entries.flatMap(({ file, meta }) =>
+    (['related', 'uses'] as const).map((field) => ({ file, field, names: meta[field] ?? [] })),
+  )
+  for (const { file, field, names } of named) {
+    for (const [index, name] of names.entries()) {
       if (folders.has(name) && folders.get(name) !== file) continue
       const isOwn = folders.has(name)
       yield {
-        file: placeInEntry(file, ['meta', 'related', index]),
-        message: `meta.related names '${name}', which is ${isOwn ? 'this component itself' : 'no folder with an entry'}.`,
+        file: placeInEntry(file, ['meta', field, index]),
+        message: `meta.${field} names '${name}', which is ${isOwn ? 'this component itself' : 'no folder with an entry'}.`,
         suggestion: `${isOwn ? '' : didYouMean(name, [...folders.keys()])}Name the folders of other components.`,
       }
     }

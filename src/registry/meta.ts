@@ -47,6 +47,8 @@ export interface Meta {
   readonly keywords?: readonly string[]
   /** The folders of related components. Their pages also show this one. */
   readonly related?: readonly string[]
+  /** The folders of components that it is made of: its files import their main files, such as `../calendar/calendar`. */
+  readonly uses?: readonly string[]
   /**
    * Position in the catalogue of its collection, from 1. Entries without a position come last, by title. Those with one are part of the
    * project: they have a picture for shared links, appear in a screen, and have a row in docs/browsers.md.

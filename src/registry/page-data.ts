@@ -9,7 +9,7 @@ export interface EntryFiles {
 }
 
 /** Fields of the meta that only the build reads. */
-type ForBuild = 'added' | 'keywords' | 'order' | 'related'
+type ForBuild = 'added' | 'keywords' | 'order' | 'related' | 'uses'
 
 /** An entry as the browser gets it. */
 export interface ListedEntry extends Omit<Meta, ForBuild>, EntryFiles {

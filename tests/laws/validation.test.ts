@@ -83,7 +83,8 @@ describe('a mistake is reported once, with file, line, fact and fix:', () => {
       ({ change }, index) => [nameOf(index), component(nameOf(index), change)] as const,
     )
     // All in one registry: each type program takes half a second by itself.
-    problems = await problemsOf(writeRegistry('mistakes', Object.fromEntries(folders)))
+    const card = { ...component('card'), 'parts.ts': 'export const part = 1\n' }
+    problems = await problemsOf(writeRegistry('mistakes', { ...Object.fromEntries(folders), card }))
   })
 
   test.each(mistakes.map((mistake, index) => ({ ...mistake, name: nameOf(index) })))(
