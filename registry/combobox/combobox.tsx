@@ -168,7 +168,7 @@ export function Combobox(props: ComboboxProps) {
           <Tokens>
             {values.map((one) => (
               <Token key={one}>
-                {box.labelFor(one)}
+                <span>{box.labelFor(one)}</span>
                 <Remove
                   type="button"
                   aria-label={words.remove(box.labelFor(one))}

@@ -20,7 +20,7 @@ export const Piece = styled.span`
   width: 100%;
   max-width: 100%;
   height: 1lh;
-  border-radius: 0.375rem;
+  border-radius: 0.625rem;
 
   &[data-shape='circle'] {
     flex: none;

@@ -34,7 +34,10 @@ const newer: readonly (readonly [feature: RegExp, guardedIn?: readonly string[]]
   ],
   [/\bIntl\.DurationFormat\b/],
   [/\bUint8Array\.(fromBase64|fromHex)\(/],
-  [/\banchor-name:|\bposition-anchor:|\bposition-area:/, ['registry/dropdown/dropdown.styles.ts']],
+  [
+    /\banchor-name:|\bposition-anchor:|\bposition-area:/,
+    ['registry/combobox/list.styles.ts', 'registry/dropdown/dropdown.styles.ts'],
+  ],
 ]
 
 /** Whose methods have these names and take an object, not an iterator, before them. */

@@ -121,6 +121,13 @@ const kept: readonly Kept[] = [
     why: 'The options may come later.',
   },
   {
+    title: 'Combobox',
+    prop: 'value',
+    given: 'no option',
+    handler: 'onValueChange',
+    why: 'The options may come later, or be those of another search.',
+  },
+  {
     title: 'Dropdown',
     prop: 'value',
     given: 'no option',
