@@ -3,6 +3,7 @@ import { Avatar } from '../../../registry/avatar/avatar'
 import { Breadcrumbs } from '../../../registry/breadcrumbs/breadcrumbs'
 import { Button } from '../../../registry/button/button'
 import { Combobox } from '../../../registry/combobox/combobox'
+import { DateField } from '../../../registry/date-field/date-field'
 import { Dropdown } from '../../../registry/dropdown/dropdown'
 import type { GlassStyle } from '../../../registry/glass/glass'
 import { Input } from '../../../registry/input/input'
@@ -34,6 +35,7 @@ const sized: Readonly<Record<string, (size: Size) => ReactElement>> = {
       <NavigationLink href="#there">Home</NavigationLink>
     </Navigation>
   ),
+  'date-field': (size) => <DateField size={size} aria-label="Day" />,
   'number-field': (size) => <NumberField size={size} aria-label="Guests" />,
   pagination: (size) => <Pagination size={size} total={30} />,
   select: (size) => <Select size={size} options={['Small', 'Large']} aria-label="Size" />,

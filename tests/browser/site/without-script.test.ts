@@ -87,6 +87,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/check-details': { choose, send },
   '/combobox-details': { send },
   '/contact-details': { follow },
+  '/date-field-details': { send },
   '/field-details': { send },
   '/dropdown-details': opening('[popovertarget]', '[role=listbox]'),
   '/gallery-details': { show: seen },

@@ -1,0 +1,155 @@
+import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
+
+const route = '/date-field-details'
+const cases = 'registry/date-field/date-field.cases.tsx'
+const arrival = (page: Page) => stage(page, 'Basic Usage').getByRole('textbox', { name: 'Arrival' })
+const toggle = (page: Page) =>
+  stage(page, 'Basic Usage').getByRole('button', { name: 'Choose from a calendar' })
+const calendar = (page: Page) => page.getByRole('dialog', { name: 'Choose from a calendar' })
+const day = (page: Page, name: string) => calendar(page).getByRole('gridcell', { name, exact: true })
+const named = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+test('a press on the button opens the calendar at the date, and a day that is pressed is the date', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  await toggle(page).click()
+  await expect(day(page, 'November 12, 2026')).toBeFocused()
+  await day(page, 'November 20, 2026').click()
+  await expect(calendar(page)).toBeHidden()
+  await expect(arrival(page)).toHaveValue('11/20/2026')
+  await expect(toggle(page)).toBeFocused()
+})
+
+test('the calendar is beside the field, in the window, and goes when something else is pressed', async ({
+  page,
+  open,
+}) => {
+  await open(route)
+  await toggle(page).click()
+  const [field, pane] = await Promise.all([arrival(page), calendar(page)].map((one) => one.boundingBox()))
+  if (!field || !pane) throw new Error('Both are on the page.')
+  expect(pane.y >= field.y + field.height || pane.y + pane.height <= field.y + 1).toBe(true)
+  expect(pane.x).toBeGreaterThanOrEqual(0)
+  expect(pane.y).toBeGreaterThanOrEqual(0)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(calendar(page)).toBeHidden()
+})
+
+test('a form is told what is wrong, gets the date as ISO 8601 writes it, and a reset takes it back', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Order')
+  const field = named(page, 'Delivery')
+  const send = () => page.getByRole('button', { name: 'Send' }).click()
+  const words = () => field.evaluate((input: HTMLInputElement) => input.validationMessage)
+  await send()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  for (const [text, wrong] of [
+    ['tomorrow', 'Write it as mm/dd/yyyy.'],
+    ['12/1/2026', 'This day cannot be chosen.'],
+  ] as const) {
+    await field.fill(text)
+    expect(await words()).toBe(wrong)
+    await expect(field).toHaveAccessibleDescription(`${wrong} Not on the first.`)
+    await send()
+    await expect(page.locator('output')).toHaveText('nothing')
+    await expect(field).toHaveValue(text === 'tomorrow' ? text : '12/01/2026')
+  }
+  await field.fill('1/2/2027')
+  expect(await words()).not.toBe('')
+  await field.fill('12/24/26')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await field.press('Enter')
+  await expect(field).toHaveValue('12/24/2026')
+  await expect(page.locator('output')).toHaveText('2026-12-24')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(field).toHaveValue('')
+})
+
+test('it is written and read as its language does, and a range is two dates', async ({ page }) => {
+  await mount(page, cases, 'Places')
+  await expect(named(page, 'Berlin')).toHaveValue('29.11.2026')
+  await named(page, 'Berlin').fill('5.3.27')
+  await named(page, 'Berlin').blur()
+  await expect(named(page, 'Berlin')).toHaveValue('05.03.2027')
+  await expect(named(page, 'Cairo')).toHaveValue(/٢٩.*١١.*٢٠٢٦/)
+  const stay = named(page, 'Stay')
+  await expect(stay).toHaveValue('11/29/2026 – 12/06/2026')
+  await stay.press('ArrowDown')
+  await day(page, 'November 12, 2026').click()
+  await expect(calendar(page)).toBeVisible()
+  await day(page, 'November 3, 2026').click()
+  await expect(calendar(page)).toBeHidden()
+  await expect(stay).toHaveValue('11/03/2026 – 11/12/2026')
+  await expect(stay).toBeFocused()
+})
+
+test('in a dialog, Escape closes the calendar before the dialog', async ({ page }) => {
+  await mount(page, cases, 'InDialog')
+  await named(page, 'Day').press('ArrowDown')
+  await expect(day(page, 'November 29, 2026')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(calendar(page)).toBeHidden()
+  await expect(page.locator('dialog :focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(named(page, 'Day')).toBeHidden()
+})
+
+test('what cannot be changed opens no calendar', async ({ page }) => {
+  await mount(page, cases, 'Sizes')
+  await named(page, 'Read-only').press('ArrowDown')
+  await expect(calendar(page)).toHaveCount(0)
+  await expect(named(page, 'Read-only')).toHaveValue('11/29/2026')
+  const heights = await Promise.all(
+    ['Small', 'Medium', 'Large'].map(async (name) => (await named(page, name).boundingBox())?.height ?? 0),
+  )
+  expect(heights).toEqual(heights.toSorted((one, other) => one - other))
+})
+
+keyboard(route, {
+  'Tab moves focus to the field, then to its button': async (page) => {
+    await page.getByRole('heading', { name: 'Basic Usage' }).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    await expect(arrival(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(toggle(page)).toBeFocused()
+  },
+  'Digits type a date': async (page) => {
+    await arrival(page).focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('1/2/27')
+    await page.keyboard.press('Tab')
+    await expect(arrival(page)).toHaveValue('01/02/2027')
+  },
+  'Down Arrow opens the calendar, with focus on the day': async (page) => {
+    await arrival(page).press('ArrowDown')
+    await expect(day(page, 'November 12, 2026')).toBeFocused()
+  },
+  'Enter, Space pick the day, and close the calendar': async (page) => {
+    for (const [key, shown] of [
+      ['Enter', '11/11/2026'],
+      ['Space', '11/10/2026'],
+    ] as const) {
+      await arrival(page).press('ArrowDown')
+      await expect(calendar(page).locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press(key)
+      await expect(calendar(page)).toBeHidden()
+      await expect(arrival(page)).toHaveValue(shown)
+    }
+  },
+  'Escape closes the calendar': async (page) => {
+    await arrival(page).press('ArrowDown')
+    await expect(calendar(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(calendar(page)).toBeHidden()
+  },
+})
+
+announced(route, {
+  'The calendar, when open': (page) => toggle(page).click(),
+  'A day in it': (page) => toggle(page).click(),
+})
