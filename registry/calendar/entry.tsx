@@ -13,9 +13,8 @@ export const meta = {
   category: 'inputs',
   keywords: [
     'date',
-    'date picker',
-    'datepicker',
     'date range',
+    'datepickers',
     'day',
     'month',
     'schedule',

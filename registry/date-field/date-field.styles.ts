@@ -47,7 +47,8 @@ export const Box = styled.div`
 export const Field = styled.input`
   flex: 1;
   min-width: 0;
-  padding: calc(0.5rem + var(--_size) / 4) calc(1rem + var(--_size) / 2);
+  padding-block: calc(0.5rem + var(--_size) / 4);
+  padding-inline: calc(1rem + var(--_size) / 2) 0.25rem;
   border: 0;
   background: transparent;
   color: inherit;
