@@ -8,6 +8,7 @@ import { FormValue } from '../shared/form-value'
 import { keepFocusNear } from '../shared/keep-focus-near'
 import { Labeled, type FieldTexts } from '../shared/labeled'
 import { validLocale } from '../shared/locale'
+import { hasModifier } from '../shared/opens-elsewhere'
 import { keepPlaced } from '../shared/place'
 import { hidePopover, isPopoverOpen, showPopover } from '../shared/top-layer'
 import type { ControlProps } from '../shared/use-field'
@@ -105,6 +106,24 @@ export function DateField({
   const box = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const [isShown, setIsShown] = useState(false)
+  /** Whether focus moves to the calendar once it is there. */
+  const isOpening = useRef(false)
+  // An open calendar goes with what React hides, and comes back with it, and with the focus where it was.
+  const reopen = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    reopen.current?.()
+    const element = pane.current
+    return () => {
+      if (!element) return
+      const focused = document.activeElement
+      const showAgain = () => {
+        showPopover(element, field.current)
+        if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
+      }
+      reopen.current = isPopoverOpen(element) ? showAgain : undefined
+      hidePopover(element)
+    }
+  }, [field])
   useLayoutEffect(
     () =>
       isShown && pane.current && box.current
@@ -147,7 +166,7 @@ export function DateField({
         onBlur={composeHandlers(onBlur, own.settle)}
         onKeyDown={composeKeyHandlers(onKeyDown, (event) => {
           if (event.key === 'Enter') own.settle()
-          if (event.key !== 'ArrowDown' || isFixed) return
+          if (event.key !== 'ArrowDown' || isFixed || hasModifier(event)) return
           event.preventDefault()
           open()
         })}
@@ -178,12 +197,16 @@ export function DateField({
         aria-label={texts.open}
         onBeforeToggle={({ newState, target, currentTarget }) => {
           // While it closes, the calendar still has the focus that goes back.
-          if (target === currentTarget && newState === 'open') setIsShown(true)
+          if (target !== currentTarget || newState !== 'open' || isShown) return
+          isOpening.current = true
+          setIsShown(true)
         }}
         onToggle={({ target, currentTarget }) => {
           if (target !== currentTarget || !pane.current) return
           setIsShown(isPopoverOpen(pane.current))
-          pane.current.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus()
+          if (isOpening.current)
+            pane.current.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus()
+          isOpening.current = false
         }}
       >
         {isShown && (

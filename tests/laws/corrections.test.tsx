@@ -49,6 +49,7 @@ const corrected: readonly Corrected[] = [
     handler: 'onValueChange',
     shown: [new Date(2030, 0, 3), new Date(2030, 0, 5)],
   },
+  { title: 'Date Field', prop: 'value', given: '2026-02-30', handler: 'onValueChange', shown: '' },
   { title: 'Number Field', prop: 'value', given: NaN, handler: 'onValueChange', shown: null },
   { title: 'Number Field', prop: 'value', given: Infinity, handler: 'onValueChange', shown: null },
   {

@@ -115,6 +115,9 @@ function changeValues(form: HTMLFormElement): void {
       if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) fireEvent.click(field)
       else if (field instanceof HTMLInputElement && field.type === 'range')
         fireEvent.change(field, { target: { value: field.min } })
+      // A year has four digits.
+      else if (/\/\d{4}$/.test(field.value))
+        fireEvent.change(field, { target: { value: field.value.replace(/\d$/, '9') } })
       else fireEvent.change(field, { target: { value: `${field.value}1` } })
     })
   for (const list of form.querySelectorAll<HTMLSelectElement>('select:not([aria-hidden])'))
