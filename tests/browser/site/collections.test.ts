@@ -168,6 +168,7 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
   await expect(list.getByRole('link')).toHaveText([
     'Navigation',
     'Breadcrumbs',
+    'Stepper',
     'Tabs',
     'Actions',
     'Menu',
