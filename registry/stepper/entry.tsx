@@ -51,7 +51,6 @@ export default docs({
       'labels',
       'locale',
       'size',
-      'className',
       'style',
     ]),
     customizer({
@@ -68,8 +67,8 @@ export default docs({
           aria-label="Order"
           {...props}
           items={[
-            { title: 'Cart', description: 'Two books' },
-            { title: 'Address', description: 'The house number is missing', status: 'error' },
+            { title: 'Cart' },
+            { title: 'Address', description: 'It has no number', status: 'error' },
             { title: 'Payment', description: 'Card or invoice' },
             { title: 'Review' },
           ]}
@@ -86,6 +85,7 @@ export default docs({
     }),
     example('Setup', setup, {
       text: 'Steps that are done are buttons, which lead back.',
+      layout: 'below',
     }),
   ],
   keyboard: [
@@ -97,7 +97,12 @@ export default docs({
   announced: [
     { part: 'The list', role: 'list', name: 'Order' },
     { part: 'A step that is done', role: 'link', name: 'Cart done' },
-    { part: 'The current step, as a button', role: 'button', name: 'Unpack', states: 'current step' },
-    { part: 'A step that is done, as a button', role: 'button', name: 'Unpack done' },
+    {
+      part: 'The current step, as a button',
+      role: 'button',
+      name: 'Unpack Take off the film.',
+      states: 'current step',
+    },
+    { part: 'A step that is done, as a button', role: 'button', name: 'Unpack done Take off the film.' },
   ],
 })

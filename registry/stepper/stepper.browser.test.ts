@@ -4,6 +4,8 @@ const route = '/stepper-details'
 const cases = 'registry/stepper/stepper.cases.tsx'
 const links = (page: Page) => stage(page, 'Basic Usage').getByRole('link')
 const setup = (page: Page) => stage(page, 'Setup')
+/** The current step of that example. */
+const shown = (page: Page) => setup(page).locator('[aria-current=step]')
 const next = (page: Page) => setup(page).getByRole('button', { name: 'Next' })
 const current = (page: Page) => page.locator('[aria-current=step]')
 
@@ -123,13 +125,14 @@ test('in the example, a button leads on to the end, and a step that is done lead
   await open(route)
   await next(page).click()
   await next(page).click()
-  await expect(setup(page).getByRole('status')).toHaveText(/^Give the lamp/)
+  await expect(shown(page)).toContainText('Name')
   await setup(page).getByRole('button', { name: 'Pair done' }).click()
-  await expect(setup(page).getByRole('status')).toHaveText(/^Hold the button/)
+  await expect(shown(page)).toContainText('Pair')
   await next(page).click()
   await next(page).click()
-  await expect(setup(page).getByRole('status')).toHaveText('The lamp is ready.')
-  await expect(setup(page).getByText(' done')).toHaveCount(3)
+  await expect(shown(page)).toHaveCount(0)
+  await setup(page).getByRole('button', { name: 'Start again' }).click()
+  await expect(shown(page)).toContainText('Unpack')
 })
 
 test.describe('on a touch screen', () => {
@@ -153,14 +156,14 @@ keyboard(route, {
   'Enter follows the link, or goes to the step': async (page) => {
     await next(page).click()
     await setup(page).getByRole('button', { name: 'Unpack done' }).press('Enter')
-    await expect(setup(page).getByRole('status')).toHaveText(/^Take off/)
+    await expect(shown(page)).toContainText('Unpack')
     await links(page).nth(1).press('Enter')
     await expect(page).toHaveURL(`${route}#address`)
   },
   'Space goes to the step, if it is a button': async (page) => {
     await next(page).click()
     await setup(page).getByRole('button', { name: 'Unpack done' }).press('Space')
-    await expect(setup(page).getByRole('status')).toHaveText(/^Take off/)
+    await expect(shown(page)).toContainText('Unpack')
   },
 })
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { filled, glass, insetFocusRing, pressed, raised, sized, styled } from '../glass/glass'
+import { filled, glass, insetFocusRing, pressed, sized, styled } from '../glass/glass'
 import { kindColors } from '../shared/kinds'
 import { visuallyHidden } from '../shared/visually-hidden'
 
@@ -81,7 +81,6 @@ export const Place = styled.li`
     inset-inline-start: calc(var(--_pad) + var(--_disc) / 2 - 1px);
     border: 0 solid var(--_boundary);
     border-inline-start-width: 2px;
-    border-radius: 1px;
     pointer-events: none;
   }
 
@@ -100,7 +99,6 @@ export const Step = styled.span`
   width: fit-content;
   max-width: 100%;
   min-width: 2.75rem;
-  min-height: 2.75rem;
   margin-inline: var(--_side, 0);
   padding: var(--_pad);
   border: 0;
@@ -144,14 +142,14 @@ export const Disc = styled.span`
   }
 
   [aria-current] > & {
-    border-color: transparent;
+    border-color: var(--_foreground);
     outline: 2px solid var(--_foreground);
     outline-offset: 2px;
-    ${raised}
+    background: var(--_fallback);
+    color: inherit;
   }
 
   [data-status='error'] > * > & {
-    border-color: ${kindColors.error};
     background: ${kindColors.error};
     color: var(--_scheme-tint);
   }
@@ -184,11 +182,11 @@ export const Title = styled.span`
   font-weight: 600;
 
   [data-status='upcoming'] & {
-    font-weight: 500;
+    font-weight: 400;
   }
 
   [aria-current] & {
-    font-weight: 800;
+    font-weight: 700;
   }
 `
 
