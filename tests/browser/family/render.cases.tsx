@@ -11,6 +11,7 @@ import { ProductCard } from '../../../registry/product/product'
 import { sneaker } from '../../../registry/product/sneaker'
 import type { RenderProps } from '../../../registry/shared/render'
 import { SpeedDial } from '../../../registry/speed-dial/speed-dial'
+import { Stepper } from '../../../registry/stepper/stepper'
 
 /** The component of a consumer with the element in it, and the link of a router. */
 const Press = (props: ComponentProps<'button'>) => <button type="button" {...props} />
@@ -123,6 +124,19 @@ const renderable: Readonly<Record<string, Renderable>> = {
     same: buttons,
     links,
     stays: 'Actions',
+  },
+  stepper: {
+    states: (render) => (
+      <Stepper
+        render={render}
+        currentStep={2}
+        items={[
+          { title: 'Cart', href: '#there' },
+          { title: 'Address', href: '#there' },
+        ]}
+      />
+    ),
+    same: links,
   },
 }
 

@@ -13,6 +13,7 @@ import { NumberField } from '../../../registry/number-field/number-field'
 import { Pagination } from '../../../registry/pagination/pagination'
 import { Select } from '../../../registry/select/select'
 import { Slider } from '../../../registry/slider/slider'
+import { Stepper } from '../../../registry/stepper/stepper'
 import { Textarea } from '../../../registry/textarea/textarea'
 
 type Size = 'sm' | 'md' | 'lg' | undefined
@@ -40,6 +41,7 @@ const sized: Readonly<Record<string, (size: Size) => ReactElement>> = {
   pagination: (size) => <Pagination size={size} total={30} />,
   select: (size) => <Select size={size} options={['Small', 'Large']} aria-label="Size" />,
   slider: (size) => <Slider size={size} aria-label="Volume" />,
+  stepper: (size) => <Stepper size={size} orientation="vertical" items={[{ title: 'Cart' }]} />,
   textarea: (size) => <Textarea size={size} aria-label="About" rows={1} />,
 }
 

@@ -106,6 +106,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/slider-details': { choose, send },
   '/spinner': { show: seen },
   '/statistic-details': { show },
+  '/stepper-details': { follow },
   '/switch-details': { choose, send },
   '/testimonial-details': { show },
   '/textarea-details': { send },

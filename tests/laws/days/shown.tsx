@@ -11,6 +11,7 @@ import { PricingPlan } from '../../../registry/pricing/pricing'
 import { ProgressBar } from '../../../registry/progress-bar/progress-bar'
 import { Spinner } from '../../../registry/spinner/spinner'
 import { Statistic } from '../../../registry/statistic/statistic'
+import { Stepper } from '../../../registry/stepper/stepper'
 import { Testimonial } from '../../../registry/testimonial/testimonial'
 import { Toast, type ToastProps } from '../../../registry/toast/toast'
 import { ToastStack } from '../../../registry/toast/toast-stack'
@@ -88,6 +89,11 @@ export const shown: Readonly<Record<string, Day>> = {
   },
   Spinner: { ...shows, plain: (given) => <Spinner {...given} /> },
   Statistic: { ...shows, plain: (given) => <Statistic {...given} /> },
+  Stepper: {
+    ...shows,
+    plain: (given) => <Stepper items={[{ title: 'a', href: '#there' }]} {...given} />,
+    link: <Stepper items={[{ title: 'a', href: '#there' }]} render={there} />,
+  },
   Testimonial: { ...shows, plain: (given) => <Testimonial name="Ada" message="Good." {...given} /> },
   ToastStack: {
     ...shows,
