@@ -49,6 +49,8 @@ const corrected: readonly Corrected[] = [
     handler: 'onValueChange',
     shown: [new Date(2030, 0, 3), new Date(2030, 0, 5)],
   },
+  { title: 'Carousel', prop: 'value', given: 9, handler: 'onValueChange', shown: 2 },
+  { title: 'Carousel', prop: 'value', given: NaN, handler: 'onValueChange', shown: 0 },
   { title: 'Number Field', prop: 'value', given: NaN, handler: 'onValueChange', shown: null },
   { title: 'Number Field', prop: 'value', given: Infinity, handler: 'onValueChange', shown: null },
   {

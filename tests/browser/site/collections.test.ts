@@ -186,6 +186,7 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
     'Display',
     'Avatar',
     'Badge',
+    'Carousel',
   ])
   const next = page.getByRole('navigation', { name: 'Previous and next component' })
   await expect(next.getByRole('link')).toHaveText(['Previous Switch'])
