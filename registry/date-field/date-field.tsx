@@ -117,13 +117,13 @@ export function DateField({
       if (!element) return
       const focused = document.activeElement
       const showAgain = () => {
-        showPopover(element, field.current)
+        showPopover(element)
         if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
       }
       reopen.current = isPopoverOpen(element) ? showAgain : undefined
       hidePopover(element)
     }
-  }, [field])
+  }, [])
   useLayoutEffect(
     () =>
       isShown && pane.current && box.current

@@ -50,6 +50,8 @@ const corrected: readonly Corrected[] = [
     shown: [new Date(2030, 0, 3), new Date(2030, 0, 5)],
   },
   { title: 'Date Field', prop: 'value', given: '2026-02-30', handler: 'onValueChange', shown: '' },
+  { title: 'Carousel', prop: 'value', given: 9, handler: 'onValueChange', shown: 2 },
+  { title: 'Carousel', prop: 'value', given: NaN, handler: 'onValueChange', shown: 0 },
   { title: 'Number Field', prop: 'value', given: NaN, handler: 'onValueChange', shown: null },
   { title: 'Number Field', prop: 'value', given: Infinity, handler: 'onValueChange', shown: null },
   {

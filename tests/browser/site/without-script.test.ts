@@ -84,6 +84,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/breadcrumbs-details': { follow },
   '/button-details': { send },
   '/card-details': { show },
+  '/carousel-details': { show: seen },
   '/check-details': { choose, send },
   '/combobox-details': { send },
   '/contact-details': { follow },

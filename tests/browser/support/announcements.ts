@@ -66,7 +66,9 @@ function statesOf(node: Node, attributes: ReadonlyMap<string, string>): string[]
   const sort = attributes.get('aria-sort') ?? ''
   // What is inside a live region has the properties of the region.
   if (properties.has('root')) properties.delete('live')
+  const called = attributes.get('aria-roledescription')
   return [
+    called && `announced as ${called}`,
     value && `value ${value}`,
     ...Object.entries(words).map(([name, word]) => {
       const text = properties.get(name)

@@ -50,7 +50,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 /** How the virtual screen reader says a state, where it uses other words. */
 const spoken: readonly (readonly [state: RegExp, phrase: string])[] = [
-  [/^(?:value|described as) /, ''],
+  [/^(?:announced as|value|described as) /, ''],
   [/^minimum /, 'min value '],
   [/^maximum /, 'max value '],
   [/^collapsed$/, 'not expanded'],
@@ -69,7 +69,9 @@ export function missingFrom(phrase: string, { role, name, states, isWithoutRole 
     .map((state) => spoken.reduce((words, [pattern, other]) => words.replace(pattern, other), state))
   // Chromium gives a text as styles transform it.
   const whole = `, ${phrase}, `.toLowerCase()
-  return [isWithoutRole ? '' : role, name, ...said].filter(
+  // It says it in place of the role.
+  const isCalledOtherwise = states.some((state) => state.startsWith('announced as '))
+  return [isWithoutRole || isCalledOtherwise ? '' : role, name, ...said].filter(
     (part) => part !== '' && !whole.includes(`, ${part}, `.toLowerCase()),
   )
 }
