@@ -37,6 +37,7 @@ export const meta = {
 const cities = ['Bari', 'Bern', 'Graz', 'Zürich']
 
 export default docs({
+  thumbnail: <Combobox aria-label="City" options={cities} defaultValue="Graz" style={{ width: '13rem' }} />,
   sections: [
     example('Basic Usage', <Combobox aria-label="City" options={cities} />),
     propsTable(

@@ -123,7 +123,7 @@ export function DateField({
       reopen.current = isPopoverOpen(element) ? showAgain : undefined
       hidePopover(element)
     }
-  }, [])
+  }, [isReady])
   useLayoutEffect(
     () =>
       isShown && pane.current && box.current
@@ -160,7 +160,7 @@ export function DateField({
           ? { type: 'text', placeholder: placeholder ?? own.pattern }
           : selectRange
             ? { type: 'text', name, lang, pattern: '\\d{4}-\\d\\d-\\d\\d/\\d{4}-\\d\\d-\\d\\d' }
-            : { ...limits, type: 'date', name, lang })}
+            : { type: 'date', name, lang, min: limits.min || undefined, max: limits.max || undefined })}
         onInput={composeHandlers(onInput, own.onInput)}
         onChange={composeHandlers(onChange, own.onChange)}
         onBlur={composeHandlers(onBlur, own.settle)}
@@ -189,49 +189,51 @@ export function DateField({
           />
         </svg>
       </Toggle>
-      <Pane
-        ref={pane}
-        id={`${id}pane`}
-        popover="auto"
-        role="dialog"
-        aria-label={texts.open}
-        onBeforeToggle={({ newState, target, currentTarget }) => {
-          // While it closes, the calendar still has the focus that goes back.
-          if (target !== currentTarget || newState !== 'open' || isShown) return
-          isOpening.current = true
-          setIsShown(true)
-        }}
-        onToggle={({ target, currentTarget }) => {
-          if (target !== currentTarget || !pane.current) return
-          setIsShown(isPopoverOpen(pane.current))
-          if (isOpening.current)
-            pane.current.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus()
-          isOpening.current = false
-        }}
-      >
-        {isShown && (
-          <Calendar
-            defaultValue={start === undefined ? null : end === undefined ? start : [start, end]}
-            onValueChange={pick}
-            selectRange={selectRange}
-            minDate={limits.min === '' ? undefined : dateOf(limits.min)}
-            maxDate={limits.max === '' ? undefined : dateOf(limits.max)}
-            isDateDisabled={isDateDisabled}
-            locale={own.locale}
-            labels={texts.calendar}
-          />
-        )}
-      </Pane>
       {isReady && (
-        <FormValue
-          name={name}
-          value={own.value}
-          disabled={disabled}
-          form={form}
-          choices={choices}
-          onReset={reset}
-          onInvalidFocus={() => field.current?.focus()}
-        />
+        <>
+          <Pane
+            ref={pane}
+            id={`${id}pane`}
+            popover="auto"
+            role="dialog"
+            aria-label={texts.open}
+            onBeforeToggle={({ newState, target, currentTarget }) => {
+              // While it closes, the calendar still has the focus that goes back.
+              if (target !== currentTarget || newState !== 'open' || isShown) return
+              isOpening.current = true
+              setIsShown(true)
+            }}
+            onToggle={({ target, currentTarget }) => {
+              if (target !== currentTarget || !pane.current) return
+              setIsShown(isPopoverOpen(pane.current))
+              if (isOpening.current)
+                pane.current.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus()
+              isOpening.current = false
+            }}
+          >
+            {isShown && (
+              <Calendar
+                defaultValue={start === undefined ? null : end === undefined ? start : [start, end]}
+                onValueChange={pick}
+                selectRange={selectRange}
+                minDate={limits.min === '' ? undefined : dateOf(limits.min)}
+                maxDate={limits.max === '' ? undefined : dateOf(limits.max)}
+                isDateDisabled={isDateDisabled}
+                locale={own.locale}
+                labels={texts.calendar}
+              />
+            )}
+          </Pane>
+          <FormValue
+            name={name}
+            value={own.value}
+            disabled={disabled}
+            form={form}
+            choices={choices}
+            onReset={reset}
+            onInvalidFocus={() => field.current?.focus()}
+          />
+        </>
       )}
     </Box>
   )
