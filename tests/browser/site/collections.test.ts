@@ -120,6 +120,7 @@ test('the essentials have search, categories and a way back as the showcase has 
   await expect(page).toHaveURL('/essentials?category=inputs')
   await expect(cards(page).getByRole('heading')).toHaveText([
     'Check',
+    'File Upload',
     'Number Field',
     'Radio Group',
     'Select',
@@ -174,6 +175,7 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
     'Menu',
     'Inputs',
     'Check',
+    'File Upload',
     'Number Field',
     'Radio Group',
     'Select',
