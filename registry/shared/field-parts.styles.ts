@@ -57,6 +57,7 @@ export const Stack = styled.div`
   width: 100%;
   max-width: 24rem;
   line-height: 1.4;
+  overflow-wrap: anywhere;
 
   &:has(> textarea) {
     max-width: 30rem;

@@ -32,7 +32,7 @@ export const meta = {
 const order = [
   { title: 'Cart', href: '#cart' },
   { title: 'Address', href: '#address' },
-  { title: 'Payment', description: 'Card or invoice' },
+  { title: 'Payment', description: 'By card' },
   { title: 'Review' },
 ]
 
@@ -41,7 +41,7 @@ export default docs({
     <Stepper items={order.slice(0, 3)} currentStep={2} orientation="vertical" style={{ zoom: 0.8 }} />
   ),
   sections: [
-    example('Basic Usage', <Stepper aria-label="Order" items={order} currentStep={3} />, { layout: 'below' }),
+    example('Basic Usage', <Stepper items={order} currentStep={3} />, { layout: 'below' }),
     propsTable(Stepper, [
       'items',
       'currentStep',
@@ -69,7 +69,7 @@ export default docs({
           items={[
             { title: 'Cart' },
             { title: 'Address', description: 'It has no number', status: 'error' },
-            { title: 'Payment', description: 'Card or invoice' },
+            { title: 'Payment', description: 'By card' },
             { title: 'Review' },
           ]}
           style={{
@@ -84,7 +84,7 @@ export default docs({
       ],
     }),
     example('Setup', setup, {
-      text: 'Steps that are done are buttons, which lead back.',
+      text: 'Steps that are done lead back.',
       layout: 'below',
     }),
   ],
@@ -95,14 +95,14 @@ export default docs({
   ],
   early: ['follow'],
   announced: [
-    { part: 'The list', role: 'list', name: 'Order' },
+    { part: 'The list', role: 'list', name: 'Steps' },
     { part: 'A step that is done', role: 'link', name: 'Cart done' },
     {
       part: 'The current step, as a button',
       role: 'button',
-      name: 'Unpack Take off the film.',
+      name: 'Unpack',
       states: 'current step',
     },
-    { part: 'A step that is done, as a button', role: 'button', name: 'Unpack done Take off the film.' },
+    { part: 'A step that is done, as a button', role: 'button', name: 'Unpack done' },
   ],
 })

@@ -5,9 +5,9 @@ import { Button } from '../button/button'
 import { Stepper } from './stepper'
 
 const items = [
-  { title: 'Unpack', description: 'Take off the film.' },
-  { title: 'Pair', description: 'Hold the button.' },
-  { title: 'Name', description: 'That of its room.' },
+  { title: 'Unpack' },
+  { title: 'Pair' },
+  { title: 'Name' },
 ]
 
 export default function Example() {

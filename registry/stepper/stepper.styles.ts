@@ -181,12 +181,8 @@ export const Texts = styled.span`
 export const Title = styled.span`
   font-weight: 600;
 
-  [data-status='upcoming'] & {
+  [data-status='upcoming'] > :not([aria-current]) & {
     font-weight: 400;
-  }
-
-  [aria-current] & {
-    font-weight: 700;
   }
 `
 

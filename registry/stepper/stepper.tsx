@@ -59,7 +59,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 's
   render?: ReactElement | StepperRender | undefined
   /** What screen readers say of a step that is done, or has an error. */
   labels?: Partial<StepperLabels> | undefined
-  /** The language whose digits the numbers have, for example `ar-EG`. By default, they are 0 to 9. */
+  /** The language whose digits the numbers have, such as `ar-EG`. */
   locale?: string | undefined
   /**
    * The size of its discs and texts. Without it, `--glass-size` around it decides.

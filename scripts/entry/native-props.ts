@@ -3,6 +3,7 @@
  * prop itself only where it means something else by it.
  */
 export const nativeProps: Readonly<Record<string, string>> = {
+  accept: 'The types of files that can be chosen, as extensions and types of media: `.pdf, image/*`.',
   autoComplete: 'What the browser may fill in, such as `name` or `email`.',
   autoFocus: 'Whether the element takes focus when it appears.',
   checked: 'Whether it is checked, when controlled.',

@@ -15,7 +15,8 @@ const formTargets = ['https://stackblitz.com/run']
 
 /**
  * The value of the `Content-Security-Policy` header. Scripts run only from the site's own files and the given sources.
- * Inline styles are allowed because Emotion writes style elements.
+ * Inline styles are allowed because Emotion writes style elements, and `blob:` because File Upload shows pictures that only
+ * the browser has.
  *
  * @param sources the hosts and script hashes of the build
  */
@@ -24,7 +25,7 @@ export function contentSecurityPolicy(sources: CspSources): string {
     'default-src': [self],
     'script-src': [self, ...sources.script],
     'style-src': [self, "'unsafe-inline'", ...sources.style],
-    'img-src': [self, 'data:', ...sources.img],
+    'img-src': [self, 'data:', 'blob:', ...sources.img],
     'connect-src': [self, ...sources.connect],
     'frame-src': sources.frame.length > 0 ? sources.frame : [none],
     'frame-ancestors': [none],

@@ -144,8 +144,8 @@ afterEach(() => {
 })
 
 describe.each(components)('$title', (component) => {
-  // A form in a form is no HTML.
-  const isInForm = !renderToStaticMarkup(component.element).includes('<form')
+  // A form in a form is no HTML, and jsdom lets no script choose a file: File Upload's own test does so in a browser.
+  const isInForm = !/<form|type="file"/.test(renderToStaticMarkup(component.element))
 
   test.runIf(isInForm).each(Object.entries(ways))(
     'its form sends and resets it while %s hides it',

@@ -55,7 +55,7 @@ test('the Content-Security-Policy allows scripts only from the site and configur
     "default-src 'self'",
     "script-src 'self' https://chat.example",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "connect-src 'self' https://api.example",
     "frame-src 'none'",
     "frame-ancestors 'none'",

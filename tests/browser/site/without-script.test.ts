@@ -16,7 +16,7 @@ async function send(page: Page): Promise<void> {
       control.name = 'own'
       if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)) control.checked = true
       // Valid in every field.
-      else if (!/range|select|number/.test(control.type)) control.value = 'a@b.example'
+      else if (!/range|select|number|file/.test(control.type)) control.value = 'a@b.example'
       if (control.localName === 'button') control.setAttribute('type', 'submit')
     })
   const own = stage(page).locator('button[name=own]')
@@ -56,6 +56,14 @@ async function choose(page: Page): Promise<void> {
   expect(await stateOf()).not.toBe(before)
 }
 
+/** Chooses a file, whose name the native control shows. */
+async function chooseFile(page: Page): Promise<void> {
+  const control = stage(page).locator('input[type=file]')
+  await expect(control).toHaveCSS('opacity', '1')
+  await control.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+  expect(await control.evaluate((one: HTMLInputElement) => one.files?.length)).toBe(1)
+}
+
 const show = (page: Page) => expect(stage(page)).toContainText(/\w/)
 const seen = (page: Page) => expect(stage(page).locator('progress, img, [role]').first()).toBeVisible()
 
@@ -90,6 +98,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/contact-details': { follow },
   '/date-field-details': { send },
   '/field-details': { send },
+  '/file-upload-details': { choose: chooseFile, send },
   '/dropdown-details': opening('[popovertarget]', '[role=listbox]'),
   '/gallery-details': { show: seen },
   '/input-details': { send },

@@ -110,7 +110,7 @@ export async function announcements(page: Page): Promise<Announcement[]> {
         role,
         name: textOf(node.name).trim(),
         states: statesOf(node, attributes),
-        isWithoutRole: silent.has(role) || attributes.get('type') === 'password',
+        isWithoutRole: silent.has(role) || ['password', 'file'].includes(attributes.get('type') ?? ''),
         element,
       })
     }

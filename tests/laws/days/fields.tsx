@@ -4,6 +4,7 @@ import { CheckGroup } from '../../../registry/check/check-group'
 import { Combobox } from '../../../registry/combobox/combobox'
 import { Dropdown } from '../../../registry/dropdown/dropdown'
 import { Field } from '../../../registry/field/field'
+import { FileUpload } from '../../../registry/file-upload/file-upload'
 import { Input } from '../../../registry/input/input'
 import { NumberField } from '../../../registry/number-field/number-field'
 import { RadioGroup } from '../../../registry/radio-group/radio-group'
@@ -98,6 +99,14 @@ export const fields: Readonly<Record<string, Day>> = {
         <Input defaultValue="a" />
       </Field>
     ),
+  },
+  FileUpload: {
+    ...field,
+    plain: (given) => <FileUpload aria-label="Letters" {...given} />,
+    submit: 'A page cannot choose a file in place of its visitor.',
+    label: <FileUpload />,
+    controlled: 'As of a native file input, only the visitor chooses its files.',
+    uncontrolled: 'As of a native file input, only the visitor chooses its files.',
   },
   Input: {
     ...field,
