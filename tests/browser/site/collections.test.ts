@@ -187,6 +187,7 @@ test('the list beside an essential has only essentials', async ({ page, open }) 
     'Avatar',
     'Badge',
     'Carousel',
+    'Table',
   ])
   const next = page.getByRole('navigation', { name: 'Previous and next component' })
   await expect(next.getByRole('link')).toHaveText(['Previous Switch'])

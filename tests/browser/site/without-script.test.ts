@@ -105,6 +105,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/spinner': { show: seen },
   '/statistic-details': { show },
   '/switch-details': { choose, send },
+  '/table-details': { show },
   '/testimonial-details': { show },
   '/textarea-details': { send },
   '/tooltip-details': {
