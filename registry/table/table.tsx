@@ -79,8 +79,11 @@ export interface TableProps<Row extends TableRow<Row>> extends Omit<
 
 const none: readonly string[] = []
 
-/** A table with more rows is laid out in parts, of as many rows. */
-const part = 100
+/** A table with more rows is laid out in parts. */
+const most = 100
+
+/** The rows of a part: few, so that little is laid out when one comes into view. */
+const part = 25
 
 /**
  * A table on a pane of glass. Its rows can be sorted and selected. A long one stays smooth: browsers lay out and draw only
@@ -119,8 +122,8 @@ export function Table<Row extends TableRow<Row>>({
     () => (isOrdered ? known : sortedRows(known, { column: by, direction }, locale)),
     [known, isOrdered, by, direction, locale],
   )
-  const parts = useMemo(() => chunksOf(ordered, part), [ordered])
-  const isLong = parts.length > 1
+  const isLong = ordered.length > most
+  const parts = useMemo(() => chunksOf(ordered, isLong ? part : most), [ordered, isLong])
 
   const grid = useRef<HTMLTableElement>(null)
   const selection = useSelection(ordered, chosen, setChosen, grid)
