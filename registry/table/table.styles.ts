@@ -120,6 +120,10 @@ export const cell = css`
     padding-inline-end: 0.25rem;
     line-height: 0;
   }
+
+  [data-long] &[data-box] {
+    width: auto;
+  }
 `
 
 /** A row. In a long table, its cells are columns of a grid. */
