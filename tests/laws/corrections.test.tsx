@@ -158,6 +158,20 @@ const kept: readonly Kept[] = [
     handler: 'onValueChange',
     why: 'The options may come later.',
   },
+  {
+    title: 'Table',
+    prop: 'selected',
+    given: ['no row'],
+    handler: 'onSelectedChange',
+    why: 'The row may be on another page.',
+  },
+  {
+    title: 'Table',
+    prop: 'sort',
+    given: { column: 'no column', direction: 'ascending' },
+    handler: 'onSortChange',
+    why: 'The column may come later.',
+  },
 ]
 
 const isLookedAt = ({ title }: Row) => components.some((component) => component.title === title)

@@ -64,11 +64,21 @@ interface Presses {
   readonly again: readonly unknown[]
 }
 
-async function pressAll(component: ShownComponent, props: Props): Promise<ReadonlyMap<string, Presses>> {
+async function pressAll(
+  component: ShownComponent,
+  props: Props,
+  onTold?: (handler: string, value: unknown) => void,
+): Promise<ReadonlyMap<string, Presses>> {
   const told: unknown[] = []
   const handlers = rowsOf(component)
     .filter(({ name }) => /^on[A-Z]|^unmount$/.test(name))
-    .map(({ name }) => [name, (value: unknown) => void told.push(value)])
+    .map(({ name }) => {
+      const hear = (value: unknown) => {
+        told.push(value)
+        onTold?.(name, value)
+      }
+      return [name, hear]
+    })
   const element = cloneElement(component.element as ReactElement<Props>, {
     ...Object.fromEntries(handlers),
     ...props,
@@ -122,11 +132,17 @@ test.each(controlled)(
   async (one) => {
     // What is inside can be pressed only while it is open.
     const open = Object.fromEntries(one.props.filter(isSwitch).map(({ name }) => [name, true]))
-    const told = [...(await pressAll(one, open)).values()].flatMap(({ first }) => first)
-    const values = [...new Map(told.map((value) => [JSON.stringify(value), value])).values()]
-      .filter((value) => typeof value !== 'boolean' && value !== undefined && !isEvent(value))
-      .slice(0, 3)
-    const valuesOf = (row: PropRow) => (isSwitch(row) ? [true, false] : values)
+    const told: (readonly [handler: string, value: unknown])[] = []
+    await pressAll(one, open, (...heard) => void told.push(heard))
+    const valuesOf = (row: PropRow) => {
+      if (isSwitch(row)) return [true, false]
+      // Where a component has several values, each has a handler of its name.
+      const own = told.filter(([handler]) => handler.toLowerCase() === `on${row.name}change`.toLowerCase())
+      const values = (own.length > 0 ? own : told).map(([, value]) => value)
+      return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
+        .filter((value) => typeof value !== 'boolean' && value !== undefined && !isEvent(value))
+        .slice(0, 3)
+    }
     const base = Object.fromEntries(one.props.map((row) => [row.name, valuesOf(row)[0]]))
     const problems: string[] = []
     for (const row of one.props) {

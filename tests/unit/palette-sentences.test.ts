@@ -269,6 +269,19 @@ const essentials = [
   ['submenu', 'Menu'],
   ['three dots', 'Menu'],
   ['menu of actions with shortcuts', 'Menu'],
+  ['table', 'Table'],
+  ['tables', 'Table'],
+  ['data table', 'Table'],
+  ['datatable', 'Table'],
+  ['data grid', 'Table'],
+  ['datagrid', 'Table'],
+  ['list of rows', 'Table'],
+  ['spreadsheet', 'Table'],
+  ['rows and columns', 'Table'],
+  ['sortable table', 'Table'],
+  ['sort by column', 'Table'],
+  ['sticky header', 'Table'],
+  ['table with a checkbox for each row', 'Table'],
 ] as const
 
 test.each(essentials)('“%s” finds the essential %s first', (typed, title) => {

@@ -134,10 +134,10 @@ test('the essentials have search, categories and a way back as the showcase has 
   await expect(page.getByRole('heading', { level: 1, name: 'Switch' })).toBeFocused()
   await page.getByRole('link', { name: 'Back to Essentials' }).click()
   await expect(page).toHaveURL('/essentials?category=inputs')
-  await page.getByPlaceholder('Search Essentials...').fill('tab')
+  await page.getByPlaceholder('Search Essentials...').fill('tabs')
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText('0 components found')
   await links.getByRole('link', { name: 'All' }).click()
-  await expect(page).toHaveURL('/essentials?q=tab')
+  await expect(page).toHaveURL('/essentials?q=tabs')
   await expect(cards(page).getByRole('heading')).toHaveText(['Tabs'])
 })
 

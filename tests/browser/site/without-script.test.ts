@@ -118,6 +118,7 @@ const uses: Readonly<Record<string, Readonly<Record<string, (page: Page) => Prom
   '/statistic-details': { show },
   '/stepper-details': { follow },
   '/switch-details': { choose, send },
+  '/table-details': { show },
   '/testimonial-details': { show },
   '/textarea-details': { send },
   '/tooltip-details': {
