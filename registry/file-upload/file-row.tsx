@@ -5,7 +5,7 @@ import { Cross } from '../shared/cross'
 import { inRange } from '../shared/in-range'
 import { Bar, Name, Picture, Remove, Row, Sheet, Size, Texts, Thumb, Trouble } from './file-upload.styles'
 import { sizeText } from './files'
-import type { FileUploadLabels } from './labels'
+import type { FileUploadTexts } from './labels'
 
 /** How far a file's upload is, as its consumer knows. */
 export interface FileState {
@@ -19,7 +19,7 @@ interface FileRowProps extends FileState {
   readonly file: File
   readonly locale: string | undefined
   readonly disabled: boolean | undefined
-  readonly labels: FileUploadLabels
+  readonly labels: FileUploadTexts
   readonly onRemove: (file: File) => void
 }
 

@@ -33,7 +33,7 @@ export interface FileUploadProps extends NativeProps, FieldTexts {
    */
   locale?: string | undefined
   /** Its texts. */
-  labels?: Partial<FileUploadLabels> | undefined
+  labels?: FileUploadLabels | undefined
   /** Inline styles of the glass. Its properties change the look: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined
 }

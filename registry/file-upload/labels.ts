@@ -1,5 +1,5 @@
-/** The texts of a file upload. The names of files are never translated. */
-export interface FileUploadLabels {
+/** All texts of a file upload. The names of files are never translated. */
+export interface FileUploadTexts {
   /** What a press does: `Choose a file`, or `Choose files`. */
   choose: string
   /** What else can be done: `or drop it here`. */
@@ -20,8 +20,11 @@ export interface FileUploadLabels {
   onlyOne: (name: string) => string
 }
 
+/** The texts of a file upload that are not English, or other ones. */
+export type FileUploadLabels = Partial<FileUploadTexts>
+
 /** The texts in English. */
-export const english = (multiple: boolean): FileUploadLabels => ({
+export const english = (multiple: boolean): FileUploadTexts => ({
   choose: multiple ? 'Choose files' : 'Choose a file',
   drop: multiple ? 'or drop them here' : 'or drop it here',
   remove: (name) => `Remove ${name}`,

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormEvent } from '../shared/use-form-event'
 import { giveFiles, isAccepted, isSame, sizeText } from './files'
-import type { FileUploadLabels } from './labels'
+import type { FileUploadTexts } from './labels'
 
 interface FilesOptions {
   multiple: boolean
   accept: string | undefined
   maxSize: number
   locale: string | undefined
-  labels: FileUploadLabels
+  labels: FileUploadTexts
   onFilesChange: ((files: readonly File[]) => void) | undefined
 }
 

@@ -22,7 +22,6 @@ export const meta = {
     'rows and columns',
     'sort by column',
     'sortable',
-    'table with checkboxes',
     'sticky header',
   ],
   related: ['pagination', 'badge'],
