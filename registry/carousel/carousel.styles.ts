@@ -73,7 +73,7 @@ export const Moving = styled.div`
 
 export const Round = styled.button`
   ${glass.thin}
-  --_blur: 0px;
+  --_blur: var(--glass-thin-blur, var(--glass-blur, 0px));
   --_depth: calc(var(--glass-depth, 1) * 0.4);
   position: relative;
   display: grid;

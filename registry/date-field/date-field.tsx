@@ -1,7 +1,15 @@
 'use client'
 
-import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
-import { Calendar, type CalendarValue } from '../calendar/calendar'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react'
+import type { CalendarValue } from '../calendar/calendar'
 import type { GlassStyle } from '../glass/glass'
 import { composeHandlers, composeKeyHandlers, useMergedRef } from '../shared/compose'
 import { FormValue } from '../shared/form-value'
@@ -15,6 +23,7 @@ import type { ControlProps } from '../shared/use-field'
 import { Box, Field, Pane, Toggle } from './date-field.styles'
 import { dateOf, dayAt, daysOf, validValue, valueOf } from './date-text'
 import { textsOf, type DateFieldLabels } from './labels'
+import { useCalendar } from './use-calendar'
 import { useDate } from './use-date'
 
 type NativeProps = Omit<
@@ -106,8 +115,18 @@ export function DateField({
   const box = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const [isShown, setIsShown] = useState(false)
+  const [Calendar, fetchCalendar] = useCalendar()
   /** Whether focus moves to the calendar once it is there. */
   const isOpening = useRef(false)
+  const moveFocus = () => {
+    if (!pane.current || !isPopoverOpen(pane.current)) return
+    const day = pane.current.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')
+    if (!day || !isOpening.current) return
+    isOpening.current = false
+    day.focus()
+  }
+  const onFetched = useEffectEvent(moveFocus)
+  useEffect(() => onFetched(), [Calendar])
   // An open calendar goes with what React hides, and comes back with it, and with the focus where it was.
   const reopen = useRef<() => void>(undefined)
   useLayoutEffect(() => {
@@ -145,7 +164,14 @@ export function DateField({
   const merged = useMergedRef(ref, field)
   const boxRef = useMergedRef(box, keepFocusNear)
   const drawn = (control: Partial<ControlProps>) => (
-    <Box ref={boxRef} className={className} data-size={size} style={style}>
+    <Box
+      ref={boxRef}
+      className={className}
+      data-size={size}
+      style={style}
+      onPointerEnter={fetchCalendar}
+      onFocus={fetchCalendar}
+    >
       <Field
         {...rest}
         {...control}
@@ -201,17 +227,18 @@ export function DateField({
               // While it closes, the calendar still has the focus that goes back.
               if (target !== currentTarget || newState !== 'open' || isShown) return
               isOpening.current = true
+              fetchCalendar()
               setIsShown(true)
             }}
             onToggle={({ target, currentTarget }) => {
               if (target !== currentTarget || !pane.current) return
-              setIsShown(isPopoverOpen(pane.current))
-              if (isOpening.current)
-                pane.current.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus()
-              isOpening.current = false
+              const isOpen = isPopoverOpen(pane.current)
+              setIsShown(isOpen)
+              if (!isOpen) isOpening.current = false
+              moveFocus()
             }}
           >
-            {isShown && (
+            {isShown && Calendar && (
               <Calendar
                 defaultValue={start === undefined ? null : end === undefined ? start : [start, end]}
                 onValueChange={pick}

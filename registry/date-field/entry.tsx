@@ -22,7 +22,7 @@ export const meta = {
     'date of birth',
     'type a date',
   ],
-  related: ['calendar', 'number-field'],
+  related: ['number-field'],
   uses: ['calendar'],
 } satisfies Meta
 

@@ -10,9 +10,9 @@ const pass = keyframes`
 
 /** A piece of glass in the place of a text, a picture or a box. */
 export const Piece = styled.span`
-  /* There are many at a time, and blur is what costs most to paint. */
-  --glass-thin-blur: 0px;
   ${glass.thin}
+  /* There are many at a time, and blur is what costs most to paint. */
+  --_blur: var(--glass-thin-blur, var(--glass-blur, 0px));
   --_depth: calc(var(--glass-depth, 1) * 0.25);
   position: relative;
   display: block;
@@ -20,7 +20,7 @@ export const Piece = styled.span`
   width: 100%;
   max-width: 100%;
   height: 1lh;
-  border-radius: 0.625rem;
+  border-radius: calc(var(--glass-radius, 0.625rem) * 0.6);
 
   &[data-shape='circle'] {
     flex: none;

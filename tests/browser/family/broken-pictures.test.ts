@@ -19,7 +19,8 @@ const broken = (page: Page) =>
       ),
     )
 
-for (const path of addressesOf(/data-stage[^]*<img/))
+// The pictures in a Carousel are elements of its consumer.
+for (const path of addressesOf(/data-stage[^]*<img/).filter((one) => one !== '/carousel-details'))
   test(`${path}: a picture that failed before hydration or later leaves no broken one, and its text is shown`, async ({
     page,
     open,

@@ -1,8 +1,8 @@
 import { expect, withMotion, type Page } from '../fixture'
 import { test } from './fixture'
 
-/** The components on panes that are large enough for a light of their own. */
-const lit = ['card', 'pricing', 'product', 'testimonial']
+/** The components on panes that are large enough for a light of their own, and Skeleton, whose example is in a Card. */
+const lit = ['card', 'pricing', 'product', 'skeleton', 'testimonial']
 
 /** The light on the rim of a pane: whether it shows, and where it is, in percent. */
 const lightOf = (page: Page) =>

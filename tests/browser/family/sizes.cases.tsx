@@ -28,6 +28,7 @@ const sized: Readonly<Record<string, (size: Size) => ReactElement>> = {
   ),
   button: (size) => <Button size={size}>Save</Button>,
   combobox: (size) => <Combobox size={size} options={['Small', 'Large']} aria-label="Size" />,
+  'date-field': (size) => <DateField size={size} aria-label="Day" />,
   dropdown: (size) => <Dropdown size={size} options={['Small', 'Large']} />,
   input: (size) => <Input size={size} aria-label="Name" icon={icon} onIconClick={() => {}} />,
   menu: (size) => <Menu size={size} items={[{ label: 'Edit' }]} />,
@@ -36,7 +37,6 @@ const sized: Readonly<Record<string, (size: Size) => ReactElement>> = {
       <NavigationLink href="#there">Home</NavigationLink>
     </Navigation>
   ),
-  'date-field': (size) => <DateField size={size} aria-label="Day" />,
   'number-field': (size) => <NumberField size={size} aria-label="Guests" />,
   pagination: (size) => <Pagination size={size} total={30} />,
   select: (size) => <Select size={size} options={['Small', 'Large']} aria-label="Size" />,

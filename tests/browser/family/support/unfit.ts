@@ -92,14 +92,16 @@ export const unfit = (page: Page, within: string): Promise<string[]> =>
         const isBox = !/^(?:inline|contents)$/.test(display)
         const box = at.getBoundingClientRect()
         const isCut = overflowX !== 'visible' || overflowY !== 'visible'
-        if (isBox && at !== root && (!isFree || isCut)) {
+        // A table may scroll to the side, where its columns are side by side (WCAG 2.2, 1.4.10).
+        const isOfTable = /auto|scroll/.test(overflowX) && at.matches(':has(> table)')
+        if (isBox && at !== root && !isOfTable && (!isFree || isCut)) {
           const wide = Math.max(...own.map(({ left, right }) => Math.max(box.left - left, right - box.right)))
           const high = Math.max(...own.map(({ top, bottom }) => Math.max(box.top - top, bottom - box.bottom)))
           if (wide > 1.5) return `runs ${Math.round(wide)} px out of its ${nameOf(at)} to the side`
           if (high > slack && !/auto|scroll/.test(overflowY))
             return `runs ${Math.round(high)} px out of its ${nameOf(at)} up or down`
         }
-        if (isBox && /auto|scroll/.test(overflowY)) own = [box]
+        if (isBox && (isOfTable || /auto|scroll/.test(overflowY))) own = [box]
         if (/absolute|fixed/.test(position)) isFree = true
         if (at === root || isTop(at)) break
       }
