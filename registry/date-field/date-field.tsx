@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-} from 'react'
+import { useId, useRef, type ComponentProps } from 'react'
 import type { CalendarValue } from '../calendar/calendar'
 import type { GlassStyle } from '../glass/glass'
 import { composeHandlers, composeKeyHandlers, useMergedRef } from '../shared/compose'
@@ -17,14 +9,12 @@ import { keepFocusNear } from '../shared/keep-focus-near'
 import { Labeled, type FieldTexts } from '../shared/labeled'
 import { validLocale } from '../shared/locale'
 import { hasModifier } from '../shared/opens-elsewhere'
-import { keepPlaced } from '../shared/place'
-import { hidePopover, isPopoverOpen, showPopover } from '../shared/top-layer'
 import type { ControlProps } from '../shared/use-field'
 import { Box, Field, Pane, Toggle } from './date-field.styles'
 import { dateOf, dayAt, daysOf, validValue, valueOf } from './date-text'
 import { textsOf, type DateFieldLabels } from './labels'
-import { useCalendar } from './use-calendar'
 import { useDate } from './use-date'
+import { usePane } from './use-pane'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
@@ -113,51 +103,12 @@ export function DateField({
     ...limits,
   })
   const box = useRef<HTMLDivElement>(null)
-  const pane = useRef<HTMLDivElement>(null)
-  const [isShown, setIsShown] = useState(false)
-  const [Calendar, fetchCalendar] = useCalendar()
-  /** Whether focus moves to the calendar once it is there. */
-  const isOpening = useRef(false)
-  const moveFocus = () => {
-    if (!pane.current || !isPopoverOpen(pane.current)) return
-    const day = pane.current.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')
-    if (!day || !isOpening.current) return
-    isOpening.current = false
-    day.focus()
-  }
-  const onFetched = useEffectEvent(moveFocus)
-  useEffect(() => onFetched(), [Calendar])
-  // An open calendar goes with what React hides, and comes back with it, and with the focus where it was.
-  const reopen = useRef<() => void>(undefined)
-  useLayoutEffect(() => {
-    reopen.current?.()
-    const element = pane.current
-    return () => {
-      if (!element) return
-      const focused = document.activeElement
-      const showAgain = () => {
-        showPopover(element)
-        if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
-      }
-      reopen.current = isPopoverOpen(element) ? showAgain : undefined
-      hidePopover(element)
-    }
-  }, [isReady])
-  useLayoutEffect(
-    () =>
-      isShown && pane.current && box.current
-        ? keepPlaced(pane.current, box.current, { side: 'bottom', align: 'start' })
-        : undefined,
-    [isShown],
-  )
-  const open = () => {
-    if (pane.current && !isFixed) showPopover(pane.current, field.current)
-  }
+  const { pane, isShown, Calendar, prepare, show, hide, ...calendar } = usePane(box, isReady)
   const pick = (picked: CalendarValue) => {
     const next = valueOf([picked ?? []].flat().map(dayAt), count)
     if (next === '') return
     own.pick(next)
-    if (pane.current) hidePopover(pane.current)
+    hide()
   }
   const [start, end] = daysOf(own.value).map(dateOf)
 
@@ -169,8 +120,8 @@ export function DateField({
       className={className}
       data-size={size}
       style={style}
-      onPointerEnter={fetchCalendar}
-      onFocus={fetchCalendar}
+      onPointerEnter={prepare}
+      onFocus={prepare}
     >
       <Field
         {...rest}
@@ -194,7 +145,7 @@ export function DateField({
           if (event.key === 'Enter') own.settle()
           if (event.key !== 'ArrowDown' || isFixed || hasModifier(event)) return
           event.preventDefault()
-          open()
+          show(field.current)
         })}
       />
       <Toggle
@@ -223,20 +174,8 @@ export function DateField({
             popover="auto"
             role="dialog"
             aria-label={texts.open}
-            onBeforeToggle={({ newState, target, currentTarget }) => {
-              // While it closes, the calendar still has the focus that goes back.
-              if (target !== currentTarget || newState !== 'open' || isShown) return
-              isOpening.current = true
-              fetchCalendar()
-              setIsShown(true)
-            }}
-            onToggle={({ target, currentTarget }) => {
-              if (target !== currentTarget || !pane.current) return
-              const isOpen = isPopoverOpen(pane.current)
-              setIsShown(isOpen)
-              if (!isOpen) isOpening.current = false
-              moveFocus()
-            }}
+            onBeforeToggle={calendar.onBeforeToggle}
+            onToggle={calendar.onToggle}
           >
             {isShown && Calendar && (
               <Calendar
