@@ -85,10 +85,12 @@ export default docs({
     }),
     example(
       'Turning',
-      <Carousel aria-label="By day and night" interval={5000} loop style={{ maxWidth: '18rem' }}>
-        <img src={garden} alt="The garden with its path" width={640} height={400} />
-        <img src={night} alt="The house at night" width={640} height={400} />
-      </Carousel>,
+      <div style={{ width: 'min(18rem, 100%)' }}>
+        <Carousel aria-label="By day and night" interval={5000} loop>
+          <img src={garden} alt="The garden with its path" width={640} height={400} />
+          <img src={night} alt="The house at night" width={640} height={400} />
+        </Carousel>
+      </div>,
       {
         text: 'Slides wait under the pointer, stop for keyboard focus, and turn only where motion is welcome.',
       },

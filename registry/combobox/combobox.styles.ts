@@ -142,6 +142,7 @@ export const Remove = styled.button`
   border-radius: inherit;
   background: transparent;
   color: inherit;
+  font: inherit;
   cursor: pointer;
 
   &:hover:enabled {
@@ -189,6 +190,7 @@ export const Toggle = styled.button`
   border-radius: calc(var(--glass-radius, 0.625rem) * 0.6);
   background: transparent;
   color: inherit;
+  font: inherit;
   cursor: pointer;
 
   &:hover:enabled {

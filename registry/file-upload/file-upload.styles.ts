@@ -62,6 +62,7 @@ export const Input = styled.input`
   width: 100%;
   height: 100%;
   margin: 0;
+  font: inherit;
   opacity: 0;
   cursor: pointer;
 

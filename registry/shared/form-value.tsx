@@ -85,6 +85,7 @@ const Field = styled.select`
   margin: 0;
   padding: 0;
   border: 0;
+  border-radius: 0;
   background: none;
   color: inherit;
   font: inherit;

@@ -41,9 +41,13 @@ export const List = styled.ol`
   list-style: none;
 
   &[data-orientation='vertical'] {
-    flex-direction: column;
+    flex-flow: column nowrap;
     width: fit-content;
     max-width: 100%;
+
+    & > li {
+      --_basis: auto;
+    }
   }
 
   &[data-orientation='horizontal'] {
