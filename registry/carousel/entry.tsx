@@ -1,6 +1,7 @@
 import { customizer, docs, example, propsTable, type Meta } from '#docs'
 import { levels } from '../glass/levels'
 import { Carousel } from './carousel'
+import { CarouselPicture } from './carousel-picture'
 import garden from './garden.svg'
 import harbor from './harbor.svg'
 import night from './night.svg'
@@ -39,9 +40,9 @@ export default docs({
     example(
       'Basic Usage',
       <Carousel aria-label="The house">
-        <img src={harbor} alt="Boats in the harbor below" width={640} height={400} />
-        <img src={garden} alt="The garden with its path" width={640} height={400} />
-        <img src={night} alt="The house at night" width={640} height={400} />
+        <CarouselPicture src={harbor} alt="Boats in the harbor below" width={640} height={400} />
+        <CarouselPicture src={garden} alt="The garden with its path" width={640} height={400} />
+        <CarouselPicture src={night} alt="The house at night" width={640} height={400} />
       </Carousel>,
     ),
     propsTable(Carousel, [
@@ -74,9 +75,9 @@ export default docs({
             '--glass-regular-tint-opacity': opacity,
           }}
         >
-          <img src={harbor} alt="Boats in the harbor below" width={640} height={400} />
-          <img src={garden} alt="The garden with its path" width={640} height={400} />
-          <img src={night} alt="The house at night" width={640} height={400} />
+          <CarouselPicture src={harbor} alt="Boats in the harbor below" width={640} height={400} />
+          <CarouselPicture src={garden} alt="The garden with its path" width={640} height={400} />
+          <CarouselPicture src={night} alt="The house at night" width={640} height={400} />
         </Carousel>
       ),
       readability: ({ tint, text, opacity }) => [
@@ -87,8 +88,8 @@ export default docs({
       'Turning',
       <div style={{ width: 'min(18rem, 100%)' }}>
         <Carousel aria-label="By day and night" interval={5000} loop>
-          <img src={garden} alt="The garden with its path" width={640} height={400} />
-          <img src={night} alt="The house at night" width={640} height={400} />
+          <CarouselPicture src={garden} alt="The garden with its path" width={640} height={400} />
+          <CarouselPicture src={night} alt="The house at night" width={640} height={400} />
         </Carousel>
       </div>,
       {

@@ -19,8 +19,7 @@ const broken = (page: Page) =>
       ),
     )
 
-// The pictures in a Carousel are elements of its consumer.
-for (const path of addressesOf(/data-stage[^]*<img/).filter((one) => one !== '/carousel-details'))
+for (const path of addressesOf(/data-stage[^]*<img/))
   test(`${path}: a picture that failed before hydration or later leaves no broken one, and its text is shown`, async ({
     page,
     open,
