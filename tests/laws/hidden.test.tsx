@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { Activity, StrictMode, Suspense, cloneElement, use, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+// Date Field fetches it, and would get it while its state is compared.
+import '../../registry/calendar/calendar'
 import { components, type ShownComponent } from './components'
 import { controls } from './controls'
 import { isSwitch, rowsOf } from './controlled-props'
