@@ -8,10 +8,10 @@ import { gate } from '../support/gate'
 const withFields = addressesOf(/<(?:form|input|textarea)\b/)
 const withForms = addressesOf(/<form\b/)
 
-/** Fields for free text that people can reach. */
+/** Fields for free text that people can reach. A date is none: its script writes it as its language does. */
 const textField = [
   'textarea:not([inert] *)',
-  'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=button], [type=submit], [type=hidden], [inert] *)',
+  'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=date], [type=button], [type=submit], [type=hidden], [inert] *)',
 ]
   .map((control) => `main ${control}`)
   .join(', ')
