@@ -6,7 +6,12 @@ export async function useControls(): Promise<void> {
   // The dialog that chooses a file opens only for a visitor.
   HTMLInputElement.prototype.click = () => {}
 
-  const typed: Readonly<Record<string, string>> = { color: '#0c2238', number: '3', range: '1' }
+  const typed: Readonly<Record<string, string>> = {
+    color: '#0c2238',
+    date: '2026-11-12',
+    number: '3',
+    range: '1',
+  }
   const type = (control: HTMLInputElement | HTMLTextAreaElement) => {
     const own = typed[control.type]
     for (const text of own === undefined ? ['Ada', ''] : [own]) {
