@@ -67,7 +67,7 @@ export default docs({
       },
       preview: ({ tint, text, opacity, ...props }) => (
         <Carousel
-          aria-label="The house"
+          aria-label="Around the house"
           {...props}
           style={{
             '--glass-tint': tint,

@@ -130,12 +130,12 @@ keyboard(route, {
   },
   'Enter, Space pick the day, and close the calendar': async (page) => {
     for (const [key, shown] of [
-      ['Enter', '11/11/2026'],
-      ['Space', '11/10/2026'],
+      ['Enter', '11/05/2026'],
+      ['Space', '10/29/2026'],
     ] as const) {
       await arrival(page).press('ArrowDown')
       await expect(calendar(page).locator(':focus')).toHaveCount(1)
-      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowUp')
       await page.keyboard.press(key)
       await expect(calendar(page)).toBeHidden()
       await expect(arrival(page)).toHaveValue(shown)
