@@ -48,14 +48,11 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 's
   items: readonly StepperItem[]
   /** The number of the current step, from 1. After the last one, all are done. */
   currentStep?: number | undefined
-  /**
-   * Called with the number of a step that is pressed: one that is done or has an error. Set `currentStep` in response.
-   * Without it, steps without an address only show how far the task is.
-   */
+  /** Called with the number of a pressed step, which is done or has an error. Set `currentStep` in response. */
   onStepChange?: ((step: number) => void) | undefined
-  /** Whether the steps are in a row or in a column. A row that has too little space becomes a column. */
+  /** Whether they are in a row or a column. A row without room becomes a column. */
   orientation?: 'horizontal' | 'vertical' | undefined
-  /** A function that returns what takes the place of each `<a>`, such as a router's link, or an element. */
+  /** A function that returns what takes the place of each `<a>`, or an element. */
   render?: ReactElement | StepperRender | undefined
   /** What screen readers say of a step that is done, or has an error. */
   labels?: Partial<StepperLabels> | undefined
