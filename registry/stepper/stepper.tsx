@@ -16,11 +16,11 @@ export type StepStatus = 'done' | 'error' | 'upcoming'
 export interface StepperItem {
   /** The name of the step. */
   title: ReactNode
-  /** A sentence below it, such as what was chosen there. */
+  /** A sentence below it. */
   description?: ReactNode | undefined
-  /** The address of the step. With it, the step is a link. */
+  /** Its address, which makes it a link. */
   href?: string | undefined
-  /** How far it is. Without it, the steps before the current one are done. */
+  /** How far it is. By default, it is done before the current one. */
   status?: StepStatus | undefined
 }
 
