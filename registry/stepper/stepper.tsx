@@ -46,9 +46,9 @@ export interface StepperLabels {
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'style'> {
   /** The steps, in their order. */
   items: readonly StepperItem[]
-  /** The number of the current step, from 1. After the last one, all are done. */
+  /** The current step, from 1. After the last, all are done. */
   currentStep?: number | undefined
-  /** Called with the number of a pressed step, which is done or has an error. Set `currentStep` in response. */
+  /** Called with the number of a pressed step, one that is done or wrong. */
   onStepChange?: ((step: number) => void) | undefined
   /** Whether they are in a row or a column. A row without room becomes a column. */
   orientation?: 'horizontal' | 'vertical' | undefined
@@ -63,7 +63,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 's
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Inline styles of the glass. Its properties change the look: `{ '--glass-tint': '#fefcd0' }`. */
+  /** Inline styles of the glass: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined
 }
 
