@@ -10,6 +10,9 @@ test('the token is sent on sign-in and when it changes, and deleted on sign-out'
   const post = expect.objectContaining({ method: 'POST', email })
   await expect.poll(calls).toEqual([post])
 
+  // The page remembers a token as soon as the server's answer arrives, which is after the server has the call.
+  await page.waitForFunction(() => localStorage.getItem('vitrine:synced-token') !== null)
+
   await test.step('a reload sends nothing', async () => {
     await page.reload()
     await expect(avatar(page)).toBeVisible()

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { stylings } from '../../src/registry/styling'
+import type { RegistryItem } from '../../src/install/registry-item'
 import { schemes } from '../../src/glass/glass-values'
 import { siteManifest } from '../../src/shared/site-manifest'
 import { viteProject } from '../../src/install/vite-project'
 import { expectDarkWhereThePageIs } from './support/dark-pages'
-import { expect, expectPictures, test, type Locator } from './support/fixture'
+import { expect, expectPictures, test, type Locator, type Page } from './support/fixture'
 import { glassAddress, setInline } from './support/glass'
 import { expectClientLinks, linksFile } from './support/links'
 import { lookOf } from './support/look'
@@ -23,6 +24,37 @@ async function looksOf(examples: Locator): Promise<string[][]> {
   const looks: string[][] = []
   for (const example of await examples.all()) looks.push(await lookOf(example))
   return looks
+}
+
+interface Stage {
+  readonly name: string
+  /** In px. */
+  readonly width: number
+  readonly look: string[]
+}
+
+/** The stages of the site's pages, in the order of the examples that they show. */
+async function stagesOf(page: Page, demos: readonly RegistryItem[]): Promise<Stage[]> {
+  const found: Stage[] = []
+  for (const [route, file] of Object.entries(items)) {
+    const folder = file.slice(2, -'-demo.json'.length)
+    const own = demos.flatMap((demo, index) =>
+      exampleFile(demo).target.startsWith(`components/vitrine/${folder}/`) ? [index] : [],
+    )
+    await page.goto(`${site}${route}`)
+    await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
+    const stages = page.locator('[data-stage]')
+    await expect(stages).toHaveCount(own.length)
+    for (const [at, stage] of (await stages.all()).entries())
+      found[own[at] ?? -1] = {
+        name: `${route}, example ${at + 1}`,
+        width: await stage.evaluate((element) => element.clientWidth),
+        look: await lookOf(stage),
+      }
+  }
+  expect(found.length).toBe(demos.length)
+  expect(found.every(Boolean)).toBe(true)
+  return found
 }
 
 const { items } = siteManifest.parse(JSON.parse(readFileSync('dist/site.json', 'utf8')))
@@ -60,11 +92,23 @@ export default function Routed() {
     app.write({ 'src/main.tsx': project['src/main.tsx'] ?? '' })
     await app.must('npm', 'run', 'build')
 
+    const stages = await stagesOf(page, demos)
     const { url, stop } = await app.serve('npx', 'vite', 'preview', '--port', '0')
     await page.goto(url)
     const examples = page.locator('#root > article')
     await expect(examples).toHaveCount(targets.length)
     const looks = await looksOf(examples)
+    for (const [index, { name, width, look }] of stages.entries()) {
+      const example = examples.nth(index)
+      // Some components look at the room that they have.
+      await example.evaluate((article, room) => {
+        article.style.boxSizing = 'border-box'
+        article.style.width = room
+      }, `${width}px`)
+      expect.soft(await lookOf(example), name).toEqual(look)
+    }
+    await page.goto(url)
+    await expect(examples).toHaveCount(targets.length)
     await expect(page.locator('#root > article > div:has(h2)')).toHaveCount(screens.length)
     await expectPictures(page, await page.locator('img').count())
     await expectDarkWhereThePageIs(page)
@@ -79,22 +123,6 @@ export default function Routed() {
     await page.emulateMedia({ colorScheme: null })
     await expectClientLinks(page)
 
-    const routes = Object.entries(items).map(([route, file]) => ({
-      route,
-      name: file.slice(2, -'.json'.length),
-    }))
-    for (const { route, name } of routes) {
-      const folder = name.slice(0, -'-demo'.length)
-      const own = demos.flatMap((demo, index) =>
-        exampleFile(demo).target.startsWith(`components/vitrine/${folder}/`) ? [index] : [],
-      )
-      await page.goto(`${site}${route}`)
-      await expect(page.getByRole('button', { name: /Color scheme/ })).toBeEnabled()
-      const stages = page.locator('[data-stage]')
-      await expect(stages).toHaveCount(own.length)
-      for (const [index, stage] of (await stages.all()).entries())
-        expect.soft(await lookOf(stage), `${route}, example ${index + 1}`).toEqual(looks[own[index] ?? -1])
-    }
     await stop()
     const dev = await app.serve('npx', 'vite', '--port', '0')
     await page.goto(dev.url)

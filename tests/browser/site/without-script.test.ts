@@ -15,7 +15,8 @@ async function send(page: Page): Promise<void> {
       control.setAttribute('form', 'theirs')
       control.name = 'own'
       if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)) control.checked = true
-      // Valid in every field.
+      else if (control.type === 'date') control.value = '2025-06-30'
+      // Valid in every other field.
       else if (!/range|select|number|file/.test(control.type)) control.value = 'a@b.example'
       if (control.localName === 'button') control.setAttribute('type', 'submit')
     })
