@@ -1,48 +1,23 @@
-import { focusRing, glass, hollow, insetFocusRing, pressed, sized, styled } from '../glass/glass'
-import { kindColors } from '../shared/kinds'
+import { focusRing, glass, insetFocusRing, pressed, styled } from '../glass/glass'
+import { boxButton, textBox, textField } from '../shared/text-box.styles'
 import { visuallyHidden } from '../shared/visually-hidden'
+import { wrong } from '../shared/wrong'
 
 export const Box = styled.div`
   ${glass.thin}
-  ${sized}
-  /* The border of a field must be visible on any backdrop. */
-  --_border: var(--glass-border, var(--_boundary));
-  --_wrong: ${kindColors.error};
-  position: relative;
-  display: flex;
-  align-items: stretch;
-  width: 100%;
-  max-width: 24rem;
-  min-height: calc(3rem + var(--_size));
+  ${textBox}
   padding: 1px;
   border-radius: var(--glass-radius, 0.625rem);
   font-size: calc(1rem + var(--_size) / 4);
-  line-height: 1.4;
+  align-items: stretch;
   text-align: start;
 
-  &::before {
-    ${hollow}
-  }
-
   &:has(input:is(:user-invalid, [aria-invalid='true'])) {
-    --_border: var(--_wrong);
-    outline: 1px solid var(--_border);
-    outline-offset: -2px;
+    ${wrong}
   }
 
   &:has(input:focus-visible) {
     ${focusRing}
-  }
-
-  @media (pointer: coarse) {
-    min-height: max(2.75rem, calc(3rem + var(--_size)));
-  }
-
-  /* Forced colors replace the color of the tint but not its transparency. */
-  @media (forced-colors: active) {
-    &::before {
-      background-color: Canvas;
-    }
   }
 `
 
@@ -56,31 +31,12 @@ export const Line = styled.div`
 `
 
 export const Field = styled.input`
-  flex: 1 1 5rem;
+  ${textField}
+  flex-basis: 5rem;
   align-self: stretch;
-  min-width: 0;
-  padding: calc(0.5rem + var(--_size) / 4) calc(1rem + var(--_size) / 2);
-  padding-inline-end: 0.25rem;
-  border: 0;
-  background: transparent;
-  color: inherit;
-  font: inherit;
+  padding-block: calc(0.5rem + var(--_size) / 4);
+  padding-inline: calc(1rem + var(--_size) / 2) 0.25rem;
   text-overflow: ellipsis;
-
-  &::placeholder {
-    color: inherit;
-    opacity: 0.9;
-  }
-
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.65;
-  }
 
   /* Behind tokens, it is as long as its text. */
   &:not(:last-child) {
@@ -180,35 +136,7 @@ export const Remove = styled.button`
 
 /** The button that opens the list. */
 export const Toggle = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: calc(2.5rem + var(--_size));
-  margin: 0.25rem;
-  padding: 0;
-  border: 0;
-  border-radius: calc(var(--glass-radius, 0.625rem) * 0.6);
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-
-  &:hover:enabled {
-    background: var(--_hover);
-  }
-
-  &:active:enabled {
-    ${pressed}
-  }
-
-  &:focus-visible {
-    ${insetFocusRing}
-  }
-
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.5;
-  }
+  ${boxButton}
 
   &::before {
     content: '';
@@ -223,14 +151,6 @@ export const Toggle = styled.button`
 
   &[aria-expanded='true']::before {
     transform: translateY(0.25rem) rotate(225deg);
-  }
-
-  @media (pointer: coarse) {
-    width: max(2.75rem, calc(2.5rem + var(--_size)));
-  }
-
-  @media (scripting: none) {
-    display: none;
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,23 +1,13 @@
-import { focusRing, glass, hollow, insetFocusRing, pressed, sized, styled } from '../glass/glass'
-import { kindColors } from '../shared/kinds'
+import { focusRing, glass, insetFocusRing, pressed, styled } from '../glass/glass'
+import { textBox, textField } from '../shared/text-box.styles'
 import { wrong } from '../shared/wrong'
 
 export const Box = styled.span`
   ${glass.thin}
-  ${sized}
-  /* The border of a field must be visible on any backdrop. */
-  --_border: var(--glass-border, var(--_boundary));
-  --_wrong: ${kindColors.error};
-  position: relative;
-  display: flex;
-  align-items: center;
-  width: 100%;
-  max-width: 24rem;
-  min-height: calc(3rem + var(--_size));
+  ${textBox}
   padding: var(--input-border-width);
   border-radius: var(--input-radius);
   font-size: calc(1em + var(--_size) / 4);
-  line-height: 1.4;
 
   /* The field comes first in tab order, on whichever side the icon is. */
   &[data-icon='left'] {
@@ -26,7 +16,6 @@ export const Box = styled.span`
 
   &::before {
     border-width: var(--input-border-width);
-    ${hollow}
   }
 
   &:has(input[aria-invalid='true']) {
@@ -36,42 +25,11 @@ export const Box = styled.span`
   &:has(input:focus-visible) {
     ${focusRing}
   }
-
-  @media (pointer: coarse) {
-    min-height: max(2.75rem, 3rem + var(--_size));
-  }
-
-  /* Forced colors replace the color of the tint but not its transparency. */
-  @media (forced-colors: active) {
-    &::before {
-      background-color: Canvas;
-    }
-  }
 `
 
 export const Field = styled.input`
-  flex: 1;
-  min-width: 0;
+  ${textField}
   padding: calc(0.625rem + var(--_size) / 4) calc(1rem + var(--_size) / 2);
-  border: 0;
-  background: transparent;
-  color: inherit;
-  font: inherit;
-
-  &::placeholder {
-    color: inherit;
-    opacity: 0.9;
-  }
-
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.65;
-  }
 `
 
 export const IconSlot = styled.span`

@@ -1,27 +1,13 @@
-import { focusRing, glass, hollow, pressed, sized, styled } from '../glass/glass'
-import { kindColors } from '../shared/kinds'
+import { focusRing, glass, styled } from '../glass/glass'
+import { boxButton, textBox, textField } from '../shared/text-box.styles'
 import { wrong } from '../shared/wrong'
 
 export const Box = styled.span`
   ${glass.thin}
-  ${sized}
-  /* The border of a field must be visible on any backdrop. */
-  --_border: var(--glass-border, var(--_boundary));
-  --_wrong: ${kindColors.error};
-  position: relative;
-  display: flex;
-  align-items: center;
-  width: 100%;
-  max-width: 24rem;
-  min-height: calc(3rem + var(--_size));
+  ${textBox}
   padding: 1px;
   border-radius: var(--glass-radius, 0.625rem);
   font-size: calc(1rem + var(--_size) / 4);
-  line-height: 1.4;
-
-  &::before {
-    ${hollow}
-  }
 
   &:has(input:is(:user-invalid, [aria-invalid='true'])) {
     ${wrong}
@@ -30,43 +16,12 @@ export const Box = styled.span`
   &:has(input:focus-visible) {
     ${focusRing}
   }
-
-  @media (pointer: coarse) {
-    min-height: max(2.75rem, calc(3rem + var(--_size)));
-  }
-
-  /* Forced colors replace the color of the tint but not its transparency. */
-  @media (forced-colors: active) {
-    &::before {
-      background-color: Canvas;
-    }
-  }
 `
 
 export const Field = styled.input`
-  flex: 1;
-  min-width: 0;
+  ${textField}
   padding: calc(0.5rem + var(--_size) / 4) calc(1rem + var(--_size) / 2);
-  border: 0;
-  background: transparent;
-  color: inherit;
-  font: inherit;
   font-variant-numeric: tabular-nums;
-
-  &::placeholder {
-    color: inherit;
-    opacity: 0.9;
-  }
-
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.65;
-  }
 
   /* Until a script has come, it is a native number field. Where none will, it keeps its own arrows. */
   @media (scripting: enabled) {
@@ -81,57 +36,9 @@ export const Field = styled.input`
 
 /** The button that makes the number smaller, or larger. */
 export const Step = styled.button`
-  position: relative;
-  display: grid;
-  flex: none;
-  place-items: center;
-  align-self: stretch;
-  width: calc(2.5rem + var(--_size));
-  margin-block: 0.25rem;
-  margin-inline-end: 0.25rem;
-  padding: 0;
-  border: 0;
-  border-radius: inherit;
-  background: transparent;
-  color: inherit;
-  font: inherit;
+  ${boxButton}
+  margin-inline-start: 0;
   touch-action: manipulation;
   user-select: none;
   -webkit-touch-callout: none;
-  cursor: pointer;
-
-  &:hover:enabled {
-    background: var(--_hover);
-  }
-
-  &:active:enabled {
-    ${pressed}
-  }
-
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.5;
-  }
-
-  /* All of the height can be pressed. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: calc(-0.25rem - 1px) -0.125rem;
-  }
-
-  @media (pointer: coarse) {
-    width: max(2.75rem, calc(2.5rem + var(--_size)));
-  }
-
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media (forced-colors: active) {
-    &:disabled {
-      color: GrayText;
-      opacity: 1;
-    }
-  }
 `
