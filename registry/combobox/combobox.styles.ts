@@ -1,10 +1,9 @@
-import { focusRing, glass, insetFocusRing, pressed, styled } from '../glass/glass'
+import { focusRing, insetFocusRing, pressed, styled } from '../glass/glass'
 import { boxButton, textBox, textField } from '../shared/text-box.styles'
 import { visuallyHidden } from '../shared/visually-hidden'
 import { wrong } from '../shared/wrong'
 
 export const Box = styled.div`
-  ${glass.thin}
   ${textBox}
   padding: 1px;
   border-radius: var(--glass-radius, 0.625rem);

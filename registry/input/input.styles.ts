@@ -1,9 +1,8 @@
-import { focusRing, glass, insetFocusRing, pressed, styled } from '../glass/glass'
+import { focusRing, insetFocusRing, pressed, styled } from '../glass/glass'
 import { textBox, textField } from '../shared/text-box.styles'
 import { wrong } from '../shared/wrong'
 
 export const Box = styled.span`
-  ${glass.thin}
   ${textBox}
   padding: var(--input-border-width);
   border-radius: var(--input-radius);

@@ -1,9 +1,8 @@
-import { focusRing, glass, styled } from '../glass/glass'
+import { focusRing, styled } from '../glass/glass'
 import { boxButton, textBox, textField } from '../shared/text-box.styles'
 import { wrong } from '../shared/wrong'
 
 export const Box = styled.span`
-  ${glass.thin}
   ${textBox}
   padding: 1px;
   border-radius: var(--glass-radius, 0.625rem);

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
-import { hollow, insetFocusRing, pressed, sized } from '../glass/glass'
+import { glass, hollow, insetFocusRing, pressed, sized } from '../glass/glass'
 import { kindColors } from './kinds'
 
 /** What the panes of text fields share. */
 export const textBox = css`
+  ${glass.thin}
   ${sized}
   /* The border of a field must be visible on any backdrop. */
   --_border: var(--glass-border, var(--_boundary));

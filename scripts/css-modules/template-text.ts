@@ -26,13 +26,24 @@ export function templateText(template: ts.TemplateLiteral, textOf: (insertion: I
 
 const depthOf = (text: string) => text.split('{').length - text.split('}').length
 
-/** The rule sets that a template contains outside its nested rules, and those in rule sets of the same file. */
-export function wholeRuleSets(template: ts.TemplateLiteral, scope: StyleScope): Found<RuleSet>[] {
+/**
+ * The rule sets that a template contains outside its nested rules, and those in them. What a class of another file contains
+ * stays in that class.
+ *
+ * @param own The file whose module is printed.
+ */
+export function wholeRuleSets(
+  template: ts.TemplateLiteral,
+  scope: StyleScope,
+  own: StyleScope = scope,
+): Found<RuleSet>[] {
   const ruleSets: Found<RuleSet>[] = []
   templateText(template, ({ expression, isStatement, depth }) => {
     const ruleSet = scope.findRuleSet(expression.getText())
     if (!ruleSet || !isStatement || depth > 0) return ''
-    ruleSets.push(ruleSet, ...(ruleSet.scope === scope ? wholeRuleSets(ruleSet.declaration.text, scope) : []))
+    ruleSets.push(ruleSet)
+    if (!isSharedClass(ruleSet, own))
+      ruleSets.push(...wholeRuleSets(ruleSet.declaration.text, ruleSet.scope, own))
     return ''
   })
   return ruleSets

@@ -32,7 +32,7 @@ import { focusRing, glass, styled } from '../glass/glass'
 
 /** The component and the module that are made of a file. */
 async function derive(text: string) {
-  const file = write('badge/badge.tsx', text.replace(/^(?!'use)/, imports))
+  const file = write('badge/badge.tsx', text.replace(/^(?!'use|import)/, imports))
   const written = new Map<string, string>()
   for (const plain of plainFiles(file)) written.set(plain.file, await formatPlainFile(plain))
   return { component: written.get(file), module: written.get(join(folder, 'badge/badge.module.css')) }
@@ -78,6 +78,21 @@ describe('a component', () => {
     const { component } = await derive(look('${glass.thin}'))
     expect(component).toContain('className={classNames(glass.thin, styles.root)}')
     expect(component).toContain("import glass from '../glass/glass.module.css'")
+  })
+
+  test('has that class, too, where a rule set of another file contains it', async () => {
+    write(
+      'shared/box.styles.ts',
+      `import { css } from '@emotion/react'
+      import { glass } from '../glass/glass'
+      export const box = css\`\${glass.thin} display: flex;\``,
+    )
+    const { component, module } = await derive(
+      `import { box } from '../shared/box.styles'\n${imports}${look('${box} top: 0;')}`,
+    )
+    expect(component).toContain('className={classNames(glass.thin, styles.root)}')
+    expect(module).toMatch(/display: flex;\s+top: 0;/)
+    expect(module).not.toContain('color: red')
   })
 
   test('imports nothing that it needed for its styles', async () => {
