@@ -49,6 +49,16 @@ function* missingDirectives(entry: string): Generator<Diagnostic> {
       }
 }
 
+/** What a statement or a call of `import()` imports; empty if it does not. */
+function importedBy(node: ts.Node): string {
+  const from = ts.isImportDeclaration(node)
+    ? node.moduleSpecifier
+    : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+      ? node.arguments[0]
+      : undefined
+  return from && ts.isStringLiteral(from) ? from.text : ''
+}
+
 /** What an entry's meta says of other components. */
 const named = z.object({ uses: z.array(z.string()).catch([]) })
 
@@ -61,9 +71,8 @@ function* unnamedUses(entry: string): Generator<Diagnostic> {
   const folder = dirname(entry)
   const uses = named.safeParse(readEntry(entry, readFileSync(entry, 'utf8')).meta).data?.uses ?? []
   for (const file of ownFiles(entry).files.filter((one) => /\.tsx?$/.test(one) && dirname(one) === folder))
-    for (const node of parseFile(file, readFileSync(file, 'utf8')).statements) {
-      if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) continue
-      const from = node.moduleSpecifier.text
+    for (const node of nodesOf(parseFile(file, readFileSync(file, 'utf8')))) {
+      const from = importedBy(node)
       const [, name = ''] = /^\.\.\/([^/]+)\//.exec(from) ?? []
       if (['', 'glass', 'shared'].includes(name)) continue
       const main = `../${name}/${name}`

@@ -448,11 +448,12 @@ export const mistakes: readonly Mistake[] = [
     what: 'a component made of another one that its meta does not name',
     change: inComponent(
       "import type { ComponentProps } from 'react'\n",
-      "import type { ComponentProps } from 'react'\nimport { Card } from '../card/card'\nimport { part } from '../card/parts'\n\nvoid [Card, part]\n",
+      "import type { ComponentProps } from 'react'\nimport { Card } from '../card/card'\nimport { part } from '../card/parts'\n\nvoid [Card, part, () => import('../card/card')]\n",
     ),
     expected: [
       "badge/badge.tsx:4: The file imports '../card/card', and meta.uses does not name 'card'. Add `uses: ['card']` to the meta in entry.tsx.",
       "badge/badge.tsx:5: The file imports '../card/parts', which is another component's own. Import '../card/card', or move what both need to registry/shared.",
+      "badge/badge.tsx:7: The file imports '../card/card', and meta.uses does not name 'card'. Add `uses: ['card']` to the meta in entry.tsx.",
     ],
   },
   {
