@@ -126,7 +126,12 @@ export function Stepper({
           <Texts>
             <span>
               <Title>{title}</Title>
-              {words[status] !== undefined && <Status>{` ${words[status]}`}</Status>}
+              {words[status] !== undefined && (
+                <>
+                  {' '}
+                  <Status>{words[status]}</Status>
+                </>
+              )}
             </span>
             {description !== undefined && <Description>{description}</Description>}
           </Texts>
