@@ -12,8 +12,8 @@ test('tabs are those of the ARIA Authoring Practices', async ({ page, open }) =>
     await expect(stage(page, section).getByRole('tab', { selected: true })).toHaveText([name])
     await expect(panel(section)).toHaveAccessibleName(name)
   }
-  const trip = ['Stay', 'Travel', 'Weather']
-  const order = ['Address', 'Payment', 'Review']
+  const trip = ['Stay', 'Travel', 'Weather'] as const
+  const order = ['Address', 'Payment', 'Review'] as const
 
   await test.step('a list with a name has all tabs', async () => {
     const list = stage(page, 'Basic Usage').getByRole('tablist', { name: 'Trip' })
@@ -36,13 +36,13 @@ test('tabs are those of the ARIA Authoring Practices', async ({ page, open }) =>
   ] as const) {
     const [first, second, last] = tabsOf(section, names)
     if (!first || !second || !last) throw new Error('There are three tabs.')
-    const [start = '', , end = ''] = names
+    const [start, middle, end] = names
     const chosen = (name: string) => expectChosen(section, isAutomatic ? name : start)
 
     await test.step(`arrows, Home and End move focus and ${isAutomatic ? 'choose' : 'leave the choice'}`, async () => {
       await first.click()
       await walk(page, [['ArrowRight', second]])
-      await chosen(names[1])
+      await chosen(middle)
       await walk(page, [['ArrowRight', last]])
       await chosen(end)
       await walk(page, [['ArrowRight', first]])

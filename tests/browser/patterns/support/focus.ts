@@ -34,10 +34,3 @@ export async function expectControls(control: Locator, target: Locator): Promise
   await expect(control).toHaveAttribute('aria-controls', /./)
   expect(await control.getAttribute('aria-controls')).toBe(await target.getAttribute('id'))
 }
-
-/** The places of a list: each item with the one after it, and the last with the first. */
-export const around = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
-  items.flatMap((item, index) => {
-    const next = items[(index + 1) % items.length]
-    return next === undefined ? [] : [[item, next] as const]
-  })
