@@ -23,7 +23,7 @@ export default defineConfig({
   projects: [
     {
       name: 'components',
-      testMatch: ['registry/*/*.browser.test.ts', 'tests/browser/{family,budgets}/*.test.ts'],
+      testMatch: ['registry/*/*.browser.test.ts', 'tests/browser/{family,budgets,patterns}/*.test.ts'],
       // The tests of a file share what their worker has built for them.
       fullyParallel: false,
     },

@@ -189,6 +189,7 @@ export function Carousel({
           <Arrow
             name={previous}
             path="m15 6-6 6 6 6"
+            aria-controls={`${id}slides`}
             disabled={!loop && current === 0}
             onClick={() => go(current - 1)}
           />
@@ -215,6 +216,7 @@ export function Carousel({
           <Arrow
             name={next}
             path="m9 6 6 6-6 6"
+            aria-controls={`${id}slides`}
             disabled={!loop && current >= stops - 1}
             onClick={() => go(current + 1)}
           />

@@ -39,8 +39,9 @@ function nearlyWhole(steps: number): number {
 }
 
 /**
- * The number that a step leads to, as `stepUp()` and `stepDown()` of a native field find it: from between two steps to the
- * next one, from outside the limits to the nearer one, and from nothing as from 0.
+ * The number that a step leads to, as HTML has it for `stepUp()` and `stepDown()`: from between two steps to the next one,
+ * from outside the limits to the nearer one, and from nothing as from 0. No step leads the other way: where the nearer limit
+ * is there, the number stays.
  *
  * @param by How far, in the unit of the number; rounded to whole steps, at least one.
  */
@@ -49,7 +50,8 @@ export function stepped(from: number | null, by: number, limits: NumberLimits): 
   const count = Math.max(1, Math.round(Math.abs(by) / step))
   const here = nearlyWhole(((from ?? 0) - min) / step)
   const next = atStep(by > 0 ? Math.floor(here) + count : Math.ceil(here) - count, limits)
-  return Math.max(limits.min ?? -Infinity, Math.min(next, lastStep(limits) ?? Infinity))
+  const to = Math.max(limits.min ?? -Infinity, Math.min(next, lastStep(limits) ?? Infinity))
+  return from !== null && (by > 0 ? to < from : to > from) ? from : to
 }
 
 /**

@@ -125,8 +125,7 @@ export function Stepper({
           </Disc>
           <Texts>
             <span>
-              <Title>{title}</Title>
-              {words[status] !== undefined && <Status>{` ${words[status]}`}</Status>}
+              <Title>{title}</Title> {words[status] !== undefined && <Status>{words[status]}</Status>}
             </span>
             {description !== undefined && <Description>{description}</Description>}
           </Texts>

@@ -1,32 +1,7 @@
-import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Thumbnail } from './page-data'
-import { startOf } from './customizer-state'
+import { liveElements } from './live-elements'
 import type { Docs } from './sections'
-import { writeBack } from './jsx-printer'
-
-/** The live elements of a page, in order. */
-function* liveElements(sections: Docs['sections']): Generator<ReactElement> {
-  for (const section of sections) {
-    switch (section.kind) {
-      case 'props':
-        break
-      case 'examples':
-        for (const example of section.examples) {
-          if (example.kind === 'element') yield example.element
-          if (example.kind === 'demo') yield createElement(example.demo.Component)
-        }
-        break
-      case 'customizer': {
-        const { preview } = section
-        const { values } = startOf(section)
-        yield typeof preview === 'function'
-          ? preview(values, () => writeBack(() => {}))
-          : createElement(preview.Component, values)
-      }
-    }
-  }
-}
 
 const style = /<style[^>]*>([^]*?)<\/style>/g
 

@@ -1,10 +1,9 @@
 import { Suspense, lazy, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { backgroundOf, type BackdropName } from '../../../src/docs/preview/backdrops'
-import { startOf } from '../../../src/registry/customizer-state'
+import { liveElements } from '../../../src/registry/live-elements'
 import { screens } from '../../../src/registry/screens'
-import type { Docs, Section } from '../../../src/registry/sections'
-import { writeBack } from '../../../src/registry/jsx-printer'
+import type { Docs } from '../../../src/registry/sections'
 
 /*
  * A page that is not the site's: every example of every component side by side, over one backdrop, without the site's
@@ -16,32 +15,6 @@ import { writeBack } from '../../../src/registry/jsx-printer'
 
 const entries = import.meta.glob<Docs>('../../../registry/*/entry.tsx', { eager: true, import: 'default' })
 
-/** What a section shows live. */
-function previewsOf(section: Section): readonly ReactNode[] {
-  switch (section.kind) {
-    case 'props':
-      return []
-    case 'customizer': {
-      const { preview } = section
-      const { values } = startOf(section)
-      return typeof preview === 'function'
-        ? [preview(values, () => writeBack(() => {}))]
-        : [<preview.Component key={section.title} {...values} />]
-    }
-    case 'examples':
-      return section.examples.flatMap((example) => {
-        switch (example.kind) {
-          case 'element':
-            return [example.element]
-          case 'demo':
-            return [<example.demo.Component key={section.title} />]
-          case 'code':
-            return []
-        }
-      })
-  }
-}
-
 const query = new URLSearchParams(window.location.search)
 
 const cells = Object.entries(entries).flatMap(([file, docs]) => {
@@ -49,7 +22,7 @@ const cells = Object.entries(entries).flatMap(([file, docs]) => {
   const name = file.split('/').at(-2) ?? file
   if (query.has('only') && query.get('only') !== name) return []
   return docs.sections.flatMap((section) =>
-    previewsOf(section).map((preview, index) => (
+    [...liveElements([section])].map((preview, index) => (
       <section
         key={`${file} ${section.title} ${index}`}
         data-stage=""

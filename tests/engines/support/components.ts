@@ -36,6 +36,8 @@ const press =
 
 /** How to open what a component shows only when it is open. */
 const opened: Readonly<Record<string, Open>> = {
+  combobox: (page) => page.getByRole('combobox', { name: 'City' }).first().click(),
+  'date-field': press('Choose'),
   drawer: press('Open Drawer'),
   dropdown: press('Select an option'),
   menu: press('Actions'),
