@@ -10,6 +10,7 @@ import {
 import type { Calendar } from '../calendar/calendar'
 import { keepPlaced } from '../shared/place'
 import { hidePopover, isPopoverOpen, showPopover } from '../shared/top-layer'
+import { useKeptPopover } from '../shared/use-kept-popover'
 
 /**
  * The popover with the calendar, beside its field. The calendar is fetched when it is first wanted: most dates are typed.
@@ -34,22 +35,7 @@ export function usePane(box: RefObject<HTMLElement | null>, isReady: boolean) {
   const onFetched = useEffectEvent(moveFocus)
   useEffect(() => onFetched(), [fetched])
 
-  // An open calendar goes with what React hides, and comes back with it, and with the focus where it was.
-  const reopen = useRef<() => void>(undefined)
-  useLayoutEffect(() => {
-    reopen.current?.()
-    const element = pane.current
-    return () => {
-      if (!element) return
-      const focused = document.activeElement
-      const showAgain = () => {
-        showPopover(element)
-        if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
-      }
-      reopen.current = isPopoverOpen(element) ? showAgain : undefined
-      hidePopover(element)
-    }
-  }, [isReady])
+  useKeptPopover(pane, undefined, isReady)
 
   const keepPlace = useEffectEvent(() =>
     pane.current && box.current

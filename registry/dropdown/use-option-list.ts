@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
 import { hidePopover, isPopoverOpen, showPopover } from '../shared/top-layer'
 import { useControllable } from '../shared/use-controllable'
+import { useKeptPopover } from '../shared/use-kept-popover'
 import { findTyped, useTypedLetters } from '../shared/type-ahead'
 
 /** The index of the option that a key moves focus to (WAI-ARIA Authoring Practices Guide, "Listbox"). */
@@ -51,20 +52,7 @@ export function useOptionList({ open, defaultOpen, onOpenChange, disabled }: Opt
     return { options, focused, start: focused ?? selected ?? options[0] }
   }
 
-  // An open list goes with what React hides, and comes back with the focus where it was.
-  const reopen = useRef<() => void>(undefined)
-  useLayoutEffect(() => {
-    reopen.current?.()
-    return () => {
-      const { focused } = readOptions()
-      const show = () => {
-        showList()
-        focused?.focus()
-      }
-      reopen.current = isListOpen() ? show : undefined
-      close()
-    }
-  }, [])
+  useKeptPopover(list, toggle)
 
   // The browser opens and closes the list; a consumer may refuse the change.
   useEffect(() => {

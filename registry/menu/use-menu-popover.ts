@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ToggleEvent } from 'react'
 import { hidePopover, isPopoverOpen, showPopover } from '../shared/top-layer'
 import { useControllable } from '../shared/use-controllable'
-import { itemOf, itemsIn } from './menu-tree'
+import { useKeptPopover } from '../shared/use-kept-popover'
+import { itemsIn } from './menu-tree'
 
 interface MenuPopoverInput {
   readonly open: boolean | undefined
@@ -30,21 +31,7 @@ export function useMenuPopover({ open, defaultOpen, onOpenChange, place }: MenuP
     show()
   }
 
-  // An open menu goes with what React hides, and comes back with the focus where it was.
-  const reopen = useRef<() => void>(undefined)
-  useLayoutEffect(() => {
-    reopen.current?.()
-    const element = menu.current
-    return () => {
-      const focused = element?.contains(document.activeElement) ? itemOf(document.activeElement) : undefined
-      const showAgain = () => {
-        show()
-        focused?.focus()
-      }
-      reopen.current = isMenuOpen() ? showAgain : undefined
-      close()
-    }
-  }, [])
+  useKeptPopover(menu)
 
   // The browser opens and closes the menu; a consumer may refuse the change.
   useEffect(() => {
