@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Avatar } from '../../avatar/avatar'
 import { DateField } from '../../date-field/date-field'
+import { Field } from '../../field/field'
 import { FileUpload } from '../../file-upload/file-upload'
 import { Input } from '../../input/input'
 import { Select } from '../../select/select'
@@ -112,15 +113,15 @@ export function Account({ tell }: AccountProps) {
         <Stack>
           <Line>
             <Avatar name={values.name} src={picture ?? pictures[profile.email]} decorative size={72} />
-            <FileUpload
-              key={round}
-              label="Picture"
-              hint="PNG, JPEG or WebP of at most 2 MB."
-              accept=".png, .jpg, .jpeg, .webp"
-              maxSize={2e6}
-              onFilesChange={([file]) => set({ picture: file ?? draft.saved.picture })}
-              style={flat}
-            />
+            <Field bare label="Picture" hint="PNG, JPEG or WebP of at most 2 MB." style={wide}>
+              <FileUpload
+                key={round}
+                accept=".png, .jpg, .jpeg, .webp"
+                maxSize={2e6}
+                onFilesChange={([file]) => set({ picture: file ?? draft.saved.picture })}
+                style={flat}
+              />
+            </Field>
           </Line>
           <Fields>
             <Input

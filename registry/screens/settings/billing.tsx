@@ -28,7 +28,7 @@ interface BillingProps {
 const words = { plan: 'plan', cycle: 'how you pay', seats: 'seats', email: 'address for invoices' }
 
 const cycles = [
-  { value: 'month', label: 'Every month' },
+  { value: 'month', label: 'Every month', description: 'You can stop at any time.' },
   { value: 'year', label: 'Every year', description: 'Two months are free.' },
 ]
 
@@ -64,32 +64,34 @@ export function Billing({ draft, people, tell }: BillingProps) {
         words={words}
         tell={tell}
       >
-        {isEnding ? (
-          <Alert
-            kind="warning"
-            heading="Your plan ends on December 31"
-            live
-            actions={
-              <Button neutral size="sm" onClick={keep}>
-                Keep the plan
-              </Button>
-            }
-            style={flat}
-          >
-            Until then, nothing changes. After that, everybody can read, and nobody can write.
-          </Alert>
-        ) : (
-          <Alert kind="info" heading="The next invoice comes on January 1" style={flat}>
-            {`${dollars(priceOf(saved))} for ${saved.seats} seats, to ${saved.email}.`}
-          </Alert>
-        )}
+        <Part data-wide>
+          {isEnding ? (
+            <Alert
+              kind="warning"
+              heading="Your plan ends on December 31"
+              live
+              actions={
+                <Button neutral size="sm" onClick={keep}>
+                  Keep the plan
+                </Button>
+              }
+              style={flat}
+            >
+              Until then, nothing changes. After that, everybody can read, and nobody can write.
+            </Alert>
+          ) : (
+            <Alert kind="info" heading="The next invoice comes on January 1" style={flat}>
+              {`${dollars(priceOf(saved))} for ${saved.seats} seats, to ${saved.email}.`}
+            </Alert>
+          )}
+        </Part>
         <Part>
           <div>
             <Heading>Plan</Heading>
             <Text>Change it whenever you like. What you have paid counts.</Text>
           </div>
           <RadioGroup
-            legend="Your plan"
+            legend="Price of a seat and month"
             options={plans}
             value={values.plan}
             onValueChange={(plan) => set({ plan })}
@@ -151,7 +153,7 @@ export function Billing({ draft, people, tell }: BillingProps) {
           <Text>What you made stays yours.</Text>
         </div>
         <div>
-          <Button neutral onClick={() => (isEnding ? keep() : setAsked(true))}>
+          <Button neutral size="sm" onClick={() => (isEnding ? keep() : setAsked(true))}>
             {isEnding ? 'Keep the plan' : 'End the plan'}
           </Button>
         </div>

@@ -2,13 +2,14 @@
 
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../../button/button'
+import { Field } from '../../field/field'
 import { FileUpload } from '../../file-upload/file-upload'
 import { ProgressBar } from '../../progress-bar/progress-bar'
 import { Heading, Text } from '../../shared/screen-layout.styles'
 import { Table } from '../../table/table'
 import type { ToastText } from '../../toast/use-toaster'
 import { focusWrong } from './focus-wrong'
-import { flat, tinted } from './looks'
+import { bar, flat, wide } from './looks'
 import { Buttons, Part, Stack } from './settings.styles'
 import { useUpload } from './use-upload'
 
@@ -59,23 +60,35 @@ export function Files({ tell }: FilesProps) {
         </div>
         <form ref={form} method="dialog" aria-label="Upload" onSubmit={submit}>
           <Stack>
-            <FileUpload
+            <Field
+              bare
               label="Files"
               hint="PNG, JPEG, SVG or PDF, at most 5 MB each."
-              accept=".png, .jpg, .jpeg, .svg, .pdf"
-              maxSize={5e6}
-              multiple
               error={upload.hasEmpty && 'Remove the empty file first.'}
-              required
-              onFilesChange={upload.choose}
-              stateOf={upload.stateOf}
-              style={flat}
-            />
+              style={wide}
+            >
+              <FileUpload
+                accept=".png, .jpg, .jpeg, .svg, .pdf"
+                maxSize={5e6}
+                multiple
+                required
+                onFilesChange={upload.choose}
+                stateOf={upload.stateOf}
+                style={flat}
+              />
+            </Field>
             <Buttons>
-              <Button neutral kind="filled" type="submit" pending={upload.isRunning} pendingLabel="Uploading">
+              <Button
+                neutral
+                kind="filled"
+                size="sm"
+                type="submit"
+                pending={upload.isRunning}
+                pendingLabel="Uploading"
+              >
                 Upload
               </Button>
-              <Button neutral type="reset">
+              <Button neutral size="sm" type="reset">
                 {upload.isRunning ? 'Cancel' : 'Clear'}
               </Button>
             </Buttons>
@@ -93,7 +106,7 @@ export function Files({ tell }: FilesProps) {
           size="sm"
           theme="white"
           color="var(--screen-foreground)"
-          style={tinted}
+          style={bar}
         />
       </Part>
       <Part data-wide>

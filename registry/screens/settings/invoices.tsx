@@ -43,7 +43,11 @@ export const Invoices = ({ email, tell }: InvoicesProps) => (
         {
           key: 'state',
           header: 'State',
-          cell: ({ state }) => <Badge kind={state === 'Paid' ? 'success' : 'warning'}>{state}</Badge>,
+          cell: ({ state }) => (
+            <Badge kind={state === 'Paid' ? 'success' : 'warning'} dot>
+              {state}
+            </Badge>
+          ),
         },
         {
           key: 'send',

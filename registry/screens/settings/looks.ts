@@ -9,8 +9,8 @@ export const pane: GlassStyle = { ...wide, '--glass-thin-blur': '0px' }
 /** A pane on that pane: it throws no shadow. */
 export const flat: GlassStyle = { width: '100%', maxWidth: 'none', '--glass-shadow': '0 0 transparent' }
 
-/** The glass of a part with its own color, in the color of the screen. */
-export const tinted: GlassStyle = { '--glass-tint': 'var(--screen-tint)' }
+/** A bar in the colors of the screen, in the middle of its place. */
+export const bar: GlassStyle = { alignSelf: 'center', '--glass-tint': 'var(--screen-tint)' }
 
 /** A modal that follows the glass. */
 export const modalLook = {

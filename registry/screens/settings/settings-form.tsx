@@ -44,10 +44,10 @@ export function SettingsForm({ name, draft, words, tell, children }: SettingsFor
       <Foot>
         <Text>{changed.length === 0 ? 'All changes are saved.' : 'You have unsaved changes.'}</Text>
         <Buttons>
-          <Button neutral onClick={draft.undo}>
+          <Button neutral size="sm" onClick={draft.undo}>
             Undo
           </Button>
-          <Button neutral kind="filled" type="submit">
+          <Button neutral kind="filled" size="sm" type="submit">
             Save
           </Button>
         </Buttons>

@@ -18,6 +18,10 @@ export const Part = styled.div`
     padding-bottom: 0.25rem;
   }
 
+  form + & {
+    margin-top: 1.25rem;
+  }
+
   @container (min-width: 44rem) {
     /* A table needs all of the width. */
     &:not([data-wide]) {

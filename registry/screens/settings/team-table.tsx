@@ -29,7 +29,7 @@ export function TeamTable(props: TeamTableProps) {
   return (
     <Room>
       <Table
-        caption={<Hidden>Members</Hidden>}
+        caption="Members"
         rows={members}
         rowKey="email"
         selectable
@@ -62,7 +62,12 @@ const Person = ({ name, email, joined }: Member) => (
   <Who>
     <Avatar name={name} src={pictures[email]} decorative size={36} />
     <span>
-      <Name>{name}</Name> {joined === undefined && <Badge kind="warning">Invited</Badge>}
+      <Name>{name}</Name>{' '}
+      {joined === undefined && (
+        <Badge kind="warning" dot>
+          Invited
+        </Badge>
+      )}
       <Address>{email}</Address>
     </span>
   </Who>
@@ -91,17 +96,23 @@ function Actions({ member, onEdit, onRole, onRemind, onRemove }: ActionsProps) {
       aria-label={`Actions for ${member.name}`}
       align="end"
       items={member.role === 'Owner' ? [edit] : [edit, ...others]}
-      buttonRender={
-        <Button neutral kind="quiet" size="sm" icon={<Ellipsis size={20} aria-hidden />}>
-          {null}
+      // An icon in place of the text and the arrow.
+      buttonRender={(props) => (
+        <Button neutral kind="quiet" size="sm" icon={<Ellipsis size={20} />} {...props}>
+          {undefined}
         </Button>
-      }
+      )}
     />
   )
 }
 
 /** Where there is less room, the table has fewer columns. */
 const Room = styled.div`
+  /* No word of a badge breaks. */
+  & td {
+    overflow-wrap: normal;
+  }
+
   @container (max-width: 40rem) {
     & :is(th, td):nth-child(4) {
       display: none;
@@ -130,4 +141,8 @@ const Address = styled.span`
   font-size: 0.875rem;
   font-weight: 400;
   overflow-wrap: anywhere;
+
+  @container (max-width: 30rem) {
+    display: none;
+  }
 `

@@ -75,7 +75,7 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
     <Part data-wide>
       <Row>
         <div>
-          <Heading>Members</Heading>
+          <Heading>Team</Heading>
           <Text role="status">
             {chosen.length > 0
               ? `${chosen.length} of ${members.length} selected.`
@@ -87,15 +87,16 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
             <>
               <Menu
                 label="Change role"
+                size="sm"
                 align="end"
                 items={roles.map(({ label, value }) => ({ label, onSelect: () => give(chosen, value) }))}
               />
-              <Button neutral onClick={() => remove(chosen)}>
+              <Button neutral size="sm" onClick={() => remove(chosen)}>
                 Remove
               </Button>
             </>
           )}
-          <Button neutral kind="filled" onClick={() => (isFull ? setRefused(true) : open())}>
+          <Button neutral kind="filled" size="sm" onClick={() => (isFull ? setRefused(true) : open())}>
             Invite
           </Button>
         </Buttons>
