@@ -171,7 +171,11 @@ export function Billing({ draft, people, tell }: BillingProps) {
           setEnding(true)
           tell({ title: 'Plan ends', message: 'You can write until December 31.' })
         }}
-        closeLabel="Keep it"
+        actions={
+          <Button neutral onClick={() => setAsked(false)}>
+            Keep it
+          </Button>
+        }
       />
     </>
   )

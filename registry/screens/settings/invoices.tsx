@@ -6,7 +6,7 @@ import { Button } from '../../button/button'
 import { styled } from '../../glass/glass'
 import { Table } from '../../table/table'
 import type { ToastText } from '../../toast/use-toaster'
-import { flat } from './looks'
+import { flat, mark } from './looks'
 import { Hidden } from './settings.styles'
 
 interface InvoicesProps {
@@ -44,7 +44,7 @@ export const Invoices = ({ email, tell }: InvoicesProps) => (
           key: 'state',
           header: 'State',
           cell: ({ state }) => (
-            <Badge kind={state === 'Paid' ? 'success' : 'warning'} dot>
+            <Badge kind={state === 'Paid' ? 'success' : 'warning'} dot style={mark}>
               {state}
             </Badge>
           ),

@@ -9,6 +9,9 @@ export const pane: GlassStyle = { ...wide, '--glass-thin-blur': '0px' }
 /** A pane on that pane: it throws no shadow. */
 export const flat: GlassStyle = { width: '100%', maxWidth: 'none', '--glass-shadow': '0 0 transparent' }
 
+/** A badge in a table, whose word does not break. */
+export const mark: GlassStyle = { whiteSpace: 'nowrap' }
+
 /** A bar in the colors of the screen, in the middle of its place. */
 export const bar: GlassStyle = { alignSelf: 'center', '--glass-tint': 'var(--screen-tint)' }
 

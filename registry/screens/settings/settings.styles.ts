@@ -27,6 +27,11 @@ export const Part = styled.div`
     &:not([data-wide]) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
     }
+
+    /* Two fields, as wide as they become. */
+    &:not([data-wide]) > :last-child {
+      max-width: 49rem;
+    }
   }
 `
 
@@ -38,10 +43,10 @@ export const Stack = styled.div`
   gap: 1rem;
 `
 
-/** As many fields side by side as fit. */
+/** Two fields side by side where they fit. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(12.5rem, 50% - 0.5rem), 100%), 1fr));
   align-items: start;
   gap: 1.125rem 1rem;
 `

@@ -74,6 +74,12 @@ export function Settings() {
           </>
         }
       />
+      {/* Before the tabs: where a toast leaves focus, if what had it is gone. */}
+      <ToastStack>
+        {toaster.toasts.map((toast) => (
+          <Toast key={toast.id} {...toast} toaster={toaster} />
+        ))}
+      </ToastStack>
       {/* What was typed stays while another tab is shown. */}
       <Tabs
         aria-label="Settings"
@@ -83,11 +89,6 @@ export function Settings() {
         keepMounted
         style={pane}
       />
-      <ToastStack>
-        {toaster.toasts.map((toast) => (
-          <Toast key={toast.id} {...toast} toaster={toaster} />
-        ))}
-      </ToastStack>
     </Screen>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../button/button'
 import { styled } from '../../glass/glass'
 import { Menu } from '../../menu/menu'
 import { Table } from '../../table/table'
-import { flat } from './looks'
+import { flat, mark } from './looks'
 import { pictures, roleOf, roles, type Member, type Role } from './people'
 import { Hidden } from './settings.styles'
 
@@ -41,7 +41,11 @@ export function TeamTable(props: TeamTableProps) {
             key: 'role',
             header: 'Role',
             sortable: true,
-            cell: ({ role }) => <Badge kind={role === 'Owner' ? 'info' : 'neutral'}>{role}</Badge>,
+            cell: ({ role }) => (
+              <Badge kind={role === 'Owner' ? 'info' : 'neutral'} style={mark}>
+                {role}
+              </Badge>
+            ),
           },
           { key: 'joined', header: 'Joined', sortable: true },
           {
@@ -64,7 +68,7 @@ const Person = ({ name, email, joined }: Member) => (
     <span>
       <Name>{name}</Name>{' '}
       {joined === undefined && (
-        <Badge kind="warning" dot>
+        <Badge kind="warning" dot style={mark}>
           Invited
         </Badge>
       )}
@@ -108,11 +112,6 @@ function Actions({ member, onEdit, onRole, onRemind, onRemove }: ActionsProps) {
 
 /** Where there is less room, the table has fewer columns. */
 const Room = styled.div`
-  /* No word of a badge breaks. */
-  & td {
-    overflow-wrap: normal;
-  }
-
   @container (max-width: 40rem) {
     & :is(th, td):nth-child(4) {
       display: none;
