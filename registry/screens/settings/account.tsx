@@ -113,9 +113,8 @@ export function Account({ tell }: AccountProps) {
         <Stack>
           <Line>
             <Avatar name={values.name} src={picture ?? pictures[profile.email]} decorative size={72} />
-            <Field bare label="Picture" hint="PNG, JPEG or WebP of at most 2 MB." style={wide}>
+            <Field key={round} bare label="Picture" hint="PNG, JPEG or WebP of at most 2 MB." style={wide}>
               <FileUpload
-                key={round}
                 accept=".png, .jpg, .jpeg, .webp"
                 maxSize={2e6}
                 onFilesChange={([file]) => set({ picture: file ?? draft.saved.picture })}
