@@ -70,10 +70,10 @@ export const Invoices = ({ email, tell }: InvoicesProps) => (
   </Room>
 )
 
-/** Where there is less room, the number says the month. */
+/** Where there is less room, the number says the month. It is a `<th>`. */
 const Room = styled.div`
   @container (max-width: 36rem) {
-    & :is(th, td):nth-child(2) {
+    & :is(thead th:nth-of-type(2), td:first-of-type) {
       display: none;
     }
   }

@@ -9,7 +9,7 @@ export const Part = styled.div`
   padding-block: 1.5rem;
   border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent);
 
-  &:first-child {
+  &:first-of-type {
     padding-top: 0.5rem;
     border-top: 0;
   }

@@ -110,10 +110,10 @@ function Actions({ member, onEdit, onRole, onRemind, onRemove }: ActionsProps) {
   )
 }
 
-/** Where there is less room, the table has fewer columns. */
+/** Where there is less room, the day is left out. The name in its row is a `<th>`. */
 const Room = styled.div`
   @container (max-width: 40rem) {
-    & :is(th, td):nth-child(4) {
+    & :is(thead th:nth-of-type(4), td:nth-of-type(3)) {
       display: none;
     }
   }
@@ -125,7 +125,7 @@ const Who = styled.span`
   gap: 0.75rem;
 
   @container (max-width: 30rem) {
-    & > :first-child {
+    & > :first-of-type {
       display: none;
     }
   }
