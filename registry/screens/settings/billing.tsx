@@ -90,13 +90,15 @@ export function Billing({ draft, people, tell }: BillingProps) {
             <Heading>Plan</Heading>
             <Text>Change it whenever you like. What you have paid counts.</Text>
           </div>
-          <RadioGroup
-            legend="Price of a seat and month"
-            options={plans}
-            value={values.plan}
-            onValueChange={(plan) => set({ plan })}
-            style={flat}
-          />
+          <Stack>
+            <RadioGroup
+              legend="Price of a seat and month"
+              options={plans}
+              value={values.plan}
+              onValueChange={(plan) => set({ plan })}
+              style={flat}
+            />
+          </Stack>
         </Part>
         <Part>
           <div>

@@ -80,29 +80,33 @@ export function Notifications({ tell }: NotificationsProps) {
           <Heading>What</Heading>
           <Text>News about your account and its safety always comes.</Text>
         </div>
-        <CheckGroup
-          legend="Tell me about"
-          selectAll="Everything"
-          options={topics}
-          required={isOn}
-          requiredText="Choose at least one topic, or turn off all of the switches above."
-          value={values.topics}
-          onValueChange={(chosen) => set({ topics: chosen })}
-          style={flat}
-        />
+        <Stack>
+          <CheckGroup
+            legend="Tell me about"
+            selectAll="Everything"
+            options={topics}
+            required={isOn}
+            requiredText="Choose at least one topic, or turn off all of the switches above."
+            value={values.topics}
+            onValueChange={(chosen) => set({ topics: chosen })}
+            style={flat}
+          />
+        </Stack>
       </Part>
       <Part>
         <div>
           <Heading>When</Heading>
           <Text>Mentions never wait.</Text>
         </div>
-        <RadioGroup
-          legend="How often"
-          options={paces}
-          value={values.pace}
-          onValueChange={(pace) => set({ pace })}
-          style={flat}
-        />
+        <Stack>
+          <RadioGroup
+            legend="How often"
+            options={paces}
+            value={values.pace}
+            onValueChange={(pace) => set({ pace })}
+            style={flat}
+          />
+        </Stack>
       </Part>
     </SettingsForm>
   )
