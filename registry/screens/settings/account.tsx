@@ -13,7 +13,6 @@ import { flat, wide } from './looks'
 import { pictures } from './people'
 import { SettingsForm } from './settings-form'
 import { Fields, Line, Part, Stack } from './settings.styles'
-
 import { useDraft } from './use-draft'
 import { usePicture } from './use-picture'
 

@@ -34,11 +34,19 @@ const paces = [
   { value: 'weekly', label: 'Every Monday', description: 'One summary of the week.' },
 ]
 
-const initial = {
+type Choices = Readonly<{
+  email: boolean
+  browser: boolean
+  phone: boolean
+  topics: readonly string[]
+  pace: string
+}>
+
+const initial: Choices = {
   email: true,
   browser: false,
   phone: true,
-  topics: ['mentions', 'replies'] as readonly string[],
+  topics: ['mentions', 'replies'],
   pace: 'daily',
 }
 

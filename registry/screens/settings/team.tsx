@@ -16,8 +16,8 @@ interface TeamProps {
   members: readonly Member[]
   /** How many members the plan allows. */
   seats: number
-  /** Called with the members when they change. */
-  onChange: (members: readonly Member[]) => void
+  /** Called with what makes the next members of those that there are. */
+  onChange: (change: (now: readonly Member[]) => readonly Member[]) => void
   /** Called when the visitor asks for more seats. */
   onMoreSeats: () => void
   /** Called with what was done. */
@@ -30,8 +30,14 @@ interface Task {
   readonly round: number
 }
 
-const list = new Intl.ListFormat('en')
-const namesOf = (members: readonly Member[]) => list.format(members.map(({ name }) => name))
+const names = new Intl.ListFormat('en')
+const namesOf = (members: readonly Member[]) => names.format(members.map(({ name }) => name))
+
+/** Members with those again who were removed from `before`, at their places. Meanwhile, an address may have come back. */
+const putBack = (now: readonly Member[], removed: readonly Member[], before: readonly Member[]) =>
+  removed
+    .filter(({ email }) => !now.some((one) => one.email === email))
+    .reduce((all, one) => all.toSpliced(before.indexOf(one), 0, one), [...now])
 
 /** The members of the workspace: a table, actions for one and for several, and a drawer that invites or edits one. */
 export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps) {
@@ -48,22 +54,22 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
     setOpen(true)
   }
   const give = (some: readonly Member[], role: Role) => {
-    onChange(members.map((one) => (some.includes(one) ? { ...one, role } : one)))
+    onChange((now) => now.map((one) => (some.includes(one) ? { ...one, role } : one)))
     tell({ title: 'Role changed', message: `${namesOf(some)}: ${role}.` })
   }
   const remove = (some: readonly Member[]) => {
-    onChange(members.filter((one) => !some.includes(one)))
+    onChange((now) => now.filter((one) => !some.includes(one)))
     setSelected([])
     tell({
       title: some.length === 1 ? 'Member removed' : 'Members removed',
       message: `${namesOf(some)} can no longer open the workspace.`,
-      action: { text: 'Undo', onClick: () => onChange(members) },
+      action: { text: 'Undo', onClick: () => onChange((now) => putBack(now, some, members)) },
     })
   }
   const finish = (member: Member) => {
     const { member: before } = task
     setOpen(false)
-    onChange(before ? members.map((one) => (one === before ? member : one)) : [...members, member])
+    onChange((now) => (before ? now.map((one) => (one === before ? member : one)) : [...now, member]))
     tell(
       before
         ? { title: 'Member saved', message: `${member.name} is up to date.` }
@@ -96,7 +102,15 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
               </Button>
             </>
           )}
-          <Button neutral kind="filled" size="sm" onClick={() => (isFull ? setRefused(true) : open())}>
+          <Button
+            neutral
+            kind="filled"
+            size="sm"
+            onClick={() => {
+              setRefused(isFull)
+              if (!isFull) open()
+            }}
+          >
             Invite
           </Button>
         </Buttons>

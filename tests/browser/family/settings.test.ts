@@ -80,8 +80,14 @@ test('by keyboard, a member gets a role, is removed, and comes back', async ({ p
   await page.getByRole('menuitem', { name: 'Remove' }).press('Enter')
   await expect(page.getByRole('table', { name: 'Members' }).locator(':focus')).toHaveCount(1)
   await expect(page.getByText('6 of 8 seats are taken.')).toBeVisible()
+  // What was done meanwhile stays.
+  await button(page, 'Actions for Yuki Tanaka').press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Viewer' }).press('Enter')
+  await page.keyboard.press('Escape')
   await toast(page, 'Søren Dahl can no longer').getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(menu).toBeVisible()
+  const row = page.getByRole('row')
+  await expect(row.nth(3).getByRole('rowheader')).toContainText('Søren Dahl')
+  await expect(row.filter({ hasText: 'Yuki Tanaka' }).getByRole('cell', { name: 'Viewer' })).toBeVisible()
   await expect(page.locator('[data-stage] :focus')).toHaveCount(1)
 })
 
