@@ -40,7 +40,7 @@ export function SettingsForm({ name, draft, words, tell, children }: SettingsFor
   }
   return (
     <form method="dialog" aria-label={name} onSubmit={save}>
-      {children}
+      <div>{children}</div>
       <Foot>
         <Text>{changed.length === 0 ? 'All changes are saved.' : 'You have unsaved changes.'}</Text>
         <Buttons>

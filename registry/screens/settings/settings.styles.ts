@@ -14,7 +14,7 @@ export const Part = styled.div`
     border-top: 0;
   }
 
-  &:last-child {
+  [role='tabpanel'] > &:last-child {
     padding-bottom: 0.25rem;
   }
 
