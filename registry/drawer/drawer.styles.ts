@@ -70,12 +70,12 @@ export const Root = styled.dialog`
 
   &[data-side='start'] {
     --drawer-flow: row-reverse;
-    --drawer-after: 0.25rem;
+    --drawer-after: 0.5rem;
     inset-inline: 0 auto;
   }
 
   &[data-side='end'] {
-    --drawer-before: 0.25rem;
+    --drawer-before: 0.5rem;
     inset-inline: auto 0;
   }
 
@@ -138,7 +138,7 @@ export const Grip = styled.div`
   display: grid;
   flex: none;
   place-items: center;
-  min-width: 1.25rem;
+  min-width: 1rem;
   min-height: 1.25rem;
   cursor: grab;
 

@@ -90,19 +90,25 @@ export async function readSource(file: string): Promise<Source> {
 /** Reads where the names in an entry's snippets come from. */
 export const readNames = (file: string): EntryModule['names'] => readEntry(file, readText(file)).names
 
+/** What the site lists of a meta. It shows the description of a screen nowhere. */
+const listed = (file: string, meta: unknown) =>
+  file.endsWith('/screen.ts') ? JSON.stringify(meta, ['title', 'order']) : json(meta)
+
 /** The code of a file's module for each query, as Vite's `?raw` makes modules of files. */
 export const entryModules = {
-  meta: (file: string) => `export default ${json(readEntry(file, readText(file)).meta)}`,
+  meta: (file: string) => `export default ${listed(file, readEntry(file, readText(file)).meta)}`,
 
   /** The meta while the site is developed: nothing where it cannot be read, so that the other entries are still listed. */
   listedMeta: (file: string) => {
     const meta = collect([], file, () => readEntry(file, readText(file)).meta) as Partial<Meta> | undefined
     const hasAddress = typeof meta?.route === 'string' || !file.endsWith('/entry.tsx')
     const isListed = typeof meta?.title === 'string' && hasAddress
-    return `export default ${isListed ? json(meta) : 'undefined'}`
+    return `export default ${isListed ? listed(file, meta) : 'undefined'}`
   },
 
-  source: async (file: string) => `export default ${json(await readSource(file))}`,
+  source: async (file: string) =>
+    `export default ${json(await readSource(file))}
+export const meta = ${json(readEntry(file, readText(file)).meta)}`,
 
   demo: (file: string) =>
     `import Component from ${json(file)}

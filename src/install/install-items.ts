@@ -1,7 +1,7 @@
 import { fromParameters, presetParameter } from '../registry/customizer-state'
 import { parse } from '../registry/controls'
 import { referenceOf, type EntryModule, type Source, type SourceFile } from '../registry/entry-module'
-import type { Meta } from '../registry/meta'
+import type { Meta, ScreenMeta } from '../registry/meta'
 import type { Styling } from '../registry/styling'
 import { screens, type Screen } from '../registry/screens'
 import { defaultExample, demoName, examplesOf, type InstallableExample } from './examples'
@@ -55,23 +55,23 @@ function sourceItem(
   )
 }
 
-const sources = import.meta.glob<Source>('../../registry/screens/*/screen.ts', {
-  query: '?source',
-  import: 'default',
-})
+const sources = import.meta.glob<{ readonly default: Source; readonly meta: ScreenMeta }>(
+  '../../registry/screens/*/screen.ts',
+  { query: '?source' },
+)
 
 /** A screen with its files and the files of its components. */
 export interface InstallableScreen {
   readonly name: string
-  readonly meta: Screen
+  readonly meta: Screen & ScreenMeta
   readonly source: Source
 }
 
 /** Finds a screen by the name of its folder. For the build and the servers: the browser does not need the source. */
 export async function installableScreen(name: string): Promise<InstallableScreen | undefined> {
-  const meta = screens.find((screen) => screen.name === name)
-  const source = await sources[`../../registry/screens/${name}/screen.ts`]?.()
-  return meta && source && { name, meta, source }
+  const screen = screens.find((one) => one.name === name)
+  const taken = await sources[`../../registry/screens/${name}/screen.ts`]?.()
+  return screen && taken && { name, meta: { ...screen, ...taken.meta }, source: taken.default }
 }
 
 /** Every screen, in order. */

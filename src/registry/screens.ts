@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import type { ScreenMeta } from './meta'
 
-/** A whole view made of components. */
-export interface Screen extends ScreenMeta {
+/** A whole view made of components. Its description is no part of it: only what visitors install has that. */
+export interface Screen extends Omit<ScreenMeta, 'description'> {
   /** The folder's name below `registry/screens/`. */
   readonly name: string
   /** Loads the component. It has no required props, and fills the width of its container. */
   readonly load: () => Promise<ComponentType>
 }
 
-const metas = import.meta.glob<ScreenMeta>('../../registry/screens/*/screen.ts', {
+const metas = import.meta.glob<Omit<ScreenMeta, 'description'>>('../../registry/screens/*/screen.ts', {
   query: '?meta',
   import: 'default',
   eager: true,

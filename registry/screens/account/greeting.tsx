@@ -1,12 +1,12 @@
 'use client'
 
+import { Avatar } from '../../avatar/avatar'
 import { Card } from '../../card/card'
 import { styled } from '../../glass/glass'
 import { ProgressBar } from '../../progress-bar/progress-bar'
-import { urlOf } from '../../shared/image-source'
 import { Text, Title } from '../../shared/screen-layout.styles'
 import picture from '../../testimonial/yuki.svg'
-import { tinted, wide } from './looks'
+import { mark, tinted, wide } from './looks'
 import { completeness, type Profile } from './profile'
 
 interface GreetingProps {
@@ -22,7 +22,7 @@ export function Greeting({ profile }: GreetingProps) {
       header={
         <>
           <Person>
-            <Picture src={urlOf(picture)} alt="" width={64} height={64} />
+            <Avatar name={profile.name} src={picture} decorative size={64} style={mark} />
             <div>
               <Title>{profile.name}</Title>
               <Text>Northwind member since 2023</Text>
@@ -53,11 +53,6 @@ const Person = styled.div`
   align-items: center;
   gap: 1rem;
   min-width: 0;
-`
-
-const Picture = styled.img`
-  flex: none;
-  border-radius: 50%;
 `
 
 const Meter = styled.div`

@@ -10,6 +10,16 @@ import { pixelContrasts } from './support/pixel-contrast'
 /** The widths of the containers that screens are made for, in px, with the padding of the page. */
 const widths = [320, 600, 900].map((width) => width + 48)
 
+/** Shows each panel of a screen's tabs, one after the other; a screen without tabs as it is. */
+async function forEachPanel(page: Page, look: (name: string) => Promise<void>) {
+  const tabs = await page.locator('[data-stage]').getByRole('tab').all()
+  if (tabs.length === 0) await look('the screen')
+  for (const tab of tabs) {
+    await tab.click()
+    await look(await tab.innerText())
+  }
+}
+
 /** A glass that no component has, in both schemes, with the least contrast that is allowed. */
 const otherGlass = `:root {
   --glass-tint: light-dark(#fff1d6, #14201a);
@@ -47,9 +57,11 @@ for (const file of screenFiles()) {
           for (const width of widths) {
             await page.setViewportSize({ width, height: 900 })
             await openFamily({ query: `screen=${name}` })
-            expect.soft(await violations(page), `${width} px`).toEqual([])
-            const wide = await page.locator('[data-stage]').evaluate((stage) => stage.scrollWidth)
-            expect.soft(wide, `${width} px`).toBeLessThanOrEqual(width)
+            await forEachPanel(page, async (panel) => {
+              expect.soft(await violations(page), `${panel}, ${width} px`).toEqual([])
+              const wide = await page.locator('[data-stage]').evaluate((stage) => stage.scrollWidth)
+              expect.soft(wide, `${panel}, ${width} px`).toBeLessThanOrEqual(width)
+            })
             expect(await page.locator('[data-stage] *').count()).toBeLessThanOrEqual(1000)
           }
         })
@@ -61,15 +73,22 @@ for (const file of screenFiles()) {
           await openFamily({ query: `screen=${name}` })
           for (const css of [':root {}', otherGlass]) {
             await page.addStyleTag({ content: css })
-            const texts = await textsOnGlass(page)
-            expect(texts.length).toBeGreaterThan(10)
-            expect(await textsOffGlass(page)).toEqual([])
-            const leastOf = ({ isLarge }: TextOnGlass) => (isLarge ? least.large : least.text)
-            const low = texts.filter((text) => worstCase(text.color, text).ratio < leastOf(text))
-            // A gradient on the glass counts for nothing there: what is painted decides.
-            const painted = await pixelContrasts(page, low)
-            const faint = low.filter((text, index) => (painted[index] ?? 0) < leastOf(text))
-            expect.soft(faint.map(({ text, color, tint }) => `${text}: ${color} on ${tint}`)).toEqual([])
+            await forEachPanel(page, async (panel) => {
+              const texts = await textsOnGlass(page)
+              expect(texts.length).toBeGreaterThan(10)
+              expect(await textsOffGlass(page)).toEqual([])
+              const leastOf = ({ isLarge }: TextOnGlass) => (isLarge ? least.large : least.text)
+              const low = texts.filter((text) => worstCase(text.color, text).ratio < leastOf(text))
+              // A gradient on the glass counts for nothing there: what is painted decides.
+              const painted = await pixelContrasts(page, low)
+              const faint = low.filter((text, index) => (painted[index] ?? 0) < leastOf(text))
+              expect
+                .soft(
+                  faint.map(({ text, color, tint }) => `${text}: ${color} on ${tint}`),
+                  panel,
+                )
+                .toEqual([])
+            })
           }
         })
       })

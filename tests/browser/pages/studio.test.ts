@@ -418,7 +418,7 @@ test('a tab shows its screen instead of the other, nothing moves, and a reload s
         page.getByRole('group', { name: `${title}, ${scheme}` }).locator('> :last-child'),
       ).not.toBeEmpty()
   }
-  await expect.poll(() => new URL(page.url()).searchParams.get('screen')).toBe('messages')
+  await expect.poll(() => new URL(page.url()).searchParams.get('screen')).toBe('settings')
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.reload()
   await expect(screens(page).last()).toHaveAttribute('aria-selected', 'true')

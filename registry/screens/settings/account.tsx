@@ -1,0 +1,191 @@
+'use client'
+
+import { useState } from 'react'
+import { Avatar } from '../../avatar/avatar'
+import { DateField } from '../../date-field/date-field'
+import { Field } from '../../field/field'
+import { FileUpload } from '../../file-upload/file-upload'
+import { Input } from '../../input/input'
+import { Select } from '../../select/select'
+import { Heading, Text } from '../../shared/screen-layout.styles'
+import type { ToastText } from '../../toast/use-toaster'
+import { flat, wide } from './looks'
+import { pictures } from './people'
+import { SettingsForm } from './settings-form'
+import { Fields, Line, Part, Stack } from './settings.styles'
+import { useDraft } from './use-draft'
+import { usePicture } from './use-picture'
+
+interface AccountProps {
+  /** Called with what was saved. */
+  tell: (text: ToastText) => void
+}
+
+type Profile = Readonly<{
+  picture: File | undefined
+  name: string
+  user: string
+  email: string
+  birthday: string
+  language: string
+  zone: string
+}>
+
+const profile: Profile = {
+  picture: undefined,
+  name: 'Inês Duarte',
+  user: 'ines',
+  email: 'ines@example.com',
+  birthday: '1991-04-23',
+  language: 'pt',
+  zone: 'Europe/Lisbon',
+}
+
+const words = {
+  picture: 'picture',
+  name: 'name',
+  user: 'user name',
+  email: 'email',
+  birthday: 'birthday',
+  language: 'language',
+  zone: 'time zone',
+}
+
+const languages = [
+  { value: 'de', label: 'Deutsch' },
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+  { value: 'pl', label: 'Polski' },
+  { value: 'pt', label: 'Português' },
+  { value: 'vi', label: 'Tiếng Việt' },
+  { value: 'ja', label: '日本語' },
+]
+
+const zones = [
+  { label: 'Europe', options: ['Europe/Lisbon', 'Europe/Copenhagen', 'Europe/Warsaw'] },
+  { label: 'Elsewhere', options: ['Africa/Lagos', 'America/Sao_Paulo', 'Asia/Ho_Chi_Minh', 'Asia/Tokyo'] },
+].map(({ label, options }) => ({
+  label,
+  options: options.map((value) => ({ value, label: value.replaceAll('_', ' ').replace('/', ', ') })),
+}))
+
+/** What is wrong with a user name. An app would ask its server whether one is taken. */
+function userError(user: string): string | undefined {
+  if (/[^a-z0-9.]/.test(user)) return 'Use small letters from a to z, digits and dots.'
+  if (['amara', 'soren', 'minhanh', 'yuki', 'zofia'].includes(user))
+    return `${user} is taken. Add a letter or a digit.`
+  return undefined
+}
+
+const isInFuture = (day: string) => day !== '' && new Date(day) > new Date()
+
+/** The profile, the language and the time zone of the visitor. */
+export function Account({ tell }: AccountProps) {
+  const draft = useDraft(profile)
+  const { values, set } = draft
+  const picture = usePicture(values.picture)
+  // The list of files is empty again.
+  const [round, setRound] = useState(0)
+  const startAnew = () => setRound(round + 1)
+  return (
+    <SettingsForm
+      name="Account"
+      draft={{
+        ...draft,
+        save: () => {
+          draft.save()
+          startAnew()
+        },
+        undo: () => {
+          draft.undo()
+          startAnew()
+        },
+      }}
+      words={words}
+      tell={tell}
+    >
+      <Part>
+        <div>
+          <Heading>Profile</Heading>
+          <Text>What others in the workspace see of you.</Text>
+        </div>
+        <Stack>
+          <Line>
+            <Avatar name={values.name} src={picture ?? pictures[profile.email]} decorative size={72} />
+            <Field key={round} bare label="Picture" hint="PNG, JPEG or WebP of at most 2 MB." style={wide}>
+              <FileUpload
+                accept=".png, .jpg, .jpeg, .webp"
+                maxSize={2e6}
+                onFilesChange={([file]) => set({ picture: file ?? draft.saved.picture })}
+                style={flat}
+              />
+            </Field>
+          </Line>
+          <Fields>
+            <Input
+              label="Name"
+              autoComplete="name"
+              required
+              value={values.name}
+              onChange={({ target }) => set({ name: target.value })}
+              style={wide}
+            />
+            <Input
+              label="User name"
+              hint={`Others mention you as @${values.user}.`}
+              error={userError(values.user)}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              value={values.user}
+              onChange={({ target }) => set({ user: target.value })}
+              style={wide}
+            />
+            <Input
+              label="Email"
+              hint="Only admins see it."
+              type="email"
+              autoComplete="email"
+              required
+              value={values.email}
+              onChange={({ target }) => set({ email: target.value })}
+              style={wide}
+            />
+            <DateField
+              label="Birthday"
+              hint="Your team sees the day, not the year."
+              error={isInFuture(values.birthday) && 'This day is still to come. Choose an earlier one.'}
+              autoComplete="bday"
+              value={values.birthday}
+              onValueChange={(birthday) => set({ birthday })}
+              style={wide}
+            />
+          </Fields>
+        </Stack>
+      </Part>
+      <Part>
+        <div>
+          <Heading>Language and time</Heading>
+          <Text>For what you read here, and for the hours of reminders.</Text>
+        </div>
+        <Fields>
+          <Select
+            label="Language"
+            options={languages}
+            value={values.language}
+            onChange={({ target }) => set({ language: target.value })}
+            style={wide}
+          />
+          <Select
+            label="Time zone"
+            options={zones}
+            value={values.zone}
+            onChange={({ target }) => set({ zone: target.value })}
+            style={wide}
+          />
+        </Fields>
+      </Part>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,200 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '../../alert/alert'
+import { Button } from '../../button/button'
+import { styled } from '../../glass/glass'
+import { Input } from '../../input/input'
+import { Modal } from '../../modal/modal'
+import { NumberField } from '../../number-field/number-field'
+import { RadioGroup } from '../../radio-group/radio-group'
+import { Heading, Text } from '../../shared/screen-layout.styles'
+import type { ToastText } from '../../toast/use-toaster'
+import { Invoices } from './invoices'
+import { flat, modalLook, wide } from './looks'
+import { dollars, plans, priceOf, type Plan } from './plan'
+import { SettingsForm } from './settings-form'
+import { Fields, Part, Stack } from './settings.styles'
+import type { Draft } from './use-draft'
+
+interface BillingProps {
+  draft: Draft<Plan>
+  /** How many members there are. */
+  people: number
+  /** Called with what was done. */
+  tell: (text: ToastText) => void
+}
+
+const words = { plan: 'plan', cycle: 'how you pay', seats: 'seats', email: 'address for invoices' }
+
+const cycles = [
+  { value: 'month', label: 'Every month', description: 'You can stop at any time.' },
+  { value: 'year', label: 'Every year', description: 'Two months are free.' },
+]
+
+/** What is wrong with a number of seats. */
+function seatsError(seats: number | null, people: number): string | undefined {
+  if (seats === null) return 'Say how many seats you need.'
+  if (seats >= people) return undefined
+  return `${people} people are in the team. Keep a seat for each, or remove some first.`
+}
+
+/** The plan with its seats, the invoices, and a way to end it. */
+export function Billing({ draft, people, tell }: BillingProps) {
+  const { values, saved, set } = draft
+  // A field may be empty while it is edited.
+  const [seats, setSeats] = useState<number | null>(values.seats)
+  const [isAsked, setAsked] = useState(false)
+  const [isEnding, setEnding] = useState(false)
+  const keep = () => {
+    setEnding(false)
+    tell({ title: 'Plan kept', message: 'It goes on as before.' })
+  }
+  return (
+    <>
+      <SettingsForm
+        name="Billing"
+        draft={{
+          ...draft,
+          undo: () => {
+            draft.undo()
+            setSeats(saved.seats)
+          },
+        }}
+        words={words}
+        tell={tell}
+      >
+        <Part data-wide>
+          {isEnding ? (
+            <Alert
+              kind="warning"
+              heading="Your plan ends on December 31"
+              live
+              actions={
+                <Button neutral size="sm" onClick={keep}>
+                  Keep the plan
+                </Button>
+              }
+              style={flat}
+            >
+              Until then, nothing changes. After that, everybody can read, and nobody can write.
+            </Alert>
+          ) : (
+            <Alert kind="info" heading="The next invoice comes on January 1" style={flat}>
+              {`${dollars(priceOf(saved))} for ${saved.seats} seats, to ${saved.email}.`}
+            </Alert>
+          )}
+        </Part>
+        <Part>
+          <div>
+            <Heading>Plan</Heading>
+            <Text>Change it whenever you like. What you have paid counts.</Text>
+          </div>
+          <Stack>
+            <RadioGroup
+              legend="Price of a seat and month"
+              options={plans}
+              value={values.plan}
+              onValueChange={(plan) => set({ plan })}
+              style={flat}
+            />
+          </Stack>
+        </Part>
+        <Part>
+          <div>
+            <Heading>Payment</Heading>
+            <Text>Taxes are added on the invoice.</Text>
+          </div>
+          <Stack>
+            <Fields>
+              <NumberField
+                label="Seats"
+                hint="One for each member."
+                error={seatsError(seats, people)}
+                min={1}
+                max={200}
+                required
+                value={seats}
+                onValueChange={(next) => {
+                  setSeats(next)
+                  if (next !== null) set({ seats: next })
+                }}
+                style={wide}
+              />
+              <Input
+                label="Invoices go to"
+                type="email"
+                autoComplete="email"
+                required
+                value={values.email}
+                onChange={({ target }) => set({ email: target.value })}
+                style={wide}
+              />
+            </Fields>
+            <RadioGroup
+              legend="You pay"
+              options={cycles}
+              value={values.cycle}
+              onValueChange={(cycle) => set({ cycle })}
+              orientation="horizontal"
+              style={flat}
+            />
+            <Total>
+              <span>{`Total, every ${values.cycle}`}</span>
+              <output>{dollars(priceOf(values))}</output>
+            </Total>
+          </Stack>
+        </Part>
+      </SettingsForm>
+      <Part data-wide>
+        <Invoices email={saved.email} tell={tell} />
+      </Part>
+      <Part>
+        <div>
+          <Heading>End the plan</Heading>
+          <Text>What you made stays yours.</Text>
+        </div>
+        <div>
+          <Button neutral size="sm" onClick={() => (isEnding ? keep() : setAsked(true))}>
+            {isEnding ? 'Keep the plan' : 'End the plan'}
+          </Button>
+        </div>
+      </Part>
+      <Modal
+        {...modalLook}
+        role="alertdialog"
+        heading="End the plan?"
+        paragraph="It ends on December 31. After that, everybody can read, and nobody can write."
+        CTA={{ text: 'End it', color: 'var(--screen-foreground)' }}
+        open={isAsked}
+        onOpenChange={setAsked}
+        onCtaClick={() => {
+          setAsked(false)
+          setEnding(true)
+          tell({ title: 'Plan ends', message: 'You can write until December 31.' })
+        }}
+        actions={
+          <Button neutral onClick={() => setAsked(false)}>
+            Keep it
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+  font-weight: 600;
+
+  & > output {
+    font-size: 1.5rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.015em;
+  }
+`

@@ -1,0 +1,127 @@
+'use client'
+
+import { useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '../../button/button'
+import { Field } from '../../field/field'
+import { FileUpload } from '../../file-upload/file-upload'
+import { ProgressBar } from '../../progress-bar/progress-bar'
+import { Heading, Text } from '../../shared/screen-layout.styles'
+import { Table } from '../../table/table'
+import type { ToastText } from '../../toast/use-toaster'
+import { focusWrong } from './focus-wrong'
+import { bar, flat, wide } from './looks'
+import { Buttons, Part, Stack } from './settings.styles'
+import { useUpload } from './use-upload'
+
+interface FilesProps {
+  /** Called with what was uploaded. */
+  tell: (text: ToastText) => void
+}
+
+const stored = [
+  { name: 'wordmark.svg', megabytes: 0.1, day: new Date('2026-11-24') },
+  { name: 'harbor-at-dawn.jpg', megabytes: 3.8, day: new Date('2026-11-09') },
+  { name: 'handbook.pdf', megabytes: 4.6, day: new Date('2026-10-12') },
+]
+
+/** The room of the plan, and what older files take of it, in megabytes. */
+const room = 40
+const older = 12
+
+const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
+const amount = new Intl.NumberFormat('en', format)
+
+/** The files that the workspace shares, and a form that uploads more. */
+export function Files({ tell }: FilesProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [files, setFiles] = useState(stored)
+  const upload = useUpload((sent) => {
+    setFiles((last) => [
+      ...sent.map(({ name, size }) => ({ name, megabytes: size / 1e6, day: new Date() })),
+      ...last,
+    ])
+    form.current?.reset()
+    tell({
+      title: sent.length === 1 ? 'File uploaded' : `${sent.length} files uploaded`,
+      message: 'Everybody in the workspace can use it now.',
+    })
+  })
+  const used = files.reduce((sum, { megabytes }) => sum + megabytes, older)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!focusWrong(event.currentTarget)) upload.start()
+  }
+  return (
+    <>
+      <Part>
+        <div>
+          <Heading>Upload</Heading>
+          <Text>Logos, pictures and papers for everybody in the workspace.</Text>
+        </div>
+        <form ref={form} method="dialog" aria-label="Upload" onSubmit={submit}>
+          <Stack>
+            <Field
+              bare
+              label="Files"
+              hint="PNG, JPEG, SVG or PDF, at most 5 MB each."
+              error={upload.hasEmpty && 'Remove the empty file first.'}
+              style={wide}
+            >
+              <FileUpload
+                accept=".png, .jpg, .jpeg, .svg, .pdf"
+                maxSize={5e6}
+                multiple
+                required
+                onFilesChange={upload.choose}
+                stateOf={upload.stateOf}
+                style={flat}
+              />
+            </Field>
+            <Buttons>
+              <Button
+                neutral
+                kind="filled"
+                size="sm"
+                type="submit"
+                pending={upload.isRunning}
+                pendingLabel="Uploading"
+              >
+                Upload
+              </Button>
+              <Button neutral size="sm" type="reset">
+                {upload.isRunning ? 'Cancel' : 'Clear'}
+              </Button>
+            </Buttons>
+          </Stack>
+        </form>
+      </Part>
+      <Part>
+        <div>
+          <Heading>Room</Heading>
+          <Text>{`${amount.format(used)} of ${amount.format(room)} are used.`}</Text>
+        </div>
+        <ProgressBar
+          aria-label="Room, share that is used"
+          progress={(used / room) * 100}
+          size="sm"
+          theme="white"
+          color="var(--screen-foreground)"
+          style={bar}
+        />
+      </Part>
+      <Part data-wide>
+        <Table
+          caption="Shared files"
+          rows={files}
+          defaultSort={{ column: 'day', direction: 'descending' }}
+          columns={[
+            { key: 'name', header: 'Name', sortable: true },
+            { key: 'megabytes', header: 'Size', align: 'end', sortable: true, format },
+            { key: 'day', header: 'Added', sortable: true },
+          ]}
+          style={flat}
+        />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import amara from '../../testimonial/amara.svg'
+import ines from '../../avatar/ines.svg'
+import type { ImageSource } from '../../shared/image-source'
+import yuki from '../../testimonial/yuki.svg'
+
+/** What a member may do. */
+export type Role = 'Owner' | 'Admin' | 'Editor' | 'Viewer'
+
+/** A member of the workspace. */
+export type Member = Readonly<{
+  name: string
+  /** The address, which no other member has. */
+  email: string
+  role: Role
+  /** The day on which they joined; undefined while they are invited. */
+  joined: Date | undefined
+}>
+
+/** The roles that can be given, with what they allow. */
+export const roles = [
+  { value: 'Admin', label: 'Admin', description: 'Changes everything but the plan.' },
+  { value: 'Editor', label: 'Editor', description: 'Writes, and uploads files.' },
+  { value: 'Viewer', label: 'Viewer', description: 'Reads and comments.' },
+] as const
+
+/** The role with a name; the one that may least if there is none. */
+export const roleOf = (name: unknown): Role => roles.find(({ value }) => value === name)?.value ?? 'Viewer'
+
+/** The members at first. The first one is signed in, and owns the workspace. */
+export const team: readonly Member[] = [
+  { name: 'Inês Duarte', email: 'ines@example.com', role: 'Owner', joined: new Date('2024-02-05') },
+  { name: 'Amara Okafor', email: 'amara@example.com', role: 'Admin', joined: new Date('2024-02-12') },
+  { name: 'Søren Dahl', email: 'soren@example.com', role: 'Editor', joined: new Date('2024-09-30') },
+  { name: 'Nguyễn Minh Anh', email: 'minhanh@example.com', role: 'Editor', joined: new Date('2025-01-20') },
+  { name: 'Yuki Tanaka', email: 'yuki@example.com', role: 'Editor', joined: new Date('2025-06-02') },
+  { name: 'Zofia Wójcik', email: 'zofia@example.com', role: 'Viewer', joined: new Date('2026-03-16') },
+  { name: 'Leïla Haddad', email: 'leila@example.com', role: 'Viewer', joined: undefined },
+]
+
+/** The pictures of members, by their addresses. */
+export const pictures: Readonly<Record<string, ImageSource>> = {
+  'ines@example.com': ines,
+  'amara@example.com': amara,
+  'yuki@example.com': yuki,
+}

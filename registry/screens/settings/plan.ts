@@ -1,0 +1,32 @@
+/** What the team pays for. */
+export type Plan = Readonly<{
+  /** The value of a plan. */
+  plan: string
+  /** `month` or `year`. */
+  cycle: string
+  seats: number
+  /** The address that invoices go to. */
+  email: string
+}>
+
+/** What is paid at first. */
+export const initialPlan: Plan = { plan: 'team', cycle: 'month', seats: 8, email: 'billing@example.com' }
+
+/** The price of a seat and month in each plan, in dollars. */
+const prices: Readonly<Record<string, number>> = { free: 0, team: 8, plus: 14 }
+
+/** The plans, from the cheapest to the dearest. */
+export const plans = [
+  { value: 'free', label: 'Free', description: 'One project, and files of up to 1 GB.' },
+  { value: 'team', label: 'Team, $8', description: 'All projects, and 10 GB.' },
+  { value: 'plus', label: 'Plus, $14', description: 'Roles of your own, a log, and 100 GB.' },
+] as const
+
+/** The price of a plan each time that it is paid, in dollars. Of a year, ten months are paid. */
+export const priceOf = ({ plan, cycle, seats }: Plan): number =>
+  (prices[plan] ?? 0) * seats * (cycle === 'year' ? 10 : 1)
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+/** A number of dollars as text. */
+export const dollars = (amount: number): string => money.format(amount)
