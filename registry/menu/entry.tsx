@@ -77,8 +77,7 @@ export default docs({
           style={{
             '--glass-tint': tint,
             '--glass-foreground': text,
-            '--glass-regular-tint-opacity': opacity,
-            '--glass-thick-tint-opacity': opacity,
+            '--glass-tint-opacity': opacity,
           }}
         />
       ),
@@ -102,13 +101,13 @@ export default docs({
     { keys: 'Enter, Space', does: 'Open the menu; on an item, choose it.' },
     {
       keys: 'Down Arrow, Up Arrow',
-      does: 'Open the menu; in it, move focus down or up.',
+      does: 'Open the menu, or move focus in it.',
     },
     { keys: 'Right Arrow, Left Arrow', does: 'Open and close a submenu.' },
     { keys: 'Home, End', does: 'Move focus to the first or last item.' },
-    { keys: 'Letters', does: 'Move focus to the next item that starts with them.' },
-    { keys: 'Escape', does: 'Closes the menu or submenu, and returns focus.' },
-    { keys: 'Tab', does: 'Closes the menu and moves focus to the next control.' },
+    { keys: 'Letters', does: 'Move focus to an item that starts with them.' },
+    { keys: 'Escape', does: 'Closes the menu or submenu.' },
+    { keys: 'Tab', does: 'Closes the menu, and moves focus on.' },
   ],
   early: ['open', 'close'],
   announced: [

@@ -185,7 +185,7 @@ keyboard(route, {
       await expect(button(page, 'View')).toBeFocused()
     }
   },
-  'Down Arrow, Up Arrow open the menu; in it, move focus down or up': async (page) => {
+  'Down Arrow, Up Arrow open the menu, or move focus in it': async (page) => {
     await walk(page, 'ArrowDown', [
       ['ArrowDown', 'Duplicate'],
       ['ArrowDown', 'Move to'],
@@ -209,9 +209,9 @@ keyboard(route, {
       ['End', 'Delete'],
       ['Home', 'Edit'],
     ]),
-  'Letters move focus to the next item that starts with them': (page) =>
+  'Letters move focus to an item that starts with them': (page) =>
     walk(page, 'ArrowDown', [['m', 'Move to']]),
-  'Escape closes the menu or submenu, and returns focus': async (page) => {
+  'Escape closes the menu or submenu': async (page) => {
     await walk(page, 'ArrowUp', [
       ['ArrowUp', 'Move to'],
       ['Enter', 'Drafts'],
@@ -221,7 +221,7 @@ keyboard(route, {
     await expect(stage(page, 'Basic Usage').getByRole('menu')).toHaveCount(0)
     await expect(basic(page)).toBeFocused()
   },
-  'Tab closes the menu and moves focus to the next control': async (page) => {
+  'Tab closes the menu, and moves focus on': async (page) => {
     await walk(page, 'ArrowDown', [])
     await page.keyboard.press('Tab')
     await expect(stage(page, 'Basic Usage').getByRole('menu')).toHaveCount(0)

@@ -41,9 +41,9 @@ export function headOf(shown: Page, search = ''): Head {
 }
 
 function dataOf({ path, title, description }: Page, url: string | undefined): Head['data'] {
-  const data = { '@context': 'https://schema.org', description, ...(url !== undefined && { url }) }
-  // The name of the site is read from its first page alone.
+  const data = { '@context': 'https://schema.org', ...(url !== undefined && { url }) }
+  // The name of the site is read from its first page alone. A page's description is in its head already.
   return path === '/'
-    ? { ...data, '@type': 'WebSite', name: site.name, url: siteLink('/') }
+    ? { ...data, '@type': 'WebSite', name: site.name, description, url: siteLink('/') }
     : { ...data, '@type': 'WebPage', name: title }
 }

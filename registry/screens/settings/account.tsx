@@ -63,7 +63,10 @@ const languages = [
 
 const zones = [
   { label: 'Europe', options: ['Europe/Lisbon', 'Europe/Copenhagen', 'Europe/Warsaw'] },
-  { label: 'Elsewhere', options: ['Africa/Lagos', 'America/Sao_Paulo', 'Asia/Ho_Chi_Minh', 'Asia/Tokyo'] },
+  {
+    label: 'Other regions',
+    options: ['Africa/Lagos', 'America/Sao_Paulo', 'Asia/Ho_Chi_Minh', 'Asia/Tokyo'],
+  },
 ].map(({ label, options }) => ({
   label,
   options: options.map((value) => ({ value, label: value.replaceAll('_', ' ').replace('/', ', ') })),
@@ -107,7 +110,7 @@ export function Account({ tell }: AccountProps) {
       <Part>
         <div>
           <Heading>Profile</Heading>
-          <Text>What others in the workspace see of you.</Text>
+          <Text>How others in the workspace see you.</Text>
         </div>
         <Stack>
           <Line>
@@ -155,7 +158,7 @@ export function Account({ tell }: AccountProps) {
             <DateField
               label="Birthday"
               hint="Your team sees the day, not the year."
-              error={isInFuture(values.birthday) && 'This day is still to come. Choose an earlier one.'}
+              error={isInFuture(values.birthday) && 'This date is in the future. Choose an earlier one.'}
               autoComplete="bday"
               value={values.birthday}
               onValueChange={(birthday) => set({ birthday })}
@@ -167,7 +170,7 @@ export function Account({ tell }: AccountProps) {
       <Part>
         <div>
           <Heading>Language and time</Heading>
-          <Text>For what you read here, and for the hours of reminders.</Text>
+          <Text>For this site, and for the times of reminders.</Text>
         </div>
         <Fields>
           <Select

@@ -25,10 +25,10 @@ interface BillingProps {
   tell: (text: ToastText) => void
 }
 
-const words = { plan: 'plan', cycle: 'how you pay', seats: 'seats', email: 'address for invoices' }
+const words = { plan: 'plan', cycle: 'billing cycle', seats: 'seats', email: 'billing email' }
 
 const cycles = [
-  { value: 'month', label: 'Every month', description: 'You can stop at any time.' },
+  { value: 'month', label: 'Every month', description: 'Cancel at any time.' },
   { value: 'year', label: 'Every year', description: 'Two months are free.' },
 ]
 
@@ -48,7 +48,7 @@ export function Billing({ draft, people, tell }: BillingProps) {
   const [isEnding, setEnding] = useState(false)
   const keep = () => {
     setEnding(false)
-    tell({ title: 'Plan kept', message: 'It goes on as before.' })
+    tell({ title: 'Plan kept', message: 'It continues as before.' })
   }
   return (
     <>
@@ -72,15 +72,15 @@ export function Billing({ draft, people, tell }: BillingProps) {
               live
               actions={
                 <Button neutral size="sm" onClick={keep}>
-                  Keep the plan
+                  Keep plan
                 </Button>
               }
               style={flat}
             >
-              Until then, nothing changes. After that, everybody can read, and nobody can write.
+              Until then, nothing changes. After that, the workspace is read-only.
             </Alert>
           ) : (
-            <Alert kind="info" heading="The next invoice comes on January 1" style={flat}>
+            <Alert kind="info" heading="Your next invoice is on January 1" style={flat}>
               {`${dollars(priceOf(saved))} for ${saved.seats} seats, to ${saved.email}.`}
             </Alert>
           )}
@@ -88,11 +88,11 @@ export function Billing({ draft, people, tell }: BillingProps) {
         <Part>
           <div>
             <Heading>Plan</Heading>
-            <Text>Change it whenever you like. What you have paid counts.</Text>
+            <Text>Change it at any time. What you have paid is credited.</Text>
           </div>
           <Stack>
             <RadioGroup
-              legend="Price of a seat and month"
+              legend="Price per seat and month"
               options={plans}
               value={values.plan}
               onValueChange={(plan) => set({ plan })}
@@ -103,13 +103,13 @@ export function Billing({ draft, people, tell }: BillingProps) {
         <Part>
           <div>
             <Heading>Payment</Heading>
-            <Text>Taxes are added on the invoice.</Text>
+            <Text>Taxes are added to each invoice.</Text>
           </div>
           <Stack>
             <Fields>
               <NumberField
                 label="Seats"
-                hint="One for each member."
+                hint="One per member."
                 error={seatsError(seats, people)}
                 min={1}
                 max={200}
@@ -122,7 +122,7 @@ export function Billing({ draft, people, tell }: BillingProps) {
                 style={wide}
               />
               <Input
-                label="Invoices go to"
+                label="Billing email"
                 type="email"
                 autoComplete="email"
                 required
@@ -151,31 +151,31 @@ export function Billing({ draft, people, tell }: BillingProps) {
       </Part>
       <Part>
         <div>
-          <Heading>End the plan</Heading>
-          <Text>What you made stays yours.</Text>
+          <Heading>Cancel the plan</Heading>
+          <Text>Your files stay yours.</Text>
         </div>
         <div>
           <Button neutral size="sm" onClick={() => (isEnding ? keep() : setAsked(true))}>
-            {isEnding ? 'Keep the plan' : 'End the plan'}
+            {isEnding ? 'Keep plan' : 'Cancel plan'}
           </Button>
         </div>
       </Part>
       <Modal
         {...modalLook}
         role="alertdialog"
-        heading="End the plan?"
-        paragraph="It ends on December 31. After that, everybody can read, and nobody can write."
-        CTA={{ text: 'End it', color: 'var(--screen-foreground)' }}
+        heading="Cancel your plan?"
+        paragraph="It ends on December 31. After that, the workspace is read-only."
+        CTA={{ text: 'Cancel plan', color: 'var(--screen-foreground)' }}
         open={isAsked}
         onOpenChange={setAsked}
         onCtaClick={() => {
           setAsked(false)
           setEnding(true)
-          tell({ title: 'Plan ends', message: 'You can write until December 31.' })
+          tell({ title: 'Plan canceled', message: 'You can write until December 31.' })
         }}
         actions={
           <Button neutral onClick={() => setAsked(false)}>
-            Keep it
+            Keep plan
           </Button>
         }
       />

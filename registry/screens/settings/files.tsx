@@ -43,7 +43,7 @@ export function Files({ tell }: FilesProps) {
     form.current?.reset()
     tell({
       title: sent.length === 1 ? 'File uploaded' : `${sent.length} files uploaded`,
-      message: 'Everybody in the workspace can use it now.',
+      message: 'Everyone in the workspace can use it now.',
     })
   })
   const used = files.reduce((sum, { megabytes }) => sum + megabytes, older)
@@ -56,7 +56,7 @@ export function Files({ tell }: FilesProps) {
       <Part>
         <div>
           <Heading>Upload</Heading>
-          <Text>Logos, pictures and papers for everybody in the workspace.</Text>
+          <Text>Logos, pictures and documents for everyone in the workspace.</Text>
         </div>
         <form ref={form} method="dialog" aria-label="Upload" onSubmit={submit}>
           <Stack>
@@ -97,11 +97,11 @@ export function Files({ tell }: FilesProps) {
       </Part>
       <Part>
         <div>
-          <Heading>Room</Heading>
-          <Text>{`${amount.format(used)} of ${amount.format(room)} are used.`}</Text>
+          <Heading>Storage</Heading>
+          <Text>{`${amount.format(used)} of ${amount.format(room)} used.`}</Text>
         </div>
         <ProgressBar
-          aria-label="Room, share that is used"
+          aria-label="Storage used"
           progress={(used / room) * 100}
           size="sm"
           theme="white"

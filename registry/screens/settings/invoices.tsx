@@ -60,7 +60,9 @@ export const Invoices = ({ email, tell }: InvoicesProps) => (
               size="sm"
               icon={<Send size={18} />}
               aria-label={`Send invoice ${id}`}
-              onClick={() => tell({ title: 'Invoice sent', message: `Invoice ${id} comes to ${email}.` })}
+              onClick={() =>
+                tell({ title: 'Invoice sent', message: `Invoice ${id} is on its way to ${email}.` })
+              }
             />
           ),
         },

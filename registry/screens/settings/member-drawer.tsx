@@ -49,8 +49,8 @@ export function MemberDrawer({ member, members, open, onClose, onDone }: MemberD
   }
   return (
     <Drawer
-      heading={member ? 'Edit member' : 'Invite somebody'}
-      description={member ? undefined : 'They get an email with a link, which is valid for a week.'}
+      heading={member ? 'Edit member' : 'Invite a member'}
+      description={member ? undefined : 'They get an email with a link that is valid for a week.'}
       open={open}
       onOpenChange={onClose}
       initialFocus={first}
@@ -75,7 +75,7 @@ export function MemberDrawer({ member, members, open, onClose, onDone }: MemberD
             required
             // A space is no name.
             pattern=".*\S.*"
-            title="A name has letters."
+            title="Enter a name with letters."
             defaultValue={member?.name}
             style={wide}
           />

@@ -23,14 +23,14 @@ const channels = [
 
 const topics = [
   { value: 'mentions', label: 'Mentions', description: 'Someone writes @ines.' },
-  { value: 'replies', label: 'Replies', description: 'Someone answers a comment of yours.' },
+  { value: 'replies', label: 'Replies', description: 'Someone answers your comment.' },
   { value: 'files', label: 'Files', description: 'Someone uploads a new version.' },
   { value: 'team', label: 'Team', description: 'Someone joins or leaves.' },
 ]
 
 const paces = [
-  { value: 'now', label: 'At once' },
-  { value: 'daily', label: 'Every morning', description: 'One summary at 8 o’clock in your time zone.' },
+  { value: 'now', label: 'Immediately' },
+  { value: 'daily', label: 'Every morning', description: 'One summary at 8:00 in your time zone.' },
   { value: 'weekly', label: 'Every Monday', description: 'One summary of the week.' },
 ]
 
@@ -68,7 +68,7 @@ export function Notifications({ tell }: NotificationsProps) {
       <Part>
         <div>
           <Heading>Where</Heading>
-          <Text>{isOn ? 'What we tell you comes here.' : 'You find it here when you come back.'}</Text>
+          <Text>{isOn ? 'Where we notify you.' : 'You see what is new when you come back.'}</Text>
         </div>
         <Stack>
           {channels.map(({ name, label }) => (
@@ -86,7 +86,7 @@ export function Notifications({ tell }: NotificationsProps) {
       <Part>
         <div>
           <Heading>What</Heading>
-          <Text>News about your account and its safety always comes.</Text>
+          <Text>You always hear about the security of your account.</Text>
         </div>
         <Stack>
           <CheckGroup
@@ -104,7 +104,7 @@ export function Notifications({ tell }: NotificationsProps) {
       <Part>
         <div>
           <Heading>When</Heading>
-          <Text>Mentions never wait.</Text>
+          <Text>Mentions are always sent immediately.</Text>
         </div>
         <Stack>
           <RadioGroup

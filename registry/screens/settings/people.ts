@@ -18,9 +18,9 @@ export type Member = Readonly<{
 
 /** The roles that can be given, with what they allow. */
 export const roles = [
-  { value: 'Admin', label: 'Admin', description: 'Changes everything but the plan.' },
-  { value: 'Editor', label: 'Editor', description: 'Writes, and uploads files.' },
-  { value: 'Viewer', label: 'Viewer', description: 'Reads and comments.' },
+  { value: 'Admin', label: 'Admin', description: 'Can change everything except the plan.' },
+  { value: 'Editor', label: 'Editor', description: 'Can edit and upload files.' },
+  { value: 'Viewer', label: 'Viewer', description: 'Can read and comment.' },
 ] as const
 
 /** The role with a name; the one that may least if there is none. */

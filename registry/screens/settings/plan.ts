@@ -17,9 +17,9 @@ const prices: Readonly<Record<string, number>> = { free: 0, team: 8, plus: 14 }
 
 /** The plans, from the cheapest to the dearest. */
 export const plans = [
-  { value: 'free', label: 'Free', description: 'One project, and files of up to 1 GB.' },
-  { value: 'team', label: 'Team, $8', description: 'All projects, and 10 GB.' },
-  { value: 'plus', label: 'Plus, $14', description: 'Roles of your own, a log, and 100 GB.' },
+  { value: 'free', label: 'Free', description: 'One project and 1 GB of files.' },
+  { value: 'team', label: 'Team, $8', description: 'Any number of projects and 10 GB.' },
+  { value: 'plus', label: 'Plus, $14', description: 'Custom roles, an audit log and 100 GB.' },
 ] as const
 
 /** The price of a plan each time that it is paid, in dollars. Of a year, ten months are paid. */

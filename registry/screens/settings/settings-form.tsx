@@ -31,7 +31,7 @@ export function SettingsForm({ name, draft, words, tell, children }: SettingsFor
     draft.save()
     tell(
       changed.length === 0
-        ? { title: 'Nothing to save', message: `${name} is as it was.` }
+        ? { title: 'Nothing to save', message: `${name} has no changes.` }
         : {
             title: `${name} saved`,
             message: `Changed: ${list.format(changed.map((one) => words[one] ?? one))}.`,

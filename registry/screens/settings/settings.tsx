@@ -64,7 +64,7 @@ export function Settings() {
           <>
             <div>
               <Title>Settings</Title>
-              <Text>You, your team, and what you share.</Text>
+              <Text>Your account, your team and your files.</Text>
             </div>
             <AvatarGroup aria-label="Team" max={4} style={pane}>
               {members.map(({ name, email }) => (

@@ -73,7 +73,7 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
     tell(
       before
         ? { title: 'Member saved', message: `${member.name} is up to date.` }
-        : { title: 'Invitation sent', message: `${member.name} gets it at ${member.email}.` },
+        : { title: 'Invitation sent', message: `${member.name} gets an email at ${member.email}.` },
     )
   }
 
@@ -138,7 +138,7 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
         onEdit={open}
         onRole={(member, role) => give([member], role)}
         onRemind={({ name, email }) =>
-          tell({ title: 'Invitation sent', message: `${name} gets it at ${email} once more.` })
+          tell({ title: 'Invitation sent', message: `${name} gets another email at ${email}.` })
         }
         onRemove={(member) => remove([member])}
       />

@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const saved = (page: Page) => page.getByRole('form').getByText('All changes are saved.')
 const toast = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Invite somebody' })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Invite a member' })
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -53,7 +53,7 @@ test('a birthday that is still to come is refused', async ({ page }) => {
   await field(page, 'Birthday').fill('4/23/2991')
   await field(page, 'Birthday').press('Enter')
   await expect(field(page, 'Birthday')).toBeFocused()
-  await expect(field(page, 'Birthday')).toHaveAccessibleDescription(/still to come/)
+  await expect(field(page, 'Birthday')).toHaveAccessibleDescription(/in the future/)
 })
 
 test('notifications need a topic as long as one of the switches is on', async ({ page }) => {
@@ -151,16 +151,16 @@ test('the total follows the plan, and no member loses a seat', async ({ page }) 
 
 test('the plan ends only after a second question, and can be kept', async ({ page }) => {
   await show(page, 'Billing')
-  const question = page.getByRole('alertdialog', { name: 'End the plan?' })
-  await button(page, 'End the plan').press('Enter')
-  await question.getByRole('button', { name: 'Keep it' }).press('Enter')
-  await expect(button(page, 'End the plan')).toBeFocused()
-  await button(page, 'End the plan').press('Enter')
-  await question.getByRole('button', { name: 'End it' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Cancel your plan?' })
+  await button(page, 'Cancel plan').press('Enter')
+  await question.getByRole('button', { name: 'Keep plan' }).press('Enter')
+  await expect(button(page, 'Cancel plan')).toBeFocused()
+  await button(page, 'Cancel plan').press('Enter')
+  await question.getByRole('button', { name: 'Cancel plan' }).press('Enter')
   await expect(page.getByRole('alert').getByText('Your plan ends on December 31')).toBeVisible()
-  await button(page, 'Keep the plan').last().press('Enter')
+  await button(page, 'Keep plan').last().press('Enter')
   await expect(page.getByText('Your plan ends on December 31')).toHaveCount(0)
-  await expect(button(page, 'End the plan')).toBeFocused()
+  await expect(button(page, 'Cancel plan')).toBeFocused()
 })
 
 test('files are uploaded with their progress, unless one is empty', async ({ page }) => {
@@ -180,7 +180,7 @@ test('files are uploaded with their progress, unless one is empty', async ({ pag
   await expect(page.getByRole('progressbar', { name: 'Progress of cover.png' })).toBeVisible()
   await expect(toast(page, 'File uploaded')).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'cover.png' })).toBeVisible()
-  await expect(page.getByText('22.5 MB of 40 MB are used.')).toBeVisible()
+  await expect(page.getByText('22.5 MB of 40 MB used.')).toBeVisible()
   await expect(button(page, 'Remove cover.png')).toHaveCount(0)
 })
 
