@@ -77,7 +77,8 @@ export default docs({
           style={{
             '--glass-tint': tint,
             '--glass-foreground': text,
-            '--glass-tint-opacity': opacity,
+            '--glass-regular-tint-opacity': opacity,
+            '--glass-thick-tint-opacity': opacity,
           }}
         />
       ),
