@@ -104,6 +104,27 @@ test('only an option is entered: another text goes back to the last choice when 
   expect(tell).toHaveBeenLastCalledWith('')
 })
 
+test('Enter leaves a text that is no option, and the form says so', () => {
+  const tell = vi.fn()
+  render(<Combobox options={cities} defaultValue="b" onValueChange={tell} />)
+  type('Berlin')
+  expect(press('Enter')).toBe(true)
+  expect(field().value).toBe('Berlin')
+  expect(field().validationMessage).toBe('Choose one of the options.')
+  expect(tell).not.toHaveBeenCalled()
+})
+
+test('a text stays while another window has the focus', () => {
+  render(<Combobox options={cities} defaultValue="b" />)
+  act(() => field().focus())
+  type('Berl')
+  // The field is still the active element of its document.
+  fireEvent.focusOut(field())
+  expect(field().value).toBe('Berl')
+  act(() => field().blur())
+  expect(field().value).toBe('Bern')
+})
+
 test('any text is entered as it is typed with `freeText`, and that of an option is the option', () => {
   const tell = vi.fn()
   render(<Combobox options={cities} freeText onValueChange={tell} />)
@@ -146,7 +167,7 @@ test('tokens come by Enter, a comma or leaving, each once, and go by Backspace o
   type('calm')
   expect(press('Enter')).toBe(false)
   expect(said()).toBe('calm added')
-  type('Bern, calm, warm, so')
+  type('calm, Bern, warm, so')
   expect(field().value).toBe(' so')
   fireEvent.blur(field())
   expect(tell).toHaveBeenLastCalledWith(['calm', 'b', 'warm', 'so'])

@@ -131,8 +131,9 @@ export function Combobox(props: ComboboxProps) {
       className={className}
       data-size={size}
       style={style}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        if (!currentTarget.contains(relatedTarget)) leave()
+      onBlur={({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        // While another window has the focus, the field keeps its place in this one.
+        if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) leave()
       }}
     >
       <Line>

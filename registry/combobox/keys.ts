@@ -51,7 +51,9 @@ export function pressKey(event: KeyboardEvent<HTMLInputElement>, box: KeysInput)
   } else {
     // The caret moves, and the list waits.
     if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) box.setActive(undefined)
-    if (key === 'Enter') {
+    // A text that is no option stays: the form says so, or the answer is still to come.
+    const isUnknown = !box.freeText && box.query !== '' && box.optionOf(box.query) === undefined
+    if (key === 'Enter' && !isUnknown) {
       box.settle()
       box.close()
     }

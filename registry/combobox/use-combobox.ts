@@ -115,7 +115,11 @@ export function useCombobox(input: ComboboxInput) {
   }
   /** Adds tokens, and leaves a text behind them. */
   const add = (labelsOfNew: readonly string[], left: string) => {
-    const found = labelsOfNew.map((label) => optionOf(label)?.value ?? label.trim())
+    const meant = labelsOfNew
+      .map((label) => label.trim())
+      .map((label) => optionOf(label) ?? { value: label, label })
+    setKnown((last) => new Map([...last, ...meant.map(({ value, label }) => [value, label] as const)]))
+    const found = meant.map(({ value }) => value)
     const added = [...new Set(found)].filter((value) => value !== '' && !values.includes(value))
     check([...values, ...added], left)
     show(left)

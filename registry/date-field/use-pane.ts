@@ -44,9 +44,12 @@ export function usePane(box: RefObject<HTMLElement | null>, isReady: boolean) {
   )
   useLayoutEffect(() => (isShown ? keepPlace() : undefined), [isShown])
 
-  /** Fetches the calendar. What has failed is tried again. */
+  /** Fetches the calendar. What has failed is tried again; an empty popover closes. */
   const prepare = () => {
-    if (!fetched) void import('../calendar/calendar').then(setFetched, () => {})
+    if (!fetched)
+      void import('../calendar/calendar').then(setFetched, () => {
+        if (pane.current) hidePopover(pane.current)
+      })
   }
   return {
     pane,

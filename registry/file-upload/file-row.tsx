@@ -3,6 +3,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { Cross } from '../shared/cross'
 import { inRange } from '../shared/in-range'
+import { hasContent } from '../shared/use-field'
 import { Bar, Name, Picture, Remove, Row, Sheet, Size, Texts, Thumb, Trouble } from './file-upload.styles'
 import { sizeText } from './files'
 import type { FileUploadTexts } from './labels'
@@ -52,7 +53,7 @@ export function FileRow({ file, locale, disabled, labels, onRemove, progress, er
         {progress !== undefined && (
           <Bar aria-label={labels.progress(file.name)} max={100} value={inRange(progress, 0, 100, 0)} />
         )}
-        {error !== undefined && error !== false && <Trouble>{error}</Trouble>}
+        {hasContent(error) && <Trouble>{error}</Trouble>}
       </Texts>
       <Remove
         type="button"

@@ -8,7 +8,7 @@ import { Labeled, type FieldTexts } from '../shared/labeled'
 import type { ControlProps } from '../shared/use-field'
 import { FileRow, type FileState } from './file-row'
 import { Arrow, Choose, Input, List, News, Refused, Root, Trouble, Zone } from './file-upload.styles'
-import { keyOf } from './files'
+import { droppedFiles, keyOf } from './files'
 import { english, type FileUploadLabels } from './labels'
 import { useFiles } from './use-files'
 
@@ -94,7 +94,7 @@ export function FileUpload({
           setOver(false)
           if (!hasFiles(event) || event.currentTarget.matches(':has(:disabled)')) return
           event.preventDefault()
-          drop([...event.dataTransfer.files])
+          drop(droppedFiles(event.dataTransfer))
         }}
       >
         <Input

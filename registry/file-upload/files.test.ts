@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAccepted, sizeText } from './files'
+import { droppedFiles, isAccepted, sizeText } from './files'
 
 test.each([
   ['a.png', 'image/png', undefined, true],
@@ -24,4 +24,15 @@ test.each([
   [5e15, 'en', '5,000 TB'],
 ])('%d bytes in %s are %s', (bytes, locale, text) => {
   expect(sizeText(bytes, locale)).toBe(text)
+})
+
+test('of what is dropped, folders are no files, nor is a text', () => {
+  const item = (kind: string, isDirectory: boolean) => ({
+    kind,
+    webkitGetAsEntry: () => ({ isDirectory }) as FileSystemEntry,
+  })
+  const [folder, letter] = [new File([], 'folder'), new File(['a'], 'a.txt')]
+  const items = [item('string', false), item('file', true), item('file', false)]
+  expect(droppedFiles({ files: [folder, letter], items })).toEqual([letter])
+  expect(droppedFiles({ files: [letter] })).toEqual([letter])
 })

@@ -41,6 +41,20 @@ export function sizeText(bytes: number, locale: string | undefined): string {
   return formatNumber(bytes / 1000 ** step, locale, 'en', { style: 'unit', unit, maximumFractionDigits: 1 })
 }
 
+/** What is dropped. A test's, in jsdom, may have files alone. */
+interface Dropped {
+  readonly files: Iterable<File>
+  readonly items?: Iterable<Pick<DataTransferItem, 'kind' | 'webkitGetAsEntry'>>
+}
+
+/** The files that are dropped. A folder is none: nothing can read it as a file. */
+export function droppedFiles({ files, items = [] }: Dropped): File[] {
+  const folders = [...items]
+    .filter(({ kind }) => kind === 'file')
+    .map((item) => item.webkitGetAsEntry()?.isDirectory === true)
+  return [...files].filter((_, index) => folders[index] !== true)
+}
+
 /** Gives an input the files that its form sends. Where there is no `DataTransfer`, as in jsdom, it keeps its own. */
 export function giveFiles(input: HTMLInputElement, files: readonly File[]): void {
   if (typeof DataTransfer === 'undefined') return

@@ -18,7 +18,7 @@ export default function Example() {
         label="Photos of the flat"
         hint="PNG or JPEG, at most 2 MB each."
         name="photo"
-        accept=".png, .jpg"
+        accept=".png, .jpg, .jpeg"
         maxSize={2e6}
         multiple
         required

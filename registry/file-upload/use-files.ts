@@ -40,6 +40,7 @@ export function useFiles({ multiple, accept, maxSize, locale, labels, onFilesCha
     if (input.current && isNew) giveFiles(input.current, files)
     setShown({ files, refused, news })
     if (isNew) onFilesChange?.(files)
+    return isNew
   }
 
   const whyNot = (file: File): string | undefined => {
@@ -59,21 +60,27 @@ export function useFiles({ multiple, accept, maxSize, locale, labels, onFilesCha
     const added = multiple ? fitting : fitting.slice(0, 1)
     const tooMany = fitting.slice(added.length).map(({ name }) => labels.onlyOne(name))
     const isKept = !multiple && added.length === 0
-    show(
+    const isNew = show(
       isKept ? known.current : [...before, ...added],
       [...reasons.filter((reason) => reason !== undefined), ...tooMany],
       added.length > 0 ? labels.added(added.map(({ name }) => name)) : '',
     )
     // A browser has given the input other files than those that are shown.
     if (input.current) giveFiles(input.current, known.current)
+    return isNew
   }
 
   /** What is around the input hears of it, as of a choice. */
+  const isTelling = useRef(false)
   const tell = () => {
+    isTelling.current = true
     for (const type of ['input', 'change']) input.current?.dispatchEvent(new Event(type, { bubbles: true }))
+    isTelling.current = false
   }
 
   const take = () => {
+    // Where the input cannot be given files, as in jsdom, it still has the old ones.
+    if (isTelling.current) return
     const chosen = [...(input.current?.files ?? [])]
     const isKnown =
       chosen.length === known.current.length &&
@@ -92,8 +99,7 @@ export function useFiles({ multiple, accept, maxSize, locale, labels, onFilesCha
     input,
     take,
     drop: (files: readonly File[]) => {
-      add(files)
-      tell()
+      if (add(files)) tell()
     },
     remove: (file: File) => {
       show(

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { hidePopover, isPopoverOpen, showPopover } from './top-layer'
 
 /**
- * Closes an open popover with what React hides, and opens it again with it, with focus where it was. Browsers would leave
- * it open and unseen.
+ * Closes an open popover with what React hides, and opens it again with it. Focus is where it was, unless something else
+ * has it by then. Browsers would leave the popover open and unseen.
  *
  * @param source The control that opens it.
  * @param isThere Whether the popover is on the page.
@@ -22,8 +22,10 @@ export function useKeptPopover(
     return () => {
       const { activeElement } = document
       const show = () => {
+        const isFree = document.activeElement === document.body
         showPopover(element, control)
-        if (activeElement instanceof HTMLElement && element.contains(activeElement)) activeElement.focus()
+        if (isFree && activeElement instanceof HTMLElement && element.contains(activeElement))
+          activeElement.focus()
       }
       reopen.current = isPopoverOpen(element) ? show : undefined
       hidePopover(element)

@@ -19,6 +19,17 @@ interface BodyRowProps<Row> {
   readonly onToggle: (key: string) => void
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** How a language writes days: making a format takes longer than using it. */
+function dayFormatOf(locale: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(locale)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  dayFormats.set(locale, made)
+  return made
+}
+
 function shown(
   value: TableValue,
   { format }: Pick<TableColumn<never>, 'format'>,
@@ -28,8 +39,7 @@ function shown(
     return format || !Number.isFinite(value) ? formatNumber(value, locale, 'en', format) : String(value)
   if (!(value instanceof Date)) return value
   if (Number.isNaN(value.getTime())) return '–'
-  const day = new Intl.DateTimeFormat(validLocale(locale, 'en'), { dateStyle: 'medium', timeZone: 'UTC' })
-  return <time dateTime={value.toISOString()}>{day.format(value)}</time>
+  return <time dateTime={value.toISOString()}>{dayFormatOf(validLocale(locale, 'en')).format(value)}</time>
 }
 
 function Row<Data extends TableRow<Data>>({

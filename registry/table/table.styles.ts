@@ -29,6 +29,8 @@ export const Region = styled.div`
   min-height: 0;
   border-radius: 0.875rem;
   overflow: auto;
+  /* What gets focus is not below the head. */
+  scroll-padding-block-start: 3.5rem;
   overscroll-behavior-x: contain;
 
   &:focus-visible {
@@ -63,6 +65,9 @@ export const Grid = styled.table`
 
   /* Browsers lay out and draw no part of a long table that is out of view. A row group has to be a block for that. */
   &[data-long] {
+    /* What is out of view is not drawn beyond its row group. */
+    min-width: var(--_least);
+
     &,
     & > :is(caption, thead, tbody) {
       display: block;
@@ -168,6 +173,17 @@ export const Box = styled.input`
     margin-top: 0;
     border-width: 0 0 2.5px;
     transform: none;
+  }
+
+  /* A finger needs more than what is seen. */
+  @media (pointer: coarse) {
+    position: relative;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -0.6875rem;
+    }
   }
 `
 

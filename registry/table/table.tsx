@@ -43,7 +43,7 @@ export interface TableProps<Row extends TableRow<Row>> extends Omit<
   caption: ReactNode
   /** The columns in their order. */
   columns: readonly TableColumn<Row>[]
-  /** The rows: objects with texts, numbers, dates or elements. */
+  /** The rows: objects with texts, numbers, dates or elements. A date is shown as its day in UTC. */
   rows: readonly Row[]
   /** The value that identifies a row. */
   rowKey?: string | undefined

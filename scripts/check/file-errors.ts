@@ -56,7 +56,7 @@ function importedBy(node: ts.Node): string {
     : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
       ? node.arguments[0]
       : undefined
-  return from && ts.isStringLiteral(from) ? from.text : ''
+  return from && ts.isStringLiteralLike(from) ? from.text : ''
 }
 
 /** What an entry's meta says of other components. */

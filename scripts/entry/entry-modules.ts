@@ -92,7 +92,9 @@ export const readNames = (file: string): EntryModule['names'] => readEntry(file,
 
 /** What the site lists of a meta. It shows the description of a screen nowhere. */
 const listed = (file: string, meta: unknown) =>
-  file.endsWith('/screen.ts') ? JSON.stringify(meta, ['title', 'order']) : json(meta)
+  JSON.stringify(meta, (key, value: unknown) =>
+    key === 'description' && file.endsWith('/screen.ts') ? undefined : value,
+  )
 
 /** The code of a file's module for each query, as Vite's `?raw` makes modules of files. */
 export const entryModules = {

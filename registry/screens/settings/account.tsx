@@ -74,13 +74,14 @@ const zones = [
 
 /** What is wrong with a user name. An app would ask its server whether one is taken. */
 function userError(user: string): string | undefined {
-  if (/[^a-z0-9.]/.test(user)) return 'Use small letters from a to z, digits and dots.'
+  if (/[^a-z0-9.]/.test(user)) return 'Use lowercase letters from a to z, digits and dots.'
   if (['amara', 'soren', 'minhanh', 'yuki', 'zofia'].includes(user))
     return `${user} is taken. Add a letter or a digit.`
   return undefined
 }
 
-const isInFuture = (day: string) => day !== '' && new Date(day) > new Date()
+/** Whether a day is still to come where the visitor is. */
+const isInFuture = (day: string) => day !== '' && new Date(`${day}T00:00`) > new Date()
 
 /** The profile, the language and the time zone of the visitor. */
 export function Account({ tell }: AccountProps) {
@@ -90,6 +91,8 @@ export function Account({ tell }: AccountProps) {
   // The list of files is empty again.
   const [round, setRound] = useState(0)
   const startAnew = () => setRound(round + 1)
+  // A date that is not a whole one yet is no value that could be taken back.
+  const [discarded, setDiscarded] = useState(0)
   return (
     <SettingsForm
       name="Account"
@@ -102,6 +105,7 @@ export function Account({ tell }: AccountProps) {
         undo: () => {
           draft.undo()
           startAnew()
+          setDiscarded(discarded + 1)
         },
       }}
       words={words}
@@ -114,7 +118,7 @@ export function Account({ tell }: AccountProps) {
         </div>
         <Stack>
           <Line>
-            <Avatar name={values.name} src={picture ?? pictures[profile.email]} decorative size={72} />
+            <Avatar name={values.name} src={picture ?? pictures.ines} decorative size={72} />
             <Field key={round} bare label="Picture" hint="PNG, JPEG or WebP of at most 2 MB." style={wide}>
               <FileUpload
                 accept=".png, .jpg, .jpeg, .webp"
@@ -156,6 +160,7 @@ export function Account({ tell }: AccountProps) {
               style={wide}
             />
             <DateField
+              key={discarded}
               label="Birthday"
               hint="Your team sees the day, not the year."
               error={isInFuture(values.birthday) && 'This date is in the future. Choose an earlier one.'}

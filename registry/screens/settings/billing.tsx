@@ -12,7 +12,7 @@ import { Heading, Text } from '../../shared/screen-layout.styles'
 import type { ToastText } from '../../toast/use-toaster'
 import { Invoices } from './invoices'
 import { flat, modalLook, wide } from './looks'
-import { dollars, plans, priceOf, type Plan } from './plan'
+import { dollars, seatsText, plans, priceOf, type Plan } from './plan'
 import { SettingsForm } from './settings-form'
 import { Fields, Part, Stack } from './settings.styles'
 import type { Draft } from './use-draft'
@@ -28,15 +28,15 @@ interface BillingProps {
 const words = { plan: 'plan', cycle: 'billing cycle', seats: 'seats', email: 'billing email' }
 
 const cycles = [
-  { value: 'month', label: 'Every month', description: 'Cancel at any time.' },
-  { value: 'year', label: 'Every year', description: 'Two months are free.' },
+  { value: 'month', label: 'Monthly', description: 'Cancel at any time.' },
+  { value: 'year', label: 'Yearly', description: 'Two months are free.' },
 ]
 
 /** What is wrong with a number of seats. */
 function seatsError(seats: number | null, people: number): string | undefined {
-  if (seats === null) return 'Say how many seats you need.'
+  if (seats === null) return 'Enter the number of seats.'
   if (seats >= people) return undefined
-  return `${people} people are in the team. Keep a seat for each, or remove some first.`
+  return `The team has ${people} ${people === 1 ? 'member' : 'members'}. Keep a seat for each, or remove some first.`
 }
 
 /** The plan with its seats, the invoices, and a way to end it. */
@@ -56,6 +56,8 @@ export function Billing({ draft, people, tell }: BillingProps) {
         name="Billing"
         draft={{
           ...draft,
+          // An empty field is a change, too.
+          changed: seats === null ? [...new Set([...draft.changed, 'seats'])] : draft.changed,
           undo: () => {
             draft.undo()
             setSeats(saved.seats)
@@ -67,6 +69,7 @@ export function Billing({ draft, people, tell }: BillingProps) {
         <Part data-wide>
           {isEnding ? (
             <Alert
+              key="ending"
               kind="warning"
               heading="Your plan ends on December 31"
               live
@@ -80,8 +83,8 @@ export function Billing({ draft, people, tell }: BillingProps) {
               Until then, nothing changes. After that, the workspace is read-only.
             </Alert>
           ) : (
-            <Alert kind="info" heading="Your next invoice is on January 1" style={flat}>
-              {`${dollars(priceOf(saved))} for ${saved.seats} seats, to ${saved.email}.`}
+            <Alert key="invoice" kind="info" heading="Your next invoice is on December 1" style={flat}>
+              {`${dollars(priceOf(saved))} for ${seatsText(saved.seats)}, to ${saved.email}.`}
             </Alert>
           )}
         </Part>
@@ -92,7 +95,7 @@ export function Billing({ draft, people, tell }: BillingProps) {
           </div>
           <Stack>
             <RadioGroup
-              legend="Price per seat and month"
+              legend="Price per seat, per month"
               options={plans}
               value={values.plan}
               onValueChange={(plan) => set({ plan })}
@@ -132,7 +135,7 @@ export function Billing({ draft, people, tell }: BillingProps) {
               />
             </Fields>
             <RadioGroup
-              legend="You pay"
+              legend="Billing cycle"
               options={cycles}
               value={values.cycle}
               onValueChange={(cycle) => set({ cycle })}
@@ -140,7 +143,7 @@ export function Billing({ draft, people, tell }: BillingProps) {
               style={flat}
             />
             <Total>
-              <span>{`Total, every ${values.cycle}`}</span>
+              <span>{`Total per ${values.cycle}`}</span>
               <output>{dollars(priceOf(values))}</output>
             </Total>
           </Stack>

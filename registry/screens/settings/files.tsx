@@ -8,7 +8,7 @@ import { ProgressBar } from '../../progress-bar/progress-bar'
 import { Heading, Text } from '../../shared/screen-layout.styles'
 import { Table } from '../../table/table'
 import type { ToastText } from '../../toast/use-toaster'
-import { focusWrong } from './focus-wrong'
+import { focusFirstInvalid } from './focus-first-invalid'
 import { bar, flat, wide } from './looks'
 import { Buttons, Part, Stack } from './settings.styles'
 import { useUpload } from './use-upload'
@@ -31,13 +31,19 @@ const older = 12
 const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
 const amount = new Intl.NumberFormat('en', format)
 
+/** The day where the visitor is. A table writes days as they are in UTC. */
+function today(): Date {
+  const now = new Date()
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
+}
+
 /** The files that the workspace shares, and a form that uploads more. */
 export function Files({ tell }: FilesProps) {
   const form = useRef<HTMLFormElement>(null)
   const [files, setFiles] = useState(stored)
   const upload = useUpload((sent) => {
     setFiles((last) => [
-      ...sent.map(({ name, size }) => ({ name, megabytes: size / 1e6, day: new Date() })),
+      ...sent.map(({ name, size }) => ({ name, megabytes: size / 1e6, day: today() })),
       ...last,
     ])
     form.current?.reset()
@@ -49,7 +55,7 @@ export function Files({ tell }: FilesProps) {
   const used = files.reduce((sum, { megabytes }) => sum + megabytes, older)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!focusWrong(event.currentTarget)) upload.start()
+    if (!focusFirstInvalid(event.currentTarget)) upload.start()
   }
   return (
     <>
@@ -88,7 +94,16 @@ export function Files({ tell }: FilesProps) {
               >
                 Upload
               </Button>
-              <Button neutral size="sm" type="reset">
+              <Button
+                neutral
+                size="sm"
+                type="reset"
+                onClick={(event) => {
+                  if (!upload.isRunning) return
+                  event.preventDefault()
+                  upload.stop()
+                }}
+              >
                 {upload.isRunning ? 'Cancel' : 'Clear'}
               </Button>
             </Buttons>

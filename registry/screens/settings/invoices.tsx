@@ -17,10 +17,10 @@ interface InvoicesProps {
 }
 
 const invoices = [
-  { id: '2026-12', day: new Date('2026-12-01'), total: 64, state: 'Open' },
-  { id: '2026-11', day: new Date('2026-11-01'), total: 64, state: 'Paid' },
-  { id: '2026-10', day: new Date('2026-10-01'), total: 56, state: 'Paid' },
-  { id: '2026-09', day: new Date('2026-09-01'), total: 56, state: 'Paid' },
+  { id: '2026-11', day: new Date('2026-11-01'), total: 64, status: 'Open' },
+  { id: '2026-10', day: new Date('2026-10-01'), total: 56, status: 'Paid' },
+  { id: '2026-09', day: new Date('2026-09-01'), total: 56, status: 'Paid' },
+  { id: '2026-08', day: new Date('2026-08-01'), total: 48, status: 'Paid' },
 ]
 
 /** The latest invoices. */
@@ -41,11 +41,11 @@ export const Invoices = ({ email, tell }: InvoicesProps) => (
           format: { style: 'currency', currency: 'USD' },
         },
         {
-          key: 'state',
-          header: 'State',
-          cell: ({ state }) => (
-            <Badge kind={state === 'Paid' ? 'success' : 'warning'} dot style={mark}>
-              {state}
+          key: 'status',
+          header: 'Status',
+          cell: ({ status }) => (
+            <Badge kind={status === 'Paid' ? 'success' : 'warning'} dot style={mark}>
+              {status}
             </Badge>
           ),
         },

@@ -41,6 +41,7 @@ export function MemberDrawer({ member, members, open, onClose, onDone }: MemberD
     if (other) address.current?.focus()
     else
       onDone({
+        id: member?.id ?? `member-${Date.now()}`,
         name: textOf('name'),
         email,
         role: member?.role === 'Owner' ? 'Owner' : roleOf(data.get('role')),

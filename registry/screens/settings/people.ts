@@ -8,6 +8,8 @@ export type Role = 'Owner' | 'Admin' | 'Editor' | 'Viewer'
 
 /** A member of the workspace. */
 export type Member = Readonly<{
+  /** What stays the same when all else is edited. */
+  id: string
   name: string
   /** The address, which no other member has. */
   email: string
@@ -28,18 +30,54 @@ export const roleOf = (name: unknown): Role => roles.find(({ value }) => value =
 
 /** The members at first. The first one is signed in, and owns the workspace. */
 export const team: readonly Member[] = [
-  { name: 'Inês Duarte', email: 'ines@example.com', role: 'Owner', joined: new Date('2024-02-05') },
-  { name: 'Amara Okafor', email: 'amara@example.com', role: 'Admin', joined: new Date('2024-02-12') },
-  { name: 'Søren Dahl', email: 'soren@example.com', role: 'Editor', joined: new Date('2024-09-30') },
-  { name: 'Nguyễn Minh Anh', email: 'minhanh@example.com', role: 'Editor', joined: new Date('2025-01-20') },
-  { name: 'Yuki Tanaka', email: 'yuki@example.com', role: 'Editor', joined: new Date('2025-06-02') },
-  { name: 'Zofia Wójcik', email: 'zofia@example.com', role: 'Viewer', joined: new Date('2026-03-16') },
-  { name: 'Leïla Haddad', email: 'leila@example.com', role: 'Viewer', joined: undefined },
+  {
+    id: 'ines',
+    name: 'Inês Duarte',
+    email: 'ines@example.com',
+    role: 'Owner',
+    joined: new Date('2024-02-05'),
+  },
+  {
+    id: 'amara',
+    name: 'Amara Okafor',
+    email: 'amara@example.com',
+    role: 'Admin',
+    joined: new Date('2024-02-12'),
+  },
+  {
+    id: 'soren',
+    name: 'Søren Dahl',
+    email: 'soren@example.com',
+    role: 'Editor',
+    joined: new Date('2024-09-30'),
+  },
+  {
+    id: 'minhanh',
+    name: 'Nguyễn Minh Anh',
+    email: 'minhanh@example.com',
+    role: 'Editor',
+    joined: new Date('2025-01-20'),
+  },
+  {
+    id: 'yuki',
+    name: 'Yuki Tanaka',
+    email: 'yuki@example.com',
+    role: 'Editor',
+    joined: new Date('2025-06-02'),
+  },
+  {
+    id: 'zofia',
+    name: 'Zofia Wójcik',
+    email: 'zofia@example.com',
+    role: 'Viewer',
+    joined: new Date('2026-03-16'),
+  },
+  { id: 'leila', name: 'Leïla Haddad', email: 'leila@example.com', role: 'Viewer', joined: undefined },
 ]
 
-/** The pictures of members, by their addresses. */
+/** The pictures of members, by their ids. */
 export const pictures: Readonly<Record<string, ImageSource>> = {
-  'ines@example.com': ines,
-  'amara@example.com': amara,
-  'yuki@example.com': yuki,
+  ines,
+  amara,
+  yuki,
 }

@@ -26,6 +26,9 @@ export const plans = [
 export const priceOf = ({ plan, cycle, seats }: Plan): number =>
   (prices[plan] ?? 0) * seats * (cycle === 'year' ? 10 : 1)
 
+/** A number of seats as text. */
+export const seatsText = (count: number): string => `${count} ${count === 1 ? 'seat' : 'seats'}`
+
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 /** A number of dollars as text. */

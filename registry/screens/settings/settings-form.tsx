@@ -4,7 +4,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../../button/button'
 import { Text } from '../../shared/screen-layout.styles'
 import type { ToastText } from '../../toast/use-toaster'
-import { focusWrong } from './focus-wrong'
+import { focusFirstInvalid } from './focus-first-invalid'
 import { Buttons, Foot } from './settings.styles'
 import type { Draft } from './use-draft'
 
@@ -27,7 +27,7 @@ export function SettingsForm({ name, draft, words, tell, children }: SettingsFor
   const { changed } = draft
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (focusWrong(event.currentTarget)) return
+    if (focusFirstInvalid(event.currentTarget)) return
     draft.save()
     tell(
       changed.length === 0
@@ -42,7 +42,9 @@ export function SettingsForm({ name, draft, words, tell, children }: SettingsFor
     <form method="dialog" aria-label={name} onSubmit={save}>
       <div>{children}</div>
       <Foot>
-        <Text>{changed.length === 0 ? 'All changes are saved.' : 'You have unsaved changes.'}</Text>
+        <Text role="status">
+          {changed.length === 0 ? 'All changes are saved.' : 'You have unsaved changes.'}
+        </Text>
         <Buttons>
           <Button neutral size="sm" onClick={draft.undo}>
             Undo

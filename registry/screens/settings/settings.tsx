@@ -8,7 +8,7 @@ import { Screen, Text, Title } from '../../shared/screen-layout.styles'
 import { Tabs } from '../../tabs/tabs'
 import { Toast } from '../../toast/toast'
 import { ToastStack } from '../../toast/toast-stack'
-import { useToaster, type ToastText } from '../../toast/use-toaster'
+import { useToaster } from '../../toast/use-toaster'
 import { Account } from './account'
 import { Billing } from './billing'
 import { Files } from './files'
@@ -19,7 +19,7 @@ import { initialPlan } from './plan'
 import { Team } from './team'
 import { useDraft } from './use-draft'
 
-/** The most toasts at a time, so that they do not cover the page. */
+/** The most toasts at a time, so that they do not cover the page. Others wait. */
 const mostToasts = 2
 
 /** The settings of a workspace: account, notifications, team, billing and files. What is changed stays on the page. */
@@ -29,10 +29,7 @@ export function Settings() {
   const [members, setMembers] = useState(team)
   const plan = useDraft(initialPlan)
 
-  const tell = (text: ToastText) => {
-    toaster.toasts.slice(mostToasts - 1).forEach(({ id }) => toaster.drop(id))
-    toaster.show(text)
-  }
+  const tell = toaster.show
   const sections = [
     { value: 'account', title: 'Account', content: <Account tell={tell} /> },
     { value: 'notifications', title: 'Notifications', content: <Notifications tell={tell} /> },
@@ -67,15 +64,15 @@ export function Settings() {
               <Text>Your account, your team and your files.</Text>
             </div>
             <AvatarGroup aria-label="Team" max={4} style={pane}>
-              {members.map(({ name, email }) => (
-                <Avatar key={email} name={name} src={pictures[email]} />
+              {members.map(({ id, name }) => (
+                <Avatar key={id} name={name} src={pictures[id]} />
               ))}
             </AvatarGroup>
           </>
         }
       />
       {/* Before the tabs: where a toast leaves focus, if what had it is gone. */}
-      <ToastStack>
+      <ToastStack limit={mostToasts}>
         {toaster.toasts.map((toast) => (
           <Toast key={toast.id} {...toast} toaster={toaster} />
         ))}

@@ -13,7 +13,7 @@ import { Hidden } from './settings.styles'
 
 interface TeamTableProps {
   members: readonly Member[]
-  /** The addresses of the selected members. */
+  /** The ids of the selected members. */
   selected: readonly string[]
   onSelectedChange: (selected: readonly string[]) => void
   /** What the actions of a member do. */
@@ -31,7 +31,6 @@ export function TeamTable(props: TeamTableProps) {
       <Table
         caption="Members"
         rows={members}
-        rowKey="email"
         selectable
         selected={selected}
         onSelectedChange={onSelectedChange}
@@ -62,9 +61,9 @@ export function TeamTable(props: TeamTableProps) {
 }
 
 /** A member with picture, name and address. */
-const Person = ({ name, email, joined }: Member) => (
+const Person = ({ id, name, email, joined }: Member) => (
   <Who>
-    <Avatar name={name} src={pictures[email]} decorative size={36} />
+    <Avatar name={name} src={pictures[id]} decorative size={36} />
     <span>
       <Name>{name}</Name>{' '}
       {joined === undefined && (

@@ -47,7 +47,7 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
   const [isRefused, setRefused] = useState(false)
   const isFull = members.length >= seats
   // The owner stays, with all rights.
-  const chosen = members.filter(({ email, role }) => selected.includes(email) && role !== 'Owner')
+  const chosen = members.filter(({ id, role }) => selected.includes(id) && role !== 'Owner')
 
   const open = (member?: Member) => {
     setTask({ member, round: task.round + 1 })
@@ -59,7 +59,7 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
   }
   const remove = (some: readonly Member[]) => {
     onChange((now) => now.filter((one) => !some.includes(one)))
-    setSelected([])
+    setSelected((all) => all.filter((id) => !some.some((one) => one.id === id)))
     tell({
       title: some.length === 1 ? 'Member removed' : 'Members removed',
       message: `${namesOf(some)} can no longer open the workspace.`,
@@ -85,7 +85,7 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
           <Text role="status">
             {chosen.length > 0
               ? `${chosen.length} of ${members.length} selected.`
-              : `${members.length} of ${seats} seats are taken.`}
+              : `${members.length} of ${seats} seats used.`}
           </Text>
         </div>
         <Buttons>
@@ -136,7 +136,9 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
         selected={selected}
         onSelectedChange={setSelected}
         onEdit={open}
-        onRole={(member, role) => give([member], role)}
+        onRole={(member, role) => {
+          if (role !== member.role) give([member], role)
+        }}
         onRemind={({ name, email }) =>
           tell({ title: 'Invitation sent', message: `${name} gets another email at ${email}.` })
         }

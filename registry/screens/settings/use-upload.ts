@@ -36,12 +36,14 @@ export function useUpload(onSent: (files: readonly File[]) => void) {
     isRunning,
     /** Whether a file has nothing in it. */
     hasEmpty: files.some(({ size }) => size === 0),
-    /** Takes the files of the list. Without any, the upload ends. */
+    /** Takes the files of the list. Without any, and with an empty one, the upload ends. */
     choose: (chosen: readonly File[]) => {
       setFiles(chosen)
-      if (chosen.length === 0) setSent(undefined)
+      if (chosen.length === 0 || chosen.some(({ size }) => size === 0)) setSent(undefined)
     },
     start: () => setSent(0),
+    /** Ends the upload. The files stay in the list. */
+    stop: () => setSent(undefined),
     stateOf: ({ size }: File) => ({
       progress: sent === undefined ? undefined : Math.min(100, (sent / Math.max(size, 1)) * 100),
       error: size === 0 && 'This file is empty.',

@@ -20,7 +20,7 @@ test('a save that is refused keeps what was typed, and says why beside the field
   await field(page, 'Name').fill('Inês D.')
   for (const [wrong, why] of [
     ['yuki', 'yuki is taken.'],
-    ['Inês', 'Use small letters'],
+    ['Inês', 'Use lowercase letters'],
   ] as const) {
     await field(page, 'User name').fill(wrong)
     await field(page, 'User name').press('Enter')
@@ -79,7 +79,7 @@ test('by keyboard, a member gets a role, is removed, and comes back', async ({ p
   await menu.press('Enter')
   await page.getByRole('menuitem', { name: 'Remove' }).press('Enter')
   await expect(page.getByRole('table', { name: 'Members' }).locator(':focus')).toHaveCount(1)
-  await expect(page.getByText('6 of 8 seats are taken.')).toBeVisible()
+  await expect(page.getByText('6 of 8 seats used.')).toBeVisible()
   // What was done meanwhile stays.
   await button(page, 'Actions for Yuki Tanaka').press('Enter')
   await page.getByRole('menuitemradio', { name: 'Viewer' }).press('Enter')
@@ -131,11 +131,11 @@ test('the total follows the plan, and no member loses a seat', async ({ page }) 
   await show(page, 'Billing')
   const seats = page.getByRole('spinbutton', { name: 'Seats' })
   await page.getByRole('radio', { name: 'Plus' }).check()
-  await page.getByRole('radio', { name: 'Every year' }).check()
+  await page.getByRole('radio', { name: 'Yearly' }).check()
   await seats.fill('10')
   await expect(page.getByText('$1,400')).toBeVisible()
   for (const [few, why] of [
-    ['6', /7 people are in the team/],
+    ['6', /The team has 7 members/],
     ['', /how many seats/],
   ] as const) {
     await seats.fill(few)
