@@ -136,7 +136,7 @@ test('the total follows the plan, and no member loses a seat', async ({ page }) 
   await expect(page.getByText('$1,400')).toBeVisible()
   for (const [few, why] of [
     ['6', /The team has 7 members/],
-    ['', /how many seats/],
+    ['', /number of seats/],
   ] as const) {
     await seats.fill(few)
     await seats.press('Enter')
