@@ -28,6 +28,8 @@ test('the calendar is beside the field, in the window, and goes when something e
 }) => {
   await open(route)
   await toggle(page).click()
+  // It has its place once the calendar is there.
+  await expect(day(page, 'November 12, 2026')).toBeFocused()
   const [field, pane] = await Promise.all([arrival(page), calendar(page)].map((one) => one.boundingBox()))
   if (!field || !pane) throw new Error('Both are on the page.')
   expect(pane.y >= field.y + field.height || pane.y + pane.height <= field.y + 1).toBe(true)

@@ -124,6 +124,7 @@ test('a disabled option can neither be picked nor focused', async ({ page, open 
   await expect(large).toHaveAttribute('aria-disabled', 'true')
   await large.dispatchEvent('click')
   await expect(form(page).getByRole('listbox')).toBeVisible()
+  await expect(form(page).locator('[role=option]:focus')).toHaveCount(1)
   await page.keyboard.press('End')
   await expect(form(page).getByRole('option', { name: 'Large', exact: true })).toBeFocused()
 })
