@@ -81,7 +81,6 @@ for (const styling of stylings)
   }) => {
     const lists = await Promise.all(five.map((name) => fetchJson<Version[]>(`/r/releases/${name}.json`)))
     const oldest = lists.map(([first]) => first?.[styling] ?? { hash: '', files: {} })
-    const items = await Promise.all(five.map((name) => fetchJson<RegistryItem>(itemPath(name, styling))))
     const app = newApp({
       ...viteProject({ title: 'App', files: [], examples: [], packages: [] }),
       'src/main.tsx': main,
@@ -92,6 +91,11 @@ for (const styling of stylings)
 
     const folder = 'src/components/vitrine'
     const hashes: Readonly<Record<string, string>> = Object.assign({}, ...oldest.map(({ files }) => files))
+    // Of Button and Field, which some of the five use, the update brings what they need today, too.
+    const folders = Object.keys(hashes).flatMap((name) => /^(?!glass|shared)[^/]+/.exec(name) ?? [])
+    const items = await Promise.all(
+      [...new Set(folders)].map((name) => fetchJson<RegistryItem>(itemPath(name, styling))),
+    )
     for (const [name, hash] of Object.entries(hashes)) {
       const file = `${folder}/${name}`
       const text = app.read(file)
