@@ -91,10 +91,12 @@ for (const styling of stylings)
 
     const folder = 'src/components/vitrine'
     const hashes: Readonly<Record<string, string>> = Object.assign({}, ...oldest.map(({ files }) => files))
-    // Of Button and Field, which some of the five use, the update brings what they need today, too.
-    const folders = Object.keys(hashes).flatMap((name) => /^(?!glass|shared)[^/]+/.exec(name) ?? [])
+    // Button and Field, which some of the five use, are updated, too. What the app has not got of other components stays away.
+    const folders = [...new Set(Object.keys(hashes).flatMap((name) => name.split('/')[0] ?? []))]
     const items = await Promise.all(
-      [...new Set(folders)].map((name) => fetchJson<RegistryItem>(itemPath(name, styling))),
+      folders
+        .filter((folder) => folder !== 'glass' && folder !== 'shared')
+        .map((name) => fetchJson<RegistryItem>(itemPath(name, styling))),
     )
     for (const [name, hash] of Object.entries(hashes)) {
       const file = `${folder}/${name}`
@@ -111,6 +113,7 @@ for (const styling of stylings)
     const words = new Map<string, string>()
     for (const { target, content } of items.flatMap(({ files }) => files)) {
       const name = target.slice('components/vitrine/'.length)
+      if (!folders.some((folder) => name.startsWith(`${folder}/`))) continue
       const file = `${folder}/${name}`
       const isCurrent = firstLineOf(content)?.hash === hashes[name]
       const isFormatted = formatted.includes(name)
