@@ -3,6 +3,7 @@ import { collectionNames, collections, defaultCollection } from '../registry/col
 import { hrefTo } from '../ui/addresses'
 import { Icon } from '../ui/icon'
 import styles from './home.module.css'
+import { GlassList } from './home/glass-list'
 import { Proof } from './home/proof'
 import { SamplesView, type SamplesProps } from './home/samples-view'
 import { Showpiece } from './home/showpiece'
@@ -64,6 +65,14 @@ export function Home(samples: SamplesProps) {
               Star the repo
             </a>
           </div>
+          <nav className={styles.straight} aria-label="Components">
+            Straight to
+            {samples.samples.map(({ name, title, route }) => (
+              <a key={name} href={hrefTo(route)}>
+                {title}
+              </a>
+            ))}
+          </nav>
         </div>
         <Showpiece />
       </section>
@@ -80,6 +89,7 @@ export function Home(samples: SamplesProps) {
       </ul>
       <SamplesView {...samples} />
       <Proof />
+      <GlassList />
       <p className={styles.below}>
         <a href={editUrl('src/pages/home.tsx')} target="_blank" rel="noreferrer">
           Edit this page

@@ -56,7 +56,7 @@ const terms: readonly Term[] = [
   {
     title: 'Privacy Policy',
     paragraphs: [
-      'We do not set advertising cookies, and we do not sell your data. Your browser stores your color scheme, your favourites and your place in the catalogue.',
+      'We do not set advertising cookies, and we do not sell your data. Your browser stores your color scheme, your favorites and your place in the catalogue.',
       'When you send a message with the contact form, we keep it with your name, phone number and e-mail address, so that we can answer. A story is public, with everything in it. Write to us to have either of them removed.',
       'The contributors page loads a public list from GitHub. Your browser requests it directly, without credentials.',
     ],

@@ -26,7 +26,7 @@ const mostToasts = 2
 /** Scrolled into view, the screen stays below a sticky bar of the page. */
 const belowBar = { scrollMarginTop: '6rem' }
 
-/** A message centre: conversations, a thread with its reply, notifications and dialogs. */
+/** A message center: conversations, a thread with its reply, notifications and dialogs. */
 export function Messages() {
   const top = useRef<HTMLDivElement>(null)
   const toaster = useToaster()

@@ -2,7 +2,7 @@ import type { ScreenMeta } from '#docs'
 
 export const meta = {
   title: 'Messages',
-  description: 'A message centre: conversations, a thread with its reply, notifications and dialogs.',
+  description: 'A message center: conversations, a thread with its reply, notifications and dialogs.',
   order: 4,
 } satisfies ScreenMeta
 

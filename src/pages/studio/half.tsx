@@ -4,7 +4,7 @@ import backdropStyles from '../../docs/preview/backdrops.module.css'
 import type { Scheme } from '../../glass/glass-values'
 import styles from './half.module.css'
 import { paintGlass, startProperties } from './paint-glass'
-import { pictureOf } from './preset-picture'
+import { pictureOf } from '../../glass/preset-picture'
 import { useGlass } from './studio-store'
 import { worstBackdropOf } from './verdicts'
 

@@ -268,3 +268,28 @@ test.describe('without scripts', () => {
     await expect(backdrop(page)).toBeDisabled()
   })
 })
+
+test('home shows four glasses of the studio over their pictures, in both schemes, and each opens there', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const links = page.getByRole('region', { name: 'Start from a glass' }).getByRole('link')
+  await expect(links).toHaveCount(4)
+  const background = () =>
+    links
+      .last()
+      .evaluate((link) => getComputedStyle(link.querySelector('b')?.parentElement ?? link).backgroundColor)
+  const light = await background()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await background()).not.toBe(light)
+  for (const text of await links.allTextContents())
+    expect(Number.parseFloat(/([\d.]+):1 at worst/.exec(text)?.[1] ?? '')).toBeGreaterThanOrEqual(4.5)
+
+  await links.filter({ hasText: 'Moss' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio')
+  await expect(page.getByRole('button', { name: 'Moss', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})

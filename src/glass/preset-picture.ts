@@ -1,7 +1,7 @@
-import { defaultGlass, glassFields, type Glass } from '../../glass/glass-values'
-import { presets } from '../../glass/presets'
+import { defaultGlass, glassFields, type Glass } from './glass-values'
+import { presets } from './presets'
 
-const pictures = import.meta.glob<string>('../../glass/presets/*.svg', {
+const pictures = import.meta.glob<string>('./presets/*.svg', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -19,5 +19,5 @@ const known = [{ name: '', glass: defaultGlass }, ...presets]
 export function pictureOf(glass: Glass): string | undefined {
   const common = (other: Glass) => colors.filter((name) => other[name] === glass[name]).length
   const closest = known.toSorted((one, other) => common(other.glass) - common(one.glass))[0]
-  return pictures[`../../glass/presets/${closest?.name.toLowerCase() ?? ''}.svg`]
+  return pictures[`./presets/${closest?.name.toLowerCase() ?? ''}.svg`]
 }
