@@ -43,14 +43,12 @@ export const GlassList = () => (
   <Section id="glasses" title="Start from a glass" text="Each opens in the studio, on whole screens.">
     <ul className={styles.glasses}>
       {shown.map(({ name, picture, ratio, style }) => (
-        <li key={name}>
-          <a href={`${hrefTo('/studio')}?preset=${name}`} className={styles.scene}>
-            <img src={picture} alt="" loading="lazy" />
-            <span className={styles.pane} style={style}>
-              <b>{name}</b>
-              <span>{ratio}</span>
-              <i>Open in the studio</i>
-            </span>
+        <li key={name} className={styles.scene}>
+          <img src={picture} alt="" loading="lazy" />
+          <a href={`${hrefTo('/studio')}?preset=${name}`} className={styles.pane} style={style}>
+            <b>{name}</b>
+            <span>{ratio}</span>
+            <i>Open in the studio</i>
           </a>
         </li>
       ))}
