@@ -53,19 +53,22 @@ function row(what: string, measure: keyof Budget, counts: readonly Count[]): Row
 
 const isFront = (target: string) => target === '/' || target.startsWith('/components')
 
+const isStudio = ({ target }: Count) => target === '/studio'
+
 /** Counts bytes and elements of every document. */
 export async function bytes(environment: BenchEnvironment): Promise<Row[]> {
-  const { site, siteWithSignIn, targets, details, browser } = environment
+  const { site, siteWithSignIn, targets, browser } = environment
   const all = await countAll(browser, site, targets)
   const withSignIn = await countAll(browser, siteWithSignIn, targets.filter(isFront))
   const front = all.filter(({ target }) => isFront(target))
   const others = all.filter(({ target }) => !isFront(target))
-  const detailPages = all.filter(({ target }) => details.includes(target))
+  const [studio, pages] = [all.filter(isStudio), all.filter((one) => !isStudio(one))]
   return [
     row('Script: home and catalogue', 'script', front),
     row('Script: home and catalogue, with sign-in configured', 'script', withSignIn),
     row('Script: any other document', 'script', others),
-    row('All bytes of a detail page', 'total', detailPages),
+    row('All bytes of a document', 'total', pages),
+    row('All bytes of the studio, which shows whole screens', 'total', studio),
     row('Elements of a document', 'elements', all),
   ]
 }
