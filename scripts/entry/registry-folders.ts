@@ -18,7 +18,7 @@ export const foldersWithoutEntry = (registry = 'registry'): string[] =>
 /** The folders of what components share, such as the glass. */
 export const sharedFolders = (registry = 'registry'): string[] =>
   foldersOf(registry).filter(
-    (folder) => !hasEntry(folder) && basename(folder) !== screens && isFolder(folder),
+    (folder) => !hasEntry(folder) && !ofComponents.includes(basename(folder)) && isFolder(folder),
   )
 
 /** The demos beside an entry, sorted. */
@@ -27,6 +27,9 @@ export const demosBeside = (entry: string): string[] =>
 
 /** The folder of the screens, in a registry. */
 const screens = 'screens'
+
+/** The folders of what is made of components. */
+const ofComponents = [screens, 'recipes']
 
 const hasScreen = (folder: string) => existsSync(join(folder, 'screen.ts'))
 

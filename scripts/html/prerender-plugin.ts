@@ -25,6 +25,7 @@ import { progress, summary, freshFolder, replaceBuild } from './build-folder.ts'
 import { releasedFiles } from '../release/release-files.ts'
 import { updatePath, updateScript } from '../update/update-script.ts'
 import { withSharedPicture } from './shared-picture.ts'
+import { writeSkillsIndex } from './skills-index.ts'
 import {
   chunkFiles,
   chunkStyles,
@@ -125,6 +126,7 @@ export function prerenderPlugin(out: string): Plugin {
         write(join(client, feedPath), renderer.feed())
         await writeSitemap(client, Object.keys(documents), renderer.siteAddress)
         const origin = writeOriginPlaces(client, builtOrigin)
+        await writeSkillsIndex(client)
         write(
           join(fresh, 'site.json'),
           JSON.stringify({

@@ -4,6 +4,7 @@ import { sendCached } from './cached-response'
 import { HttpError, methodNotAllowed } from './http-error'
 import { findByQuery, type Found } from './find-by-query'
 import { sendInstall } from './install-response'
+import { sendSkills } from './send-skills'
 import { decodePath, withoutSlash } from './site-path'
 import { allowScripts, withoutDocumentHeaders } from './security-headers'
 import { requestLimit } from './write-limits'
@@ -28,6 +29,7 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
     if (site && isRead && (await sendInstall(ctx, site, limit))) return
     if (found) {
       ctx.state.route = found.route
+      if (await sendSkills(ctx, site)) return
       if (/\.(js|css)$/.test(found.route)) withoutDocumentHeaders(ctx)
       const scripts = site.scripts[found.route]
       if (scripts) allowScripts(ctx, site.csp, scripts)

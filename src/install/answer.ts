@@ -17,6 +17,7 @@ import {
 } from './install-items'
 import { defaultExample, demoName, exampleParameter, examplesOf } from './examples'
 import { componentMarkdown } from './markdown'
+import { recipeItem, recipeOf, sourcesOf } from './recipes'
 import { glassItem, nextItem, requirementsItem } from './other-items'
 import { sinceAnswer, sinceParameter } from './since'
 import {
@@ -54,6 +55,12 @@ export const answer: InstallPrinter = async (path, given, format) => {
     return 'refused' in choice
       ? refused(choice.refused)
       : item([screen.name, choice], () => screenItem(screen, choice))
+  const recipe = itemName === undefined ? undefined : recipeOf(itemName)
+  if (recipe !== undefined) {
+    if ('refused' in choice) return refused(choice.refused)
+    const sources = await sourcesOf(recipe)
+    return item([itemName, choice], () => recipeItem(recipe, sources, choice))
+  }
   const component = await findComponent(path, itemName)
   if (component === undefined) return undefined
   if (format === 'item' && !isInstallable(component.entry)) return undefined

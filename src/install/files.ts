@@ -18,6 +18,9 @@ import { componentMarkdown, fileBlock } from './markdown'
 import { markdownPath } from '../ui/addresses'
 import { glassItem, nextItem, requirementsItem } from './other-items'
 import { itemPath, type RegistryItem } from './registry-item'
+import { agentFiles } from './agents'
+import { apiOf, type ComponentApi } from './api'
+import { recipeItem, recipes, sourcesOf } from './recipes'
 
 /** Everything that visitors can install without a server, as files. */
 export interface InstallFiles {
@@ -49,6 +52,7 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
   const index: RegistryItem[] = []
   const texts: string[] = []
   const shared = new Map<string, SourceFile>()
+  const apis: ComponentApi[] = []
   const addItem = (item: RegistryItem, styling: Styling = defaultStyling) => {
     if (styling === defaultStyling) index.push(item)
     files.set(itemPath(item.name, styling).slice(1), JSON.stringify(item, null, 2))
@@ -62,6 +66,7 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
     for (const file of referenceOf(entry).source[defaultStyling].files.filter(isShared))
       shared.set(file.path, file)
     if (!isInstallable(entry)) continue
+    apis.push(apiOf(component))
     const examples = examplesOf(entry)
     for (const styling of stylings) {
       addItem(componentItem(component, { styling, isAddressed }), styling)
@@ -75,6 +80,10 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
   const screens = await installableScreens()
   for (const screen of screens)
     for (const styling of stylings) addItem(screenItem(screen, { styling, isAddressed }), styling)
+  for (const recipe of recipes) {
+    const sources = await sourcesOf(recipe)
+    for (const styling of stylings) addItem(recipeItem(recipe, sources, { styling, isAddressed }), styling)
+  }
   for (const styling of stylings) addItem(requirementsItem(styling), styling)
   addItem(nextItem())
   addItem(glassItem(defaultGlass))
@@ -88,6 +97,7 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
     }),
   )
   files.set('llms.txt', llmsText(components, screens, sitePages))
+  for (const [path, text] of agentFiles(apis)) files.set(path, text)
   files.set(
     'llms-full.txt',
     [

@@ -1,0 +1,141 @@
+import { propertyNames } from '../glass/css'
+import { collectionNames, collections } from '../registry/collections'
+import type { PropRow } from '../registry/entry-module'
+import { leastReact } from '../registry/meta'
+import { defaultStyling } from '../registry/styling'
+import { olderSkillsIndex, type OlderSkill } from '../shared/skills-index'
+import { site } from '../ui/site'
+import { markdownPath } from '../ui/addresses'
+import { siteAddress } from '../ui/site-address'
+import type { ComponentApi } from './api'
+import { recipeItemName, recipes } from './recipes'
+import { defaultFolder, itemPath } from './registry-item'
+
+/** The name of the skill: of its folder, and in its front matter. */
+const skillName = site.name.toLowerCase()
+
+const skillText = `Installs and uses ${site.name}, glass-style React components. Use it when an app needs glassmorphism: buttons, forms, dialogs, tables, toasts and more.`
+
+/** What holds for all components. Each sentence is kept by a law of the registry. */
+const conventions = [
+  `The components need React ${leastReact} or later, and are styled by CSS modules; \`?style=emotion\` at the end of an address gives Emotion in their place.`,
+  `The command writes files below \`${defaultFolder}\`, which are yours: change them. There is no package to import from. Import from the file: \`${defaultFolder}/button/button\`.`,
+  'Every component takes the props of its root element: `className`, `style`, `id`, `data-*`, `aria-*`, handlers and `ref`. Handlers are called before its own; `event.preventDefault()` keeps it from acting.',
+  'State is a pair: `value` with `onValueChange`, `open` with `onOpenChange`, `checked` with `onCheckedChange`. Without the first, the component keeps it, from `defaultValue`, `defaultOpen` or `defaultChecked`.',
+  '`render` takes an element in place of the own one, such as the link of a router: `<Button render={<Link to="/" />}>Home</Button>`. It is no child, and there is no `asChild`.',
+  'A control gets its label, hint and error as `label`, `hint` and `error`, or from a `Field` around it. Without a visible label, give `aria-label`.',
+  '`size` is `sm`, `md` or `lg`. `--glass-size` on an element around them sets it for all.',
+  'Dates are texts such as `2026-11-29`, a range has a slash between two. A form sends what `name` names.',
+]
+
+const mistakes = [
+  'Do not write `backdrop-filter`, tints or text colors yourself: set the custom properties of the glass on any element around.',
+  'Do not lower an opacity below its default without looking at the verdict on the component’s page: text must be readable on any backdrop.',
+  'Do not put glass into glass to make it darker; set `--glass-tint` and `--glass-foreground` together.',
+  'Do not install a component twice into two folders: they share `glass` and `shared`.',
+  'Do not invent a prop. What is not listed is a prop of the native element, or does not exist.',
+]
+
+/** A prop as in TypeScript, with its default. Members stand behind a type that is a name; a type in braces has its own. */
+function printProp({ name, type, required, default: value, members }: PropRow): string {
+  const whole =
+    members === undefined || type.startsWith('{') ? type : `${type} { ${members.map(printProp).join('; ')} }`
+  const usual = value === undefined || value.includes('`') ? '' : ` = ${value}`
+  return `${name}${required ? '' : '?'}: ${whole}${usual}`
+}
+
+const printComponent = ({ title, description, page, exports }: ComponentApi) =>
+  [
+    `### [${title}](${siteAddress(markdownPath(page))})`,
+    description,
+    ...exports.map(({ name, from, props }) =>
+      [
+        `\`${name}\` from \`${from}\``,
+        ...(props.length === 0 ? [] : [`\`${props.map(printProp).join('; ')}\``]),
+      ].join(': '),
+    ),
+  ].join('\n')
+
+/** How to use the components, and the interface of each. */
+function guide(apis: readonly ComponentApi[]): string {
+  const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
+  return `${site.description}
+
+## Install
+
+\`\`\`sh
+npx shadcn@latest add "${siteAddress(itemPath('button', defaultStyling))}"
+\`\`\`
+
+installs a component with all that it needs; several addresses install several. \`button-demo\` adds an example. A project with \`components.json\` takes \`?dir=@ui/vitrine\`. The address of every component is \`${siteAddress(itemPath('NAME', defaultStyling))}\`, with the first part of its import as the name.
+
+## Conventions
+
+${list(conventions)}
+
+## The glass
+
+These custom properties change all glass inside an element, or on \`:root\` the whole app: ${propertyNames.map((name) => `\`${name}\``).join(', ')}. ${siteAddress('/studio')} makes a glass and exports it.
+
+## What not to do
+
+${list(mistakes)}
+
+## Recipes
+
+Whole files that compile. The item \`${recipeItemName('NAME')}\` installs one with its components; ${siteAddress('/recipes.md')} has them all.
+
+${list(recipes.map(({ name, text }) => `\`${name}\`: ${text}`))}
+
+## Components
+
+After the name and the module below \`${defaultFolder}\` come the props as in TypeScript, with defaults. ${siteAddress('/r/api.json')} has them with their descriptions, keys, and what screen readers announce.
+
+${collectionNames
+  .flatMap((name) => apis.filter(({ collection }) => collection === name))
+  .map(printComponent)
+  .join('\n\n')}
+`
+}
+
+const printRecipes = () =>
+  `# ${site.name}: recipes
+
+${recipes
+  .map(
+    ({ name, title, text, code }) => `## ${title}
+
+${text}
+
+\`\`\`sh
+npx shadcn@latest add "${siteAddress(itemPath(recipeItemName(name), defaultStyling))}"
+\`\`\`
+
+\`\`\`tsx
+${code.trimEnd()}
+\`\`\``,
+  )
+  .join('\n\n')}
+`
+
+/**
+ * The texts for programs that write code, by their paths: a guide, the same as a skill with the index that clients look for,
+ * the recipes, and every interface as JSON.
+ */
+export function agentFiles(apis: readonly ComponentApi[]): ReadonlyMap<string, string> {
+  const text = guide(apis)
+  const skill: OlderSkill = { name: skillName, description: skillText, files: ['SKILL.md'] }
+  return new Map([
+    ['AGENTS.md', `# ${site.name}\n\n${text}`],
+    ['recipes.md', printRecipes()],
+    [
+      'r/api.json',
+      `${JSON.stringify({ name: site.name, site: siteAddress('/'), react: leastReact, folder: defaultFolder, properties: propertyNames, conventions, mistakes, collections, components: apis }, null, 2)}\n`,
+    ],
+    [
+      `.well-known/skills/${skillName}/SKILL.md`,
+      `---\nname: ${skillName}\ndescription: ${JSON.stringify(skillText)}\n---\n\n# ${site.name}\n\n${text}`,
+    ],
+    [olderSkillsIndex, `${JSON.stringify({ skills: [skill] }, null, 2)}\n`],
+  ])
+}
