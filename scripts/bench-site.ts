@@ -20,7 +20,7 @@ const parts: Readonly<Record<string, (environment: BenchEnvironment) => Promise<
   lighthouse: lighthouseRows,
   blocking: blockingTime,
   bytes,
-  knob: controlMoves,
+  control: controlMoves,
   studio: studioMoves,
   interactions,
   card: cardClicks,

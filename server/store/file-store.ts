@@ -7,7 +7,7 @@ import { type Change, type FileData, fileApproval, fileList } from './file-list'
 import { keyLifetime } from './idempotency'
 import { dataOf, fork, type StoredData } from './list-data'
 import { fillOf, type CapacitySettings, capacitiesOf, storageLimits, watchCapacity } from './capacity'
-import { fileOutbox, outboxRoom } from './outbox'
+import { fileOutbox, outboxCapacity } from './outbox'
 import { type ListName, listNames, type Store } from './store'
 import { type Outcome, WriteQueue } from './write-queue'
 
@@ -68,7 +68,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   const data: FileData = {
     current: () => database.data,
     change: (change, bytes) => queue.add(change, bytes),
-    outboxRoom: outboxRoom(options.outboxLimit, warn),
+    outboxCapacity: outboxCapacity(options.outboxLimit, warn),
   }
   return {
     stories: fileList(data, 'stories', ({ stories }) => stories, capacities.stories),

@@ -81,7 +81,7 @@ async function load(details: HTMLDetailsElement) {
   const place = listPlace ?? placeIn(details)
   if (!place) return
   const text = await fetchText(listPlace ? itemHref(details.dataset.shared ?? '') : place.href)
-  if (text === undefined) place.textContent = 'This could not be loaded. Close and open it to try again.'
+  if (text === undefined) place.textContent = 'The file could not be loaded. Close and open it to try again.'
   else if (listPlace) list(details, text)
   else show(details, text)
 }

@@ -96,7 +96,7 @@ export function readPasted(given: string, history: History, preferred: Styling):
   if (text.length > longest)
     return {
       kind: 'unknown',
-      reason: `That is longer than ${longest.toLocaleString('en')} characters. Paste one file.`,
+      reason: `The text is longer than ${longest.toLocaleString('en')} characters. Paste one file.`,
     }
   const inOrder = [preferred, ...stylings.filter((styling) => styling !== preferred)]
   const line = firstLineOf(text)

@@ -1,4 +1,4 @@
-import { defaultGlass, glassFields, type Glass } from '../../glass/glass-values'
+import { defaultGlass, glassNames, type Glass } from '../../glass/glass-values'
 import { presets } from '../../glass/presets'
 
 const pictures = import.meta.glob<string>('../../glass/presets/*.svg', {
@@ -8,7 +8,7 @@ const pictures = import.meta.glob<string>('../../glass/presets/*.svg', {
 })
 
 /** The values that are compared: a preset keeps its picture while its shape and its opacities are moved. */
-const colors = glassFields.filter((name) => /Tint$|Foreground$|Shadow$/.test(name))
+const colors = glassNames.filter((name) => /Tint$|Foreground$|Shadow$/.test(name))
 
 const known = [{ name: '', glass: defaultGlass }, ...presets]
 
