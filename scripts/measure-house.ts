@@ -12,7 +12,7 @@ const isCode = (file: string) =>
 /** Short files: a reader who needs one needs several. */
 const short = 40
 
-/** What makes a project large or hard to follow, counted. */
+/** Counts what makes a project large or hard to follow. */
 function measureHouse(root: string): Record<string, number> {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
   const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length - 1

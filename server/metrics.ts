@@ -11,7 +11,7 @@ const patience = 2_000
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-/** What was asked for, in one of a few words: never a path. */
+/** The class of a request, one of a few words: never a path. */
 function classOf({ state, _matchedRoute: matched }: Context): string {
   if (typeof matched === 'string') return matched.slice(matched.lastIndexOf('/') + 1)
   if (typeof state.route !== 'string') return 'none'
@@ -68,7 +68,7 @@ export function createMetrics(store: Store) {
       if (age !== undefined) stale.inc()
     },
     /**
-     * Answers `/metrics` on a port of its own, and counts the connections of the server for visitors.
+* Answers `/metrics` on a separate port, and counts the connections of the server for visitors.
      *
      * @throws StartupError when the port cannot be used
      */

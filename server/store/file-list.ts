@@ -34,7 +34,7 @@ export interface FileData {
   outboxCapacity: OutboxCapacity
 }
 
-/** What the owner can do when a list of the file is full. */
+/** The fix for the owner when a list of the file is full. */
 export const remedy =
   'The owner can set DATABASE_URL to move to PostgreSQL, or raise STORE_LIMIT or STORE_SIZE.'
 

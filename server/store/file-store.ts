@@ -77,7 +77,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     outbox: fileOutbox(data),
     approve: fileApproval(data, capacities.stories),
     fill: fileFill(data, capacities),
-    // The file has no counts of its own: they are made when it is read.
+    // The file stores no counts: they are computed when it is read.
     check: () =>
       Promise.resolve(listNames.map((list) => ({ list, counted: fillIn(list), actual: fillIn(list) }))),
     secret: database.data.secret,

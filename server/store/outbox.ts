@@ -3,7 +3,7 @@ import type { FileData } from './file-list'
 import type { StoredData } from './list-data'
 import type { Entry, ListName } from './store'
 
-/** What the owner's webhook is told of. */
+/** The events for the owner's webhook. */
 export const kinds = ['message.created', 'story.waiting'] as const
 export type Kind = (typeof kinds)[number]
 

@@ -17,7 +17,7 @@ export interface Addition<Draft> {
 /** The record of a key. */
 type Used = Pick<UsedKey, 'fingerprint' | 'id'>
 
-/** What became of an addition, and the list's size after it. */
+/** The result of an addition, and the list's size after it. */
 interface InsertedRow extends FillRow {
   added: boolean
   /** The record that was saved with its key before. */
@@ -97,7 +97,7 @@ const oneOf = (record: object): Fill => ({ records: 1, bytes: recordBytes(record
 /** Parses the size of a list. */
 export const toFill = ({ size, bytes }: FillRow): Fill => ({ records: Number(size), bytes: Number(bytes) })
 
-/** What the owner can do when a list is full. */
+/** The fix for the owner when a list is full. */
 export const remedy = 'The owner can raise STORE_LIMIT or STORE_SIZE.'
 
 const busy = new StoreError('busy', 'The store was full a moment ago. Please try again shortly.')

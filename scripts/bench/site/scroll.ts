@@ -37,7 +37,7 @@ async function scrollCatalogue(browser: Browser, site: string, withThumbnails: b
   return times
 }
 
-/** Compares the frames of a scroll through the catalogue with those of the same scroll without thumbnails, in turns. */
+/** Compares the frames of a scroll through the catalogue with and without thumbnails, in turns. */
 export async function scrolling({ site, browser }: BenchEnvironment): Promise<Row[]> {
   const shown: number[] = []
   const without: number[] = []
