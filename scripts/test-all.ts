@@ -7,7 +7,7 @@ import { runSuite } from './harness/test-suite'
 const folder = '.cache/suites'
 
 /**
-* The two lanes run side by side: one drives pages in browsers, the other waits for a database, the network or an engine, or
+ * The two lanes run side by side: one drives pages in browsers, the other waits for a database, the network or an engine, or
  * builds the site for itself. Suites that use the build of `npm test` come after suites that take longer than that build.
  */
 const lanes = [

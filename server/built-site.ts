@@ -130,7 +130,7 @@ export async function readBuiltSite(
 }
 
 /**
-* Names below `assets/` and of released files contain a hash of the content; other files keep their names
+ * Names below `assets/` and of released files contain a hash of the content; other files keep their names
  * when they change. Installed code must be the code that the page shows.
  */
 function cacheControl(name: string): string {

@@ -68,7 +68,7 @@ export function createMetrics(store: Store) {
       if (age !== undefined) stale.inc()
     },
     /**
-* Answers `/metrics` on a separate port, and counts the connections of the server for visitors.
+     * Answers `/metrics` on a separate port, and counts the connections of the server for visitors.
      *
      * @throws StartupError when the port cannot be used
      */

@@ -10,7 +10,7 @@ export interface TypeErrors {
 }
 
 /**
-* Returns the compiler's errors in a folder: the first of each line. Only an entry and its demos are checked for types by
+ * Returns the compiler's errors in a folder: the first of each line. Only an entry and its demos are checked for types by
  * default. All files take three times as long, and `npm run typecheck` checks them.
  *
  * @param virtual The files of the program that are not on disk, which are left out.

@@ -67,7 +67,7 @@ const indentComments = (css: string): string =>
   )
 
 /**
-* The code of a file in plain CSS, as a page shows it.
+ * The code of a file in plain CSS, as a page shows it.
  *
  * @param file A file of the registry, or the CSS module that is made of one.
  */

@@ -21,7 +21,7 @@ const ownLayer = 'components.vitrine'
 /**
  * Prints the CSS module of a file: a class for each of its styled elements, or for each of its shared rule sets.
  *
-* @returns undefined for a file that declares no styles.
+ * @returns undefined for a file that declares no styles.
  */
 export function printModule(scope: StyleScope): string | undefined {
   const elements = [...scope.elements].map(([name, { styles, statement }]) => ({

@@ -21,7 +21,7 @@ function manifestOf(name: string): PackageManifest {
 }
 
 /**
-* The packages that npm must install, with the peers they need except React, each in the version that is tested here. A
+ * The packages that npm must install, with the peers they need except React, each in the version that is tested here. A
  * later major version may break what imports it, as may a later minor version before 1.0.
  */
 export function requiredPackages(packages: readonly string[]): string[] {

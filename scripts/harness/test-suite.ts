@@ -88,7 +88,7 @@ async function runTogether(lanes: Together): Promise<NamedResult[]> {
 /**
  * Runs all steps, whatever fails, and ends with a line for each and as `printReport` does.
  *
-* @param steps Run one after the other; the steps in a list run side by side.
+ * @param steps Run one after the other; the steps in a list run side by side.
  */
 export async function runSuite(steps: readonly (Step | Together)[]): Promise<void> {
   endTogether()

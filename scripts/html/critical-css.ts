@@ -20,7 +20,7 @@ type StyleRule = Extract<Rule, { type: 'style' }>['value']
 const guard = /[^{};]*\{all:revert-layer\}/g
 
 /**
-* Rules that can come later, with the stylesheets: few visitors ask for them, and they only change colors and lines. Pages
+ * Rules that can come later, with the stylesheets: few visitors ask for them, and they only change colors and lines. Pages
  * without scripts link the stylesheets, so rules for them can wait, too.
  */
 const asked: ReadonlySet<string> = new Set([

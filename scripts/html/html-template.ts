@@ -92,7 +92,7 @@ const encodeSvg = (svg: string) =>
  * @param base The path of the site, without a trailing slash.
  * @param thumbnailRules The rules that paint its thumbnails. They stand apart, since another page of the catalogue takes
  * them over with the thumbnails.
-* @param script The element of the page's script, or nothing.
+ * @param script The element of the page's script, or nothing.
  */
 export function fillTemplate(
   template: string,

@@ -1,7 +1,7 @@
 import { transform, type Selector, type SelectorComponent } from 'lightningcss'
 
 /**
-* States that an element has only once a visitor acts on it. Their rules come with the stylesheets, right after the first paint;
+ * States that an element has only once a visitor acts on it. Their rules come with the stylesheets, right after the first paint;
  * where no script runs, the document links them.
  */
 const acted: ReadonlySet<string> = new Set([

@@ -9,7 +9,7 @@ export const isHost = (text: string): boolean =>
   text === '' || (text.length <= 260 && host.test(text) && URL.canParse(`http://${text}`))
 
 /**
-* The origins for a site without a configured origin, from the address of the request. The scheme is a proxy's if one
+ * The origins for a site without a configured origin, from the address of the request. The scheme is a proxy's if one
  * is trusted; the host is always the request's.
  */
 export function originsOf(ctx: Context): SiteOrigins {

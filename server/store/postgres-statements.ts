@@ -97,7 +97,7 @@ export function insertStatements(name: ListName) {
   return {
     /**
      * Saves the records that are new and fit, in their order, and returns a row for each. The lock makes writers take turns,
-* also in other processes; a writer that waits too long gives up. A key belongs to its first writer; it is free
+     * also in other processes; a writer that waits too long gives up. A key belongs to its first writer; it is free
      * again after its lifetime. The outbox holds $5 notifications of a kind at most.
      */
     insert: `

@@ -82,7 +82,7 @@ const medianOf = (loads: readonly Load[], part: keyof Load, figure: keyof Blocki
   median(loads.map((load) => load[part][figure]))
 
 /**
-* Scripts start after the first paint, so everything before it is the same with and without them. Its tasks are
+ * Scripts start after the first paint, so everything before it is the same with and without them. Its tasks are
  * the longest of a load, and differ between two loads by more than scripts take: they would be most of the difference.
  */
 const comparisons: readonly { readonly what: string; readonly of: Compare }[] = [
