@@ -53,7 +53,7 @@ const layouts: Readonly<Record<number, Layout>> = {
   2: { ...first, rim: share, depth: share },
 }
 
-/** What glass was before a version had these values: its upper edge had a line of light, and it had one shadow. */
+/** The values of glass in versions without them: its upper edge had a line of light, and it had one shadow. */
 const before: Partial<Glass> = { rim: 0, depth: 0 }
 
 /** The version of new codes. */

@@ -13,7 +13,7 @@ import {
 } from './glass-values'
 import { presets } from './presets'
 
-/** What a name in an address sets, as the custom property of the same name does: `blur` that of all levels. */
+/** The values that a URL parameter sets. Each works like the custom property of the same name: `blur` sets all levels. */
 const named: Readonly<Record<string, readonly GlassName[]>> = {
   'tint-opacity': schemes.flatMap((scheme) => levels.map((level) => opacityOf(scheme, level))),
   blur: levels.map((level) => `${level}Blur` as const),
@@ -24,8 +24,8 @@ const named: Readonly<Record<string, readonly GlassName[]>> = {
 export const glassParameters: readonly string[] = [glassParameter, presetParameter, ...Object.keys(named)]
 
 /**
- * The glass in an address: that of its code, or else a preset with values by name, `?preset=Rose&blur=20`. Without any, it
- * is the default glass; it is undefined if the code cannot be read.
+ * The glass in an address: its code, or else a preset with values by name, `?preset=Rose&blur=20`. Without any, it is the
+ * default glass; it is undefined if the code cannot be read.
  */
 export function glassIn(parameters: URLSearchParams): Glass | undefined {
   const code = parameters.get(glassParameter)

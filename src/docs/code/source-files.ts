@@ -35,7 +35,7 @@ export function figureLike(other: HTMLElement, file: string, text: string, langu
   // `cloneNode` returns the type of its element.
   const figure = other.cloneNode(true) as HTMLElement
   const name = other.querySelector('figcaption > span')?.textContent ?? ''
-  // A translator may have put texts into elements of its own.
+  // A translator may have wrapped texts in elements.
   for (const part of figure.querySelectorAll('figcaption *'))
     if (part.childElementCount === 0) part.textContent = part.textContent.replace(name, file)
   const button = figure.querySelector<HTMLElement>('[data-copy]')

@@ -20,7 +20,7 @@ export type SchemeName = {
 /** Values of a glass in one scheme. */
 type SchemeValues = Readonly<Partial<Record<SchemeName, Value>>>
 
-/** What a part or a property sets, or a sentence that says why it sets nothing. */
+/** The values that a part or a property sets, or a sentence that says why it sets nothing. */
 type Meaning = SchemeValues | string
 
 const isGlassName = (name: string): name is GlassName => Object.hasOwn(glassControls, name)
@@ -143,15 +143,15 @@ const ownReaders: Readonly<Record<PropertyName, Reader>> = {
 /** The values that a text gives to the controls of one scheme, by name. */
 export type Candidates = ReadonlyMap<SchemeName, Candidate>
 
-/** What facts mean for the controls of one scheme. Our custom properties win over plain glass. */
+/** The values of one scheme that facts set. Our custom properties win over plain glass. */
 export function candidatesOf({ plain, own, used }: Pick<SchemeFacts, 'plain' | 'own' | 'used'>) {
   const candidates = new Map<SchemeName, Candidate>()
   const ignored: Ignored[] = []
   const take = (values: SchemeValues, text: string) => {
-    // The keys are those of `SchemeValues`.
+    // `values` has no other keys than `SchemeValues`.
     for (const [name, value] of Object.entries(values)) candidates.set(name as SchemeName, { value, text })
   }
-  // The keys are those of `Facts`.
+  // `plain` has no other keys than `Facts`.
   for (const part of Object.keys(plain) as PanePart[]) {
     const text = plain[part]?.text ?? ''
     const values = meaningOf(part, plain)

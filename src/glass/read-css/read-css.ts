@@ -23,12 +23,12 @@ import { sheetOf } from './sheet'
  *   `prefers-color-scheme`, `[data-theme=dark]` and the like set one. Plain glass has no levels, so it sets all of them.
  * - Only properties in the text change the glass. Each is read as in CSS: `box-shadow` without an inset shadow has no
  *   highlight, `backdrop-filter` without `saturate()` has a saturation of 1.
- * - Our custom properties win over plain glass, and those of one level over those of all levels.
+ * - Our custom properties win over plain glass, and properties of one level over properties of all levels.
  * - Of several rules, the first with a `backdrop-filter` is read.
  * - A value out of a control's range becomes the nearest bound, and one between its steps is rounded. Both are listed, and
  *   so is everything that no control sets.
  *
- * @throws {CssError} If the text is empty, too long, or no CSS.
+ * @throws {CssError} If the text is empty, too long, or not CSS.
  */
 export function readGlassCss(text: string): ReadCss<Partial<Glass>> {
   const { blocks, ignored } = sheetOf(text)

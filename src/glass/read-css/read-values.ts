@@ -51,7 +51,7 @@ export function readValues(
   const { facts, ignored: unsaid } = oneScheme(chosen)
   const refused: Ignored[] = []
   const glass: Record<string, Value> = {}
-  // The keys are those of `Facts`.
+  // `facts` has no other keys than `Facts`.
   for (const part of Object.keys(facts) as PanePart[]) {
     const text = facts[part]?.text ?? ''
     const name = pane[part] ?? ''

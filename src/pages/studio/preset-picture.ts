@@ -13,8 +13,8 @@ const colors = glassNames.filter((name) => /Tint$|Foreground$|Shadow$/.test(name
 const known = [{ name: '', glass: defaultGlass }, ...presets]
 
 /**
- * The address of the picture behind a glass: that of the preset with most of its colors, the file of the same name beside
- * it. Undefined for a glass that is closest to the default one.
+ * The address of the picture behind a glass: the picture of the preset with most of its colors, which has the preset's
+ * name. Undefined for a glass that is closest to the default one.
  */
 export function pictureOf(glass: Glass): string | undefined {
   const common = (other: Glass) => colors.filter((name) => other[name] === glass[name]).length

@@ -76,7 +76,7 @@ function apply(next: (history: GlassHistory) => GlassHistory) {
   show(next(store.read()))
 }
 
-/** Selects a part of the state: that of the prerendered page during hydration, then that of the address bar. */
+/** Selects a part of the state: the prerendered page's during hydration, and then the address bar's. */
 export const useStudio = <Part>(part: (state: StudioState) => Part): Part =>
   useSyncExternalStore(
     store.subscribe,
