@@ -11,7 +11,7 @@ const tolerance = 10
  */
 export function useLongPress(open: (point: Point) => void) {
   const stop = useRef(() => {})
-  /** Whether the page hears of a finger that is down. */
+  /** Whether a finger is down. Its `touchend` will follow. */
   const isDown = useRef(false)
   useEffect(() => () => stop.current(), [])
 
@@ -30,7 +30,7 @@ export function useLongPress(open: (point: Point) => void) {
     }
     const end = (event: Event) => {
       stop.current()
-      // Without it, the browser makes a click of a mouse of it, which closes the menu, and presses what is there.
+      // Otherwise, the browser turns the touch into a click, which closes the menu and presses what is below it.
       if (event.cancelable) event.preventDefault()
       open(point)
     }

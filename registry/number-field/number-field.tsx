@@ -21,16 +21,16 @@ type NativeProps = Omit<
 
 /** The names of the buttons. */
 export interface NumberFieldLabels {
-  /** That of the button with the minus. */
+  /** The name of the button with the minus. */
   decrease: string
-  /** That of the button with the plus. */
+  /** The name of the button with the plus. */
   increase: string
 }
 
 export interface NumberFieldProps extends NativeProps, FieldTexts {
-  /** The number when controlled; `null` is none. */
+  /** The number when controlled; `null` when the field is empty. */
   value?: number | null | undefined
-  /** The initial number when uncontrolled; `null` is none. */
+  /** The initial number when uncontrolled; `null` for an empty field. */
   defaultValue?: number | null | undefined
   /** Called with each new number; a reset of the form is one, too. */
   onValueChange?: ((value: number | null) => void) | undefined

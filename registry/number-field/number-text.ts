@@ -43,7 +43,7 @@ const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 /** Unicode has the ten digits of each script in a row, from zero on. */
 const zeroBefore = (code: number): number => (isDigit(code - 1) ? zeroBefore(code - 1) : code)
 
-/** A text with the digits 0 to 9 in place of those of any script, and of those that the language has. */
+/** Replaces the digits of any script, and of the language, by 0 to 9. */
 function withPlainDigits(text: string, { locale, format }: NumberLook): string {
   const own = Array.from(
     formatNumber(9_876_543_210, locale, 'en', {
@@ -65,7 +65,7 @@ function withPlainDigits(text: string, { locale, format }: NumberLook): string {
   }).join('')
 }
 
-/** What is before the digits, the digits with all marks between them, and what is after them, which has no digit. */
+/** The text before the digits, the digits with all marks between them, and the text after them, without a digit. */
 const written = /^(\D*?)([.,٫]?\d[\d\s.,'’٫٬،⹁]*)(\D*)$/u
 
 /** Of what separates the thousands, `.` or `,`; undefined if it is neither. */
@@ -76,9 +76,9 @@ function groupMark(look: NumberLook): string | undefined {
 }
 
 /**
- * Digits with marks as JavaScript writes a number. The last mark is that of the decimals, unless the language separates
- * thousands with it and three digits follow, or it comes several times. So a phone whose keyboard has another mark than the
- * page can be used. Undefined if the marks make no sense.
+ * Digits with marks as JavaScript writes a number. The last mark separates the decimals, unless the language separates
+ * thousands with it and three digits follow, or it comes several times. So a phone works whose keyboard has another mark than
+ * the page. Undefined if the marks make no sense.
  */
 function plainNumber(digits: string, group: string | undefined): string | undefined {
   const marked = digits.replaceAll(/[\s'’٬،⹁]/g, '')
