@@ -20,7 +20,7 @@ export function validLimits(min: number | undefined, max: number | undefined, st
   }
 }
 
-/** The number that is some steps from the lowest one, as it is written: 0.3, and not 0.30000000000000004. */
+/** The number some steps above the lowest one, without errors of floating point: 0.3, not 0.30000000000000004. */
 function atStep(steps: number, { min = 0, step }: NumberLimits): number {
   const decimals = Math.max(decimalsOf(min), decimalsOf(step))
   return Number((min + steps * step).toFixed(decimals))
@@ -39,9 +39,9 @@ function nearlyWhole(steps: number): number {
 }
 
 /**
- * The number that a step leads to, as HTML has it for `stepUp()` and `stepDown()`: from between two steps to the next one,
- * from outside the limits to the nearer one, and from nothing as from 0. No step leads the other way: where the nearer limit
- * is there, the number stays.
+ * The number after a step, as `stepUp()` and `stepDown()` define it in HTML: from between two steps to the next one, from
+ * outside the limits to the nearer limit, and from an empty field as from 0. If the nearer limit is in the other direction,
+ * the number does not change.
  *
  * @param by How far, in the unit of the number; rounded to whole steps, at least one.
  */

@@ -89,7 +89,7 @@ export function useNumber({ value, defaultValue, onValueChange, isFixed, ...inpu
   const stepBy = (by: number) => {
     if (!isFixed && next(by) !== number) enter(next(by))
   }
-  /** Writes a typed number as all others. What is sent is what can be read. */
+  /** Formats the typed number, so that the visible number is the one that is sent. */
   const settle = () => {
     if (!typed) return
     const shown = meaning(writeNumber(number, look))
