@@ -18,7 +18,7 @@ interface Suite {
   }[]
 }
 
-/** What the tests of a suite measured: a row's name and its cell. A test that differs from the table measures, too. */
+/** The measured cells of a suite, by the row's name. A test that differs from the table measures, too. */
 const measuredIn = ({ suites = [], specs = [] }: Suite): (readonly [name: string, cell: string])[] => [
   ...suites.flatMap(measuredIn),
   ...specs

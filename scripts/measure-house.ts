@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { controlMove } from './house/control-move'
-import { circles, importsOf, importsUpward, pairsOfRooms } from './house/import-graph'
+import { circles, importsOf, importsUpward, pairsOfFolders } from './house/import-graph'
 import { readWords } from './harness/usage'
 
 /** A file of code: what the project is made of, without its tests. */
@@ -12,7 +12,7 @@ const isCode = (file: string) =>
 /** Short files: a reader who needs one needs several. */
 const short = 40
 
-/** What makes a project large or hard to follow, counted. */
+/** Counts what makes a project large or hard to follow. */
 function measureHouse(root: string): Record<string, number> {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
   const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length - 1
@@ -25,7 +25,7 @@ function measureHouse(root: string): Record<string, number> {
   const upward = importsUpward(graph)
   return {
     'circles in src': circles(graph).length,
-    'pairs of rooms with imports upward': pairsOfRooms(upward).length,
+    'pairs of folders with imports upward': pairsOfFolders(upward).length,
     'imports upward': upward.length,
     'files of code': code.length,
     [`of them, of at most ${short} lines`]: code.filter((file) => linesOf(file) <= short).length,

@@ -8,9 +8,9 @@ import { refusal } from './check/new-name.ts'
 import { newComponent } from './entry/component-template.ts'
 import { readWords } from './harness/usage.ts'
 
-/** What each word may be: the name of the folder, and then the name of a collection behind its flag. */
+/** Checks each word: the name of the folder, and then a flag with the name of a collection. */
 const places: readonly ((word: string) => boolean)[] = [
-  // What is no name gets a message of its own.
+  // An invalid name gets its message later.
   (word) => !word.startsWith('-'),
   (word) => word === '--collection',
   (word) => collectionNames.some((name) => name === word),

@@ -79,7 +79,7 @@ const sourceOf = async (page: Page) => {
   return link?.replace(/^.*\/edit\/[^/]+\//, '') ?? ''
 }
 
-/** What the picture for links to a component's page shows. */
+/** The content of the picture for links to a component's page. */
 interface Card {
   readonly site: string
   readonly name: string

@@ -7,9 +7,8 @@ import { runSuite } from './harness/test-suite'
 const folder = '.cache/suites'
 
 /**
- * What runs side by side: pages in browsers; and what waits for a database, the network or an engine, or builds the site for
- * itself.
- * The suites that take the build of `npm test` come after what takes longer than it.
+ * The two lanes run side by side: one drives pages in browsers, the other waits for a database, the network or an engine, or
+ * builds the site for itself. Suites that use the build of `npm test` come after suites that take longer than that build.
  */
 const lanes = [
   ['test', 'test:site'],

@@ -16,7 +16,7 @@ const withEmotion = (name: string, words: string, report: string) =>
   playwright(name, `--config tests/${words}`, `test-results/${report}.json`, { STYLES: 'emotion' })
 
 /**
- * What a component does with Emotion. Its elements and styles are compared as they are, in every state and once its controls
+ * The tests of components, with Emotion. Elements and styles are compared separately, in every state and once the controls
  * are used, so this finds nothing else unless a component does something else with another style.
  */
 const ownTests: Step = withEmotion(

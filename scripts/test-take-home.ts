@@ -10,7 +10,7 @@ const [chosen] = readWords(
 await runSuite([
   build,
   playwright(
-    'take home',
+    'installed',
     '--config tests/take-home/playwright.config.ts',
     'test-results/take-home.json',
     chosen === undefined ? {} : { FRAMEWORKS: '1' },

@@ -20,9 +20,9 @@ export interface BuiltSite {
   scripts: SiteManifest['scripts']
   /** The path below which the site lives, without a trailing slash. */
   base: string
-  /** What is kept for the hosts that were asked, and of what was printed. */
+  /** Caches responses by host, and printed responses. */
   hostMemory: ByteCache
-  /** What is written for the origin of the site; undefined when it depends on the request. */
+  /** Replaces the marks of the origin; undefined when the origin depends on the request. */
   origins: SiteOrigins | undefined
   /** Whether the files of items lack the address of the site, which the build was not told. */
   itemsLackAddress: boolean
@@ -130,7 +130,7 @@ export async function readBuiltSite(
 }
 
 /**
- * Names below `assets/` contain a hash of the content, and so do those of what was released; other files keep their names
+ * Names below `assets/` and of released files contain a hash of the content; other files keep their names
  * when they change. Installed code must be the code that the page shows.
  */
 function cacheControl(name: string): string {

@@ -38,7 +38,7 @@ export class ByteCache {
   #read(key: string, read: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const reading = read()
       .then((bytes) => {
-        this.#makeRoom(bytes.length)
+        this.#makeSpace(bytes.length)
         this.add(key, bytes)
         return bytes
       })
@@ -47,7 +47,7 @@ export class ByteCache {
     return reading
   }
 
-  #makeRoom(length: number): void {
+  #makeSpace(length: number): void {
     // Bytes above the budget never fit.
     if (length > this.budget) return
     for (const [oldest, bytes] of this.#kept) {

@@ -69,7 +69,7 @@ const schema = z.object({
   FORM_MIN_AGE: wholeNumber(0, 60).default(2),
   /** Seconds: the oldest form token that is accepted. */
   FORM_MAX_AGE: wholeNumber(120, 31_536_000).default(24 * 60 * 60),
-  /** What signs form tokens: the first signs, all are accepted. */
+  /** Secrets for form tokens: the first signs, all are accepted. */
   FORM_SECRETS: listOf(
     (secret) => secret === storedSecret || secret.length >= 32,
     `must be texts of at least 32 characters, separated by commas; ${storedSecret} is the secret that is kept with the data`,

@@ -24,7 +24,6 @@ const timeouts = {
   unread: 8_500,
 }
 
-/** What a server bears from clients. */
 export interface ClientLimits {
   /** The most open connections; further ones are closed at once. */
   connections: number

@@ -11,7 +11,7 @@ const patience = 2_000
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-/** What was asked for, in one of a few words: never a path. */
+/** The class of a request, one of a few words: never a path. */
 function classOf({ state, _matchedRoute: matched }: Context): string {
   if (typeof matched === 'string') return matched.slice(matched.lastIndexOf('/') + 1)
   if (typeof state.route !== 'string') return 'none'
@@ -37,17 +37,17 @@ export function createMetrics(store: Store) {
   const stale = new Counter(about('stale_total', 'Lists answered without the database'))
   const connections = new Gauge(about('connections', 'Open connections'))
   const up = new Gauge(about('store_up', '1 if the store can be read and changed'))
-  const room = new Gauge(about('list_free_percent', 'Free room of a list', 'list'))
+  const freeSpace = new Gauge(about('list_free_percent', 'Free space of a list', 'list'))
   const outbox = new Gauge(about('outbox', 'Notifications that wait, or are dead letters', 'kind', 'state'))
   const pool = new Gauge(about('database_pool', 'Connections, and statements that wait for one', 'state'))
 
   async function readStore() {
     for (const [state, count] of Object.entries(store.pool?.() ?? {})) pool.set({ state }, count)
     up.set(0)
-    room.reset()
+    freeSpace.reset()
     outbox.reset()
     await store.ready()
-    for (const list of listNames) room.set({ list }, (await store[list].room()).free)
+    for (const list of listNames) freeSpace.set({ list }, (await store[list].freeSpace()).free)
     const notifications = await store.outbox.list()
     for (const kind of kinds) {
       const own = notifications.filter((one) => one.kind === kind)
@@ -68,7 +68,7 @@ export function createMetrics(store: Store) {
       if (age !== undefined) stale.inc()
     },
     /**
-     * Answers `/metrics` on a port of its own, and counts the connections of the server for visitors.
+     * Answers `/metrics` on a separate port, and counts the connections of the server for visitors.
      *
      * @throws StartupError when the port cannot be used
      */

@@ -103,7 +103,7 @@ export async function startServer(
   return { port, base: site?.base ?? '', hasSite: site !== undefined, log, stop }
 }
 
-/** What the log holds of an error. Its other properties, such as a query's values, can hold what a visitor typed. */
+/** The properties of an error for the log. Others, such as a query's values, can hold text that a visitor typed. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error

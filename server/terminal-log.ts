@@ -27,7 +27,7 @@ export function lineInWords(json: string): string {
   return [`${prefix}${String(msg)}${details.join('')}`, ...stacks(error)].join('\n')
 }
 
-/** The stack of an error in the log, and those of its causes. */
+/** The stacks of an error in the log and of its causes. */
 function stacks(error: unknown): string[] {
   if (typeof error !== 'object' || error === null) return []
   const { stack, message, cause } = error as { stack?: string; message?: string; cause?: unknown }

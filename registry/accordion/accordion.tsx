@@ -44,7 +44,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** The level of the headings that the titles are, so that visitors find them by their screen reader. Without it, they are none. */
   headingLevel?: HeadingLevel | undefined
-  /** What is at the end of each title in place of the arrow, such as an icon. It turns upside down while the item is open. */
+  /** Replaces the arrow at the end of each title, such as an icon. It turns upside down while the item is open. */
   indicator?: ReactNode | undefined
   /** The index of an item that is open initially, counted from 0: a short form of `defaultValue`. */
   defaultOpen?: number | undefined

@@ -11,9 +11,9 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'style'> 
   children: ReactNode
   /** The most avatars that are shown. The others are counted behind them: `+3`. */
   max?: number | undefined
-  /** The size of the count, as that of the avatars. */
+  /** The size of the count. Use the size of the avatars. */
   size?: AvatarProps['size'] | undefined
-  /** What screen readers say of those that are counted. */
+  /** The text of the count for screen readers. */
   moreText?: ((count: number) => string) | undefined
   /** Inline styles of the group. The properties of the glass change all avatars in it. */
   style?: GlassStyle | undefined

@@ -54,7 +54,7 @@ export const Person = styled.svg`
   height: 60%;
 `
 
-/* Each status has a shape of its own, for whoever does not see its color. */
+/* Each status has a different shape, for people who cannot see its color. */
 export const Dot = styled.span`
   --_dot: ${kindColors.success};
   --_none: var(--_scheme-tint);

@@ -23,7 +23,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | '
   decorative?: boolean | undefined
   /** Whether the person can be reached: a dot that differs in color and in shape. */
   status?: AvatarStatus | undefined
-  /** What screen readers say of the status, after the name. */
+  /** The status for screen readers, after the name. */
   statusLabel?: string | undefined
   /**
    * Its height, or a number of px. Without it, `--glass-size` around it decides.

@@ -17,7 +17,7 @@ export function InGlass() {
   )
 }
 
-/** The sizes, each after its ancestor's: those of the button win. */
+/** Buttons whose size differs from the ancestor's: the button's size wins. */
 export function Sizes() {
   const small: GlassStyle = { '--glass-size': '-0.5rem' }
   return (
@@ -40,7 +40,7 @@ export function Links() {
   const [clicks, setClicks] = useState<readonly string[]>([])
   const add = (what: string) => () => setClicks((known) => [...known, what])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- What is around a link hears of its clicks, as of those of a button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- A parent gets the clicks of a link, as of a button.
     <div onClick={add('around')}>
       {(['ready', 'disabled', 'pending'] as const).map((state) => (
         <Button

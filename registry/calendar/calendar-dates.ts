@@ -103,11 +103,11 @@ export const focusOf = (value: CalendarValue, limits: Limits): Date =>
 export interface CalendarMark {
   /** The day. */
   readonly date: Date
-  /** What the dot means, as a part of the name of the day. */
+  /** The meaning of the dot, as a part of the day's name. */
   readonly label: string
 }
 
-/** The marks of a day. An invalid date is that of no day. */
+/** The marks of a day. Marks with an invalid date are ignored. */
 export const marksOf = (day: Date, marks: readonly CalendarMark[]): readonly CalendarMark[] =>
   marks.filter(({ date }) => contains('month', day, date))
 

@@ -7,7 +7,7 @@ import type { CalendarValue } from './selection'
 export interface CalendarPreset {
   /** The text of the button. */
   readonly label: string
-  /** What it picks: without `selectRange`, the start of a pair. */
+  /** The value that it picks. Without `selectRange`, only the start of a range is picked. */
   readonly value: CalendarValue
 }
 

@@ -165,7 +165,7 @@ export function Labeled() {
 const december = (day: number) => new Date(2026, 11, day)
 const never = new Date('never')
 
-/** Days from November 10 on, without those of a weekend. */
+/** Days from November 10 on, without weekends. */
 export function Presets() {
   return (
     <Form>

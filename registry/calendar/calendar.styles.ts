@@ -37,7 +37,7 @@ export const Selection = styled.output`
   text-align: center;
 `
 
-/** What is in it stands in the middle, and wraps. */
+/** A centered row that wraps. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

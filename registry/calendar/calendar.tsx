@@ -65,7 +65,7 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange' | 
   label?: ReactNode | undefined
   /** A sentence at its end that helps to pick. */
   hint?: ReactNode | undefined
-  /** What is wrong with the selection. With a label or a hint and without an error, it shows what the browser finds. */
+  /** The error message. With a label or a hint and without an error, the browser's message is shown. */
   error?: ReactNode | undefined
   /** The name of the value in a form: an ISO 8601 date such as 2026-11-22, or two with a slash between them. */
   name?: string | undefined

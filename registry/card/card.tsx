@@ -131,7 +131,7 @@ const Media = styled.div`
   }
 `
 
-/** What is in it stands at both ends, and wraps where the card is too narrow. */
+/** Places its content at both ends, and wraps if the card is too narrow. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -157,7 +157,7 @@ export const Grip = styled.div`
   }
 `
 
-/** What scrolls: the content, and at its end the actions. */
+/** The part that scrolls: the content, and the actions at its end. */
 export const Main = styled.div`
   display: flex;
   flex: 1 1 auto;

@@ -26,7 +26,6 @@ export const meta = {
   related: ['modal'],
 } satisfies Meta
 
-/** What the first example opens. */
 const shown = (props: Partial<DrawerProps> = {}) => (
   <Drawer
     heading="Your bag"

@@ -32,7 +32,7 @@ export interface DropdownProps extends Omit<ComponentProps<'div'>, 'onChange' | 
   label?: string | undefined
   /** A sentence below it that helps to choose. */
   hint?: ReactNode | undefined
-  /** What is wrong with the choice. With a `hint` and without an error, it shows what the browser finds. */
+  /** The error message. With a `hint` and without an error, the browser's message is shown. */
   error?: ReactNode | undefined
   /**
    * The height, text and gaps of the button and its list. Without it, `--glass-size` around it decides.

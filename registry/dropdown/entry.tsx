@@ -15,7 +15,7 @@ export const meta = {
   order: 15,
 } satisfies Meta
 
-/** A card has one blurred layer: that of the list, and none of the button, whose blur is of another level. */
+/** A card has one blurred layer: the list's. The button, whose blur is of another level, has none. */
 const aboveList = {
   zoom: 0.8,
   '--glass-regular-blur': 'none',

@@ -81,7 +81,7 @@ const schema = z.object({
   Day: z.date('Choose a day.').nullable().refine(Boolean, 'Choose a day.'),
 })
 
-/** What a form needs of a control whose value is no text of a native one. */
+/** The props of a control whose value is not the text of a native control. */
 interface Controlled {
   of: Control<z.infer<typeof schema>>
 }

@@ -20,13 +20,13 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'st
   children: ReactElement | ((props: ControlProps) => ReactElement)
   /** A sentence that helps to fill in the control. */
   hint?: ReactNode | undefined
-  /** What is wrong with the value. Without it, the field shows what the browser finds, once the visitor has left the control. */
+  /** The error message. Without it, the field shows the browser's message, once the visitor has left the control. */
   error?: ReactNode | undefined
   /** Whether it counts the characters of a text. */
   counter?: boolean | undefined
   /** The words for the characters that are used, of those that the control's `maxLength` allows. */
   counterText?: ((used: number, most: number | undefined) => string) | undefined
-  /** Whether it has no pane of its own, because it stands on glass. */
+  /** Whether it has no pane, because it is on glass already. */
   bare?: boolean | undefined
   /** Inline styles of the field. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined

@@ -48,9 +48,9 @@ function placeAt(menu: HTMLElement, { x, y }: Point, close: () => void): () => v
 }
 
 /**
- * An area with a menu of its own in place of the browser's: it opens on a right click, a long press, and the keys for it,
- * Shift + F10 and the menu key, while something in the area has focus. It says nothing that is not elsewhere, too: many
- * visitors never open it. All other props are passed to the area, a `<div>`.
+ * An area whose menu replaces the browser's: it opens on a right click, a long press, and Shift + F10 or the menu key while
+ * something in the area has focus. Offer each of its actions elsewhere, too: many visitors never open it. All other props are
+ * passed to the area, a `<div>`.
  */
 export function ContextMenu({
   items,

@@ -46,7 +46,7 @@ const actions = [
   { label: 'Delete' },
 ]
 
-/** A card has one blurred layer: that of the menu. */
+/** A card has one blurred layer: the menu's. */
 const aboveMenu = { zoom: 0.8, '--glass-regular-blur': 'none', '--glass-regular-tint-opacity': 0.9 }
 
 export default docs({

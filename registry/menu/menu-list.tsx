@@ -22,7 +22,7 @@ interface ListProps {
   readonly close: () => void
 }
 
-/** What is in a menu. */
+/** The content of a menu. */
 export const Entries = ({ items, close }: ListProps) =>
   items.map((entry, index) => {
     if (entry === 'separator') return <Separator key={index} />
@@ -68,7 +68,7 @@ function Item({ item, group, close }: ItemProps) {
   const role = group ? 'menuitemradio' : isCheck ? 'menuitemcheckbox' : 'menuitem'
   const isLink = item.href !== undefined || item.render !== undefined
   const Element: ElementType = isLink ? Rendered : 'button'
-  // An address that is not there would take that of a router's link.
+  // `href: undefined` would remove the address of a router's link.
   const address = item.href === undefined ? {} : { href: item.href }
   const own = isLink ? { tag: 'a', render: item.render, ...address } : ({ type: 'button' } as const)
 

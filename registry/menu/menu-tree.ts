@@ -16,7 +16,7 @@ export const itemOf = (element: EventTarget | null): HTMLElement | undefined =>
 
 const isEnabled = (item: Element) => item.getAttribute('aria-disabled') !== 'true'
 
-/** The items of a menu that can be chosen, without those of its submenus. */
+/** The items of a menu that can be chosen, without its submenus' items. */
 export const itemsIn = (menu: Element): readonly HTMLElement[] =>
   [...menu.querySelectorAll<HTMLElement>(items)].filter((item) => menuOf(item) === menu && isEnabled(item))
 

@@ -137,7 +137,7 @@ export const Option = styled.button`
     ${insetFocusRing}
   }
 
-  /* The place of a mark is there, too, while there is none. */
+  /* The mark's space is reserved while it is not shown. */
   &[aria-checked]::before {
     content: '';
     flex: none;

@@ -33,7 +33,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'sty
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** A button in place of its own, or a function that returns one. */
+  /** A button in place of the default, or a function that returns one. */
   buttonRender?: ReactElement | ElementRender | undefined
   /** Inline styles of the menu. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined

@@ -6,12 +6,12 @@ const delay = 500
 const tolerance = 10
 
 /**
- * Opens a menu by the `contextmenu` event, or by a long press where a browser has no such event for it, as on iOS. A press
- * that is still held would close the menu when it ends, so that the menu opens then.
+ * Opens a menu by the `contextmenu` event, or by a long press in browsers without this event for it, as on iOS. The end of a
+ * press would close an open menu, so the menu opens when the press ends.
  */
 export function useLongPress(open: (point: Point) => void) {
   const stop = useRef(() => {})
-  /** Whether the page hears of a finger that is down. */
+  /** Whether a finger is down. Its `touchend` will follow. */
   const isDown = useRef(false)
   useEffect(() => () => stop.current(), [])
 
@@ -30,7 +30,7 @@ export function useLongPress(open: (point: Point) => void) {
     }
     const end = (event: Event) => {
       stop.current()
-      // Without it, the browser makes a click of a mouse of it, which closes the menu, and presses what is there.
+      // Otherwise, the browser turns the touch into a click, which closes the menu and presses what is below it.
       if (event.cancelable) event.preventDefault()
       open(point)
     }
@@ -53,7 +53,7 @@ export function useLongPress(open: (point: Point) => void) {
         window.addEventListener(type, () => (isDown.current = false), { once: true, capture: true })
       const timer = setTimeout(() => openAfterTouch({ x, y }), delay)
       signal.addEventListener('abort', () => clearTimeout(timer))
-      // A browser that takes the press for its own cancels it, and does not stop the time.
+      // A browser that uses the press itself, such as for scrolling, fires no `touchend`, so `scroll` stops the timer, too.
       for (const type of ['touchend', 'scroll']) window.addEventListener(type, stop.current, options)
       const move = (event: globalThis.PointerEvent) => {
         if (Math.hypot(event.clientX - x, event.clientY - y) > tolerance) stop.current()

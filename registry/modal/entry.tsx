@@ -23,7 +23,7 @@ export const meta = {
   order: 8,
 } satisfies Meta
 
-/** What the example opens, without its picture: all of it is on the first screen. */
+/** The opened dialog, without its picture, so that all of it is on the first screen. */
 const shown = {
   heading: 'Three panes of glass',
   paragraph: 'Each pane blurs and brightens the page.',

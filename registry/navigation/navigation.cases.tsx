@@ -62,7 +62,7 @@ export function ManyLinks() {
   )
 }
 
-/** The sizes, each named by its first link; the last bar has that of its ancestor. */
+/** The sizes, each named by its first link; the last bar has its ancestor's size. */
 export function Sizes() {
   const small: GlassStyle = { '--glass-size': '-0.5rem' }
   return (

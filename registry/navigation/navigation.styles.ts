@@ -88,8 +88,8 @@ export const Bars = styled.span`
 `
 
 /**
- * One line of links, or a menu of them. In a menu, too, its preferred width is that of the line. Where they no longer fit,
- * they wrap at once: the menu comes a frame later.
+ * One line of links, or a menu of them. Its preferred width is always the line's. Links that no longer fit wrap at once: the
+ * menu comes a frame later.
  */
 export const Links = styled.ul`
   display: flex;

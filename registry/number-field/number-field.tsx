@@ -21,35 +21,35 @@ type NativeProps = Omit<
 
 /** The names of the buttons. */
 export interface NumberFieldLabels {
-  /** That of the button with the minus. */
+  /** The name of the button with the minus. */
   decrease: string
-  /** That of the button with the plus. */
+  /** The name of the button with the plus. */
   increase: string
 }
 
 export interface NumberFieldProps extends NativeProps, FieldTexts {
-  /** The number when controlled; `null` is none. */
+  /** The number when controlled; `null` when the field is empty. */
   value?: number | null | undefined
-  /** The initial number when uncontrolled; `null` is none. */
+  /** The initial number when uncontrolled; `null` for an empty field. */
   defaultValue?: number | null | undefined
-  /** Called with each new number; a reset of the form is one, too. */
+  /** Called with each new number, also when the form is reset. */
   onValueChange?: ((value: number | null) => void) | undefined
   /** The lowest number that is valid. Steps count from it. */
   min?: number | undefined
   /** The highest number that is valid. */
   max?: number | undefined
-  /** How far an arrow key and a button go. Numbers between two steps are not valid, as in a native field. */
+  /** The step of an arrow key and a button. Numbers between two steps are not valid, as in a native field. */
   step?: number | undefined
-  /** How far Page Up and Page Down go: ten steps without it. */
+  /** The step of Page Up and Page Down. Without it, they go ten steps. */
   largeStep?: number | undefined
-  /** How the number is written, as `Intl.NumberFormat` takes it: `{ style: 'currency', currency: 'EUR' }`. Of percent, 1 is 100%. */
+  /** How the number is written, as options of `Intl.NumberFormat`: `{ style: 'currency', currency: 'EUR' }`. For percent, 1 is 100%. */
   format?: Intl.NumberFormatOptions | undefined
   /**
    * The language that it is written and read in, such as `de-DE`.
    * @default 'en'
    */
   locale?: string | undefined
-  /** Its name in a form, which gets it as JavaScript writes it: `1234.5`. */
+  /** Its name in a form. The form gets the number as JavaScript writes it: `1234.5`. */
   name?: string | undefined
   /** The names of the two buttons. */
   labels?: Partial<NumberFieldLabels> | undefined
@@ -63,9 +63,8 @@ export interface NumberFieldProps extends NativeProps, FieldTexts {
 }
 
 /**
- * A glass field for a number, with a button to make it smaller and one to make it larger. The number is written as its
- * language does, with a currency or a unit, and a form gets the plain one. It is a native number field until a script has
- * come. All other props are passed to the `<input>`. Give it a label or an `aria-label`.
+ * A glass field for a number, with a button to decrease and a button to increase it. It shows the number in a language, with
+ * a currency or a unit, and a form gets the plain number. Until its script runs, it is a native number field. All other props are passed to the `<input>`. Give it a label or an `aria-label`.
  */
 export function NumberField({
   value,

@@ -1,6 +1,6 @@
 import { decimalsOf } from './number-text'
 
-/** What numbers a field takes. */
+/** The limits of a number field. */
 export interface NumberLimits {
   /** The lowest one. Steps count from it, or from 0. */
   readonly min: number | undefined
@@ -10,7 +10,7 @@ export interface NumberLimits {
 
 const finite = (number: number | undefined) => (Number.isFinite(number) ? number : undefined)
 
-/** The nearest limits that HTML could have: what is no number is none, the step is positive, and `max` not below `min`. */
+/** Makes limits valid: numbers that are not finite are ignored, the step is positive, and `max` is not below `min`. */
 export function validLimits(min: number | undefined, max: number | undefined, step: number): NumberLimits {
   const [least, most] = [finite(min), finite(max)]
   return {
@@ -20,28 +20,28 @@ export function validLimits(min: number | undefined, max: number | undefined, st
   }
 }
 
-/** The number that is some steps from the lowest one, as it is written: 0.3, and not 0.30000000000000004. */
+/** The number some steps above the lowest one, without errors of floating point: 0.3, not 0.30000000000000004. */
 function atStep(steps: number, { min = 0, step }: NumberLimits): number {
   const decimals = Math.max(decimalsOf(min), decimalsOf(step))
   return Number((min + steps * step).toFixed(decimals))
 }
 
-/** The highest number that a step leads to; undefined without a limit. */
+/** The highest number that steps can reach; undefined without a limit. */
 export function lastStep(limits: NumberLimits): number | undefined {
   const { min = 0, max, step } = limits
   return max === undefined ? undefined : atStep(Math.floor(nearlyWhole((max - min) / step)), limits)
 }
 
-/** Divisions of decimals are off by a little. */
+/** Rounds a quotient that differs from a whole number only by the error of floating point. */
 function nearlyWhole(steps: number): number {
   const whole = Math.round(steps)
   return Math.abs(steps - whole) < 1e-9 * Math.max(1, Math.abs(whole)) ? whole : steps
 }
 
 /**
- * The number that a step leads to, as HTML has it for `stepUp()` and `stepDown()`: from between two steps to the next one,
- * from outside the limits to the nearer one, and from nothing as from 0. No step leads the other way: where the nearer limit
- * is there, the number stays.
+ * The number after a step, as `stepUp()` and `stepDown()` define it in HTML: from between two steps to the next one, from
+ * outside the limits to the nearer limit, and from an empty field as from 0. If the nearer limit is in the other direction,
+ * the number does not change.
  *
  * @param by How far, in the unit of the number; rounded to whole steps, at least one.
  */
@@ -55,7 +55,7 @@ export function stepped(from: number | null, by: number, limits: NumberLimits): 
 }
 
 /**
- * What the browser says of a number in a native number field, in the visitor's language.
+ * The browser's message about a number in a native number field, in the visitor's language.
  *
  * @returns An empty text if the number is valid.
  */

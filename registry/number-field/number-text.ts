@@ -1,28 +1,28 @@
 import { formatNumber } from '../shared/locale'
 
-/** How a number is written: in which language, and with what beside it, such as a currency. */
+/** How a number is written: its language, and options such as a currency. */
 export interface NumberLook {
   readonly locale: string | undefined
   readonly format: Intl.NumberFormatOptions
 }
 
-/** The number as text; none is an empty one. */
+/** The number as text; empty for `null`. */
 export const writeNumber = (number: number | null, { locale, format }: NumberLook): string =>
   number === null ? '' : formatNumber(number, locale, 'en', format)
 
 const isPercent = ({ format }: NumberLook) => format.style === 'percent'
 
-/** The number of decimals with which JavaScript writes a number: two of 0.25, seven of 1e-7. */
+/** How many decimals JavaScript writes: two for 0.25, seven for 1e-7. */
 export function decimalsOf(number: number): number {
   const [digits = '', exponent = '0'] = String(number).split('e')
   const [, fraction = ''] = digits.split('.')
   return Math.min(100, Math.max(0, fraction.length - Number(exponent)))
 }
 
-/** The decimals that `Intl` writes at most, unless it is told otherwise. Of some currencies, there are fewer. */
+/** How many decimals `Intl` writes at most by default. Some currencies have fewer. */
 const usualDecimals: Readonly<Record<string, number>> = { percent: 0, currency: 2 }
 
-/** A look in which every step can be seen, and which can be read back: `1.2K` could not. */
+/** A look that shows every step and can be read back: `1.2K` could not. */
 export function readableLook(
   locale: string | undefined,
   format: Intl.NumberFormatOptions,
@@ -40,10 +40,10 @@ export function readableLook(
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
-/** Unicode has the ten digits of each script in a row, from zero on. */
+/** In Unicode, the ten digits of each script follow each other, from zero. */
 const zeroBefore = (code: number): number => (isDigit(code - 1) ? zeroBefore(code - 1) : code)
 
-/** A text with the digits 0 to 9 in place of those of any script, and of those that the language has. */
+/** Replaces the digits of any script, and of the language, by 0 to 9. */
 function withPlainDigits(text: string, { locale, format }: NumberLook): string {
   const own = Array.from(
     formatNumber(9_876_543_210, locale, 'en', {
@@ -65,10 +65,10 @@ function withPlainDigits(text: string, { locale, format }: NumberLook): string {
   }).join('')
 }
 
-/** What is before the digits, the digits with all marks between them, and what is after them, which has no digit. */
+/** The text before the digits, the digits with all marks between them, and the text after them, without a digit. */
 const written = /^(\D*?)([.,٫]?\d[\d\s.,'’٫٬،⹁]*)(\D*)$/u
 
-/** Of what separates the thousands, `.` or `,`; undefined if it is neither. */
+/** The separator of thousands if it is `.` or `,`; undefined otherwise. */
 function groupMark(look: NumberLook): string | undefined {
   const text = writeNumber(1_234_567, { ...look, format: { ...look.format, useGrouping: true } })
   const [, , digits = ''] = written.exec(withPlainDigits(text, look)) ?? []
@@ -76,9 +76,9 @@ function groupMark(look: NumberLook): string | undefined {
 }
 
 /**
- * Digits with marks as JavaScript writes a number. The last mark is that of the decimals, unless the language separates
- * thousands with it and three digits follow, or it comes several times. So a phone whose keyboard has another mark than the
- * page can be used. Undefined if the marks make no sense.
+ * Digits with marks as JavaScript writes a number. The last mark separates the decimals, unless the language separates
+ * thousands with it and three digits follow, or it comes several times. So a phone works whose keyboard has another mark than
+ * the page. Undefined if the marks make no sense.
  */
 function plainNumber(digits: string, group: string | undefined): string | undefined {
   const marked = digits.replaceAll(/[\s'’٬،⹁]/g, '')

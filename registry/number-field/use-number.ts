@@ -22,11 +22,11 @@ interface NumberInput {
   readonly largeStep: number | undefined
   readonly look: NumberLook
   readonly required: boolean
-  /** Whether the number stays as it is. */
+  /** Whether the number cannot change. */
   readonly isFixed: boolean
 }
 
-/** A number as a native field has it. */
+/** A number as the value of a native field. */
 export const plain = (number: number | null): string => (number === null ? '' : String(number))
 
 const never = () => () => {}
@@ -34,7 +34,7 @@ const yes = () => true
 const no = () => false
 
 /**
- * The number of a text field: what is typed, the keys of a spinbutton, and what its form hears of it.
+ * The number of a text field: the typed text, the keys of a spinbutton, and the events for its form.
  *
  * @returns The state and the handlers of the field. Until hydration, `isReady` is false, and it is a native number field.
  */
@@ -45,10 +45,10 @@ export function useNumber({ value, defaultValue, onValueChange, isFixed, ...inpu
   const [given, change, reset] = useControllable(value, defaultValue, onValueChange)
   const number = given !== null && Number.isFinite(given) ? given : null
   useCorrection(given, number, change)
-  /** A text as its visitor has typed it, and the number that it means. */
+  /** The visitor's text, and the number that it means. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly number: number | null }>()
 
-  /** What is no number changes none. */
+  /** The number that a text means. A text that is not a number keeps the current number. */
   const meaning = (text: string) => (text.trim() === '' ? null : (readNumber(text, look) ?? number))
   const check = (element: HTMLInputElement, next: number | null) => {
     if (isReady) element.setCustomValidity(problemOf(next, limits, required))
@@ -64,21 +64,21 @@ export function useNumber({ value, defaultValue, onValueChange, isFixed, ...inpu
   })
   useLayoutEffect(() => keepEarly(), [])
 
-  /** How many changes are the visitor's. */
+  /** How many times the visitor has changed the number. */
   const [choices, setChoices] = useState(0)
   const choose = (next: number | null) => {
     setChoices((count) => count + 1)
     change(next)
   }
 
-  /** Whether the field hears of what it has entered itself. */
+  /** Whether an `input` event comes from a number that this hook has entered. */
   const isOwn = useRef(false)
   const enter = (next: number) => {
     const element = field.current
     if (!element) return
     isOwn.current = true
     check(element, next)
-    // A Field around it and the consumer's handlers hear of it, as of a native field.
+    // A Field around it and the consumer's handlers get this event, as from a native field.
     Reflect.set(HTMLInputElement.prototype, 'value', writeNumber(next, look), element)
     element.dispatchEvent(new Event('input', { bubbles: true }))
     isOwn.current = false
@@ -89,7 +89,7 @@ export function useNumber({ value, defaultValue, onValueChange, isFixed, ...inpu
   const stepBy = (by: number) => {
     if (!isFixed && next(by) !== number) enter(next(by))
   }
-  /** Writes a typed number as all others. What is sent is what can be read. */
+  /** Formats the typed number, so that the visible number is the one that is sent. */
   const settle = () => {
     if (!typed) return
     const shown = meaning(writeNumber(number, look))

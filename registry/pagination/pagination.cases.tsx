@@ -1,7 +1,7 @@
 import type { GlassStyle } from '../glass/glass'
 import { Pagination } from './pagination'
 
-/** The sizes; the last bar has that of its ancestor, and links. */
+/** The sizes; the last bar has its ancestor's size, and links. */
 export function Sizes() {
   const large: GlassStyle = { '--glass-size': '0.5rem' }
   return (

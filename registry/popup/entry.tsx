@@ -25,7 +25,6 @@ const themes = {
   black: { bg: '#000000', textColor: '#ffffff', borderColor: '#ffffff', buttonBg: '#4a90e2' },
 }
 
-/** What the first example opens. */
 const shown = (props: PopupProps = {}) => (
   <Popup heading="Hello" {...props}>
     <p style={{ margin: 0 }}>The page behind the glass waits until you close this popup.</p>

@@ -211,7 +211,7 @@ class Field extends HTMLElement {
 }
 customElements.define('own-field', Field)
 
-/** The first control is that of a custom element, in its shadow. */
+/** The first control is in the shadow tree of a custom element. */
 export function CustomElement() {
   const [open, setOpen] = useState(false)
   return (

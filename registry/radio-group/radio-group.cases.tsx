@@ -84,7 +84,7 @@ export function Going() {
   )
 }
 
-/** Options that come later, before those of the start. */
+/** Options that come later, before the initial ones. */
 export function Later() {
   const [options, setOptions] = useState<readonly string[]>(['One', 'Two'])
   return (

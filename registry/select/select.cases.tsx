@@ -72,7 +72,7 @@ export function Plain() {
   )
 }
 
-/** What a person with a small screen has: a long word in a narrow place. */
+/** A long word in a narrow place, as on a small screen. */
 export const Narrow = () => (
   <div style={{ width: '12rem' }}>
     <Select aria-label="Word" options={['Donaudampfschifffahrtsgesellschaft', 'Rat']} />

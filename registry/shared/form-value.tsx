@@ -16,8 +16,8 @@ export interface FormValueProps {
   /** The id of the form, if the component is not inside it. */
   form?: string | undefined
   /**
-   * How many values the visitor has chosen. What is around it hears of no other change, as of a native control whose value a
-   * script sets.
+   * How many times the visitor has chosen a value. Only these changes fire events, as with a native control: a script that
+   * sets its value fires none.
    */
   choices: number
   /** Called when the form is reset. */
@@ -28,8 +28,8 @@ export interface FormValueProps {
 
 /**
  * The value of a component that is not a native form control, as part of a form: a `<select>` with the value as its
- * only option, or with several of them. It has a place on the page, so that the browser can show its validation message
- * there. What is around it hears `input` and `change` of a choice, as of a native control.
+ * only option, or with several of them. It takes space on the page, so that the browser can show its validation message
+ * there. A choice fires `input` and `change`, as in a native control.
  */
 export function FormValue({
   name,

@@ -16,7 +16,7 @@ export interface FieldTexts {
 }
 
 interface LabeledProps extends FieldTexts {
-  /** What the consumer gives to the control. */
+  /** The props that the consumer passes to the control. */
   given: Partial<ControlProps>
   /** Returns the control, with what names and describes it. */
   children: (props: Partial<ControlProps>) => ReactElement

@@ -11,7 +11,7 @@ import {
 import { classNames } from './class-names'
 import { composeHandlers, mergeIds, useMergedRef } from './compose'
 
-/** The props that a component gives to what takes the place of its own element: those that every element has. */
+/** The props that a component passes to the element in place of its own: every element has them. */
 export interface RenderProps extends HTMLAttributes<HTMLElement> {
   ref: RefCallback<HTMLElement>
 }
@@ -22,7 +22,7 @@ export interface LinkRenderProps extends RenderProps {
   href: string
 }
 
-/** A function that returns what a component renders in place of its own element. */
+/** A function that returns the element in place of the component's own. */
 export type Render<State, Props extends RenderProps = RenderProps> = (
   props: Props,
   state: State,
@@ -48,7 +48,7 @@ interface RenderedProps extends HTMLAttributes<HTMLElement> {
   tag: 'a' | 'button' | 'div'
   /** The props that only this element can take. */
   native?: object | undefined
-  /** What takes its place: an element keeps its props, and gets those of the component. */
+  /** The element in its place. It keeps its props, and gets the component's. */
   render: ReactElement | LinkRender | undefined
 }
 
@@ -85,7 +85,7 @@ function elementOf(node: ReactElement): ReactElement<ElementProps> {
   throw new Error('`render` has no element. Give it one, `<a href="/" />`, or a function that returns one.')
 }
 
-/** Joins the props of a component with those of an element, whose own come first and win. */
+/** Joins the props of a component and an element. The element's come first and win. */
 function mergeProps(own: RenderProps, given: ElementProps): object {
   const merged = Object.entries(given).flatMap(([name, value]: [string, unknown]) => {
     if (value === undefined || name === 'ref') return []

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { glass, hollow, insetFocusRing, pressed, sized } from '../glass/glass'
 import { kindColors } from './kinds'
 
-/** What the panes of text fields share. */
+/** The common styles of text fields' panes. */
 export const textBox = css`
   ${glass.thin}
   ${sized}

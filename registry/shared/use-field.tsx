@@ -6,17 +6,17 @@ import type { RenderProps } from './render'
 import { Counter, ErrorText, Label, Mark, Notes } from './field-parts.styles'
 import { useValidity } from './use-validity'
 
-/** What a control gets from its field. */
+/** The props that a field passes to its control. */
 export type ControlProps = Pick<RenderProps, 'id' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'>
 
 interface FieldOptions {
-  /** The text that names the control. A control that has a name of its own has none. */
+  /** The text that names the control. Leave it out if the control has a name already. */
   label?: ReactNode | undefined
   /** A sentence that helps to fill in the control. */
   hint?: ReactNode | undefined
-  /** What is wrong with the value. Without it, the field shows what the browser finds, once the visitor has left the control. */
+  /** The error message. Without it, the field shows the browser's message, once the visitor has left the control. */
   error?: ReactNode | undefined
-  /** The words for the characters that are used, of those that the control's `maxLength` allows. */
+  /** Returns the text of the counter: the used characters, and the control's `maxLength`. */
   counter?: ((used: number, most: number | undefined) => string) | undefined
   /** The id of the control. */
   id?: string | undefined
@@ -24,12 +24,12 @@ interface FieldOptions {
   isOn?: boolean | undefined
 }
 
-/** Whether a text is there: one that a condition has made `false` is not. */
+/** Whether there is content. A condition such as `error && <Text />` can leave `false`. */
 export const hasContent = (node: ReactNode): boolean =>
   node !== undefined && node !== null && node !== false && node !== ''
 
 /**
- * What stands around a control, and what assistive technology is told of it.
+ * The label, hint and error around a control, and the props that connect them for assistive technology.
  *
  * @returns `root`, the ref of the element around both, and `events`, its handlers · `control`, the props of the control ·
  * `label` and `notes`, the elements before and after it.

@@ -3,9 +3,9 @@ import { useFormEvent } from './use-form-event'
 
 type Native = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What the browser says of a control, and how much text it has. */
+/** The browser's verdict on a control, and the length of its text. */
 export interface ControlState {
-  /** What is wrong with its value, in the browser's words. Empty while it need not be told. */
+  /** The browser's error message. Empty while it should not be shown. */
   readonly message: string
   readonly isRequired: boolean
   /** How many characters it has, and how many it may have: -1 without a limit. */

@@ -25,7 +25,7 @@ export const meta = {
   order: 3,
 } satisfies Meta
 
-/** A card has one blurred layer, and this has one for each action. Nothing that is no number is a saturation. */
+/** A card has one blurred layer, but each action has a blur. `none` is not a valid saturation, and so turns the blur off. */
 const unblurred = { zoom: 0.9, '--glass-saturation': 'none', '--glass-tint-opacity': 0.78 }
 
 export default docs({

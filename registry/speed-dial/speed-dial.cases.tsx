@@ -90,7 +90,7 @@ export function Dialogs() {
 /** The link of a router. */
 const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a {...rest} href={to} />
 
-/** An action that is a link with handlers of its own, one of a function, and one that is a button. */
+/** Actions as a link with handlers, as a link from a function, and as a button. */
 export function Links() {
   const [calls, setCalls] = useState('')
   const log = (what: string) => () => setCalls((known) => `${known} ${what}`)

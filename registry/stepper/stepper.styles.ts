@@ -190,7 +190,7 @@ export const Title = styled.span`
   }
 `
 
-/** What screen readers say of a step, after its name. */
+/** The text for screen readers after a step's name. */
 export const Status = styled.span`
   ${visuallyHidden}
 `

@@ -35,7 +35,7 @@ export interface StepperLinkState {
 /** A function that returns what takes the place of an `<a>`. */
 export type StepperRender = Render<StepperLinkState, LinkRenderProps>
 
-/** What screen readers say of a step, after its name. */
+/** The texts for screen readers after a step's name. */
 export interface StepperLabels {
   /** Of one that is done. */
   done: string
@@ -54,7 +54,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 's
   orientation?: 'horizontal' | 'vertical' | undefined
   /** A function that returns what takes the place of each `<a>`, or an element. */
   render?: ReactElement | StepperRender | undefined
-  /** What screen readers say of a step that is done, or has an error. */
+  /** The texts for screen readers about a step that is done, or has an error. */
   labels?: Partial<StepperLabels> | undefined
   /** The language whose digits the numbers have, such as `ar-EG`. */
   locale?: string | undefined

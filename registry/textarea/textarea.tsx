@@ -9,7 +9,7 @@ import { wrong } from '../shared/wrong'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'style'>, FieldTexts {
   /**
-   * Its text and gaps, or those of `--glass-size`.
+   * The size of its text and gaps; without it, `--glass-size`.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | undefined

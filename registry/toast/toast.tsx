@@ -40,9 +40,9 @@ const runOut = keyframes`
 export interface ToastProps extends Omit<ComponentProps<'article'>, 'id'> {
   /** The number or string that identifies the toast in the toaster's list. */
   id: ToastId
-  /** What happened, in two or three words. */
+  /** The event in two or three words. */
   title: string
-  /** What it means, in a sentence. */
+  /** The explanation, in a sentence. */
   message: string
   /** How assistive technology announces the toast: `status` when it is idle, `alert` at once, as for an error. */
   kind?: ToastKind | undefined

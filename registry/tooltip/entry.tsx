@@ -14,7 +14,7 @@ export const meta = {
   order: 12,
 } satisfies Meta
 
-/** A card has one blurred layer: that of the tooltip, and none of the button, whose blur is of another level. */
+/** A card has one blurred layer: the tooltip's. The button, whose blur is of another level, has none. */
 const aboveOpaque = {
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -164,7 +164,7 @@ const Bubble = styled.span`
   transform-origin: calc(var(--anchor-x) - 0.5rem) calc(var(--anchor-y) - 0.5rem);
   animation: ${enter} 0.18s ease-out;
 
-  /* A corner of a square, with the rim of the glass, over that of the bubble. */
+  /* A corner of a square, with the rim of the glass, over the bubble's rim. */
   &::after {
     content: '';
     position: absolute;

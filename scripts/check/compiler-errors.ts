@@ -3,15 +3,15 @@ import ts from 'typescript'
 import type { Diagnostic } from '../entry/diagnostic.ts'
 import { placeInEntry, type EntryPath } from '../entry/place-in-entry.ts'
 
-/** What the compiler says of the files of one folder. A file's syntax is reported up to its first error. */
+/** The compiler's errors in one folder. A file's syntax is reported up to its first error. */
 export interface TypeErrors {
   readonly syntax: readonly Diagnostic[]
   readonly types: readonly Diagnostic[]
 }
 
 /**
- * Returns what the compiler says of the files in a folder: the first error of each line. The types of an entry and its demos
- * are checked always, those of all files on demand: they take three times as long, and `npm run typecheck` checks them.
+ * Returns the compiler's errors in a folder: the first of each line. Only an entry and its demos are checked for types by
+ * default. All files take three times as long, and `npm run typecheck` checks them.
  *
  * @param virtual The files of the program that are not on disk, which are left out.
  */

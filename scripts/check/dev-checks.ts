@@ -17,7 +17,7 @@ export async function checkMetas(load: LoadModule): Promise<Diagnostic[]> {
 export async function checkPage(entry: string, load: LoadModule): Promise<readonly Diagnostic[]> {
   if (!existsSync(entry)) return []
   const files = fileErrors(entry)
-  // What is wrong with its meta is reported with that of all entries.
+  // Mistakes in its meta are reported together with those in other entries.
   const isReadable = collect([], entry, () => readEntry(entry, readFileSync(entry, 'utf8'))) !== undefined
   if (files.length > 0 || !isReadable) return files
   const { diagnostics, failure } = await readPage(entry, load)

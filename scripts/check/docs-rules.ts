@@ -35,7 +35,7 @@ function* repeated(
   }
 }
 
-/** Controls that no page shows: those of a section that is not the first with a stage, or beside a customizer. */
+/** Finds controls that no page shows: only the first section with a stage has controls, and only without a customizer. */
 function* unusedControls({ title }: ExamplesSection, sections: Docs['sections']): Generator<Violation> {
   const isFirst = sections.find(hasStage)?.title === title
   if (isFirst && !sections.some(({ kind }) => kind === 'customizer')) return

@@ -5,7 +5,7 @@ import { rootProps } from '../../src/registry/sections.ts'
 import { didYouMean } from './nearest.ts'
 import type { EntryPath } from '../entry/place-in-entry.ts'
 
-/** What the tests call a text and a `<summary>`, for which ARIA has no role. */
+/** Names for a text and a `<summary>`, which have no role in ARIA. */
 export const rolesBesideAria: readonly string[] = ['text', 'disclosure triangle']
 
 /** The roles of WAI-ARIA 1.3, without the abstract ones and those that nobody hears. */
@@ -109,7 +109,7 @@ export const elsewhereSchema = z.strictObject({
   why: z.string().trim().regex(/.\.$/, 'must be a sentence that ends with a full stop'),
 })
 
-/** What a schema finds wrong, as a sentence without its subject: `must not be empty.` */
+/** An issue of a schema as a sentence without its subject: `must not be empty.` */
 export function factOf({ code, message, ...issue }: z.core.$ZodIssue): string {
   if (code === 'unrecognized_keys' && 'keys' in issue) return `has no field '${issue.keys.join("', '")}'.`
   const fact = message.replace(/^Invalid input: expected (\w+), received (\w+)$/, 'must be a $1, not $2')
@@ -123,7 +123,7 @@ export interface Violation {
   readonly suggestion: string
 }
 
-/** What a schema finds wrong with a part of the docs. */
+/** The issues that a schema finds in a part of the docs. */
 export const malformed = (
   value: unknown,
   schema: ZodType,

@@ -25,7 +25,7 @@ export function fileErrors(entry: string): Diagnostic[] {
   return [
     ...diagnostics,
     ...missingDirectives(entry),
-    // What is wrong with its meta is reported with that of all entries.
+    // Mistakes in its meta are reported together with those in other entries.
     ...(collect([], entry, () => [...unnamedUses(entry)]) ?? []),
     ...sourceErrors(dirname(entry)),
   ]
@@ -49,7 +49,7 @@ function* missingDirectives(entry: string): Generator<Diagnostic> {
       }
 }
 
-/** What a statement or a call of `import()` imports; empty if it does not. */
+/** The module that a statement or a call of `import()` imports; empty if it imports none. */
 function importedBy(node: ts.Node): string {
   const from = ts.isImportDeclaration(node)
     ? node.moduleSpecifier
@@ -59,7 +59,7 @@ function importedBy(node: ts.Node): string {
   return from && ts.isStringLiteralLike(from) ? from.text : ''
 }
 
-/** What an entry's meta says of other components. */
+/** The field of an entry's meta that names other components. */
 const named = z.object({ uses: z.array(z.string()).catch([]) })
 
 /**

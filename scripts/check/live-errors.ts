@@ -22,7 +22,7 @@ export interface ShownCode {
   readonly code: string
 }
 
-/** What a page shows alive: the codes that it prints, and what is wrong with them. */
+/** The live code that a page prints, and the mistakes in it. */
 export interface Live {
   readonly codes: readonly ShownCode[]
   readonly diagnostics: readonly Diagnostic[]
@@ -146,7 +146,7 @@ export function readLive(file: string, page: Pick<EntryModule, 'docs' | 'scope' 
   return { codes, diagnostics }
 }
 
-/** What a picture cannot have: it would run, play or fetch something. */
+/** A picture must not run, play or fetch anything. */
 const refused = /<(script|iframe|object|embed|video|audio)\b/
 
 /** Reports a thumbnail that cannot be rendered without a browser, or that is more than a picture. */

@@ -77,7 +77,7 @@ function* unknownNames(entries: readonly KnownEntry[]): Generator<Diagnostic> {
   }
 }
 
-/** What tells one of the site's own pages from the others. */
+/** A page of the site whose path and title components cannot have. */
 export type ReservedPage = Readonly<Record<'path' | 'title', string>>
 
 /** Reports every route and title that two entries share, or that a page of the site has. */

@@ -48,7 +48,7 @@ const tooLong: Reason = (name) => {
     : undefined
 }
 
-/** The names that the files with a new component import or declare, and those of its snippets. */
+/** The names that the files and snippets of a new component import or declare. */
 function usedNames(): Set<string> {
   const files = newComponent('x', '')
   const sources = ['x.tsx', 'entry.tsx'].map((file) => parseFile(file, files[file] ?? ''))

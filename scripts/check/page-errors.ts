@@ -14,16 +14,16 @@ import { readLive, type Live, thumbnailErrors } from './live-errors.ts'
 import type { LoadModule } from './module-loader.ts'
 import { snippetErrors, type PlacedSnippet, typeChecker } from './compiler-errors.ts'
 
-/** What `entry.tsx` exports: the author's default export, and the scope that the build adds. */
+/** The exports of `entry.tsx`: the author's default export, and the scope that the build adds. */
 interface LoadedEntry {
   readonly default?: EntryModule['docs']
   readonly scope: EntryModule['scope']
 }
 
-/** What an entry says of its page, as far as it can be read. */
+/** An entry's page, as far as it can be read. */
 interface ReadPage extends Live {
   readonly docs?: EntryModule['docs']
-  /** What stopped the reading. The compiler often says it better. */
+  /** The error that stopped the reading. The compiler often explains it better. */
   readonly failure?: Diagnostic
 }
 

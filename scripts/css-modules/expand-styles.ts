@@ -57,7 +57,7 @@ export function expandStyles(
   }
   const rule = parseStyles(selector, styles, scope)
   expand(rule, scope, true)
-  // A module gives the classes in it names of its own; those of other packages keep theirs.
+  // A CSS module renames its classes; the classes of other packages keep their names.
   rule.walkRules((nested) => {
     nested.selector = nested.selector.replace(/\.[a-z][\w-]*/gi, (foreign) => {
       if (isClassOfPackage(foreign.slice(1))) return `:global(${foreign})`

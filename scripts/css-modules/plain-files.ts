@@ -11,7 +11,7 @@ export interface PlainFile {
   readonly code: string
 }
 
-/** What was made before, and of which texts: every component asks for the files of the glass. */
+/** A cache, since every component asks for the files of the glass. The stamp tells from which texts they were made. */
 const made = new Map<string, { readonly stamp: string; readonly files: readonly PlainFile[] }>()
 
 /**
@@ -41,7 +41,7 @@ function makePlainFiles(scope: StyleScope): PlainFile[] {
   ]
 }
 
-/** What was formatted before: every component has the files of the glass. */
+/** A cache, since every component has the files of the glass. */
 const formatted = new Map<string, Promise<string>>()
 
 /** The code of a file, formatted as the registry is; a picture stays as it is. */
@@ -67,7 +67,7 @@ const indentComments = (css: string): string =>
   )
 
 /**
- * What a page shows of a file: its code in plain CSS.
+ * The code of a file in plain CSS, as a page shows it.
  *
  * @param file A file of the registry, or the CSS module that is made of one.
  */

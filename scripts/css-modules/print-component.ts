@@ -30,7 +30,6 @@ export function printComponent(scope: StyleScope): string | undefined {
   return withoutStyles(parseFile(scope.file, text), scope, imports.added)
 }
 
-/** What changes in a tag. */
 function editsOf(node: ts.Node, scope: StyleScope, imports: ModuleImports): Edit[] {
   if (!isTag(node)) return []
   const name = node.tagName.getText()

@@ -21,7 +21,7 @@ const ownLayer = 'components.vitrine'
 /**
  * Prints the CSS module of a file: a class for each of its styled elements, or for each of its shared rule sets.
  *
- * @returns Nothing for a file without styles of its own.
+ * @returns undefined for a file that declares no styles.
  */
 export function printModule(scope: StyleScope): string | undefined {
   const elements = [...scope.elements].map(([name, { styles, statement }]) => ({
@@ -40,7 +40,7 @@ export function printModule(scope: StyleScope): string | undefined {
     sharedClass === undefined ? [] : [{ name: sharedClass, styles: text }],
   )
   if (shared.length === 0) return undefined
-  // A layer inside that of the components: whatever a component says of itself wins, in any order of the files.
+  // A layer inside the components' layer: a component's rules win over these, in any order of the files.
   return paragraphs([
     leadingComment(scope),
     layers,
@@ -99,7 +99,7 @@ function keyframes(classes: readonly ModuleClass[], scope: StyleScope): string[]
   return [...used].map(({ name, text }) => expandStyles(`@keyframes ${name}`, text, scope).toString())
 }
 
-/** What keeps resets away: rules outside layers would win over everything in one. */
+/** Keeps resets away: rules outside layers win over everything in a layer. */
 function guard(classes: readonly ModuleClass[]): string {
   const selector = `:where(${selectorOf(classes)}):not(x x x)`
   return `/* Rules of a page for all elements lose to this one; any class wins over it. */

@@ -70,7 +70,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { d
 export const isClassOfPackage = (name: string): boolean =>
   Object.hasOwn(dependencies, name.split(/__|--/)[0] ?? name)
 
-/** What is wrong with a class that is neither the component's own nor one of a package, and the fix. */
+/** The mistake for a class that neither the component nor a package has, and the fix. */
 export const foreignClass = (name: string) => ({
   message: `The class '${name}' is not the component's own: every page that has such a class changes it.`,
   suggestion: 'Style the element with `styled`.',

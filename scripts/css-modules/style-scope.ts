@@ -23,7 +23,7 @@ export interface Found<Declaration> {
   readonly scope: StyleScope
 }
 
-/** The scopes of files that have not changed since, and when those were written: every component asks for that of the glass. */
+/** A cache, since every component asks for the scope of the glass. A file that was written later is read again. */
 const scopes = new Map<string, { readonly scope: StyleScope; readonly written: number }>()
 
 /** The clock of a file system tells changes apart that are further from each other, in ms. */

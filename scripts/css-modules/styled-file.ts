@@ -19,7 +19,7 @@ export interface RuleSet {
   readonly sharedClass?: string
 }
 
-/** What a file says with Emotion. */
+/** The Emotion code of a file. */
 export interface StyledFile {
   readonly file: string
   readonly source: ts.SourceFile

@@ -36,7 +36,7 @@ export function readDemo(file: string, text: string): string {
   return applyCuts(text, cuts)
 }
 
-/** What breaks the rule that values are spread exactly once: another use, a second spread, or the parameter. */
+/** The node that breaks the rule that values are spread exactly once: another use, a second spread, or the parameter. */
 function misuseOf(parameter: ts.ParameterDeclaration, component: ts.Node): ts.Node | undefined {
   if (parameter.name.getText() !== 'values') return parameter
   const uses = nodesOf(component).filter((node) => isValues(node) && node !== parameter.name)

@@ -13,7 +13,7 @@ export class DiagnosticError extends Error {
   constructor(diagnostic: Diagnostic) {
     super(formatDiagnostic(diagnostic))
     this.diagnostic = diagnostic
-    // The overlay of the dev server shows the stack, which is that of the reader and not of the mistake.
+    // The overlay of the dev server shows the stack, which leads to the reader and not to the mistake.
     this.stack = this.message
   }
 }
@@ -27,9 +27,9 @@ export function fail(file: string, message: string, suggestion: string): never {
   throw new DiagnosticError({ file, message, suggestion })
 }
 
-/** What was thrown, as a diagnostic. An error of another kind becomes one of the given file. */
+/** A thrown value as a diagnostic. An error of another kind becomes a diagnostic of the given file. */
 export function diagnosticOf(thrown: unknown, file: string): Diagnostic {
-  // The dev server has a class of its own: Vite bundles its configuration with what that imports.
+  // Not `instanceof`: Vite bundles its configuration, so the dev server has a second copy of the class.
   if (thrown instanceof Error && 'diagnostic' in thrown) return thrown.diagnostic as Diagnostic
   const message = (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\.?$/, '.')
   return { file, message, suggestion: 'Correct the file.' }

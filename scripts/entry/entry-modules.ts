@@ -90,7 +90,7 @@ export async function readSource(file: string): Promise<Source> {
 /** Reads where the names in an entry's snippets come from. */
 export const readNames = (file: string): EntryModule['names'] => readEntry(file, readText(file)).names
 
-/** What the site lists of a meta. It shows the description of a screen nowhere. */
+/** A meta without what the site does not list. It shows the description of a screen nowhere. */
 const listed = (file: string, meta: unknown) =>
   JSON.stringify(meta, (key, value: unknown) =>
     key === 'description' && file.endsWith('/screen.ts') ? undefined : value,

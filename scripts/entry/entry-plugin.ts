@@ -32,7 +32,7 @@ export function entryPlugin(): Plugin {
     if (program?.getSourceFile(entry) === undefined) program = typeProgram([...entries, entry])
     return program
   }
-  /** What entries show of their types and files: several builds ask for it. */
+  /** A cache of the types and files that entries show, since several builds ask for them. */
   const references = new Map<string, Promise<EntryReference>>()
   const referenceOf = (entry: string) => {
     const known = references.get(entry) ?? readReference(entry, types, overlay)

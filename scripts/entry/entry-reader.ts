@@ -4,7 +4,7 @@ import { fail } from './diagnostic.ts'
 import { literalValue, parseFile } from './syntax-tree.ts'
 import { topLevelNames } from './top-level-names.ts'
 
-/** What the build reads from the text of an `entry.tsx`, without running it. */
+/** The parts of an `entry.tsx` that the build reads from its text, without running it. */
 export interface EntryFile {
   readonly meta: unknown
   /** Where each imported or declared top-level name comes from, in the file's order. */

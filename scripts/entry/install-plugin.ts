@@ -17,7 +17,7 @@ interface Asked {
   readonly origin: string
 }
 
-/** What a request asks for: a registry item or a page's Markdown, by its file or by its media type. */
+/** Whether a request asks for a registry item or a page's Markdown, by its file or by its media type. */
 function askedOf({
   url = '/',
   headers: { accept = '', host = 'localhost' },

@@ -82,7 +82,7 @@ function reachedFiles(entry: string, { has, read }: FileReader): OwnFiles {
   return { files: [...texts.filter(isOwn), ...texts.filter((file) => !isOwn(file))], packages: [...packages] }
 }
 
-/** What texts import: every component asks for the files that it shares with others. */
+/** A cache of imports by text, since components share files. */
 const imports = new Map<string, readonly ts.FileReference[]>()
 
 function importsOf(text: string): readonly ts.FileReference[] {

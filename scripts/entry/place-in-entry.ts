@@ -5,7 +5,7 @@ import { nodesOf, parseFile, placeOf } from './syntax-tree.ts'
 /** The way to a part of an entry: names of properties, indexes of lists, and texts, such as the title of a section. */
 export type EntryPath = readonly PropertyKey[]
 
-/** What a step of a path leads to: the node to name in an error, and the one in which the next step is looked for. */
+/** The end of one step of a path: the node to name in an error, and the node to search for the next step. */
 interface Found {
   readonly shown: ts.Node
   readonly within: ts.Node

@@ -69,7 +69,7 @@ export function objectTypesIn(type: ts.Type, checker: ts.TypeChecker): readonly 
   return ownProperties(type).length > 0 ? [type] : []
 }
 
-/** The properties that the project declares, without those of packages such as React's types. */
+/** The properties that the project declares, and not a package such as React's types. */
 export const ownProperties = (type: ts.Type): ts.Symbol[] =>
   type.getProperties().filter(({ declarations = [] }) => declarations.some((node) => !isInstalled(node)))
 

@@ -9,7 +9,7 @@ interface PackageManifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }
 
-/** What was read before: most components need the same packages. */
+/** A cache, since most components need the same packages. */
 const manifests = new Map<string, PackageManifest>()
 
 function manifestOf(name: string): PackageManifest {
@@ -21,7 +21,7 @@ function manifestOf(name: string): PackageManifest {
 }
 
 /**
- * What npm must install: packages and the peers they need, except React, each with the version that is tested here. A
+ * The packages that npm must install, with the peers they need except React, each in the version that is tested here. A
  * later major version may break what imports it, as may a later minor version before 1.0.
  */
 export function requiredPackages(packages: readonly string[]): string[] {

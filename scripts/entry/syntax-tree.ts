@@ -59,7 +59,7 @@ function field(property: ts.ObjectLiteralElementLike): [string, unknown] {
   return [(property.name as ts.Identifier | ts.StringLiteral).text, literalValue(property.initializer)]
 }
 
-/** The text of the comment above a statement, on one line; `undefined` where there is none. */
+/** The text of the comment above a statement, on one line; `undefined` without a comment. */
 export function commentAbove(statement: ts.Node): string | undefined {
   const text = statement.getSourceFile().text
   const ranges = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? []

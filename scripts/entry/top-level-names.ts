@@ -58,7 +58,7 @@ function declaredBy(statement: ts.Statement): string[] {
   return named && statement.name ? [statement.name.text] : []
 }
 
-/** The names that a declaration binds: one, or those of its pattern. */
+/** The names that a declaration binds: one, or all in its pattern. */
 const namesIn = (name: ts.BindingName): string[] =>
   ts.isIdentifier(name)
     ? [name.text]

@@ -4,7 +4,7 @@ import axe from 'axe-core'
 /** axe's own rules, and the target size (WCAG 2.2, 2.5.8), which is off by default. */
 const allRules: axe.RunOptions = { rules: { 'target-size': { enabled: true } } }
 
-/** What passes is not listed in full: describing every such element takes longer than to judge it. */
+/** Without details about elements that pass: to describe them takes longer than to check them. */
 const results: axe.RunOptions = { resultTypes: ['violations'] }
 
 /**

@@ -31,7 +31,7 @@ export const rowsOfTable = (): string[] =>
     .slice(2)
     .map(([name = '']) => name)
 
-/** What the page says of a component in an engine; `undefined` where it has no row for it. */
+/** The page's cell for a component in an engine; `undefined` without a row. */
 export const documented = (component: string, column: Column): string | undefined =>
   cells().find(([name]) => name === component)?.[columns.indexOf(column) + 1]
 

@@ -9,7 +9,7 @@ import type { ProjectCopy } from './project-copy'
 
 const catalogueKeys = ['index.html', 'src/pages/catalogue.tsx']
 
-/** What a visitor of the catalogue downloads, for a registry of some size. */
+/** The downloads of a visitor of the catalogue, for a registry of some size. */
 export interface Grown {
   /**
    * The script of the catalogue's first page, in bytes of Brotli. The hashes in the names of files count as zeros: as

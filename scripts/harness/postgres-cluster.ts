@@ -8,7 +8,7 @@ import pg from 'pg'
 import { childrenOf } from './child-processes'
 import { freePort } from './free-port'
 
-/** A throw-away PostgreSQL of its own, with the user and the database `postgres`. */
+/** A throw-away PostgreSQL, with the user and the database `postgres`. */
 export interface PostgresCluster {
   readonly url: string
   /** Starts it again after {@link PostgresCluster.signal | SIGKILL}. Resolves when it accepts connections. */
@@ -30,7 +30,7 @@ export function postgresPrograms(): string | undefined {
     .find((folder) => readFolder(folder).includes('initdb'))
 }
 
-/** Why a PostgreSQL of its own cannot be had here; undefined where it can. */
+/** The reason why no PostgreSQL can be started here; undefined if one can. */
 export const postgresIsMissing = (): string | undefined =>
   postgresPrograms() === undefined
     ? 'skipped, because postgresql is not installed (apt-get install postgresql)'

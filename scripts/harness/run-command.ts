@@ -21,7 +21,7 @@ export async function runCommand(
   isLive: boolean,
 ): Promise<'ended' | 'failed' | 'hung'> {
   const shown = isLive ? 'inherit' : 'pipe'
-  // A group of its own, which can be ended as a whole.
+  // `detached` starts a new process group, which can be ended as a whole.
   const child = spawn(command, { shell: true, stdio: ['ignore', shown, shown], detached: true })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A running server in a process of its own. */
+/** A server that runs in a separate process. */
 export interface ServerProcess {
   readonly url: string
   readonly port: number

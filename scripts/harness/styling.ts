@@ -15,7 +15,7 @@ export const siteFolder = isEmotion ? emotionFolder : 'dist'
 /** A report of tests is named by the styling, as the two may run side by side. */
 export const nameWithStyling = (name: string): string => (isEmotion ? `${name}-emotion` : name)
 
-/** What a page of a test needs to show the components under test. Few tests build one, and loading this takes seconds. */
+/** The plugins for a test's page of components. They are loaded on demand: that takes seconds, and few tests build a page. */
 export const stylingPlugins = async (): Promise<PluginOption[]> =>
   isEmotion ? [] : [(await import('../css-modules/css-modules-plugin')).cssModulesPlugin()]
 

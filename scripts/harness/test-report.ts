@@ -19,7 +19,7 @@ export interface TestFailure {
   readonly message: string
 }
 
-/** What a run of tests came to. */
+/** The result of a test run. */
 export interface TestReport {
   readonly passed: number
   readonly failures: readonly TestFailure[]

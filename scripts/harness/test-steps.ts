@@ -31,7 +31,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 
 type Variables = Readonly<Record<string, string>>
 
-/** A command of the shell with variables of its own. */
+/** A shell command with environment variables. */
 const withVariables = (variables: Variables, command: string) =>
   [...Object.entries(variables).map(([name, value]) => `${name}=${value}`), command].join(' ')
 

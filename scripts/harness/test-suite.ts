@@ -65,7 +65,7 @@ async function run(step: Step, isLive: boolean): Promise<NamedResult> {
   return { name: step.name, took, ...result }
 }
 
-/** What runs side by side: steps, or several in a row. */
+/** Runs side by side. A list in it runs one step after the other. */
 type Together = readonly (Step | readonly Step[])[]
 
 /** The last lane shows its lines as they come; each step of the others shows them when it has ended, so that no lines mix. */
@@ -88,7 +88,7 @@ async function runTogether(lanes: Together): Promise<NamedResult[]> {
 /**
  * Runs all steps, whatever fails, and ends with a line for each and as `printReport` does.
  *
- * @param steps One after the other; those of a list run side by side.
+ * @param steps Run one after the other; the steps in a list run side by side.
  */
 export async function runSuite(steps: readonly (Step | Together)[]): Promise<void> {
   endTogether()

@@ -5,7 +5,6 @@ export const KiB = 1024
 /** Home, and all pages of the catalogue. */
 const isFront = (path: string) => /^\/(components(\?|$)|$)/.test(path)
 
-/** What a page may cost. */
 export interface Budget {
   /** Compressed bytes of its scripts, lazy ones included. */
   readonly script: number
@@ -15,7 +14,7 @@ export interface Budget {
   readonly elements: number
 }
 
-/** The budget of a page. The studio shows a whole screen of components twice, each with a stylesheet of its own. */
+/** The budget of a page. The studio shows a whole screen of components twice, each with its stylesheet. */
 export const budgetOf = (path: string): Budget => ({
   script: (isFront(path) ? 85 : 120) * KiB,
   total: (path === '/studio' ? 170 : 150) * KiB,

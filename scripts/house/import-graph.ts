@@ -68,26 +68,26 @@ const floors = [
 ]
 
 /** The folder of a file in `src`. */
-const roomOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1]
+const folderOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1]
 
 const floorOf = (file: string) => {
-  const index = floors.findIndex((rooms) => rooms.includes(roomOf(file) ?? ''))
+  const index = floors.findIndex((folders) => folders.includes(folderOf(file) ?? ''))
   return index === -1 ? floors.length : index
 }
 
-/** The imports from a room to one above it, as `from > to`. */
+/** The imports from a folder to one above it, as `from > to`. */
 export const importsUpward = (graph: ReadonlyMap<string, readonly string[]>): string[] =>
   [...graph].flatMap(([from, all]) =>
     all.filter((to) => to.startsWith('src/') && floorOf(from) < floorOf(to)).map((to) => `${from} > ${to}`),
   )
 
-/** The pairs of rooms among these imports. */
-export const pairsOfRooms = (imports: readonly string[]): string[] => [
+/** The pairs of folders among these imports. */
+export const pairsOfFolders = (imports: readonly string[]): string[] => [
   ...new Set(
     imports.map((one) =>
       one
         .split(' > ')
-        .map((file) => roomOf(file) ?? file)
+        .map((file) => folderOf(file) ?? file)
         .join(' > '),
     ),
   ),

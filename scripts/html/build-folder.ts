@@ -33,7 +33,7 @@ export function progress({ logLevel }: Pick<ResolvedConfig, 'logLevel'>, text: s
 }
 
 /**
- * What a build has made.
+ * Sums up a build in a sentence.
  *
  * @param out The folder of the build, whose `client/` is the site.
  * @param pages How many documents it has.

@@ -7,7 +7,6 @@ export interface Stylesheet {
   readonly css: string
 }
 
-/** What paints a document. */
 export interface DocumentStyles {
   /** The addresses of the stylesheets that have rules for it. */
   readonly stylesheets: readonly string[]
@@ -21,8 +20,8 @@ type StyleRule = Extract<Rule, { type: 'style' }>['value']
 const guard = /[^{};]*\{all:revert-layer\}/g
 
 /**
- * What few visitors ask of a page: it changes colors and lines alone. And what is for pages without scripts, whose
- * documents link the stylesheets. Both come with these.
+ * Rules that can come later, with the stylesheets: few visitors ask for them, and they only change colors and lines. Pages
+ * without scripts link the stylesheets, so rules for them can wait, too.
  */
 const asked: ReadonlySet<string> = new Set([
   'forced-colors',
@@ -43,12 +42,12 @@ const actedOn: ReadonlySet<string> = new Set([
 /**
  * Chooses the stylesheets that a document needs, and reduces them to the rules for the screen that can match its elements,
  * so that most documents fit the first packets of a connection (RFC 6928: ten packets, 14 KB). With whole stylesheets inline, the first
- * contentful paint of the catalogue takes 1.25 times as long as that of a page without a script, instead of 1.00 times.
+ * contentful paint of the catalogue takes 1.25 times as long as on a page without a script, instead of 1.00 times.
  *
  * @param everywhere The stylesheets of every page. Their rules may be for elements that have no class.
  * @param others The stylesheets of some pages: those that have a class which only such stylesheets have.
- * @returns A function from a document's HTML to its styles. What is put into the HTML later has rules of its own for its
- * classes: it is given with it, in `filled`, for the rules that paint its elements in the page.
+ * @returns A function from a document's HTML to its styles. HTML that is put in later brings the
+ * rules for its classes. Pass it as `filled`, for the rules of the page that match its elements.
  */
 export function criticalCss(
   everywhere: readonly Stylesheet[],

@@ -6,7 +6,7 @@ import { feedPath } from '../../src/registry/page-data.ts'
 import type { Head } from '../../src/app/head.ts'
 import { originMarks } from '../../src/shared/site-origin.ts'
 
-/** What a template is made of. Files are named by their path below `dist/client`. */
+/** The parts of a template. Files are named by their path below `dist/client`. */
 interface TemplateParts {
   /** The path of the site, without a trailing slash. */
   readonly base: string
@@ -92,7 +92,7 @@ const encodeSvg = (svg: string) =>
  * @param base The path of the site, without a trailing slash.
  * @param thumbnailRules The rules that paint its thumbnails. They stand apart, since another page of the catalogue takes
  * them over with the thumbnails.
- * @param script The element of its own script, or nothing.
+ * @param script The element of the page's script, or nothing.
  */
 export function fillTemplate(
   template: string,

@@ -53,7 +53,7 @@ function symbol(name: string, askedBy: () => string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`
 }
 
-/** The icons that entries name, and those of the site itself, each with the place that names it. */
+/** The icons that entries and the site use, each with the place that names it. */
 function usedIcons(): [name: string, askedBy: () => string][] {
   const named = entryFiles().flatMap((file) => {
     const meta = collect([], file, () => readEntry(file, readFileSync(file, 'utf8')).meta) as

@@ -51,7 +51,7 @@ export function writeOriginPlaces(client: string, origin: string): SiteManifest[
  *
  * @param address `VITE_SITE_URL`
  * @param basePath Where the site lives on it.
- * @throws {Error} When the address is none, or has another path.
+ * @throws {Error} When the address is invalid, or has another path.
  */
 export function configuredOrigin(address: string, basePath: string): string {
   if (address === '') return ''

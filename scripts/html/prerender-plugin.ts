@@ -115,7 +115,7 @@ export function prerenderPlugin(out: string): Plugin {
           if (target === renderer.notFoundTarget) notFound = page.file
           else documents[target] = page.file
           if (page.head.markdown === undefined) continue
-          // A page of the catalogue has Markdown of its own, beside its document.
+          // Each page of the catalogue has its Markdown, beside its document.
           const own =
             page.search === '' ? page.head.markdown.slice(base.length + 1) : page.file.replace(/html$/, 'md')
           markdown[target] = own

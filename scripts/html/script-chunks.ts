@@ -7,7 +7,7 @@ const absolute = (file: string) => normalizePath(resolve(file))
 
 const client = absolute('src/client.tsx')
 
-/** What every component's page imports when it opens, besides its own entry. */
+/** The modules that every component's page imports when it opens, besides its entry. */
 const componentPage = ['src/docs/page/doc-sections.tsx', 'src/docs/page/category-nav.tsx'].map(absolute)
 
 const studio = absolute('src/pages/studio.tsx')
@@ -44,7 +44,7 @@ function readGraph(bundle: Bundle) {
     id.includes('/node_modules/'),
   )
   return {
-    // The site's script asks for React DOM by `import()`, to run it in a task of its own.
+    // The site's script asks for React DOM by `import()`, to run it in a separate task.
     everyPage: loadedWith([client, ...reactDom], bundle),
     componentPage: loadedWith(componentPage, bundle),
     studio: loadedWith([studio], bundle),
@@ -67,7 +67,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   let graph: ReturnType<typeof readGraph> | undefined
   const chunkOf = (id: string, bundle: Bundle): (typeof names)[number] | null => {
     graph ??= readGraph(bundle)
-    // An entry is a file of its own, which documents name.
+    // Documents link the file of an entry, so it must stay a separate file.
     if (id === client || bundle.getModuleInfo(id)?.isEntry) return null
     // A package may import more than is used of it. A group takes what is used with the modules that use it.
     if (id.includes('/node_modules/culori/')) return null

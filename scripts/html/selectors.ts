@@ -1,7 +1,7 @@
 import { transform, type Selector, type SelectorComponent } from 'lightningcss'
 
 /**
- * What an element is when a visitor has acted on it. These rules come with the stylesheets, right after the first paint;
+ * States that an element has only once a visitor acts on it. Their rules come with the stylesheets, right after the first paint;
  * where no script runs, the document links them.
  */
 const acted: ReadonlySet<string> = new Set([
@@ -18,7 +18,7 @@ const acted: ReadonlySet<string> = new Set([
 /** Attributes that come before the stylesheets: from the script in the head, or when a visitor opens something. */
 const early: ReadonlySet<string> = new Set(['data-scheme', 'data-preview', 'data-session', 'open'])
 
-/** What a part of a selector asks for, as `partsIn` names it. Undefined where any document can have it. */
+/** A part of a selector, as `partsIn` names it. Undefined if any document can match it. */
 function askedFor(part: SelectorComponent): string | undefined {
   if (part.type === 'class') return `.${part.name}`
   if (part.type === 'type') return `<${part.name.toLowerCase()}`
@@ -40,7 +40,7 @@ export function canMatch(selector: Selector, isThere: (part: string) => boolean)
   return selector.every(canMatchPart)
 }
 
-/** What selectors can ask for in a document: `.class`, `<element`, ` attribute` and ` attribute="value"`. */
+/** The parts of a document that selectors can match: `.class`, `<element`, ` attribute` and ` attribute="value"`. */
 export const partsIn = (html: string): ReadonlySet<string> =>
   new Set(
     [...html.matchAll(/<([a-z][\w-]*)| ([a-z][\w-]*)="([^"]*)"/gi)].flatMap(
@@ -53,7 +53,7 @@ export const partsIn = (html: string): ReadonlySet<string> =>
     ),
   )
 
-/** What the selectors of a stylesheet ask for. */
+/** The parts that the selectors of a stylesheet match. */
 export function partsOf(css: string): readonly string[] {
   const parts = new Set<string>()
   const add = (selector: Selector): void => {

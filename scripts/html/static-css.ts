@@ -1,10 +1,9 @@
 import { transform, type Declaration, type Selector, type Visitor } from 'lightningcss'
 
-/** A value that Lightning CSS does not know is one of an unparsed declaration. */
+/** The name of a property, also of a declaration that Lightning CSS cannot parse. */
 const propertyOf = (declaration: Declaration) =>
   declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property
 
-/** What moves without end. */
 const isEndless = (declaration: Declaration) =>
   propertyOf(declaration).startsWith('animation') && JSON.stringify(declaration.value).includes('infinite')
 
@@ -22,7 +21,7 @@ const whileChosen = (selector: Selector): Selector => [
   ...selector,
 ]
 
-/** What `withoutChanges` removes. */
+/** Removed by `withoutChanges`. */
 const changes = /transition|overflow-wrap|@layer[^{;]*;/
 
 const none = () => []
@@ -82,7 +81,7 @@ export function staticCss(rules: string): string {
   const css = statesAsData(rules)
   // Looked for in the text first: a visitor that looks at each rule takes longer than all else that is done for a thumbnail.
   const runs = css.includes('infinite') ? transformed(css, running) : ''
-  // In the layer of the rule that pauses everything in a thumbnail: of two important rules, that of the earlier layer wins.
+  // In the layer of the rule that pauses everything in a thumbnail: among important rules, the earlier layer wins.
   const chosen = runs.includes('running') ? `@layer site { ${runs} }` : ''
   // Minified apart: the visitor runs last, and the blocks that it empties would stay.
   const code = Buffer.from((changes.test(css) ? transformed(css, withoutChanges) : css) + chosen)

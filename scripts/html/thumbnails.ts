@@ -29,7 +29,7 @@ interface Entry {
 export interface BuiltThumbnails {
   /** Each with its own rules, by the name of the component's folder. */
   readonly thumbnails: ReadonlyMap<string, Thumbnail>
-  /** Fills the places in a page's HTML. The rules are those of all of its thumbnails, which share most of them. */
+  /** Fills the places in a page's HTML. The rules paint all of its thumbnails, which share most of them. */
   readonly fill: (html: string) => Thumbnail
 }
 
@@ -100,7 +100,7 @@ export async function createThumbnails(
 
 const withStates = ({ address, css }: Stylesheet): Stylesheet => ({ address, css: statesAsData(css) })
 
-/** The rules that a component writes itself, in the layer of components: those of its page, which have no layer, win. */
+/** Puts a component's rules in the layer of components, so that the page's rules, which have no layer, win. */
 const layered = ({ html, css }: Thumbnail) =>
   css === ''
     ? ''

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** What a package writes beside a component, for React's developer tools. */
+/** A name for React's developer tools, which packages write beside a component. */
 const displayName = /^\w+\.displayName = "[^"]*";$/gm
 
-/** What makes a component, a context or a set, and has no other effect. */
+/** A call that creates a component, a context or a set, and has no other effect. */
 const creation = /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new Set\()/gm
 
 /** A component that is a class. A bundler takes the look at `React.Component` for an effect. */

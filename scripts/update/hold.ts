@@ -1,6 +1,6 @@
 import type { Version } from '../../src/install/releases.ts'
 
-/** What is to be done with a file, or why nothing is. */
+/** The action for a file, or the reason why there is no action. */
 export interface Step {
   /** Its path in the project. */
   readonly path: string
@@ -31,7 +31,7 @@ export const withMarks = (steps: readonly Step[]): Step[] =>
 const namesOf = (steps: readonly Step[], ...states: readonly Step['state'][]) =>
   new Set(steps.filter(({ state }) => states.includes(state)).map(({ name }) => name))
 
-/** The files that change together or not at all: those of components that share one that changes. */
+/** Groups of files that change together or not at all: components that share a changed file are one group. */
 function groupsOf(
   components: readonly Component[],
   changing: ReadonlySet<string>,

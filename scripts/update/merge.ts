@@ -6,7 +6,7 @@ import { posix } from 'node:path'
 import { merge as mergeTexts } from 'node-diff3'
 import { isSameCode } from './same-code.ts'
 
-/** What becomes of a file that was edited, or not, when Vitrine has a newer one. */
+/** The result for a file, edited or not, when Vitrine has a newer one. */
 export interface Merged {
   readonly kind: 'replaced' | 'formatted' | 'merged' | 'conflict'
   /** The new text without its first line; with marks where it has conflicts. */

@@ -5,7 +5,7 @@ import { isRewritten, merge, type Merged } from './merge.ts'
 import { hasFile, type Installed, type LocalFile } from './project.ts'
 import type { Site, TodaysFile } from './site.ts'
 
-/** What an update does in one folder. */
+/** The plan of an update for one folder. */
 export interface Plan {
   readonly steps: readonly Step[]
   /** The items whose files are written, with the versions since theirs. */
@@ -44,7 +44,7 @@ const mergedSteps: Readonly<Record<Merged['kind'], (file: LocalFile, base: strin
 
 const moved = ({ isMoved }: LocalFile) => (isMoved ? ' where you moved it' : '')
 
-/** What happens to a file that differs from today's. */
+/** The step for a file that differs from today's. */
 async function updateStep(file: LocalFile, { code }: TodaysFile, site: Site): Promise<Step> {
   const { name, hash, text, hasCrlf } = file
   // What was not edited is its own base.
@@ -57,7 +57,7 @@ async function updateStep(file: LocalFile, { code }: TodaysFile, site: Site): Pr
   return mergedSteps[merged.kind](file, base, hasCrlf ? whole.replaceAll('\n', '\r\n') : whole)
 }
 
-/** What happens to a file that the project has. */
+/** The step for a file that the project has. */
 function stepFor(file: LocalFile, { files }: Installed, items: Items, site: Site): Step | Promise<Step> {
   const { path, name, hash } = file
   const today = items.today.get(name)
@@ -76,7 +76,7 @@ function stepFor(file: LocalFile, { files }: Installed, items: Items, site: Site
   return updateStep(file, today, site)
 }
 
-/** A step for each file that today's items have beside those of the project. One that was deleted is not brought back. */
+/** A step for each file that today's items have and the project does not. A file that was deleted is not brought back. */
 function newSteps(project: string, { root, files }: Installed, { today, copied }: Items): Step[] {
   const known = new Set([...copied, ...files.map(({ name }) => name)])
   return [...today]

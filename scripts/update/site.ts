@@ -13,7 +13,7 @@ export interface TodaysFile {
   readonly code: string
 }
 
-/** What a site says of its items. Each answer is fetched once. */
+/** The items of a site. Each answer is fetched once. */
 export interface Site {
   /** The files of today, by name; undefined for an item that the site does not have. */
   readonly today: (item: string, styling: Styling) => Promise<ReadonlyMap<string, TodaysFile> | undefined>

@@ -11,8 +11,8 @@ const license = 'node_modules/node-diff3/LICENSE.md'
 const shebang = '#!/usr/bin/env node\n'
 
 /**
- * Makes `vitrine-update.mjs`, one readable file without dependencies. Its first comment has its hash, which is that of its
- * text without the comment, and the address of the site.
+ * Makes `vitrine-update.mjs`, one readable file without dependencies. Its first comment has the hash of
+ * the text below it, and the address of the site.
  *
  * @param address Without a trailing slash.
  */

@@ -47,7 +47,7 @@ function table(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([path, word]) => `  ${path.padEnd(width)}  ${word}\n`).join('')
 }
 
-/** What a plan does, in words for people. */
+/** A plan in words for people. */
 function describe({ steps, updated }: Plan): string {
   const told = steps.filter(({ state, word }) => state !== 'current' || word !== 'is current')
   // A note of a file that components share is told once, for all of them.

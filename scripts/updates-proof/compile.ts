@@ -49,8 +49,8 @@ const textOf = ({ messageText, file, start }: ts.Diagnostic) => {
 }
 
 /**
- * The first error of the syntax or the types in each project, in the project's order. A name that is not used is none, as it
- * is in an app. All projects are one program: the types of packages are read once.
+ * The first error of the syntax or the types in each project, in the project's order. An unused name is not an
+ * error, as in an app. All projects are one program: the types of packages are read once.
  *
  * @param projects Folders below this one.
  */

@@ -16,7 +16,7 @@ interface Place {
   readonly choose: Choose
 }
 
-/** What a person does: the texts that differ afterwards, or undefined where the file has nothing of the kind. */
+/** An edit that a person makes. Returns the changed texts, or undefined if the file has nothing of the kind. */
 type Edit = (place: Place) => Texts | undefined | Promise<Texts | undefined>
 
 /** A part of a text, and what stands there instead. */

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folder } from './pairs.ts'
 
-/** What differs between two texts in one place. */
+/** A difference between two texts in one place. */
 interface Hunk {
   /** The lines of the first text that are not in the second: from this one, from 0, to before that one. */
   readonly from: number
@@ -12,7 +12,7 @@ interface Hunk {
   readonly lines: readonly string[]
 }
 
-/** What git says differs between two texts. */
+/** The differences between two texts, as git finds them. */
 export function hunksOf(before: string, after: string): Hunk[] {
   mkdirSync(folder, { recursive: true })
   const [one, other] = [join(folder, 'before'), join(folder, 'after')]

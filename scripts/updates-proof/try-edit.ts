@@ -18,7 +18,7 @@ export interface Edited {
   readonly project: string
 }
 
-/** What an update must never do. */
+/** Faults that an update must never have. */
 export const faults = ['false conflicts', 'lost edits', 'lost updates', 'do not compile'] as const
 
 export interface Fault {
@@ -26,7 +26,6 @@ export interface Fault {
   readonly why: string
 }
 
-/** What became of an edit. */
 export interface Outcome {
   /** The updated project. */
   readonly project: string

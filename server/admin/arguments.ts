@@ -28,7 +28,7 @@ TIME is a duration such as 12h or 7d, or an ISO date. check counts all records; 
 backup writes all that the store keeps to a file, also while a server runs; restore fills an empty store, all or nothing;
 verify only reads the file. - is standard input or output.`
 
-/** What each command may select, and its other options. */
+/** The records that each command may select, and its other options. */
 const takes: Readonly<Record<string, { selects: readonly string[]; options: readonly string[] }>> = {
   'stories list': { selects: ['all', 'filter'], options: ['waiting', 'json', 'limit'] },
   'stories show': { selects: ['ids'], options: ['json'] },

@@ -110,7 +110,7 @@ export function api(
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, and is not shutting down. What is full is no reason to take it out
- * of service: the answer says how much room each list has, in percent, and warns.
+ * of service: the answer says how much space each list has, in percent, and warns.
  */
 function health(store: Store, isShuttingDown: () => boolean): Record<'live' | 'ready', Middleware> {
   return {
@@ -122,13 +122,13 @@ function health(store: Store, isShuttingDown: () => boolean): Record<'live' | 'r
       ctx.set('Cache-Control', 'no-store')
       try {
         if (isShuttingDown()) throw new Error('The server is shutting down')
-        const rooms = await Promise.all(
-          listNames.map(async (name) => [name, await store[name].room()] as const),
+        const spaces = await Promise.all(
+          listNames.map(async (name) => [name, await store[name].freeSpace()] as const),
         )
-        const warnings = [await store.ready(), ...rooms.map(([, { warning }]) => warning)]
+        const warnings = [await store.ready(), ...spaces.map(([, { warning }]) => warning)]
         ctx.body = {
           status: 'ready',
-          room: Object.fromEntries(rooms.map(([name, { free }]) => [name, free])),
+          room: Object.fromEntries(spaces.map(([name, { free }]) => [name, free])),
           warnings: warnings.filter((warning) => warning !== undefined),
         }
       } catch (error) {

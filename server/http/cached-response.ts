@@ -75,7 +75,7 @@ const bestCoding = (ctx: Context, codings: readonly Coding[]): Coding => {
 const parsed = new Map<string, ReadonlySet<Coding>>()
 const parsedLimit = 100
 
-/** What a client may call a coding (RFC 9110, section 8.4.1.3). */
+/** The names that a client may use for a coding (RFC 9110, section 8.4.1.3). */
 const names = { br: ['br'], gzip: ['gzip', 'x-gzip'] } as const
 
 function acceptedCodings(ctx: Context): ReadonlySet<Coding> {

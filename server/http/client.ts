@@ -47,7 +47,7 @@ export interface Network {
 /** The client itself, and the networks around it that one person may well have: an IPv4 /24, or an IPv6 /56 and /48. */
 export const networksOf = (ctx: Context): readonly Network[] => networksAround(clientAddress(ctx))
 
-/** The networks of an address, such as that of a socket. */
+/** The networks of an address, such as a socket's. */
 export const networksAt = (address = ''): readonly Network[] =>
   networksAround(addressOf(address) ?? 'unknown')
 

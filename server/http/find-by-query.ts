@@ -7,7 +7,7 @@ export interface Found {
 }
 
 /**
- * Finds the response of an address among those of a path, some of which are for a category or a page of the catalogue.
+ * Finds the response of an address among all responses of its path. Some are for a category or a page of the catalogue.
  *
  * @param query without its `?`
  */

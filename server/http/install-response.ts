@@ -14,7 +14,7 @@ const contentTypes = {
   markdown: 'text/markdown; charset=utf-8',
 } satisfies Record<InstallFormat, string>
 
-/** What an address asks for: the item or the Markdown of a page's path, or the item of a path below `/r/`. */
+/** The request of an address: the item or the Markdown of a page's path, or the item of a path below `/r/`. */
 interface Asked {
   path: string
   format: InstallFormat
@@ -63,7 +63,7 @@ function askedOf(ctx: Context, site: BuiltSite): Asked | undefined {
   return format && { path: withoutSlash(ctx.path), format, isNegotiated: true }
 }
 
-/** What an address gives that changes nothing: a file of the build. */
+/** The response to an address without changes: a file of the build. */
 function responseOf(
   site: BuiltSite,
   { path, format, isNegotiated }: Asked,

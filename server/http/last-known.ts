@@ -14,7 +14,7 @@ export interface Read {
   response: ListResponse
 }
 
-/** Reads an answer, unless that of this version is known. */
+/** Reads an answer, unless it is known for this version. */
 type ReadOrKnown = (key: string, read: (version: string) => Promise<Read>) => Promise<CachedResponse>
 
 /**

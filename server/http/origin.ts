@@ -9,8 +9,8 @@ export const isHost = (text: string): boolean =>
   text === '' || (text.length <= 260 && host.test(text) && URL.canParse(`http://${text}`))
 
 /**
- * The origins for a request to a site that was not told its own: those that it was asked at. The scheme is a proxy's if one
- * is trusted; the host is always that of the request.
+ * The origins for a site without a configured origin, from the address of the request. The scheme is a proxy's if one
+ * is trusted; the host is always the request's.
  */
 export function originsOf(ctx: Context): SiteOrigins {
   const { localPort } = ctx.req.socket

@@ -19,7 +19,7 @@ export class PeriodCounts {
     this.#period = period
   }
 
-  /** What a key has counted in the current period. */
+  /** The count of a key in the current period. */
   of(key: string): number {
     this.#begin()
     return Math.min(...this.#cellsOf(key).map((cell) => this.#counts[cell] ?? 0))

@@ -77,36 +77,36 @@ export type Spend = (ctx: Context, list: Pick<RecordList<object>, 'capacity'>, b
 const patience = 1_000
 
 /**
- * Limits how much of each list's room clients may fill, so that it lasts until the owner is awake. Within an hour, a
+ * Limits how much of each list's capacity clients may fill, so that it lasts until the owner is awake. Within an hour, a
  * client fills a sixteenth at most; within a day, a /56 network an eighth, a /48 or an IPv4 /24 network a quarter, and
  * all clients together a half. Where servers share a store, they count together what is about to be saved, and its posts per minute.
  *
- * @param perHour bytes per client per hour, if they are less than that; 0 means no limit of room at all
+ * @param perHour bytes per client per hour, if they are less than that; 0 means no limit on space at all
  * @param perMinute posts per client per minute; 0 means no limit
  * @param takeShared as of {@link Store}. While it does not answer, this server counts by itself.
  */
 export function writeBudget(perHour: number, perMinute: number, takeShared: Store['takeShared']): Spend {
   const take = localLimits()
   return async (ctx, { capacity }, bytes) => {
-    const room = perHour === 0 ? [] : roomUses(ctx, capacity, bytes, perHour)
-    const uses = perMinute === 0 ? room : [...room, ...requestUses(ctx, perMinute, tooManyPosts)]
+    const space = perHour === 0 ? [] : spaceUses(ctx, capacity, bytes, perHour)
+    const uses = perMinute === 0 ? space : [...space, ...requestUses(ctx, perMinute, tooManyPosts)]
     if (uses.length === 0) return
     const unknown = wait(patience, 'unknown' as const, { ref: false })
     const answer =
       takeShared && (await Promise.race([takeShared(uses), unknown]).catch(() => 'unknown' as const))
     // Its requests have been counted here already.
-    reject(uses, takeShared && answer !== 'unknown' ? answer : take(room))
+    reject(uses, takeShared && answer !== 'unknown' ? answer : take(space))
   }
 }
 
-function roomUses(
+function spaceUses(
   ctx: Context,
-  { list, bytes: room, records }: Capacity,
+  { list, bytes: capacity, records }: Capacity,
   bytes: number,
   perHour: number,
 ): Use[] {
-  const each = Math.min(perHour, Math.max(storageLimits.recordBytes, room / 16))
-  const units = [{ unit: 'bytes', amount: bytes, each, all: room / 2 }]
+  const each = Math.min(perHour, Math.max(storageLimits.recordBytes, capacity / 16))
+  const units = [{ unit: 'bytes', amount: bytes, each, all: capacity / 2 }]
   if (records !== undefined)
     units.push({ unit: 'records', amount: 1, each: Math.ceil(records / 16), all: Math.ceil(records / 2) })
   return units.flatMap(({ unit, amount, each: most, all }) => [

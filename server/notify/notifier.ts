@@ -31,7 +31,7 @@ export function startNotifier({
   const rest = (pause: number) =>
     wait(Math.min(pause, poll), undefined, { signal: ending.signal }).catch(() => undefined)
 
-  /** What is not saved would be sent again: so this is repeated until it is. */
+  /** Repeats until the outcome is saved: without it, the notification would be sent again. */
   async function settle(...outcome: Parameters<Outbox['settle']>): Promise<void> {
     while (
       !(await outbox.settle(...outcome).then(

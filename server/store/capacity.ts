@@ -41,11 +41,11 @@ export const fillOf = ({ entries, bytes }: { entries: readonly object[]; bytes: 
   bytes,
 })
 
-/** The room of a list. */
-export interface Room {
-  /** What is free, in percent. */
+/** The free space of a list. */
+export interface FreeSpace {
+  /** In percent. */
   free: number
-  /** Says that the list has no room for the largest record; undefined when it has. */
+  /** Set when the largest record would not fit. */
   warning: string | undefined
 }
 
@@ -94,8 +94,8 @@ export function capacityError(
 const usedPart = ({ records, bytes }: Fill, capacity: Capacity): number =>
   Math.max(bytes / capacity.bytes, capacity.records === undefined ? 0 : records / capacity.records)
 
-/** The room that a list has. @param remedy as of {@link capacityError} */
-export const roomOf = (fill: Fill, capacity: Capacity, remedy: string): Room => ({
+/** The free space of a list. @param remedy as of {@link capacityError} */
+export const freeSpaceOf = (fill: Fill, capacity: Capacity, remedy: string): FreeSpace => ({
   free: Math.max(0, Math.floor((1 - usedPart(fill, capacity)) * 100)),
   warning: capacityError(fill, { records: 1, bytes: storageLimits.recordBytes }, capacity, remedy)?.message,
 })

@@ -85,7 +85,7 @@ async function pidOf(path: string): Promise<number | undefined> {
   return typeof reply === 'string' ? undefined : stateResponse.safeParse(reply.answer).data?.pid
 }
 
-/** Sends a request to the process that has locked a folder; undefined when there is none. */
+/** Sends a request to the process that has locked a folder; undefined when no process has. */
 export async function askLockOwner(directory: string, request: unknown): Promise<unknown> {
   const folder = socketFolder(directory)
   const names = await lockNames(folder).catch(() => [])

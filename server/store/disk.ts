@@ -18,7 +18,7 @@ async function syncDirectory(directory: string): Promise<void> {
  * new, and when this resolves, the new content is on disk. The temporary file always has the same name, so that crashes
  * leave at most one behind.
  *
- * @throws the file system's error or that of `content`; the old content then remains, and the temporary file is removed
+ * @throws the error of the file system or of `content`; the old content then remains, and the temporary file is removed
  */
 export async function writeDurably(
   file: string,

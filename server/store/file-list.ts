@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { savedBefore, type SentKey, sentKey } from './idempotency'
 import { addEntries, bytesOf, type ListData, placeOf, removeEntries, type StoredData } from './list-data'
-import { announce, type OutboxRoom } from './outbox'
+import { announce, type OutboxCapacity } from './outbox'
 import { recordBytes } from './record-json'
-import { fillOf, capacityError, type Capacity, roomOf } from './capacity'
+import { fillOf, capacityError, type Capacity, freeSpaceOf } from './capacity'
 import {
   type Cursor,
   cursorOf,
@@ -31,16 +31,16 @@ export interface FileData {
    * @throws StoreError when it was not made
    */
   change: (change: Change, bytes?: number) => Promise<void>
-  outboxRoom: OutboxRoom
+  outboxCapacity: OutboxCapacity
 }
 
-/** What the owner can do when a list of the file is full. */
+/** The fix for the owner when a list of the file is full. */
 export const remedy =
   'The owner can set DATABASE_URL to move to PostgreSQL, or raise STORE_LIMIT or STORE_SIZE.'
 
 /** A list in the file. */
 export function fileList<Draft extends object>(
-  { current, change, outboxRoom }: FileData,
+  { current, change, outboxCapacity }: FileData,
   name: ListName,
   listIn: (data: StoredData) => ListData<Draft>,
   capacity: Capacity,
@@ -57,7 +57,7 @@ export function fileList<Draft extends object>(
     const error = capacityError(fillOf(list), added, capacity, remedy)
     if (error) throw error
     addEntries(list, [entry])
-    announce(draft, name, entry, outboxRoom)
+    announce(draft, name, entry, outboxCapacity)
     if (sent) draft.keys.set(sent.key, { ...sent, id: record.id, savedAt: Date.now() })
     return record
   }
@@ -77,7 +77,7 @@ export function fileList<Draft extends object>(
       return Promise.resolve({ records: part.map(({ record }) => record), next })
     },
     capacity,
-    room: () => Promise.resolve(roomOf(fillOf(listIn(current())), capacity, remedy)),
+    freeSpace: () => Promise.resolve(freeSpaceOf(fillOf(listIn(current())), capacity, remedy)),
     bytes: () => Promise.resolve(listIn(current()).bytes),
     version: () => Promise.resolve(listIn(current()).version),
     entries(selection, limit, before) {

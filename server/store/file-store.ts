@@ -7,7 +7,7 @@ import { type Change, type FileData, fileApproval, fileList } from './file-list'
 import { keyLifetime } from './idempotency'
 import { dataOf, fork, type StoredData } from './list-data'
 import { fillOf, type CapacitySettings, capacitiesOf, storageLimits, watchCapacity } from './capacity'
-import { fileOutbox, outboxRoom } from './outbox'
+import { fileOutbox, outboxCapacity } from './outbox'
 import { type ListName, listNames, type Store } from './store'
 import { type Outcome, WriteQueue } from './write-queue'
 
@@ -68,7 +68,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   const data: FileData = {
     current: () => database.data,
     change: (change, bytes) => queue.add(change, bytes),
-    outboxRoom: outboxRoom(options.outboxLimit, warn),
+    outboxCapacity: outboxCapacity(options.outboxLimit, warn),
   }
   return {
     stories: fileList(data, 'stories', ({ stories }) => stories, capacities.stories),
@@ -77,7 +77,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
     outbox: fileOutbox(data),
     approve: fileApproval(data, capacities.stories),
     fill: fileFill(data, capacities),
-    // The file has no counts of its own: they are made when it is read.
+    // The file stores no counts: they are computed when it is read.
     check: () =>
       Promise.resolve(listNames.map((list) => ({ list, counted: fillIn(list), actual: fillIn(list) }))),
     secret: database.data.secret,

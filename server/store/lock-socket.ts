@@ -9,7 +9,7 @@ export type Answer = (request: unknown) => Promise<unknown>
 
 const namePattern = /^(?:lock|wait)-[0-9a-f]+\.sock$/
 
-/** The names of all lock sockets in a folder, including those of dead processes. */
+/** The names of all lock sockets in a folder, also of dead processes. */
 export const lockNames = async (directory: string): Promise<string[]> =>
   (await readdir(directory)).filter((name) => namePattern.test(name))
 

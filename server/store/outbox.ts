@@ -3,7 +3,7 @@ import type { FileData } from './file-list'
 import type { StoredData } from './list-data'
 import type { Entry, ListName } from './store'
 
-/** What the owner's webhook is told of. */
+/** The events for the owner's webhook. */
 export const kinds = ['message.created', 'story.waiting'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -40,7 +40,7 @@ export interface Failed {
 
 /**
  * The notifications that have not been delivered, in the order of their records. Each is saved together with its record,
- * while there is room, and goes with it when the owner removes it. All functions throw a StoreError.
+ * while there is space, and is removed together with it. All functions throw a StoreError.
  */
 export interface Outbox {
   /** The first of a kind that is no dead letter, if it is due. For {@link lease} milliseconds, no other server gets it. */
@@ -90,8 +90,8 @@ export function fileOutbox({ current, change }: Pick<FileData, 'current' | 'chan
   }
 }
 
-/** How many notifications of a kind may wait, and what warns that one was not added for want of room. */
-export interface OutboxRoom {
+/** How many notifications of a kind may wait, and a warning for when one more was not added. */
+export interface OutboxCapacity {
   limit: number
   warn: () => void
 }
@@ -99,8 +99,8 @@ export interface OutboxRoom {
 /** Milliseconds between two warnings. */
 const quiet = 60 * 60 * 1000
 
-/** The room of an outbox. @param limit 0 collects none */
-export function outboxRoom(limit = 0, warn: (message: string) => void): OutboxRoom {
+/** The capacity of an outbox. @param limit 0 collects none */
+export function outboxCapacity(limit = 0, warn: (message: string) => void): OutboxCapacity {
   let last = -Infinity
   return {
     limit,
@@ -114,15 +114,15 @@ export function outboxRoom(limit = 0, warn: (message: string) => void): OutboxRo
   }
 }
 
-/** Adds the notification of a new record to the file, while there is room. */
+/** Adds the notification of a new record to the file, while there is space. */
 export function announce(
   { outbox }: StoredData,
   name: ListName,
   { record: { id }, savedAt }: Entry<object>,
-  room: OutboxRoom,
+  capacity: OutboxCapacity,
 ): void {
   const [kind, now] = [kindOf[name], inTime()]
-  if (kind === undefined || room.limit === 0) return
-  if (outbox.filter((one) => one.kind === kind).length >= room.limit) return room.warn()
+  if (kind === undefined || capacity.limit === 0) return
+  if (outbox.filter((one) => one.kind === kind).length >= capacity.limit) return capacity.warn()
   outbox.push({ id, kind, savedAt: savedAt ?? now, attempts: 0, nextAt: now, failure: null })
 }

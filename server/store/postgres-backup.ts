@@ -20,7 +20,7 @@ const records = (name: ListName) =>
     `${listTables[name].table} order by seq`,
   )
 
-/** What reads each part. */
+/** The query of each part. */
 const reads: Readonly<Record<Part, string>> = {
   secret: 'select to_json(value) as value from vitrine_secret',
   outbox: rows(
@@ -118,7 +118,7 @@ const insertRecords = (name: ListName) => `
 const inserts = {
   // The keys of clients depend on the secret: an empty database takes it over, so that they stay valid.
   secret: `update vitrine_secret set value = $1::json ->> 0 where not exists (${anyRecord}) returning value`,
-  // Only those of new records: a repeated import announces nothing again.
+  // Only for new records: a repeated import announces nothing again.
   outbox: `
     insert into vitrine_outbox (id, kind, saved_at, attempts, next_at, failure)
     select ${field('id')}, ${field('kind')}, (${field('savedAt')})::timestamptz, (${field('attempts')})::int,

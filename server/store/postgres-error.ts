@@ -90,7 +90,7 @@ export function unusable(error: unknown, url: string, outcome = 'the database ca
   return new StartupError(`DATABASE_URL: ${outcome} (${errorCode(cause)}): ${fact}. ${fix}.`, { cause })
 }
 
-/** What is wrong with a database, and how to fix it. */
+/** The problem with a database, and how to fix it. */
 export function obstacleOf(error: unknown, url: string): readonly [fact: string, fix: string] {
   const { host, pathname, username } = new URL(url)
   const user = decodeURIComponent(username)

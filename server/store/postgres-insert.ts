@@ -1,5 +1,5 @@
 import { keyLifetime, savedBefore, type SentKey, type UsedKey } from './idempotency'
-import { kindOf, type OutboxRoom } from './outbox'
+import { kindOf, type OutboxCapacity } from './outbox'
 import type { Run } from './postgres-run'
 import { type FillRow, insertStatements } from './postgres-statements'
 import { recordBytes } from './record-json'
@@ -17,7 +17,7 @@ export interface Addition<Draft> {
 /** The record of a key. */
 type Used = Pick<UsedKey, 'fingerprint' | 'id'>
 
-/** What became of an addition, and the list's size after it. */
+/** The result of an addition, and the list's size after it. */
 interface InsertedRow extends FillRow {
   added: boolean
   /** The record that was saved with its key before. */
@@ -34,10 +34,10 @@ export function insertInto<Draft extends object>(
   fields: readonly (keyof Draft & string)[],
   capacity: Capacity,
   watch: (fill: Fill) => void,
-  room: OutboxRoom,
+  outbox: OutboxCapacity,
 ): WriteBatch<Addition<Draft>, Saved<Draft>> {
   const sql = insertStatements(name)
-  const outboxLimit = kindOf[name] === undefined ? 0 : room.limit
+  const outboxLimit = kindOf[name] === undefined ? 0 : outbox.limit
 
   return async (batch) => {
     // The statement gets each key once: what else has it in this batch is a retry of the first.
@@ -73,7 +73,7 @@ export function insertInto<Draft extends object>(
       else if (row?.used_id) used.set(sent.key, { id: row.used_id, fingerprint: row.used_fingerprint ?? '' })
       else raced.push(sent.key)
     }
-    if (outboxLimit > 0 && rows.some(({ announced }) => announced < added.size)) room.warn()
+    if (outboxLimit > 0 && rows.some(({ announced }) => announced < added.size)) outbox.warn()
     // Another server may have saved them while the statement ran, which does not see that. What it has added is saved.
     const others = raced.length > 0 ? await run<UsedKey>(sql.used, [raced]).catch(() => []) : []
     for (const { key, ...other } of others) used.set(key, other)
@@ -97,7 +97,7 @@ const oneOf = (record: object): Fill => ({ records: 1, bytes: recordBytes(record
 /** Parses the size of a list. */
 export const toFill = ({ size, bytes }: FillRow): Fill => ({ records: Number(size), bytes: Number(bytes) })
 
-/** What the owner can do when a list is full. */
+/** The fix for the owner when a list is full. */
 export const remedy = 'The owner can raise STORE_LIMIT or STORE_SIZE.'
 
 const busy = new StoreError('busy', 'The store was full a moment ago. Please try again shortly.')

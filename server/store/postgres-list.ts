@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sentKey } from './idempotency'
 import { removeFrom } from './postgres-change'
 import { type Addition, insertInto, remedy, toFill } from './postgres-insert'
-import { outboxRoom } from './outbox'
+import { outboxCapacity } from './outbox'
 import type { Run, Transact } from './postgres-run'
 import { type FillRow, readStatements, selectionValues } from './postgres-statements'
 import { recordBytes } from './record-json'
-import { type Capacity, roomOf, watchCapacity } from './capacity'
+import { type Capacity, freeSpaceOf, watchCapacity } from './capacity'
 import { type Cursor, cursorOf, type ListName, readCursor, type RecordList, type Saved } from './store'
 import { WriteQueue } from './write-queue'
 
@@ -52,7 +52,7 @@ export function postgresList<Draft extends object>(
 ): PostgresList<Draft> {
   const sql = readStatements(name)
   const queue = new WriteQueue<Addition<Draft>, Saved<Draft>>(
-    insertInto(run, name, fields, capacity, watchCapacity(capacity, warn), outboxRoom(outboxLimit, warn)),
+    insertInto(run, name, fields, capacity, watchCapacity(capacity, warn), outboxCapacity(outboxLimit, warn)),
   )
 
   const fill = async () => {
@@ -74,7 +74,7 @@ export function postgresList<Draft extends object>(
       return { records: rows.slice(0, limit).map(({ record }) => record), next: nextOf(rows, limit) }
     },
     capacity,
-    room: async () => roomOf(await fill(), capacity, remedy),
+    freeSpace: async () => freeSpaceOf(await fill(), capacity, remedy),
     bytes: async () => (await fill()).bytes,
     async version() {
       const [row] = await run<{ version: string }>(sql.version, [], `version ${name}`)

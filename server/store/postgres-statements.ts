@@ -97,8 +97,8 @@ export function insertStatements(name: ListName) {
   return {
     /**
      * Saves the records that are new and fit, in their order, and returns a row for each. The lock makes writers take turns,
-     * even those of other processes; who waits too long gives up. A key decides for whoever has written it first; it is free
-     * again after its lifetime. The notifications of what is added have room for $5 of their kind.
+     * also in other processes; a writer that waits too long gives up. A key belongs to its first writer; it is free
+     * again after its lifetime. The outbox holds $5 notifications of a kind at most.
      */
     insert: `
       with slot as (

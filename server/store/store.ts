@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../src/shared/contact-message'
 import type { Story } from '../../src/shared/story'
 import type { Batches, Counts } from './backup'
-import type { Capacity, Fill, Room } from './capacity'
+import type { Capacity, Fill, FreeSpace } from './capacity'
 import type { Outbox } from './outbox'
 
 /** The names of the lists. `waiting` holds the stories that wait for the owner's approval. */
@@ -98,7 +98,7 @@ export interface RecordList<Draft> {
    */
   page(limit: number, before?: string): Promise<Page<Draft> | undefined>
   readonly capacity: Capacity
-  room(): Promise<Room>
+  freeSpace(): Promise<FreeSpace>
   /** The length of the list as JSON, in bytes. It does not make the JSON. */
   bytes(): Promise<number>
   /** The newest of the selected records and their origins. @param before the cursor of a page */
@@ -174,7 +174,7 @@ export interface Store {
   /** Random text, created once and stored with the data. Servers that share a database share it. */
   secret: string
   /**
-   * Resolves if lists can be read and changed, as far as there is room.
+   * Resolves if lists can be read and changed, as far as there is space.
    *
    * @returns a warning when the disk is full
    * @throws StoreError otherwise

@@ -72,7 +72,7 @@ export function createFormGuard(form: 'story' | 'message'): FormGuard {
 export const isTakenForProgram = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 403
 
-/** A token; undefined if there is none, since most servers need none. */
+/** A token; undefined if the server needs none, as most do. */
 async function tokenFor(form: string): Promise<FormToken | undefined> {
   try {
     const response = await call(`/api/form-token?form=${form}`, 'Failed to fetch a form token', {

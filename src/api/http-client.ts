@@ -1,6 +1,6 @@
 import { basePath } from '../ui/base-path'
 
-/** The server of the API: that of the page, unless the build names another. */
+/** The server of the API: the page's, unless the build names another. */
 const host = (import.meta.env.VITE_API_HOST || basePath).replace(/\/$/, '')
 
 /** An answer that is not a success. Its message is for people; its status tells why. */

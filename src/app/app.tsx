@@ -22,7 +22,7 @@ const Page = memo(({ path, openedBy }: OpenPage) => {
   return <Component openedBy={openedBy} />
 })
 
-/** The site inside a router: bar, page and footer. Routes are looked up in a map: a thousand cost as little as one. */
+/** The site inside a router: bar, page and footer. Routes are looked up in a map, so a thousand cost no more than one. */
 export function App() {
   const location = useLocation()
   const path = canonicalPath(location.pathname)

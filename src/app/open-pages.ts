@@ -23,7 +23,7 @@ export function renderAhead(path: string | undefined): void {
   if (ahead.read()?.path !== path) ahead.publish(path === undefined ? undefined : visit(path, 'link'))
 }
 
-/** What opens a page after the first. */
+/** How a page after the first is opened. */
 const openerOf = ({ hash }: Location, type: `${NavigationType}`): OpenedBy =>
   type === 'POP' || hash !== '' ? 'step' : 'link'
 

@@ -11,7 +11,7 @@ import { pageAt } from './routes'
 
 const positions = new Map<string, number>()
 
-/** Without an address, a link is none: the not-found page has neither. */
+/** Without an address, the link loses its `href`: the not-found page has no canonical address and no Markdown. */
 function setLink(selector: string, href: string | undefined) {
   const link = document.querySelector(selector)
   if (href === undefined) link?.removeAttribute('href')
@@ -31,7 +31,7 @@ function addressOfHead(pathname: string, search: string): string {
   return isAfterLast ? documentAddress({ pathname, search }) : sent
 }
 
-/** What the head describes: a page that is shown at once updates it twice. */
+/** The address that the head describes. A page that is shown at once updates the head twice. */
 let described: string | undefined
 
 function updateHead(page: Page, search: string) {

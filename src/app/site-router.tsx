@@ -17,7 +17,7 @@ interface Place {
   readonly action: NavigationType
 }
 
-/** Routes know paths of the site; the history has those of the host. */
+/** Routes know paths of the site; the history has paths of the host. */
 const placeOf = ({ location, action }: Place): Place => ({
   location: { ...location, pathname: pathOf(location) },
   action,

@@ -13,8 +13,8 @@ function itemFor({ route, title }: CatalogueItem): HTMLLIElement {
 }
 
 /**
- * Adds all components of its collection that the list beside a page lacks: the others of its category, and those of the other categories.
- * What is listed keeps its position and focus.
+ * Adds all components of the collection that the list beside a page lacks, of its category and of the others. Components in
+ * the list keep their position and focus.
  *
  * @throws {Error} When the index cannot be loaded. The list does not change.
  */

@@ -1,6 +1,6 @@
 import { hexOf, toRgba } from '../registry/color'
 import { accepts, nearest, type Value } from '../registry/controls'
-import { glassControls, glassFields, type Glass, type GlassField } from './glass-values'
+import { glassControls, glassNames, type Glass, type GlassName } from './glass-values'
 
 /*
  * A glass as a short text for addresses: a version, the bits of the values, and a checksum, in the 64 characters of base64url
@@ -16,7 +16,7 @@ const length: Field = { min: 0, step: 1, bits: 6 }
 const offset: Field = { min: -60, step: 1, bits: 7 }
 
 /** The values of a code in order. */
-type Layout = Readonly<Partial<Record<GlassField, Field>>>
+type Layout = Readonly<Partial<Record<GlassName, Field>>>
 
 const first: Layout = {
   lightTint: 'color',
@@ -53,7 +53,7 @@ const layouts: Readonly<Record<number, Layout>> = {
   2: { ...first, rim: share, depth: share },
 }
 
-/** What glass was before a version had these values: its upper edge had a line of light, and it had one shadow. */
+/** The values of glass in versions without them: its upper edge had a line of light, and it had one shadow. */
 const before: Partial<Glass> = { rim: 0, depth: 0 }
 
 /** The version of new codes. */
@@ -95,8 +95,8 @@ function checkOf(code: string): string {
 /** A glass as a code of 57 characters. */
 export function encodeGlass(glass: Glass): string {
   const bits = Object.entries(layouts[newest] ?? {})
-    // The keys of a layout are fields.
-    .map(([name, field]) => toBits(field, glass[name as GlassField]))
+    // The keys of a layout are names of values.
+    .map(([name, field]) => toBits(field, glass[name as GlassName]))
     .join('')
   const groups = bits.match(new RegExp(`.{1,${bitsOfDigit}}`, 'g')) ?? []
   const body = groups.map((group) => digits.charAt(Number.parseInt(group.padEnd(bitsOfDigit, '0'), 2)))
@@ -113,11 +113,11 @@ export function decodeGlass(code: string): Glass | undefined {
   if (layout === undefined || code.length > longestCode || !/^[\w-]+$/.test(code)) return undefined
   if (checkOf(code.slice(0, -2)) !== code.slice(-2)) return undefined
   let rest = Array.from(code.slice(1, -2), (digit) => binary(digits.indexOf(digit), bitsOfDigit)).join('')
-  const values: Partial<Record<GlassField, Value>> = {}
+  const values: Partial<Record<GlassName, Value>> = {}
   for (const [name, field] of Object.entries(layout)) {
     const bits = rest.slice(0, bitsOf(field))
     if (bits.length < bitsOf(field)) return undefined
-    values[name as GlassField] = nearest(glassControls[name as GlassField], fromBits(field, bits))
+    values[name as GlassName] = nearest(glassControls[name as GlassName], fromBits(field, bits))
     rest = rest.slice(bits.length)
   }
   if (rest.length >= bitsOfDigit || rest.includes('1')) return undefined
@@ -127,7 +127,7 @@ export function decodeGlass(code: string): Glass | undefined {
 
 /** Whether values are a whole glass that the controls accept. */
 export const isGlass = (values: Readonly<Partial<Record<string, Value>>>): values is Glass =>
-  glassFields.every((name) => {
+  glassNames.every((name) => {
     const value = values[name]
     return value !== undefined && accepts(glassControls[name], value)
   })

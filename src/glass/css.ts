@@ -6,8 +6,8 @@ import { defaultGlass, inScheme, levels, opacityOf, type Glass, type Scheme } fr
 import { shadowsOf, type Shadow } from './shadows'
 
 /**
- * The custom properties of the material. What wins over another comes after it: a property of one level over that of all
- * levels, and the shadows over depth.
+ * The custom properties of the material. A property comes after those that it overrides: a property of one level after the
+ * property of all levels, and the shadows after depth.
  */
 export const propertyNames = [
   '--glass-tint',
@@ -115,7 +115,7 @@ export function previewRules(glass: Glass): string {
 export const studioAddress = (glass: Glass): string =>
   siteAddress(`/studio?${glassParameter}=${encodeGlass(glass)}`)
 
-/** What says of an element that it has a scheme. The semicolon tells the style from `light dark`; browsers write it. */
+/** Selectors for elements with a scheme. The semicolon tells the style from `light dark`; browsers write it. */
 const marks: Readonly<Record<Scheme, readonly string[]>> = {
   light: ['.light', "[data-theme='light']", "[style*='color-scheme: light;']"],
   dark: ['.dark', "[data-theme='dark']", "[style*='color-scheme: dark']"],

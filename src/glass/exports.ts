@@ -2,7 +2,7 @@ import { hexOf, toRgba } from '../registry/color'
 import type { Language } from '../registry/sections'
 import { encodeGlass } from './code'
 import { printCss, studioAddress } from './css'
-import { glassFields, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'
+import { glassNames, inScheme, levels, opacityOf, type Glass, type Scheme } from './glass-values'
 import { shadowsOf, type Shadow } from './shadows'
 import { printTailwind } from './tailwind'
 
@@ -25,7 +25,7 @@ export const printJson = (glass: Glass): string =>
   toJson({
     code: encodeGlass(glass),
     studio: studioAddress(glass),
-    glass: Object.fromEntries(glassFields.map((name) => [name, glass[name]])),
+    glass: Object.fromEntries(glassNames.map((name) => [name, glass[name]])),
   })
 
 /** A channel from 0 to 1: four digits tell all 256 steps apart. */

@@ -9,12 +9,12 @@ import {
   opacityOf,
   schemes,
   type Glass,
-  type GlassField,
+  type GlassName,
 } from './glass-values'
 import { presets } from './presets'
 
-/** What a name in an address sets, as the custom property of the same name does: `blur` that of all levels. */
-const named: Readonly<Record<string, readonly GlassField[]>> = {
+/** The values that a URL parameter sets. Each works like the custom property of the same name: `blur` sets all levels. */
+const named: Readonly<Record<string, readonly GlassName[]>> = {
   'tint-opacity': schemes.flatMap((scheme) => levels.map((level) => opacityOf(scheme, level))),
   blur: levels.map((level) => `${level}Blur` as const),
   radius: ['radius'],
@@ -24,18 +24,18 @@ const named: Readonly<Record<string, readonly GlassField[]>> = {
 export const glassParameters: readonly string[] = [glassParameter, presetParameter, ...Object.keys(named)]
 
 /**
- * The glass in an address: that of its code, or else a preset with values by name, `?preset=Rose&blur=20`. Without any, it
- * is the default glass; it is undefined if the code cannot be read.
+ * The glass in an address: its code, or else a preset with values by name, `?preset=Rose&blur=20`. Without any, it is the
+ * default glass; it is undefined if the code cannot be read.
  */
 export function glassIn(parameters: URLSearchParams): Glass | undefined {
   const code = parameters.get(glassParameter)
   if (code !== null) return decodeGlass(code)
   const preset = presets.find(({ name }) => name === parameters.get(presetParameter))
-  const values = Object.entries(named).flatMap(([name, fields]) =>
-    fields.flatMap((field) => {
-      const text = parameters.get(name)
-      const value = text === null ? undefined : parse(glassControls[field], text)
-      return value === undefined ? [] : [[field, value] as const]
+  const values = Object.entries(named).flatMap(([parameter, names]) =>
+    names.flatMap((name) => {
+      const text = parameters.get(parameter)
+      const value = text === null ? undefined : parse(glassControls[name], text)
+      return value === undefined ? [] : [[name, value] as const]
     }),
   )
   return { ...defaultGlass, ...preset?.glass, ...Object.fromEntries(values) }

@@ -48,10 +48,10 @@ export const glassControls = {
   focus: color('#ffffff', 'Focus ring'),
 } as const satisfies Readonly<Record<string, ColorControl | RangeControl>>
 
-export type GlassField = keyof typeof glassControls
+export type GlassName = keyof typeof glassControls
 
 /** The names of all values, in the order of the controls. */
-export const glassFields = Object.keys(glassControls) as readonly GlassField[]
+export const glassNames = Object.keys(glassControls) as readonly GlassName[]
 
 /** A glass for both color schemes. Lengths are in px, shares from 0 to 1, colors `#rrggbb`, and shadow colors `rgba()`. */
 export type Glass = Readonly<Values<typeof glassControls>>
@@ -76,4 +76,4 @@ export const opacityOf = (scheme: Scheme, level: Level) => `${scheme}${capitaliz
 
 /** Whether two glasses have the same values. */
 export const isSameGlass = (one: Glass, other: Glass): boolean =>
-  glassFields.every((name) => one[name] === other[name])
+  glassNames.every((name) => one[name] === other[name])

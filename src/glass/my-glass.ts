@@ -24,7 +24,7 @@ export function readMyGlass(): Glass | undefined {
 export const useMyGlass = (): Glass | undefined =>
   useSyncExternalStore(glassChoice.subscribe, readMyGlass, () => undefined)
 
-/** Whether previews are in the chosen glass; undefined if there is none, and while prerendering and hydrating. */
+/** Whether previews are in the chosen glass; undefined if none is chosen, and while prerendering and hydrating. */
 export const useIsShown = (): boolean | undefined =>
   useSyncExternalStore(
     glassChoice.subscribe,

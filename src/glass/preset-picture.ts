@@ -1,4 +1,4 @@
-import { defaultGlass, glassFields, type Glass } from './glass-values'
+import { defaultGlass, glassNames, type Glass } from './glass-values'
 import { presets } from './presets'
 
 const pictures = import.meta.glob<string>('./presets/*.svg', {
@@ -8,13 +8,13 @@ const pictures = import.meta.glob<string>('./presets/*.svg', {
 })
 
 /** The values that are compared: a preset keeps its picture while its shape and its opacities are moved. */
-const colors = glassFields.filter((name) => /Tint$|Foreground$|Shadow$/.test(name))
+const colors = glassNames.filter((name) => /Tint$|Foreground$|Shadow$/.test(name))
 
 const known = [{ name: '', glass: defaultGlass }, ...presets]
 
 /**
- * The address of the picture behind a glass: that of the preset with most of its colors, the file of the same name beside
- * it. Undefined for a glass that is closest to the default one.
+ * The address of the picture behind a glass: the picture of the preset with most of its colors, which has the preset's
+ * name. Undefined for a glass that is closest to the default one.
  */
 export function pictureOf(glass: Glass): string | undefined {
   const common = (other: Glass) => colors.filter((name) => other[name] === glass[name]).length

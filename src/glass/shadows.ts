@@ -15,7 +15,7 @@ export interface Shadow extends Place {
   readonly color: string
 }
 
-/** The shadows that depth adds, in the color of the glass's own: where it touches, and near it. Alphas are those of full depth. */
+/** The shadows that depth adds, in the color of the glass's shadow: a contact shadow, and a near one. Alphas are at full depth. */
 export const shadowsOfDepth: readonly (Place & { readonly alpha: number })[] = [
   { x: 0, y: 1, blur: 3, spread: 0, alpha: 0.3 },
   { x: 0, y: 6, blur: 16, spread: -4, alpha: 0.35 },

@@ -1,6 +1,6 @@
 import { toHex, withAlpha } from '../registry/color'
 import { fixLevel, isReadable, verdictsOn } from './verdict'
-import { glassControls, type Glass, type GlassField } from './glass-values'
+import { glassControls, type Glass, type GlassName } from './glass-values'
 
 /** A source of random numbers from 0 up to, but not including, 1. */
 export type Chance = () => number
@@ -17,11 +17,11 @@ const attempts = 40
  */
 export function surprise(
   present: Glass,
-  isLocked: (name: GlassField) => boolean = () => false,
+  isLocked: (name: GlassName) => boolean = () => false,
   chance: Chance = Math.random,
 ): Glass | undefined {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const drawn = Object.entries(draw(chance)).filter(([name]) => !isLocked(name as GlassField))
+    const drawn = Object.entries(draw(chance)).filter(([name]) => !isLocked(name as GlassName))
     const glass = readable({ ...present, ...Object.fromEntries(drawn) }, isLocked)
     if (glass !== undefined) return glass
   }
@@ -65,8 +65,8 @@ function draw(chance: Chance): Glass {
     shadowSpread: between(-24, 0),
   }
   const stepped = Object.entries(values).map(([name, value]) => {
-    // The keys are fields.
-    const control = glassControls[name as GlassField]
+    // The keys are names of values.
+    const control = glassControls[name as GlassName]
     if (control.type !== 'range' || typeof value === 'string') return [name, value]
     return [
       name,
@@ -83,7 +83,7 @@ function draw(chance: Chance): Glass {
 }
 
 /** Fixes what is not readable; undefined if that is impossible. */
-function readable(glass: Glass, isLocked: (name: GlassField) => boolean): Glass | undefined {
+function readable(glass: Glass, isLocked: (name: GlassName) => boolean): Glass | undefined {
   let fixed = glass
   for (const { scheme, level, isReadable: isFine } of verdictsOn(glass)) {
     if (isFine) continue

@@ -5,7 +5,7 @@ import {
   opacityOf,
   schemes,
   type Glass,
-  type GlassField,
+  type GlassName,
   type Level,
   type Scheme,
 } from './glass-values'
@@ -49,7 +49,7 @@ export function fixLevel(
   glass: Glass,
   scheme: Scheme,
   level: Level,
-  isLocked: (name: GlassField) => boolean = () => false,
+  isLocked: (name: GlassName) => boolean = () => false,
 ): Partial<Glass> | undefined {
   const ink = inScheme(scheme, 'foreground')
   for (const text of [glass[ink], '#000000', '#ffffff']) {

@@ -31,7 +31,7 @@ function toNode({ kind, text }: CodeToken): Node {
 }
 
 const painted = new WeakMap<Element, readonly CodeToken[]>()
-/** Whether a node is as `toNode` makes it. A translator puts elements of its own around texts. */
+/** Whether `toNode` made a node. A translator wraps texts in other elements. */
 const isOwn = (node: Node | undefined, kind: Kind) =>
   kind === 'plain' ? node?.nodeName === '#text' : node?.firstChild?.nodeName === '#text'
 

@@ -165,7 +165,7 @@ const others = new Map<string, (choice: Choice, parameters: URLSearchParams) => 
 function choiceOf(parameters: URLSearchParams, inPath: string | undefined): Choice | { refused: string } {
   const styling = parameters.get(stylingParameter) ?? inPath ?? defaultStyling
   if (!isStyling(styling)) return { refused: `style must be ${stylings.join(' or ')}.` }
-  // A visitor to whom folders are written by backslashes may write this one so, too.
+  // A visitor on Windows may write backslashes.
   const folder = parameters.get(folderParameter)?.replaceAll('\\', '/')
   if (folder !== undefined && !isProjectFolder(folder)) return { refused: wrongFolder }
   const tsx = parameters.get(tsxParameter) ?? 'true'
@@ -174,7 +174,7 @@ function choiceOf(parameters: URLSearchParams, inPath: string | undefined): Choi
   return { styling, folder, isJavaScript: tsx === 'false', isAddressed: true }
 }
 
-/** The component of a page's path, or of an item: its own or that of one of its examples. */
+/** The component of a page's path, or of an item, which is the component's or one of its examples'. */
 async function findComponent(path: string, itemName: string | undefined): Promise<Component | undefined> {
   const listed = catalogue.filter(({ route, name }) =>
     itemName === undefined ? route === path : itemName === name || itemName.startsWith(`${name}-`),

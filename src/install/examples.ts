@@ -14,9 +14,9 @@ export interface InstallableExample {
   readonly id: string
   readonly title: string
   readonly section: Section
-  /** What configures it: an address can have values for it. */
+  /** Set if an address can have values for it. */
   readonly configurable: Configurable | undefined
-  /** What its code depends on in an address. */
+  /** The values in an address that its code depends on. */
   readonly given: (parameters: URLSearchParams) => unknown
   /** Its code for the values in an address. Invalid values are ignored. */
   readonly code: (parameters: URLSearchParams) => string

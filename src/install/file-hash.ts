@@ -11,8 +11,8 @@ const comments: Readonly<Record<string, readonly [start: string, end: string]>> 
 }
 
 /**
- * A file's text below the line that says what it is: `// Vitrine button/button.tsx 3f2a91c4`. A directive such as
- * `'use client'` stays the first statement, as a comment is none.
+ * A file's text below its first line: `// Vitrine button/button.tsx 3f2a91c4`. A directive such as `'use client'` stays the
+ * first statement, because a comment is not a statement.
  *
  * @param name Its path from the folder in which all components lie.
  */

@@ -1,4 +1,4 @@
-/** What a file says of itself in its first line. */
+/** The name and the hash in a file's first line. */
 export interface FirstLine {
   /** Its path from the folder in which all components lie: `button/button.tsx`. */
   readonly name: string
@@ -9,7 +9,7 @@ export interface FirstLine {
 /** The line, wherever it is: a file that the CLI has translated has it further down. */
 const pattern = /^(?:\/\/|\/\*|<!--) Vitrine (\S+) ([0-9a-f]{8})(?: \*\/| -->)?\r?$\n?/m
 
-/** What a text's line says; undefined for a text without one, such as an example. */
+/** Reads a text's first line; undefined for a text without one, such as an example. */
 export function firstLineOf(text: string): FirstLine | undefined {
   const [, name, hash] = pattern.exec(text) ?? []
   return name === undefined || hash === undefined ? undefined : { name, hash }

@@ -30,7 +30,7 @@ interface SourceItem {
   readonly name: string
   readonly meta: Pick<Meta, 'title' | 'description'>
   readonly source: Source
-  /** Files besides those of the source. */
+  /** Files besides the source's. */
   readonly more?: readonly Pick<SourceFile, 'path' | 'code'>[]
   readonly docs?: string | undefined
 }

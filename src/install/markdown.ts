@@ -29,7 +29,7 @@ import { nextItemAddress } from './other-items'
 import { folderParameter, itemPath } from './registry-item'
 
 interface MarkdownOptions {
-  /** The parameters of the page's address, without those of the options below. */
+  /** The parameters of the page's address, except for the options below. */
   readonly parameters?: URLSearchParams
   /** The styling of the source. @default 'css' */
   readonly styling?: Styling
@@ -191,7 +191,7 @@ function numbersOf({ min, max, step, unit = '' }: Extract<Control, { type: 'numb
   return ['a number', bounds, unit].filter((part) => part !== '').join(' ')
 }
 
-/** The command names an item: a host that has only files has those of the defaults. */
+/** On a host without our server, the command names the item of the defaults, because the host has only files. */
 function installBlocks(
   { entry }: Component,
   parameters: URLSearchParams,

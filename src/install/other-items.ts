@@ -22,15 +22,15 @@ export const nextItemAddress = (): string => siteAddress(itemPath(nextItemName, 
 const inJavaScript =
   'In a project whose components.json says tsx: false, add tsx=false to the query of the address.'
 
-/** What components need besides packages. */
+/** The requirements of components besides packages. */
 const requirements: Readonly<Record<Styling, string>> = {
   css: `Needs React ${leastReact} or later, and a bundler that knows CSS modules, such as Vite or Next.js. ${inJavaScript}`,
   emotion: `Needs React ${leastReact} or later. In Next.js, run shadcn add ${nextItemAddress()} once: Emotion needs it there. ${inJavaScript}`,
 }
 
 /**
- * What an item says of its requirements. The CLI takes an item that others depend on once, and so prints its text once a
- * command, but it must be told the whole address.
+ * The requirements in an item. The CLI installs a dependency once, and so prints its text once a command, but it needs the
+ * whole address.
  *
  * @param isAddressed Whether the site's address is known; without it, each item has the text itself.
  */
@@ -42,7 +42,7 @@ export const needs = (
     ? { registryDependencies: [siteAddress(itemPath(requirementsItemName, styling))] }
     : { docs: requirements[styling] }
 
-/** What components need, as an item without files. */
+/** An item without files, for its text. */
 export const requirementsItem = (styling: Styling): RegistryItem =>
   makeItem({
     name: requirementsItemName,

@@ -56,7 +56,7 @@ export const defaultFolder = 'components/vitrine'
  */
 const aliasedFolder = '@ui/vitrine'
 
-/** What an address says of a project's `components.json`: nothing without one, else its aliases and its language. */
+/** The parameters for a project's `components.json`: none without the file, or else its aliases and its language. */
 export const projectSettings = {
   none: {},
   TypeScript: { dir: aliasedFolder },

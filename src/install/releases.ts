@@ -1,7 +1,7 @@
 import { stylings, type Styling } from '../registry/styling.ts'
 import { defaultFolder, type RegistryItem } from './registry-item.ts'
 
-/** What has changed, in a sentence for people who have installed it. */
+/** A change, in a sentence for people who have installed the item. */
 export interface Note {
   readonly text: string
   /** Whether a project that uses it has to change something. */
@@ -21,7 +21,7 @@ export interface Released {
 export interface Version extends Readonly<Record<Styling, Released>> {
   /** The day of the release: `2026-11-29`. */
   readonly date: string
-  /** What has changed since the version before; nothing for the first. */
+  /** The changes since the version before; empty for the first. */
   readonly notes: readonly Note[]
 }
 
@@ -50,8 +50,8 @@ const foldersOf = (version: Files) =>
   new Set(stylings.flatMap((styling) => Object.keys(version[styling].files).map(folderOf)))
 
 /**
- * The folders of which both versions of an item have files, and not the same, in any styling. That an item has begun or ceased
- * to use another component is a change of its own folder.
+ * The folders of which both versions of an item have files, and not the same, in any styling. When an item starts or
+ * stops using another component, its own folder changes.
  */
 export function changedFolders(before: Files, after: Files): string[] {
   const [had, has] = [foldersOf(before), foldersOf(after)]

@@ -15,7 +15,7 @@ import { unreleasedNotes } from './unreleased'
 /** The URL parameter of the hash of an item, whose answer is what has changed since. */
 export const sinceParameter = 'since'
 
-/** What has changed in an item since a version of it. */
+/** The changes of an item since a version. */
 interface Changes {
   readonly name: string
   readonly since: string
@@ -51,7 +51,7 @@ interface Asked {
   readonly notesOf: (folder: string) => readonly Note[]
 }
 
-/** What has changed since a version; undefined for one that was never released and is not today's. */
+/** The changes since a version; undefined for one that was never released and is not today's. */
 export function changesSince({ name, since, versions, today, notesOf }: Asked): Changes | undefined {
   if (stylings.some((styling) => today[styling].hash === since))
     return { name, since, current: since, changed: false, breaking: false, files: [], notes: [] }
@@ -90,7 +90,7 @@ function printMarkdown({ name, since, current, changed, files, notes }: Changes)
 }
 
 /**
- * What has changed in an item since a version of it.
+ * The changes of an item since a version, as an answer.
  *
  * @param itemIn Today's item in a styling.
  */

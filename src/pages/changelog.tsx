@@ -15,7 +15,7 @@ const kinds = {
 /** Dates are in UTC, so that the build and every visitor show the same day. */
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What is new, day by day. Each entry has an id, which the feed links to. */
+/** The changelog, day by day. Each entry has an id, which the feed links to. */
 export function Changelog({ entries }: { readonly entries: readonly ChangelogEntry[] }) {
   const dates = [...new Set(entries.map(({ date }) => date))]
   return (

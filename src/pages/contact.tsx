@@ -56,7 +56,6 @@ const details = [
   { icon: 'globe', label: 'Website', text: website.replace(/^https?:\/\/|\/$/g, ''), href: website } as const,
 ]
 
-/** What is missing of the two, as words. */
 const missing = [email === '' && 'e-mail address', phone === '' && 'phone number'].filter(
   (words) => words !== false,
 )

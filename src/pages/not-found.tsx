@@ -14,7 +14,7 @@ const ways = [
     to: '/studio',
     title: 'Studio',
     icon: 'sliders-horizontal',
-    text: 'Shape the glass on whole screens, and take it with you.',
+    text: 'Shape the glass on whole screens, and export it.',
   },
   {
     to: '/changelog',

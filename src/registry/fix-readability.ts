@@ -15,7 +15,7 @@ function upwards({ min, max, step }: RangeControl, present: Value | undefined): 
  * The smallest change that makes a customizer's glass readable over any backdrop: a higher opacity, or else black or white
  * text, or else both.
  *
- * @param levels The opacities of the levels. @default those of the default glass
+ * @param levels The opacities of the levels. @default the default glass's
  * @returns The values to change; undefined if no glass of this tint is readable.
  */
 export function fixReadability(

@@ -25,8 +25,8 @@ export interface LiveExample {
 const noWriteBack: WriteBack = () => writeBack(() => {})
 
 /**
- * The first example that a page shows, if controls change it: those of the page's customizer, or else its own. It has no
- * other controls if the page begins with the customizer.
+ * The first example of a page, if controls change it: the section's controls, or else the customizer's. Undefined if the
+ * page begins with the customizer.
  */
 export function liveExampleOf({ sections }: Docs): LiveExample | undefined {
   const section = sections.find(hasStage)
@@ -53,7 +53,7 @@ export function liveExampleOf({ sections }: Docs): LiveExample | undefined {
   }
 }
 
-/** The props by which values reach the component of a customizer: those of their names, `style`, and what writes back. */
+/** The props that pass values to the component of a customizer: props of the same names, `style`, and a handler. */
 function reached(
   { preview, controls }: CustomizerSection,
   values: CustomizerState['values'],

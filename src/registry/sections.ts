@@ -29,11 +29,11 @@ export interface ExamplesSection {
   /** `beside`: stage and code side by side (default); `below`: the stage takes the full width, code below it. */
   readonly layout?: 'beside' | 'below'
   /**
-   * What the first example opens, as visitors see it then. It stands above the example, in the flow, and cannot be used:
-   * dialogs and popovers in it are closed, and shown all the same.
+   * The content that the first example opens. It is shown above the example, in the flow, and cannot be used: dialogs and
+   * popovers in it are closed, and shown all the same.
    */
   readonly opened?: ReactElement
-  /** The controls of the first example, where the page has no customizer. Their defaults are those of the component. */
+  /** The controls of the first example, on a page without a customizer. Their defaults are the component's. */
   readonly controls?: Controls
   /** The props that values give the first example. @default the values */
   readonly props?: (values: Partial<Record<string, Value>>) => Props
@@ -42,7 +42,7 @@ export interface ExamplesSection {
 /** The props of an element. */
 export type Props = Readonly<Record<string, unknown>>
 
-/** What the address of a page configures. */
+/** Values that the address of a page can set. */
 export interface Configurable {
   readonly controls: Controls
   /** Named partial values, in the order of display. */
@@ -82,7 +82,7 @@ export interface CustomizerSection extends Configurable {
   /** The heading of preview and code, if these are a separate section after the controls. */
   readonly output?: string
   readonly preview: Demo | ((values: Record<string, Value>, set: WriteBack) => ReactElement)
-  /** What the preview opens, as visitors see it then. See `ExamplesSection`. */
+  /** The content that the preview opens. See `ExamplesSection`. */
   readonly opened?: (values: Record<string, Value>) => ReactElement
   /** Named tabs of code that replace the printed code. Each is a pure function of the values. */
   readonly code?: Readonly<Record<string, CodeTab>>
@@ -91,7 +91,7 @@ export interface CustomizerSection extends Configurable {
   /**
    * The texts on the customizer's glass. The page says whether they are readable over any backdrop.
    *
-   * @param levels The opacities of the levels. @default those of the default glass
+   * @param levels The opacities of the levels. @default the default glass's
    */
   readonly readability?: (values: Record<string, Value>, levels?: LevelOpacities) => readonly GlassText[]
   /** The controls of a pane's parts. The page can then read these parts from CSS. */
@@ -129,10 +129,9 @@ export interface AnnouncedRow {
   readonly states?: string
 }
 
-/** What a visitor can do with a component. */
 export type Use = 'open' | 'close' | 'choose' | 'send' | 'follow' | 'show'
 
-/** What of a component works before its script runs; or, in a sentence, why it needs one. */
+/** The uses that work before a component's script runs; or, in a sentence, why it needs a script. */
 export type Early = readonly Use[] | string
 
 /** A line about it. */
@@ -181,7 +180,7 @@ interface DocsInput {
   thumbnail?: ReactElement
   keyboard?: readonly KeyboardRow[]
   announced?: readonly AnnouncedRow[]
-  /** What works before the component's script runs, as where it is slow or blocked. A test does each. */
+  /** The uses that work before the component's script runs, for example if it is slow or blocked. A test does each. */
   early?: Early
   page?: PageOptions
 }

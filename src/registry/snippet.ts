@@ -82,7 +82,7 @@ function refit(code: string): string {
   })
 }
 
-/** A demo's text without the attributes of some names, each on a line of its own, in the tag that has `{...values}`. */
+/** A demo's text without some attributes in the tag that has `{...values}`. Each must be alone on its line. */
 function withoutOverridden(code: string, values: Props): string {
   const end = code.indexOf('{...values}')
   const start = Math.max(0, code.slice(0, end).search(/<\w+\s[^<]*$/))

@@ -50,7 +50,7 @@ const unseen =
 /** States, which styles use. They become data, since without its role an element has none. */
 const states = / aria-(?=[a-z]+=")/g
 
-/** What a script shows, and a picture never does. */
+/** Empty elements that only a script shows. */
 const empty = /<(\w+)[^<>]* hidden=""[^<>]*><\/\1>/g
 
 /**

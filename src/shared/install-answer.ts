@@ -3,17 +3,17 @@ import { preferredType } from './preferred-type.ts'
 /** The formats of a page besides HTML: the registry item that the shadcn CLI installs, and Markdown. */
 export type InstallFormat = 'item' | 'markdown'
 
-/** What an address gives, or why it gives nothing. */
+/** The answer to an address, or the reason why there is none. */
 export type InstallAnswer =
   | {
       readonly kind: 'text'
-      /** What the text says, in short: addresses that say the same in other words have the same. */
+      /** A short key of the text. Addresses with the same meaning in other words have the same key. */
       readonly key: string
       /** Prints the text, which takes as long as hundreds of pages from memory. */
       readonly print: () => string
     }
   | { readonly kind: 'refused'; readonly reason: string }
-  /** What the address asks for was never there. */
+  /** The component or the version never existed. */
   | { readonly kind: 'unknown'; readonly reason: string }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What stands for the origin of the site until the build, or the server, knows it. Marks are addresses, so that they
+ * Marks for the origin of the site until the build, or the server, knows it. They are addresses, so that they
  * survive in every format.
  */
 export const originMarks = {
@@ -9,7 +9,7 @@ export const originMarks = {
   whole: 'http://whole.invalid',
 } as const
 
-/** What is written in place of the marks. */
+/** The texts that replace the marks. */
 export type SiteOrigins = Readonly<Record<keyof typeof originMarks, string>>
 
 /** The origins of a site whose address is known. Without one, every address is a path. */

@@ -38,7 +38,7 @@ export interface EntryState {
   readonly hashSteps: number
 }
 
-/** What the current entry has of its state. */
+/** The state of the current entry of the history, as far as it has one. */
 export const storedState = () => window.history.state as Partial<EntryState> | null
 
 /** The state of the current entry. */

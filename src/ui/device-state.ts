@@ -2,7 +2,7 @@ import { createStore, type Store } from './store'
 
 /** Storage that may be refused: reading it then gives null, and writing it does nothing. */
 export interface GuardedStorage {
-  /** The text under a key; null when there is none. */
+  /** The text under a key; null without one. */
   readonly get: (key: string) => string | null
   readonly set: (key: string, text: string) => void
   readonly remove: (key: string) => void
@@ -58,7 +58,7 @@ export function deviceState<State>({
 }: DeviceStateOptions<State>): DeviceState<State> {
   const start = parse(null)
   let opened: Store<State> | undefined
-  /** What is stored, as far as this page knows. */
+  /** The stored text, as far as this page knows. */
   let known: string | null = null
 
   const open = () => {

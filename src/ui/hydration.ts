@@ -15,7 +15,7 @@ export function useHydrated(): boolean {
 /** The root element of the site. Its `data-search` is the query that the document was prerendered with. */
 export const rootElement = (): HTMLElement | null => document.getElementById('root')
 
-/** The page's query: that of the prerendered document until hydration, then that of the address. */
+/** The page's query: the prerendered document's until hydration, and then the address's. */
 export function useSearch(): URLSearchParams {
   const { search } = useLocation()
   const hydrated = useHydrated()

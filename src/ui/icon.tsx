@@ -9,7 +9,7 @@ interface IconProps {
   readonly size?: number
 }
 
-/** Whether the document has an icon. Each document has those of its page (`scripts/html/icon-sprite.ts`). */
+/** Whether the document has an icon. Each document has the icons of its page (`scripts/html/icon-sprite.ts`). */
 const isInline = (name: IconName) =>
   typeof document !== 'undefined' && document.getElementById(`icon-${name}`) !== null
 

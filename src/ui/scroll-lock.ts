@@ -1,7 +1,7 @@
 /**
  * Locks the scroll position of the page, without a shift when the scrollbar disappears; returns what unlocks it. Each lock
- * is a stylesheet of its own, not an inline style that it would have to restore: others, such as those of components, may
- * end before it or after it.
+ * is a separate stylesheet, not an inline style that it would have to restore: other locks, such as components', may end
+ * before it or after it.
  */
 export function lockScroll(): () => void {
   const { scrollHeight, clientHeight } = document.documentElement

@@ -1,7 +1,7 @@
 import { originMarks } from '../shared/site-origin'
 import { basePath } from './base-path'
 
-/** The origin that the server was told; in a browser otherwise that of the page. The build writes a mark. */
+/** The origin that the server was told; without one, the page's. The build writes a mark. */
 function originFor(use: keyof typeof originMarks): string {
   if (typeof document === 'undefined') return originMarks[use]
   const told = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.origin

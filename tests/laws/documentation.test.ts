@@ -113,3 +113,31 @@ test('README shows every picture, and none is larger than 200 kB', () => {
     expect(statSync(join(folder, name)).size, name).toBeLessThan(200_000)
   }
 })
+
+describe('comments are plain English:', () => {
+  const comments = ['registry', 'scripts', 'server', 'src']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      (read(file).match(/\/\*[^]*?\*\/|\/\/.*/g) ?? []).map(
+        (comment) => `${file}: ${comment.replaceAll(/\s*\n\s*\*?\s*/g, ' ')}`,
+      ),
+    )
+
+  test.each([
+    [
+      '/** What …',
+      /\/\*\* What\b/,
+      85,
+      'Name the thing: “The error message”, not “What is wrong with the value”.',
+    ],
+    ['of its own', /\bof its own\b/, 10, 'Write “a separate file”, “another name” or “its file”.'],
+    ['that of, those of', /\b(that|those) of\b/, 15, 'Repeat the noun, or write “the page’s”.'],
+  ])('“%s” does not spread', (_phrase, pattern, most, fix) => {
+    const found = comments.filter((comment) => pattern.test(comment))
+    const message = `${fix} If a name already says it, delete the comment.\n${found.join('\n')}`
+    expect(found.length, message).toBeLessThanOrEqual(most)
+  })
+})

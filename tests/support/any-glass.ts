@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { glassControls, glassFields, type Glass } from '../../src/glass/glass-values'
+import { glassControls, glassNames, type Glass } from '../../src/glass/glass-values'
 import { hexOf } from '../../src/registry/color'
 import type { ColorControl, RangeControl } from '../../src/registry/controls'
 
@@ -21,6 +21,6 @@ export const anyValue = (control: ColorControl | RangeControl): fc.Arbitrary<str
 
 /** Any glass that the controls can make, readable or not. */
 export const anyGlass: fc.Arbitrary<Glass> = fc
-  .tuple(...glassFields.map((name) => anyValue(glassControls[name])))
+  .tuple(...glassNames.map((name) => anyValue(glassControls[name])))
   // A value for each name, in the names' order.
-  .map((values) => Object.fromEntries(glassFields.map((name, index) => [name, values[index]])) as Glass)
+  .map((values) => Object.fromEntries(glassNames.map((name, index) => [name, values[index]])) as Glass)

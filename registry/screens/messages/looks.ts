@@ -21,5 +21,5 @@ export const popupLook = {
   style: { '--glass-tint-opacity': 'inherit', '--glass-blur': 'inherit' } as GlassStyle,
 } as const
 
-/** One of many small panes: it does not blur, which would cost as much as that of a large one. */
+/** One of many small panes. It does not blur, because that would cost as much as a large blur. */
 export const disc: GlassStyle = { '--glass-thin-blur': '0px' }

@@ -14,7 +14,7 @@ import type { BaselineServer } from './baseline-servers'
 export interface BenchServers {
   /** Our server on a data file with some stories, with all middleware and no limits. */
   startOurs: (stories: number) => Promise<ServerProcess>
-  /** Our server on a database, with all middleware and no limits but those of the store. */
+  /** Our server on a database, with all middleware and without limits, except for the store's. */
   startOnDatabase: (url: string) => Promise<ServerProcess>
   /** lowdb without a queue on a file with some stories. */
   startPlainLowdb: (stories: number) => Promise<ServerProcess>

@@ -4,7 +4,7 @@ import { storyOf } from '../../harness/sample-records'
 import type { ServerProcess } from '../../harness/server-process'
 import type { BenchServers } from './bench-servers'
 
-/** A database of its own with some stories, and our server on it. */
+/** A separate database with some stories, and our server on it. */
 export interface BenchDatabase {
   server: ServerProcess
   url: string

@@ -8,19 +8,19 @@ import type { Row } from './table'
 /** The screen of Lighthouse's phone. */
 const viewport = { width: 412, height: 823 }
 
-/** What a task may take before it blocks input, in ms (W3C Long Tasks API, "long task"). */
+/** How long a task may take before it blocks input, in ms (W3C Long Tasks API, "long task"). */
 const shortTask = 50
 
 /** How long to go on measuring a document with scripts after half a second without a request, in ms: it may hydrate late. */
 const patience = 1000
 
-/** What some tasks block, in ms. */
+/** In ms. */
 interface Blocking {
   readonly total: number
   readonly longest: number
 }
 
-/** What a document's tasks block, in ms, before and after its first paint. */
+/** How long a document blocks, before and after its first paint. */
 type Load = Readonly<Record<'before' | 'after', Blocking>>
 
 const blockingOf = (tasks: readonly Task[]): Blocking => ({
@@ -82,7 +82,7 @@ const medianOf = (loads: readonly Load[], part: keyof Load, figure: keyof Blocki
   median(loads.map((load) => load[part][figure]))
 
 /**
- * What is compared. Scripts start after the first paint, so all before it is the same with and without them. Its tasks are
+ * Scripts start after the first paint, so everything before it is the same with and without them. Its tasks are
  * the longest of a load, and differ between two loads by more than scripts take: they would be most of the difference.
  */
 const comparisons: readonly { readonly what: string; readonly of: Compare }[] = [

@@ -8,7 +8,6 @@ const patience = 5000
 
 const pagesAtOnce = 6
 
-/** What a document transfers and holds. */
 interface Count {
   readonly target: string
   /** Compressed bytes. */

@@ -93,7 +93,7 @@ async function loadBaseline(page: Page, baseline: string): Promise<number> {
   return Number(await ended.jsonValue())
 }
 
-/** What is compared: the moment, the networks, and the share of the baseline's full load that the click may take. */
+/** Each compares one moment, on some networks. The limit is a share of the baseline's full load. */
 const comparisons: readonly {
   readonly what: string
   readonly moment: keyof Opened

@@ -86,13 +86,12 @@ interface BenchBrowser {
   readonly debuggingPort: number
 }
 
-/** What every measurement needs: the sites, and a browser. */
 export type BenchEnvironment = Sites & BenchBrowser
 
 /**
  * Chromium's windows load the two documents of the address bar's popup when they open. A visitor's window is open long
- * before a page loads, but here each page has a window of its own, and would share the processors with them. Chromium
- * reads only the last list of features: the others are those of Playwright's list that could change a measurement.
+ * before a page loads, but here each page opens a new window, and would share the processors with them. Chromium
+ * reads only the last list of features, so this one repeats those in Playwright's list that could change a measurement.
  */
 const withoutPopup =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,OptimizationHints,Translate'

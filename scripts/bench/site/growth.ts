@@ -12,7 +12,7 @@ const print = (count: number) => count.toLocaleString('en')
 /** How much the first load may differ, in bytes of Brotli: it names the number of components. */
 const tolerance = 16
 
-/** What a process took: its processor time in seconds, all threads included, and the most memory that it held, in MiB. */
+/** The processor time of a process in seconds, over all threads, and its peak memory in MiB. */
 interface Cost {
   readonly seconds: number
   readonly memory: number

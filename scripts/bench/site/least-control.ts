@@ -17,7 +17,7 @@ input.addEventListener('input', () => {
 })
 
 /**
- * Puts the number of the measured property into an element and a text of its own.
+ * Puts the number of the measured property into a separate element with one text.
  *
  * @throws {Error} When the code does not have the property.
  */

@@ -86,7 +86,7 @@ const limits = [
   { paint: 'largestPaint', what: 'Largest contentful paint ÷ baseline: the same pages', limit: 1.15 },
 ] as const
 
-/** What the table calls the categories. */
+/** The names of the categories in the table. */
 const names: Readonly<Record<Category, string>> = {
   performance: 'performance',
   accessibility: 'accessibility',

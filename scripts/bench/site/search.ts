@@ -11,10 +11,10 @@ import type { Row } from './table'
 const counts = [30, 3000] as const
 const rounds = 5
 
-/** What is typed. Every title contains each beginning of it, so that both catalogues show nine new cards per key. */
+/** Every title contains each beginning of this text, so that both catalogues show nine new cards per key. */
 const typed = 'component'
 
-/** The entries of a catalogue of some size: the real entries again and again, each with a title of its own. */
+/** The entries of a catalogue of some size: the real entries again and again, each with a different title. */
 function grownEntries(count: number) {
   const metas = entryFiles().map((file) => ({ ...metaOf(file), name: basename(dirname(file)) }))
   return Array.from({ length: count }, (_, index) => {

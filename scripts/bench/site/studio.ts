@@ -77,7 +77,7 @@ export async function studioMoves({ browser, site }: BenchEnvironment): Promise<
       const context = await browser.newContext({ viewport: { width: 1280, height: 844 } })
       const page = await context.newPage()
       await open(page, site)
-      // The names are those of the ways.
+      // The names are the keys of `ways`.
       times[name as keyof typeof ways].push(...(await timeMoves(page)))
       await context.close()
     }

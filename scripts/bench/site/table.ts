@@ -7,7 +7,7 @@ export interface Row {
   readonly target: string
   /** The result, as the table shows it. */
   readonly measured: string
-  /** What else is known of the result, for the terminal only. */
+  /** Shown in the terminal only. */
   readonly details?: string
   readonly holds: boolean
 }

@@ -29,7 +29,7 @@ slider.addEventListener('input', () => {
   const before = glass
   glass = { ...glass, radius: slider.valueAsNumber }
   for (const half of halves) {
-    // The halves are those of the schemes.
+    // Each half is named after its scheme.
     const scheme = half.dataset.half as Scheme
     const old: Readonly<Record<string, string>> = propertiesOf(before, scheme)
     for (const [name, value] of Object.entries(propertiesOf(glass, scheme)))

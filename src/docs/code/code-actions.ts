@@ -7,7 +7,6 @@ const confirmation = 2000
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
-/** What a copy button says: nothing, that it has copied, or that the browser refused. */
 type CopyState = 'ready' | 'copied' | 'refused'
 
 const words: Readonly<Record<CopyState, string>> = { ready: '', copied: 'Copied', refused: 'Not copied' }

@@ -12,7 +12,7 @@ interface CodeTabsProps {
   readonly panel: (name: string) => ReactNode
 }
 
-/** Tabs with code in several languages. On paper, the code of each follows that of the chosen one. */
+/** Tabs with code in several languages. On paper, the code of the other tabs follows the chosen tab's. */
 export function CodeTabs({ id, names, panel }: CodeTabsProps) {
   const [chosen, setChosen] = useState(0)
   const name = names[chosen] ?? ''

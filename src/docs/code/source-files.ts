@@ -35,7 +35,7 @@ export function figureLike(other: HTMLElement, file: string, text: string, langu
   // `cloneNode` returns the type of its element.
   const figure = other.cloneNode(true) as HTMLElement
   const name = other.querySelector('figcaption > span')?.textContent ?? ''
-  // A translator may have put texts into elements of its own.
+  // A translator may have wrapped texts in elements.
   for (const part of figure.querySelectorAll('figcaption *'))
     if (part.childElementCount === 0) part.textContent = part.textContent.replace(name, file)
   const button = figure.querySelector<HTMLElement>('[data-copy]')
@@ -81,7 +81,7 @@ async function load(details: HTMLDetailsElement) {
   const place = listPlace ?? placeIn(details)
   if (!place) return
   const text = await fetchText(listPlace ? itemHref(details.dataset.shared ?? '') : place.href)
-  if (text === undefined) place.textContent = 'This could not be loaded. Close and open it to try again.'
+  if (text === undefined) place.textContent = 'The file could not be loaded. Close and open it to try again.'
   else if (listPlace) list(details, text)
   else show(details, text)
 }

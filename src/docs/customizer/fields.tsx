@@ -57,7 +57,7 @@ export function RangeField({ id, label, name, control, value, onChange, beside }
 }
 
 interface ColorFieldProps extends FieldProps<ColorControl> {
-  /** What is wrong with the text. */
+  /** The error message for the text. */
   readonly problem?: string | undefined
 }
 

@@ -47,7 +47,7 @@ async function printGlass(place: HTMLElement | null): Promise<void> {
   place.append(figureLike(other, file.name, file.text.trimEnd(), 'css'))
 }
 
-/** What a project needs to know, by where it stands; code is between backticks. No document carries what few projects need. */
+/** Notes that few projects need, so no document contains them. Code is between backticks. */
 const notes = {
   next: 'In Next.js, Emotion needs the second file to style the HTML of the server. Add it once, and wrap the children of `app/layout.tsx` in `<StyleRegistry>`.',
   settings: 'Files go where the alias `ui` in your `components.json` leads.',
@@ -119,7 +119,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   const near = new Set<Element>()
   let isStale = false
 
-  /** Writes the command where it stands, if that is not what it was last. */
+  /** Writes the command and its notes, if the choice has changed. */
   const write = () => {
     if (!isStale) return
     isStale = false

@@ -13,7 +13,7 @@ import { download } from '../code/download'
 import { hostPrints } from './host'
 import { managers, readChoice } from './install-choice'
 
-/** What a page's address installs. */
+/** The item that a page's address installs. */
 interface Installed extends Pick<RegistryItem, 'name' | 'title' | 'dependencies'> {
   readonly files: readonly ItemFile[]
   /** The example's file, which `files` contains, too. */

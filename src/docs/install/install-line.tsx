@@ -19,7 +19,7 @@ export const defaultCommand = (path: string): string =>
 interface CommandLineProps {
   /** The accessible name of the command. */
   readonly name: string
-  /** What the button copies. */
+  /** The name of the copied text, for the button. */
   readonly label: string
   /** The `<code>` element. */
   readonly children: ReactElement

@@ -23,12 +23,12 @@ export function MyGlassButton({ read }: MyGlassButtonProps) {
   const run = async (act: (loaded: typeof import('../../glass/my-glass')) => void, text: string) => {
     const loaded = await import('../../glass/my-glass').catch(() => undefined)
     if (loaded) act(loaded)
-    setSaid(loaded ? text : 'That could not be loaded. Try again.')
+    setSaid(loaded ? text : 'The glass could not be loaded. Check your connection and try again.')
   }
   const choose = async () => {
     const glass = await Promise.resolve(read()).catch(() => undefined)
     if (glass) await run(({ chooseMyGlass }) => chooseMyGlass(glass), 'All previews are in this glass.')
-    else setSaid('That could not be loaded. Try again.')
+    else setSaid('The glass could not be loaded. Check your connection and try again.')
   }
   const clear = () =>
     run(({ clearMyGlass }) => {

@@ -11,7 +11,7 @@ import type { DocSectionsProps } from './doc-sections'
 import type { Neighbors } from './neighbors'
 import { noHtml, StaticPartsContext, type StaticHtml } from './static-html'
 
-/** What opened a page. */
+/** How a page was opened. */
 export type OpenedBy =
   /** The document that the visit began with: its content is there already. */
   | 'document'
@@ -20,7 +20,7 @@ export type OpenedBy =
   /** A step in the history, or a link with a hash: it leads to a position in the page. */
   | 'step'
 
-/** What a detail page loads: its entry, its prerendered parts, and the components that show them. */
+/** The code of a detail page: its entry, its prerendered parts, and the components that show them. */
 export interface DocBody {
   readonly entry: EntryModule
   /** Undefined in a visitor's browser, where the prerendered parts have the links. */

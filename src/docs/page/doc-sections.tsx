@@ -91,7 +91,7 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
   )
 }
 
-/** The live states of a page: those of its customizers, and that of its first example, which is one of them or its own. */
+/** The state of each customizer, and the state of the first example, which can be a customizer's. */
 function createCustomizers(docs: Docs, path: string) {
   const customizers = docs.sections.flatMap((section) =>
     section.kind === 'customizer' ? [createCustomizer(section, path)] : [],

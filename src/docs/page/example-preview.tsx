@@ -4,7 +4,7 @@ import { Opened } from '../preview/opened'
 
 interface ExamplePreviewProps {
   readonly example: ShownExample
-  /** What it opens. */
+  /** The content that the example opens. */
   readonly opened: ReactElement | undefined
   /** Props that both get besides their own. */
   readonly props?: Props

@@ -24,7 +24,7 @@ interface LivePairProps {
   readonly entry: EntryModule
   /** The name of the code. */
   readonly label: string
-  /** The code in the document: that of the example as it stands in the entry. */
+  /** The code of the example in the entry, which the document contains. */
   readonly children: ReactElement
 }
 

@@ -47,7 +47,7 @@ export function PropsView({ section, entry }: PropsViewProps) {
   )
 }
 
-/** The members of a type stand below the first prop that has it: those of `value`, and not those of `defaultValue` again. */
+/** The members of a type are listed once, below the first prop that has it: below `value`, not below `defaultValue` again. */
 const isFirstOfType = ({ name, type }: PropRow, rows: readonly PropRow[]) =>
   rows.find((row) => row.type === type)?.name === name
 

@@ -24,7 +24,7 @@ interface AnnouncedViewProps {
   readonly early: Early | undefined
 }
 
-/** What screen readers announce for each part of a component, and what works before a script runs. */
+/** The announcements of screen readers for each part of a component, and the features that work before a script runs. */
 export function AnnouncedView({ rows, early }: AnnouncedViewProps) {
   return (
     <TableSection

@@ -72,8 +72,8 @@ async function pictureOf(file: File): Promise<string> {
 /**
  * The `background` of a backdrop; undefined for the dusk, which the class `dusk` paints.
  *
- * @param worst The backdrop that makes the preview's text least readable. The default is right for glass without a tint
- * of its own: black under light glass, white under dark glass.
+ * @param worst The backdrop that makes the preview's text least readable. The default is right for glass with the
+ * default tint: black under light glass, white under dark glass.
  */
 export function backgroundOf(
   { name, picture }: Backdrop,

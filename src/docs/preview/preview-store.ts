@@ -8,7 +8,7 @@ import {
   type PreviewSettings,
 } from './preview-settings'
 
-/** What the visitor has chosen since the site was loaded. */
+/** The visitor's choice since the site was loaded. */
 let chosen: PreviewSettings = {}
 
 /** How the previews are shown. An address without settings gets those that were chosen on another page. */

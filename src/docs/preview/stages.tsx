@@ -68,7 +68,11 @@ const OptionsButton = memo(({ id, isOpen }: OptionsButtonProps) => {
         Preview options
         {chosen !== '' && <span className="visually-hidden">{` (${chosen})`}</span>}
       </button>
-      {isFailed && <span role="alert">That could not be loaded. Try again.</span>}
+      {isFailed && (
+        <span role="alert">
+          The preview options could not be loaded. Check your connection and try again.
+        </span>
+      )}
     </>
   )
 })

@@ -13,7 +13,7 @@ interface ComparisonProps {
   readonly styling: Styling
 }
 
-/** What differs between two versions, or between a pasted file and a version. Nothing that is pasted leaves the browser. */
+/** Compares two versions, or a pasted file with a version. A pasted file never leaves the browser. */
 export function Comparison({ history, styling }: ComparisonProps) {
   const id = useId()
   const [from, setFrom] = useState<string>()
@@ -70,7 +70,7 @@ export function Comparison({ history, styling }: ComparisonProps) {
   )
 }
 
-/** What is known of a pasted text, in sentences. */
+/** The answer to a pasted text, in sentences. */
 function answerTo(pasted: Pasted, styling: Styling, versions: readonly ShownVersion[]): string {
   if (pasted.kind === 'none') return ''
   if (pasted.kind === 'unknown') return pasted.reason
@@ -148,7 +148,7 @@ interface PastedDifferenceProps {
   readonly history: History
 }
 
-/** What differs between a pasted file and a version. */
+/** The difference between a pasted file and a version. */
 const PastedDifference = ({ pasted: { name, hash, text }, newer, history }: PastedDifferenceProps) => (
   <FileDifference name={name} before={hash} after={newer.files[name]} own={text} history={history} />
 )

@@ -10,13 +10,13 @@ export interface ShownVersion {
   readonly date: string | undefined
   /** The hash of its item. */
   readonly hash: string
-  /** What has changed since the version before. */
+  /** The changes since the version before. */
   readonly notes: readonly Note[]
   /** The hashes of its files, by name. */
   readonly files: Readonly<Record<string, string>>
 }
 
-/** What the site has of a component: its released versions, the oldest first, and today's items. */
+/** The released versions of a component, the oldest first, and today's items. */
 export interface History {
   readonly released: readonly Version[]
   readonly today: Readonly<Record<Styling, RegistryItem>>
@@ -29,7 +29,7 @@ const filesOf = ({ files }: RegistryItem): Readonly<Record<string, string>> =>
       .flatMap((line) => (line ? [[line.name, line.hash]] : [])),
   )
 
-/** The versions in a styling, the newest first. Today's files are one, unless they are those of the last release. */
+/** The versions in a styling, the newest first. Today's files are a version unless the last release has the same files. */
 export function versionsIn({ released, today }: History, styling: Styling): readonly ShownVersion[] {
   const shown = released.map((version) => ({
     date: version.date,
@@ -56,7 +56,7 @@ export const textsOf = ({ today }: History): ReadonlyMap<string, string> =>
     ),
   )
 
-/** What a visitor has pasted. */
+/** A visitor's pasted text, once read. */
 export type Pasted =
   | { readonly kind: 'none' }
   /** The hash of a version. */
@@ -96,7 +96,7 @@ export function readPasted(given: string, history: History, preferred: Styling):
   if (text.length > longest)
     return {
       kind: 'unknown',
-      reason: `That is longer than ${longest.toLocaleString('en')} characters. Paste one file.`,
+      reason: `The text is longer than ${longest.toLocaleString('en')} characters. Paste one file.`,
     }
   const inOrder = [preferred, ...stylings.filter((styling) => styling !== preferred)]
   const line = firstLineOf(text)

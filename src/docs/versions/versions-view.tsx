@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { RegistryItem } from '../../install/registry-item'
 import type { Note, Version } from '../../install/releases'
-import { hrefTo } from '../../ui/addresses'
 import { siteAddress } from '../../ui/site-address'
 import { withCode } from '../../ui/with-code'
 import { CodeFigure } from '../code/code-block'
 import { itemHref } from '../code/item-files'
 import { readChoice } from '../install/install-choice'
 import { Comparison } from './comparison'
-import { listPath } from './versions'
 import { versionsIn, type History } from './versions-of'
 import styles from './versions.module.css'
 
@@ -20,34 +18,38 @@ async function fetchJson<Content>(address: string): Promise<Content> {
   return (await response.json()) as Content
 }
 
-async function fetchHistory(folder: string): Promise<History> {
+async function fetchHistory(folder: string, list: string): Promise<History> {
   const [released, css, emotion] = await Promise.all([
-    fetchJson<readonly Version[]>(hrefTo(listPath(folder))).catch(() => []),
+    fetchJson<readonly Version[]>(list).catch(() => []),
     fetchJson<RegistryItem>(itemHref(folder, 'css')),
     fetchJson<RegistryItem>(itemHref(folder, 'emotion')),
   ])
   return { released, today: { css, emotion } }
 }
 
-/** Dates are in UTC, as those of the changelog are. */
+/** The changelog's dates are in UTC, too. */
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Brings a project's copies up to date. */
 const updateCommand = () =>
   `curl -O ${siteAddress('/r/vitrine-update.mjs')}\nnode vitrine-update.mjs --dry-run\nnode vitrine-update.mjs`
 
-/** The versions of a component with their notes, and what differs between two of them or in a pasted file. */
-export function VersionsView({ folder }: { readonly folder: string }) {
+/**
+ * The versions of a component with their notes, and a comparison of two of them, or of a pasted file with one.
+ *
+ * @param props.list The address of the released versions.
+ */
+export function VersionsView({ folder, list }: { readonly folder: string; readonly list: string }) {
   const [history, setHistory] = useState<History | 'failed'>()
   const { styling } = readChoice()
   useEffect(() => {
     let isWanted = true
-    fetchHistory(folder).then(
+    fetchHistory(folder, list).then(
       (fetched) => isWanted && setHistory(fetched),
       () => isWanted && setHistory('failed'),
     )
     return () => void (isWanted = false)
-  }, [folder])
+  }, [folder, list])
 
   if (history === undefined) return <p role="status">Loading …</p>
   if (history === 'failed')

@@ -3,18 +3,16 @@ import { hrefTo } from '../../ui/addresses'
 import { Section } from '../page/section'
 import type { VersionsView } from './versions-view'
 
-/** The list of a component's released versions. */
-export const listPath = (folder: string): string => `/r/releases/${folder}.json`
-
 /** The versions of a component. A script loads them when they are opened: most visitors want today's alone. */
 export function Versions({ folder }: { readonly folder: string }) {
   const [View, setView] = useState<typeof VersionsView>()
   const [failure, setFailure] = useState('')
+  const list = hrefTo(`/r/releases/${folder}.json`)
 
   const open = async () => {
     if (View) return
     const loaded = await import('./versions-view').catch(() => undefined)
-    setFailure(loaded ? '' : 'This could not be loaded. Close and open it to try again.')
+    setFailure(loaded ? '' : 'The versions could not be loaded. Close and open this to try again.')
     // A component is a function, which React would call for the next state.
     setView(() => loaded?.VersionsView)
   }
@@ -30,7 +28,7 @@ export function Versions({ folder }: { readonly folder: string }) {
         }}
       >
         <summary>What has changed</summary>
-        {View ? <View folder={folder} /> : <a href={hrefTo(listPath(folder))}>Plain text</a>}
+        {View ? <View folder={folder} list={list} /> : <a href={list}>Plain text</a>}
         {failure !== '' && <p role="alert">{failure}</p>}
       </details>
     </Section>

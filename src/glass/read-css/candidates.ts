@@ -2,40 +2,40 @@ import type { Value } from '../../registry/controls'
 import type { Pane, PanePart } from '../../registry/pane'
 import { withAlpha } from '../../registry/color'
 import { propertyNames, type PropertyName } from '../css'
-import { glassControls, inScheme, levels, type GlassField, type Level, type Scheme } from '../glass-values'
+import { glassControls, inScheme, levels, type GlassName, type Level, type Scheme } from '../glass-values'
 import { colorOf, lengthOf, numberOf, rounded } from './css-value'
 import type { Facts, SchemeFacts } from './facts'
 import { readShadows } from './read-shadows'
 import { ignore, type Candidate, type Ignored } from './report'
 
 /** The name of a control without its scheme: `tint` for `lightTint` and `darkTint`. */
-export type SchemeField = {
-  [Field in GlassField]: Field extends `light${infer Name}`
-    ? Uncapitalize<Name>
-    : Field extends `dark${string}`
+export type SchemeName = {
+  [Name in GlassName]: Name extends `light${infer Rest}`
+    ? Uncapitalize<Rest>
+    : Name extends `dark${string}`
       ? never
-      : Field
-}[GlassField]
+      : Name
+}[GlassName]
 
 /** Values of a glass in one scheme. */
-type SchemeValues = Readonly<Partial<Record<SchemeField, Value>>>
+type SchemeValues = Readonly<Partial<Record<SchemeName, Value>>>
 
-/** What a part or a property sets, or a sentence that says why it sets nothing. */
+/** The values that a part or a property sets, or a sentence that says why it sets nothing. */
 type Meaning = SchemeValues | string
 
-const isField = (name: string): name is GlassField => Object.hasOwn(glassControls, name)
+const isGlassName = (name: string): name is GlassName => Object.hasOwn(glassControls, name)
 
-/** The control of a value in a scheme. */
-export function fieldOf(scheme: Scheme, name: SchemeField): GlassField {
-  // `inScheme` takes the names that both schemes have; with any other name, the result is no field.
+/** The name of a value in a scheme, as a glass has it: `lightTint` for `tint`. */
+export function glassNameOf(scheme: Scheme, name: SchemeName): GlassName {
+  // `inScheme` takes the names that both schemes have. With any other name, the result names no control.
   const own = inScheme(scheme, name as 'tint')
-  if (isField(own)) return own
-  if (isField(name)) return name
+  if (isGlassName(own)) return own
+  if (isGlassName(name)) return name
   throw new Error(`No control is called ${name}.`)
 }
 
-const onAllLevels = (field: (level: Level) => SchemeField, value: Value): SchemeValues =>
-  Object.fromEntries(levels.map((level) => [field(level), value]))
+const onAllLevels = (name: (level: Level) => SchemeName, value: Value): SchemeValues =>
+  Object.fromEntries(levels.map((level) => [name(level), value]))
 const allOpacities = (opacity: Value) => onAllLevels((level) => `${level}Opacity`, opacity)
 const allBlurs = (blur: Value) => onAllLevels((level) => `${level}Blur`, blur)
 
@@ -82,7 +82,7 @@ type Reader = (value: string) => Meaning
 const unread = (value: string) => `“${value}” cannot be read.`
 
 const solidColor =
-  (name: SchemeField): Reader =>
+  (name: SchemeName): Reader =>
   (value) => {
     const color = colorOf(value)
     if (!color) return unread(value)
@@ -90,7 +90,7 @@ const solidColor =
   }
 
 const white =
-  (name: SchemeField, what: string): Reader =>
+  (name: SchemeName, what: string): Reader =>
   (value) => {
     const color = colorOf(value)
     if (!color) return unread(value)
@@ -141,17 +141,17 @@ const ownReaders: Readonly<Record<PropertyName, Reader>> = {
 }
 
 /** The values that a text gives to the controls of one scheme, by name. */
-export type Candidates = ReadonlyMap<SchemeField, Candidate>
+export type Candidates = ReadonlyMap<SchemeName, Candidate>
 
-/** What facts mean for the controls of one scheme. Our custom properties win over plain glass. */
+/** The values of one scheme that facts set. Our custom properties win over plain glass. */
 export function candidatesOf({ plain, own, used }: Pick<SchemeFacts, 'plain' | 'own' | 'used'>) {
-  const candidates = new Map<SchemeField, Candidate>()
+  const candidates = new Map<SchemeName, Candidate>()
   const ignored: Ignored[] = []
   const take = (values: SchemeValues, text: string) => {
-    // The keys are those of `SchemeValues`.
-    for (const [name, value] of Object.entries(values)) candidates.set(name as SchemeField, { value, text })
+    // `values` has no other keys than `SchemeValues`.
+    for (const [name, value] of Object.entries(values)) candidates.set(name as SchemeName, { value, text })
   }
-  // The keys are those of `Facts`.
+  // `plain` has no other keys than `Facts`.
   for (const part of Object.keys(plain) as PanePart[]) {
     const text = plain[part]?.text ?? ''
     const values = meaningOf(part, plain)

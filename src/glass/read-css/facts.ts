@@ -14,10 +14,10 @@ export interface Fact<Value> {
   readonly text: string
 }
 
-/** What plain CSS says of a pane, part by part. */
+/** The parts of a pane that plain CSS sets. */
 export type Facts = { readonly [Part in PanePart]?: Fact<Pane[Part]> }
 
-/** What a text says of its glass in one scheme. */
+/** The declarations of a text about its glass in one scheme. */
 export interface SchemeFacts {
   readonly plain: Facts
   /** Our custom properties, by name: values without `var()`, `light-dark()` and colors of the scheme. */
@@ -198,7 +198,7 @@ function resolve(value: string, variables: Variables, depth = 0): string {
 
 const isComma = (node: Node) => node.type === 'div' && node.value === ','
 
-/** What is before or after the first comma: a fallback of `var()` may have further commas. */
+/** The nodes before or after the first comma: a fallback of `var()` may contain more commas. */
 function argumentOf({ nodes }: FunctionNode, index: 0 | 1): readonly Node[] {
   const comma = nodes.findIndex(isComma)
   if (comma === -1) return index === 0 ? nodes : []

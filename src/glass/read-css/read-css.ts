@@ -3,13 +3,13 @@ import type { CustomizerSection } from '../../registry/sections'
 import {
   defaultGlass,
   glassControls,
-  glassFields,
+  glassNames,
   levels,
   schemes,
   type Glass,
-  type GlassField,
+  type GlassName,
 } from '../glass-values'
-import { candidatesOf, fieldOf } from './candidates'
+import { candidatesOf, glassNameOf } from './candidates'
 import { chooseBlocks } from './choose-blocks'
 import { factsOf } from './facts'
 import { ignore, once, settle, type Ignored, type ReadCss } from './report'
@@ -23,32 +23,32 @@ import { sheetOf } from './sheet'
  *   `prefers-color-scheme`, `[data-theme=dark]` and the like set one. Plain glass has no levels, so it sets all of them.
  * - Only properties in the text change the glass. Each is read as in CSS: `box-shadow` without an inset shadow has no
  *   highlight, `backdrop-filter` without `saturate()` has a saturation of 1.
- * - Our custom properties win over plain glass, and those of one level over those of all levels.
+ * - Our custom properties win over plain glass, and properties of one level over properties of all levels.
  * - Of several rules, the first with a `backdrop-filter` is read.
  * - A value out of a control's range becomes the nearest bound, and one between its steps is rounded. Both are listed, and
  *   so is everything that no control sets.
  *
- * @throws {CssError} If the text is empty, too long, or no CSS.
+ * @throws {CssError} If the text is empty, too long, or not CSS.
  */
 export function readGlassCss(text: string): ReadCss<Partial<Glass>> {
   const { blocks, ignored } = sheetOf(text)
   const chosen = chooseBlocks(blocks)
   const refused: Ignored[] = []
   const unread: Ignored[] = []
-  const values: Partial<Record<GlassField, Value>> = {}
+  const values: Partial<Record<GlassName, Value>> = {}
   for (const scheme of schemes) {
     const facts = factsOf(chosen, scheme)
     const { candidates, ignored: unsaid } = candidatesOf(facts)
     refused.push(...unsaid)
     unread.push(...facts.ignored)
-    for (const [name, candidate] of candidates) {
-      const field = fieldOf(scheme, name)
-      const label = withoutLevel(glassControls[field].label)
-      const settled = settle(field, { ...glassControls[field], label }, candidate)
+    for (const [schemeName, candidate] of candidates) {
+      const name = glassNameOf(scheme, schemeName)
+      const label = withoutLevel(glassControls[name].label)
+      const settled = settle(name, { ...glassControls[name], label }, candidate)
       if (settled.ignored) refused.push(settled.ignored)
       const { value } = settled
       if (value === undefined) continue
-      if ((values[field] ??= value) !== value)
+      if ((values[name] ??= value) !== value)
         refused.push(ignore(candidate.text, `${label} has one value for both schemes.`))
     }
   }
@@ -76,14 +76,14 @@ interface Line {
   readonly where: string
 }
 
-const schemeOf = (name: GlassField) => schemes.find((scheme) => new RegExp(`^${scheme}[A-Z]`).test(name))
+const schemeOf = (name: GlassName) => schemes.find((scheme) => new RegExp(`^${scheme}[A-Z]`).test(name))
 
-const unitOf = (name: GlassField) => {
+const unitOf = (name: GlassName) => {
   const control = glassControls[name]
   return 'unit' in control ? ` ${control.unit}` : ''
 }
 
-const lineOf = (name: GlassField, value: Value): Line => {
+const lineOf = (name: GlassName, value: Value): Line => {
   const scheme = schemeOf(name)
   return {
     label: glassControls[name].label,
@@ -123,7 +123,7 @@ const inBothSchemes = (line: Line): Line | undefined =>
 
 /** Values of a glass in words: `Opacity on every level: 0.25, in light and dark`. */
 function describe(glass: Partial<Glass>): readonly string[] {
-  const lines = glassFields.flatMap((name) => {
+  const lines = glassNames.flatMap((name) => {
     const value = glass[name]
     return value === undefined ? [] : [lineOf(name, value)]
   })

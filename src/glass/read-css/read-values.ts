@@ -2,7 +2,7 @@ import { withAlpha } from '../../registry/color'
 import { labelOf, type Controls, type Value } from '../../registry/controls'
 import type { Pane, PanePart } from '../../registry/pane'
 import { defaultGlass } from '../glass-values'
-import { candidatesOf, type Candidates, type SchemeField } from './candidates'
+import { candidatesOf, type Candidates, type SchemeName } from './candidates'
 import { chooseBlocks, type Chosen } from './choose-blocks'
 import { colorOf } from './css-value'
 import { factsOf, type Fact, type Facts } from './facts'
@@ -51,7 +51,7 @@ export function readValues(
   const { facts, ignored: unsaid } = oneScheme(chosen)
   const refused: Ignored[] = []
   const glass: Record<string, Value> = {}
-  // The keys are those of `Facts`.
+  // `facts` has no other keys than `Facts`.
   for (const part of Object.keys(facts) as PanePart[]) {
     const text = facts[part]?.text ?? ''
     const name = pane[part] ?? ''
@@ -110,7 +110,7 @@ const alike = [
 
 /** Our custom properties as the parts of a pane on the level `regular`. */
 function paneOfOwn(candidates: Candidates): Facts {
-  const fact = <Value, Said>(name: SchemeField, to: (said: Said) => Value): Fact<Value> | undefined => {
+  const fact = <Value, Said>(name: SchemeName, to: (said: Said) => Value): Fact<Value> | undefined => {
     const candidate = candidates.get(name)
     // The values of a control have one type.
     return candidate && { value: to(candidate.value as Said), text: candidate.text }

@@ -99,7 +99,7 @@ function calculate(term: readonly Node[], names: Readonly<Record<string, number>
   return node.value === 'infinity' ? Infinity : (names[node.value] ?? Number(node.value))
 }
 
-/** What stands between the commas of a function. */
+/** The nodes between the commas of a function. */
 function argumentsOf({ nodes }: FunctionNode): readonly Node[][] {
   const found: Node[][] = [[]]
   for (const node of nodes)

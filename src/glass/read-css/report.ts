@@ -18,14 +18,14 @@ export interface Ignored {
   readonly why: string
 }
 
-/** What a declaration says of a pane of glass. */
+/** The meaning of a declaration for a pane of glass. */
 export interface Reading {
   readonly parts?: Partial<Pane>
-  /** What it says besides, which no part of a pane can express, as sentences. */
+  /** Sentences about everything in it that no part of a pane can express. */
   readonly notes?: readonly string[]
 }
 
-/** What was read from CSS. */
+/** The result of reading CSS. */
 export interface ReadCss<Values> {
   /** The values that the text sets. */
   readonly glass: Values

@@ -23,7 +23,7 @@ export const around = (position: number): number => ((position % bands.length) +
 /** A color between two others, as a blur mixes them. */
 const between = (one: Channels, other: Channels, share: number) => surfaceOver(one, 1 - share, other)
 
-/** The colors behind a pane whose left edge is at a position, in bands: those of the bands, and those that a blur makes of two. */
+/** The colors behind a pane whose left edge is at a position, in bands: the bands' colors, and the mixtures that a blur makes of two. */
 export function colorsBehind(position: number): readonly Channels[] {
   const first = Math.floor(position - margin)
   const count = Math.ceil(position + 2 + margin) - first

@@ -5,7 +5,7 @@ import rose from '../../glass/presets/rose'
 
 interface NamedGlass {
   readonly name: string
-  /** The name of its preset. Empty for the default glass, which is none. */
+  /** The name of its preset. Empty for the default glass, which is not a preset. */
   readonly preset: string
   readonly glass: Glass
 }

@@ -11,7 +11,7 @@ export const samplesOfCatalogue = (): readonly Sample[] =>
 /** The HTML of each sample by its name, in the element that the script of the sample hydrates. */
 export async function renderSamples(): Promise<ReadonlyMap<string, string>> {
   const rendered = [...samples].map(async ([name, load]) => {
-    // Each is a root of its own: the prefix keeps the ids of two of them apart.
+    // Each sample is a separate root: the prefix keeps their ids apart.
     const html = renderToString(createElement(await load()), { identifierPrefix: name })
     return [name, `<div>${html}</div>`] as const
   })

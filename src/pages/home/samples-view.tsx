@@ -7,7 +7,7 @@ import { startSample } from './start-sample'
 
 export interface SamplesProps {
   readonly samples: readonly Sample[]
-  /** The HTML of each sample by its name. Only the build has it: a visitor's browser keeps that of the document. */
+  /** The HTML of each sample by its name. Only the build has it: a visitor's browser keeps the document's HTML. */
   readonly html?: ReadonlyMap<string, string> | undefined
 }
 
@@ -33,7 +33,7 @@ export function SamplesView({ samples, html }: SamplesProps) {
 
 const start = (element: HTMLElement | null) => (element === null ? undefined : startSample(element))
 
-/** A sample: a React root of its own, so that hydrating home loads nothing of it. */
+/** A sample is a separate React root, so that hydrating home loads none of its code. */
 function Live({ name, html = '' }: { readonly name: string; readonly html: string | undefined }) {
   // In state, because React writes the HTML again for a new object.
   const [content] = useState({ __html: html })

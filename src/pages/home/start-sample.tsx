@@ -3,7 +3,7 @@ import { samples } from '../../registry/samples'
 import { interest } from '../../ui/clicks'
 import { loadChunk } from '../../ui/load-chunk'
 
-/** What does nothing without its script: the browser opens a list by itself, but picks no option. */
+/** Elements that do nothing without a script: the browser opens a list by itself, but picks no option. */
 const scripted = 'button:not([popovertarget]), [role=option]'
 
 /**
@@ -29,7 +29,7 @@ export function startSample(element: HTMLElement): () => void {
     waiting.abort()
     // A translated text differs from the sample's: React renders it again, and that is no failure.
     const options = { identifierPrefix: sample, onRecoverableError: () => {} }
-    // An element that is not of home's root: of its own elements, React hydrates nothing when they are clicked.
+    // An element outside home's root: in a root's own elements, React hydrates nothing when they are clicked.
     const box = element.firstElementChild
     if (box !== null) root = hydrateRoot(box, <Sample />, options)
     else {

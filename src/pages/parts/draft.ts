@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { deviceState, tabStorage, type DeviceState } from '../../ui/device-state'
 import { lastSent } from '../../ui/last-sent'
 
-/** What was typed into a form and not sent yet. It stays in this tab. */
+/** The values of a form that are not sent yet. They stay in this tab. */
 export type Draft<Values> = DeviceState<Values>
 
 /** A stored object's texts for the fields of a form. Whatever else it has is ignored. */

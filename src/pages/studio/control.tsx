@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { ColorField, RangeField } from '../../docs/customizer/fields'
-import { glassControls, type GlassField } from '../../glass/glass-values'
+import { glassControls, type GlassName } from '../../glass/glass-values'
 import { alphaOf, isColor, toHex, withAlpha } from '../../registry/color'
 import { parse, type ColorControl, type RangeControl, type Value } from '../../registry/controls'
 import { Icon } from '../../ui/icon'
@@ -9,7 +9,7 @@ import styles from './control.module.css'
 import { moveControl, setGlass, toggleLock, useGlass, useStudio } from './studio-store'
 
 /** The control of one value: its field, a lock, and a reset button when the value is not the default. */
-export const GlassControl = memo(({ name }: { readonly name: GlassField }) => {
+export const GlassControl = memo(({ name }: { readonly name: GlassName }) => {
   const control = glassControls[name]
   const value = useGlass((glass) => glass[name])
   const isLocked = useStudio(({ locked }) => locked.has(name))

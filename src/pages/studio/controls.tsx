@@ -34,11 +34,11 @@ export const Controls = () => (
       <p>These controls need JavaScript, which is turned off in this browser.</p>
     </noscript>
     <Toolbar />
-    {controlGroups.map(({ title, fields, scheme }) => (
+    {controlGroups.map(({ title, names, scheme }) => (
       <fieldset key={title} className={styles.group} data-scheme={scheme}>
         <legend>{title}</legend>
         {scheme && <VerdictList scheme={scheme} />}
-        {fields.map((name) => (
+        {names.map((name) => (
           <GlassControl key={name} name={name} />
         ))}
       </fieldset>

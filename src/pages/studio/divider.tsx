@@ -1,7 +1,7 @@
 import { useHydrated } from '../../ui/hydration'
 import styles from './divider.module.css'
 
-/** The least width in which a scheme is judged, in px: that of a phone. Where there is less room, it has all. */
+/** The width in which a scheme is shown well, in px: a phone's. With less, the divider moves to show it whole. */
 const least = 320
 
 /** The width of the divider's thumb, in px. It is as high as the view. */

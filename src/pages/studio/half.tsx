@@ -37,7 +37,7 @@ export const Half = memo(({ title, scheme, component: Shown }: HalfProps) => {
   )
 })
 
-/** What is behind the glass: the picture of its preset, or what was chosen. It stays while the screen scrolls. */
+/** The chosen backdrop, or else the picture of the preset. It stays while the screen scrolls. */
 function Backdrop({ scheme }: { readonly scheme: Scheme }) {
   const backdrop = useBackdrop()
   const worst = useGlass((glass) => worstBackdropOf(glass, scheme))

@@ -34,7 +34,7 @@ export function paintGlass(element: HTMLElement, scheme: Scheme): () => void {
   const paint = () => {
     const next = propertiesIn(readGlass(), scheme)
     for (const [name, value] of Object.entries({ ...removed(shown), ...next }))
-      // The names are those of properties.
+      // The names are keys of `Properties`.
       if (shown[name as keyof Properties] !== value) element.style.setProperty(name, value)
     shown = next
   }

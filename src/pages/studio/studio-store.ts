@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { encodeGlass } from '../../glass/code'
-import { defaultGlass, isSameGlass, type Glass, type GlassField } from '../../glass/glass-values'
+import { defaultGlass, isSameGlass, type Glass, type GlassName } from '../../glass/glass-values'
 import { glassParameter } from '../../glass/glass-choice'
 import { glassIn, glassParameters } from '../../glass/glass-in'
 import { screens } from '../../registry/screens'
@@ -10,7 +10,7 @@ import { change, redo, startWith, undo, type GlassHistory } from './glass-histor
 /** The state of the studio. */
 export interface StudioState extends GlassHistory {
   /** Locked values: only their own controls change them. */
-  readonly locked: ReadonlySet<GlassField>
+  readonly locked: ReadonlySet<GlassName>
   /** Whether the code in the address cannot be read. */
   readonly isUnreadable: boolean
   /** The name of the screen that is shown. */
@@ -61,7 +61,7 @@ const store = addressState<StudioState>({
 })
 
 /** The control whose moves are one step of undo, until its field reports `change`. */
-let moving: GlassField | undefined
+let moving: GlassName | undefined
 
 function show(history: GlassHistory) {
   const before = store.read()
@@ -76,7 +76,7 @@ function apply(next: (history: GlassHistory) => GlassHistory) {
   show(next(store.read()))
 }
 
-/** Selects a part of the state: that of the prerendered page during hydration, then that of the address bar. */
+/** Selects a part of the state: the prerendered page's during hydration, and then the address bar's. */
 export const useStudio = <Part>(part: (state: StudioState) => Part): Part =>
   useSyncExternalStore(
     store.subscribe,
@@ -97,7 +97,7 @@ export const followStudio = store.subscribe
 export const setGlass = (values: Partial<Glass>): void => apply((history) => change(history, values))
 
 /** Moves a control. All its moves until `endMove` are one step of undo. */
-export function moveControl(name: GlassField, values: Partial<Glass>): void {
+export function moveControl(name: GlassName, values: Partial<Glass>): void {
   const before = store.read()
   const after = change(before, values, moving === name)
   if (after !== before) moving = name
@@ -122,14 +122,14 @@ export const undoStep = (): void => apply(undo)
 export const redoStep = (): void => apply(redo)
 
 /** Whether a value is locked. */
-export const isLocked = (name: GlassField): boolean => store.read().locked.has(name)
+export const isLocked = (name: GlassName): boolean => store.read().locked.has(name)
 
 /** Changes the values that are not locked, as one step of undo. */
 export const setUnlocked = (values: Partial<Glass>): void =>
-  setGlass(Object.fromEntries(Object.entries(values).filter(([name]) => !isLocked(name as GlassField))))
+  setGlass(Object.fromEntries(Object.entries(values).filter(([name]) => !isLocked(name as GlassName))))
 
 /** Locks a value, or unlocks it. */
-export function toggleLock(name: GlassField): void {
+export function toggleLock(name: GlassName): void {
   const before = store.read()
   const locked = new Set(before.locked)
   if (!locked.delete(name)) locked.add(name)

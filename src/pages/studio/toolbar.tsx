@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { BackdropPicker } from '../../docs/preview/backdrops'
 import { MyGlassButton } from '../../docs/my-glass/my-glass-button'
 import { PasteCss } from '../../docs/customizer/paste-css/paste-css'
-import { defaultGlass, glassFields, type Glass } from '../../glass/glass-values'
+import { defaultGlass, glassNames, type Glass } from '../../glass/glass-values'
 import { holdsCommandKey } from '../../ui/command-key'
 import { Icon } from '../../ui/icon'
 import { nameOf } from './control-groups'
@@ -12,7 +12,7 @@ import styles from './toolbar.module.css'
 
 /** The difference between two glasses, in words. */
 function differenceOf(one: Glass, other: Glass): string {
-  const [first, ...rest] = glassFields.filter((name) => one[name] !== other[name])
+  const [first, ...rest] = glassNames.filter((name) => one[name] !== other[name])
   if (first === undefined) return 'nothing'
   return rest.length === 0 ? nameOf(first) : `${rest.length + 1} values`
 }
@@ -27,7 +27,7 @@ function describe(verb: string, step: () => void): string {
 /** Loads its code on first use. */
 async function surpriseMe(): Promise<string> {
   const loaded = await import('../../glass/surprise').catch(() => undefined)
-  if (loaded === undefined) return 'That could not be loaded. Try again.'
+  if (loaded === undefined) return 'A new glass could not be loaded. Check your connection and try again.'
   const glass = loaded.surprise(readGlass(), isLocked)
   if (glass === undefined) return 'The locks leave no readable glass.'
   setGlass(glass)

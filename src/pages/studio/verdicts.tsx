@@ -46,7 +46,7 @@ function LevelVerdict({ scheme, level }: LevelVerdictProps) {
   // The glass that Fix could not change, because of the locks.
   const [unfixed, setUnfixed] = useState<Glass>()
   const isUnfixed = useGlass((glass) => glass === unfixed)
-  // Missing only if a color cannot be parsed, and those of a glass can.
+  // Missing only if a color cannot be parsed, and all colors of a glass can.
   if (verdict === undefined) return null
 
   const fix = () => {

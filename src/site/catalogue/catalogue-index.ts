@@ -41,7 +41,7 @@ export const loadIndex = (): Promise<readonly CatalogueItem[]> => index.load()
 const documentOf = ({ collection, category, page }: CatalogueQuery) =>
   documentAt(catalogueAddress({ collection, category, page }))
 
-/** Whether a document is that of a query: a host without our server knows no queries, and sends that of the path. */
+/** Whether a document answers a query. A host without our server ignores queries, and sends the document of the path. */
 const isAnswer = ({ search }: PrerenderedDocument, { collection, category, page }: CatalogueQuery) =>
   catalogueAddress({ collection }) + search === catalogueAddress({ collection, category, page })
 
@@ -54,19 +54,19 @@ export function useCataloguePage(query: CatalogueQuery): CataloguePage<Catalogue
   const all = index.current() ?? (query.q === '' ? undefined : use(index.attempt()))
   if (all !== undefined) return cataloguePage(all, query)
   const shown = documentOf(query)
-  // After a wait, React takes the first `use` for the same one: that of the index must stay the second.
+  // After a wait, React matches the calls of `use` by order, so the call for the index must stay the second.
   const next = shown.waitedFor() ?? shown.current() ?? shown.attempt()
   const found = next instanceof Promise ? use(next) : next
   if (!isAnswer(found, query)) return cataloguePage(index.current() ?? use(index.attempt()), query)
   return { items: found.entries, page: 1, pages: 1, categories: [], ...found.catalogue }
 }
 
-/** What a search finds in another collection. */
+/** The results of a search in another collection. */
 export interface FoundElsewhere extends CataloguePage<CatalogueItem> {
   readonly collection: Collection
 }
 
-/** What a search finds in the other collections; nothing before the index is loaded. */
+/** The results of a search in the other collections; empty before the index is loaded. */
 export const findElsewhere = ({ collection, q }: CatalogueQuery): readonly FoundElsewhere[] =>
   collectionNames
     .filter((name) => name !== collection)

@@ -9,7 +9,7 @@ import { type Meta, categoryNames, categoryOf, type Category } from '../../regis
 import type { PagePosition } from '../../registry/page-data'
 import { canonicalPath } from '../../ui/addresses'
 
-/** What an address of a catalogue asks for. */
+/** The query in an address of a catalogue. */
 export interface CatalogueQuery {
   /** The collection whose catalogue it is. */
   readonly collection: Collection

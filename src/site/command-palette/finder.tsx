@@ -161,7 +161,7 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void
   /** The id of the listbox; undefined if it is empty. */
   readonly list: string | undefined
-  /** The id of the highlighted option; undefined if there is none. */
+  /** The id of the highlighted option; undefined if no option is highlighted. */
   readonly option: string | undefined
   /** Handles a key. Returns false if the key edits the text. */
   readonly onKey: (event: KeyboardEvent<HTMLInputElement>) => boolean
@@ -222,7 +222,7 @@ function LoadFailure({ error, onRetry }: LoadFailureProps) {
 interface FootProps {
   /** The last message, or the number of results. Screen readers announce its changes. */
   readonly status: string
-  /** Copies the command that installs the highlighted component; undefined if there is none. */
+  /** Copies the command that installs the highlighted component; undefined if no component is highlighted. */
   readonly onCopy: (() => void) | undefined
 }
 

@@ -46,7 +46,7 @@ export const ranks: Readonly<Record<PaletteItem['kind'], number>> = {
   prop: 0.18,
 }
 
-/** The weight of a component's page that has nothing to show yet: one that has is meant, if it is found by the same word. */
+/** The weight of a component's page without sections. A page with sections that matches the same word comes first. */
 const emptyRank = 0.3
 
 const link = (

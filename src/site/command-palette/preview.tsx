@@ -23,7 +23,7 @@ export const useHasPreview = (): boolean =>
  * Shows the highlighted item beside the list: the picture on its component's card, or else its icon, and the whole of the
  * text that its option may cut off. Assistive technology has the option.
  *
- * @param props.item The highlighted item; undefined if there is none.
+ * @param props.item The highlighted item; undefined if no item is highlighted.
  */
 export function Preview({ item }: { readonly item: PaletteItem | undefined }) {
   return (

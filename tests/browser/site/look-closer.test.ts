@@ -438,7 +438,9 @@ test('tools that cannot be loaded are reported, and tried again', async ({ page,
   await page.route(/preview-tools.*\.js/, (route) => route.abort())
   await open('/card-details')
   await opener(page).click()
-  await expect(page.getByRole('alert')).toHaveText('That could not be loaded. Try again.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'The preview options could not be loaded. Check your connection and try again.',
+  )
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
   await page.unroute(/preview-tools.*\.js/)
   await opener(page).click()

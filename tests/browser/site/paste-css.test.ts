@@ -133,7 +133,9 @@ test('a dialog that cannot be loaded is reported, and opens when it can', async 
   await page.route(dialog, (route) => route.abort())
   await open('/generator')
   await opener(page).click()
-  await expect(page.getByRole('alert')).toHaveText('That could not be loaded. Try again.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'The dialog could not be loaded. Check your connection and try again.',
+  )
   await page.unroute(dialog)
   await opener(page).click()
   await expect(field(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isGlass } from '../../../src/glass/code'
-import { defaultGlass, glassFields, levels, opacityOf, schemes } from '../../../src/glass/glass-values'
+import { defaultGlass, glassNames, levels, opacityOf, schemes } from '../../../src/glass/glass-values'
 import { presets } from '../../../src/glass/presets'
 import { surprise } from '../../../src/glass/surprise'
 import { fixLevel, isReadable, verdictOnLevel, verdictsOn } from '../../../src/glass/verdict'
@@ -10,8 +10,8 @@ import { anyGlass } from '../../support/any-glass'
 
 const level = fc.tuple(fc.constantFrom(...schemes), fc.constantFrom(...levels))
 const locks = fc
-  .subarray([...glassFields])
-  .map((locked) => (name: (typeof glassFields)[number]) => locked.includes(name))
+  .subarray([...glassNames])
+  .map((locked) => (name: (typeof glassNames)[number]) => locked.includes(name))
 
 /** A source of chance that repeats itself. */
 const seeded = (seed: number) => {
@@ -46,7 +46,7 @@ test('Fix and Surprise me change nothing that is locked', () => {
         ),
       ).toBe(false)
       const drawn = surprise(glass, isLocked, seeded(seed))
-      if (drawn) for (const name of glassFields.filter(isLocked)) expect(drawn[name]).toBe(glass[name])
+      if (drawn) for (const name of glassNames.filter(isLocked)) expect(drawn[name]).toBe(glass[name])
     }),
   )
 })

@@ -10,7 +10,7 @@ export function PasteCss<Values>({ read, onApply }: PasteCssProps<Values>) {
   const open = async () => {
     const loaded = await import('./paste-dialog').catch(() => undefined)
     setStatus('')
-    setFailure(loaded ? '' : 'That could not be loaded. Try again.')
+    setFailure(loaded ? '' : 'The dialog could not be loaded. Check your connection and try again.')
     // A component is a function, which React would call for the next state.
     setDialog(() => loaded?.PasteDialog)
   }

@@ -20,7 +20,7 @@ interface PasteDialogProps<Values> extends PasteCssProps<Values> {
   readonly onClose: () => void
 }
 
-/** What the text means, or why it means nothing. */
+/** The values in a text, and a message about them or about why there are none. */
 interface Answer<Values> {
   readonly read?: ReadCss<Values>
   readonly message: string
