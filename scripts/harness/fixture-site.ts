@@ -32,6 +32,9 @@ export const siteFiles = {
   'r/card@3f2a91c4.json': '{"name":"card","meta":{}}',
   'r/glass.json': '{"name":"glass"}',
   'robots.txt': 'User-agent: *',
+  '.well-known/skills/index.json': '{"skills":[{"name":"us","description":"Us","files":["SKILL.md"]}]}',
+  '.well-known/skills/us/SKILL.md': `Read ${whole}/about.md\n`,
+  '.well-known/agent-skills/index.json': '{}',
 } as const
 
 /** Files with compressed copies. */

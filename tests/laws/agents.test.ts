@@ -6,6 +6,8 @@ import { recipes } from '../../src/install/recipes'
 import { defaultFolder, itemPath, nextItemName, type RegistryItem } from '../../src/install/registry-item'
 import { stylings, type Styling } from '../../src/registry/styling'
 import { only } from './one-component'
+import { faultsOf } from '../agents/faults'
+import { tasks } from '../agents/tasks'
 import { errorsIn } from '../support/installed-program'
 
 const { files } = await installFiles()
@@ -132,6 +134,25 @@ describe.skipIf(only !== undefined)('what programs read', () => {
 
   test(`the guide has at most ${mostTokens} tokens`, () => {
     expect(encode(guide).length).toBeLessThanOrEqual(mostTokens)
+  })
+
+  test('the recipes are right answers to twelve of the thirty tasks for programs', () => {
+    expect(tasks).toHaveLength(30)
+    expect(new Set(tasks.map(({ name }) => name)).size).toBe(30)
+    const exported = new Set(linesOf(guide).map(({ name }) => name))
+    expect(tasks.flatMap(({ uses }) => uses).filter((name) => !exported.has(name))).toEqual([])
+    const project = installed('css')
+    for (const { name, code } of recipes) {
+      const task = tasks.find((one) => one.name === name)
+      expect(task && faultsOf(task, code, project), name).toEqual([])
+    }
+    const [task] = tasks
+    const wrong = `import { Combobox } from '../combobox/combobox'\nexport default () => <Combobox suggestions={[]} />\n`
+    expect(task && faultsOf(task, wrong, project)).toEqual([
+      expect.stringContaining('suggestions'),
+      'It has nothing like options=.',
+      'It has nothing like onValueChange=.',
+    ])
   })
 
   test('the skill is the guide below its front matter, and the overview leads to all of it', () => {

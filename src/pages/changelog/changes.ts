@@ -12,6 +12,13 @@ interface Change extends ChangelogEntry {
 /** The changes that visitors notice. Add a new one at the top, with the day of its merge and a unique id. */
 export const changes: readonly Change[] = [
   {
+    id: 'programs-that-write-code',
+    date: '2026-11-30',
+    kind: 'feature',
+    title: 'For programs that write code',
+    text: 'A guide at /AGENTS.md, the same as a skill, twelve recipes at /recipes.md, and the interface of every component at /r/api.json. Each name in them is compiled.',
+  },
+  {
     id: 'dialogs-and-toasts-with-more-in-them',
     date: '2026-11-28',
     kind: 'feature',

@@ -16,6 +16,10 @@ export const shadcn = process.env.SHADCN ?? ''
 /** Its version. */
 export const shadcnVersion = '4.23.0'
 
+/** The command that installs skills, and its version. */
+export const skills = process.env.SKILLS ?? ''
+export const skillsVersion = '1.5.18'
+
 /** The folder of the package managers and of another Node, for fresh projects of frameworks. */
 export const tools = process.env.TOOLS ?? ''
 
