@@ -14,8 +14,9 @@ export function faultsOf(
   const imported = [...answer.matchAll(/import \{([^}]+)\}/g)].flatMap(([, names = '']) =>
     names.split(',').map((one) => one.trim()),
   )
+  const file = `answers/${name}.tsx`
   return [
-    ...errorsIn(new Map([...project, [`answers/${name}.tsx`, answer]])),
+    ...errorsIn(new Map([...project, [file, answer]]), [file]),
     ...uses
       .filter((component) => !imported.includes(component))
       .map((component) => `It does not use ${component}.`),

@@ -31,8 +31,12 @@ const parsed = new Map<string, ts.SourceFile>()
  * What TypeScript finds wrong in a project of files in memory: one line for each error, with the file's path.
  *
  * @param files The text of each file by its path.
+ * @param roots The files that are looked at, with all that they import.
  */
-export function errorsIn(files: ReadonlyMap<string, string>): string[] {
+export function errorsIn(
+  files: ReadonlyMap<string, string>,
+  roots: readonly string[] = [...files.keys()],
+): string[] {
   const texts = new Map(
     [...files, ['ambient.d.ts', ambient]].map(([path, text]) => [join(root, path ?? ''), text]),
   )
@@ -52,7 +56,9 @@ export function errorsIn(files: ReadonlyMap<string, string>): string[] {
       return known
     },
   }
-  const scripts = [...texts.keys()].filter((path) => /\.tsx?$/.test(path))
+  const scripts = [...roots, 'ambient.d.ts']
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(root, path))
   const program = ts.createProgram(scripts, options, host)
   return ts
     .getPreEmitDiagnostics(program)
