@@ -22,9 +22,9 @@ type NativeProps = Omit<
 /** The names of the buttons. */
 export interface NumberFieldLabels {
   /** That of the button with the minus. */
-  decrease: string
+  decrease?: string | undefined
   /** That of the button with the plus. */
-  increase: string
+  increase?: string | undefined
 }
 
 export interface NumberFieldProps extends NativeProps, FieldTexts {
@@ -52,7 +52,7 @@ export interface NumberFieldProps extends NativeProps, FieldTexts {
   /** Its name in a form, which gets it as JavaScript writes it: `1234.5`. */
   name?: string | undefined
   /** The names of the two buttons. */
-  labels?: Partial<NumberFieldLabels> | undefined
+  labels?: NumberFieldLabels | undefined
   /**
    * Its height, text and gaps. Without it, `--glass-size` around it decides.
    * @default 'md'
