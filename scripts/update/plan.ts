@@ -79,7 +79,7 @@ function stepFor(file: LocalFile, { files }: Installed, items: Items, site: Site
 
 /** The names of what a text imports from other files of Vitrine, as far as they are known. */
 const importsOf = (name: string, code: string, today: Items['today']) =>
-  [...code.matchAll(/(?:from|import) ['"](\.[^'"]+)['"]/g)]
+  [...code.matchAll(/(?:from |import |import\()['"](\.[^'"]+)['"]/g)]
     .map(([, path = '']) => posix.join(posix.dirname(name), path))
     .flatMap((path) => ['', '.ts', '.tsx'].map((end) => path + end))
     .filter((path) => today.has(path))
