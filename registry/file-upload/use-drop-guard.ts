@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** Whether files are dragged, and no text or link. */
 export const hasFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>): boolean =>
@@ -19,9 +19,9 @@ function refuse(event: DragEvent) {
 const refuseLast = ({ type }: Event) =>
   window.addEventListener(type === 'drop' ? 'drop' : 'dragover', refuse, { once: true })
 
-/** While it is mounted, files that are dropped where nothing takes them do nothing, so that a near miss loses no work. */
+/** While it is shown, files that are dropped where nothing takes them do nothing, so that a near miss loses no work. */
 export function useDropGuard(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const types = ['dragover', 'drop'] as const
     for (const type of types) window.addEventListener(type, refuseLast, true)
     return () => {

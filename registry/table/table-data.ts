@@ -20,8 +20,7 @@ export interface TableColumn<Row> {
   /** How its numbers are written, as `Intl.NumberFormat` takes it. */
   format?: Intl.NumberFormatOptions | undefined
   /**
-   * Returns what a row shows, where that is not its value. When up to 100 rows are sorted, what is typed or open in it stays.
-   * Of more, whose rows change between parts of the table, it is lost: keep it as state of your own.
+   * Returns what a row shows, where that is not its value. What is typed or open in it stays through a sort of up to 100 rows.
    */
   cell?: ((row: Row) => ReactNode) | undefined
 }
