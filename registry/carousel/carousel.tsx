@@ -124,13 +124,13 @@ export function Carousel({
   useCorrection(wanted, index, change)
   const [row, stops] = useSlides(index, count, change)
   const current = Math.min(index, stops - 1)
-  const isLoop = loop && stops > 1
-  const time = stops > 1 ? interval : undefined
+  const canMove = stops > 1
+  const isLoop = loop && canMove
+  const time = canMove ? interval : undefined
 
   /** Goes to a slide; beyond the ends, to the other one. */
   const go = (to: number) => {
-    const next = (to + stops) % stops
-    if (next !== current) change(next)
+    if (canMove) change((to + stops) % stops)
   }
   const rotation = useRotation(time, current, () => go(current + 1))
 
