@@ -31,10 +31,12 @@ export function useSlides(
     showAgain()
   })
 
+  const width = useRef(0)
   const measure = useEffectEvent(() => {
     const places = placesIn(row.current)
+    width.current = row.current?.clientWidth ?? 0
     // What is hidden, and what jsdom shows, has no layout.
-    if ((row.current?.clientWidth ?? 0) > 0) setStops(stopsIn(places))
+    if (width.current > 0) setStops(stopsIn(places))
     return places
   })
 
@@ -56,7 +58,11 @@ export function useSlides(
   useEffect(() => {
     const element = row.current
     if (!element) return
-    const stop = followRest(element, () => tell(nearestTo(Math.abs(element.scrollLeft), placesIn(element))))
+    const stop = followRest(element, () => {
+      // In a row of another size, the browser has scrolled, and the slide is still to be shown.
+      if (element.clientWidth === width.current)
+        tell(nearestTo(Math.abs(element.scrollLeft), placesIn(element)))
+    })
     const unfollow = followSize(() => show('instant'), element)
     return () => {
       stop()
