@@ -76,7 +76,12 @@ test('several slides are side by side, each stop has a dot, and a narrow row sho
   await button(page, '4 of 6').click()
   await expectShown(page, ['4 of 6', '5 of 6', '6 of 6'])
   await expect(button(page, 'Next slide')).toBeDisabled()
-  await page.evaluate(() => document.querySelector('section')?.style.setProperty('width', '26rem'))
+  await page.evaluate(() => {
+    const carousel = document.querySelector('section')
+    carousel?.style.setProperty('width', '26rem')
+    // The browser scrolls with the layout, before a frame tells of the new size.
+    carousel?.getBoundingClientRect()
+  })
   await expectShown(page, ['4 of 6', '5 of 6'])
   await expect(page.locator('[aria-label="Choose a slide"] button')).toHaveCount(5)
 })
@@ -135,6 +140,38 @@ test('many slides are counted in place of dots, one has nothing to move, and non
   for (const carousel of [one, none]) await expect(carousel.getByRole('button')).toHaveCount(0)
 })
 
+for (const engine of ['an engine that tells of its rest', 'another engine'])
+  test.describe(`with a finger, in ${engine}`, () => {
+    test.use({ hasTouch: true })
+
+    test('a row that is held has not come to rest, and one that is let go has', async ({ page }) => {
+      if (engine === 'another engine')
+        await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend'))
+      await page.clock.install()
+      await mount(page, cases, 'Held')
+      await expectShown(page, ['2 of 6'])
+      const finger = await page.context().newCDPSession(page)
+      const box = await row(page).boundingBox()
+      if (!box) throw new Error('The row is on the page.')
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + box.width * share, y: box.y + 20 }],
+        })
+      const scrolled = () => row(page).evaluate((one) => one.scrollLeft / one.clientWidth)
+      await touch('touchStart', 0.9)
+      for (const share of [0.8, 0.6, 0.4, 0.2]) await touch('touchMove', share)
+      await expect.poll(scrolled).toBeGreaterThan(1.5)
+      await page.clock.runFor(1000)
+      await expect(page.locator('output')).toHaveText('1')
+      await touch('touchEnd')
+      await expect.poll(scrolled).toBeGreaterThan(1.9)
+      await page.clock.runFor(1000)
+      // A fling goes on to the next one.
+      await expect(page.locator('output')).toHaveText(/^[23]$/)
+    })
+  })
+
 test('where a visitor prefers less motion, nothing turns before a press on the button', async ({ page }) => {
   await page.clock.install()
   await mount(page, cases, 'Turning')
@@ -162,6 +199,29 @@ test.describe('where motion is welcome', () => {
     await expect(button(page, 'Start turning')).toBeVisible()
     await page.mouse.move(0, 590)
     await expect(live).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test('a carousel whose slides are all in view has nothing to turn, and tells of nothing', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await mount(page, cases, 'Still')
+    await expect(page.locator('[aria-label="Choose a slide"] button')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: /turning/ })).toHaveCount(0)
+    await expect(button(page, 'Next slide')).toBeDisabled()
+    await button(page, '1 of 3').click()
+    await page.getByRole('group', { name: 'Slides' }).first().press('ArrowRight')
+    await page.clock.runFor(5000)
+    await expect(page.locator('output')).toHaveText('nothing')
+  })
+
+  test('two quick presses move two slides on', async ({ page }) => {
+    await mount(page, cases, 'Loop')
+    await expectShown(page, ['6 of 6'])
+    for (let presses = 0; presses < 3; presses++) await button(page, 'Next slide').click()
+    await expectShown(page, ['3 of 6'])
+    await button(page, 'Previous slide').dblclick()
+    await expectShown(page, ['1 of 6'])
   })
 
   test('the button that stops them comes first, and focus after it stops them for good', async ({ page }) => {

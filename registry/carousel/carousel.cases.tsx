@@ -90,3 +90,22 @@ export const Amounts = () =>
       ))}
     </Carousel>
   ))
+
+/** Two that turn, with nothing to turn to: all slides of one are in view, and the other has one slide. What they tell. */
+export function Still() {
+  const [told, tell] = useState('nothing')
+  const hear = (index: number) => tell(`slide ${index}`)
+  return (
+    <>
+      <div style={{ width: '40rem' }}>
+        <Carousel aria-label="All in view" slidesInView={3} interval={1000} loop onValueChange={hear}>
+          {slides.slice(0, 3)}
+        </Carousel>
+      </div>
+      <Carousel aria-label="One" interval={1000} loop onValueChange={hear}>
+        {slides[0]}
+      </Carousel>
+      <output>{told}</output>
+    </>
+  )
+}

@@ -124,10 +124,15 @@ export function Carousel({
   useCorrection(wanted, index, change)
   const [row, stops] = useSlides(index, count, change)
   const current = Math.min(index, stops - 1)
+  const canMove = stops > 1
+  const isLoop = loop && canMove
+  const time = canMove ? interval : undefined
 
   /** Goes to a slide; beyond the ends, to the other one. */
-  const go = (to: number) => change((to + stops) % stops)
-  const rotation = useRotation(interval, current, () => go(current + 1))
+  const go = (to: number) => {
+    if (canMove) change((to + stops) % stops)
+  }
+  const rotation = useRotation(time, current, () => go(current + 1))
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event
@@ -142,7 +147,7 @@ export function Carousel({
     }[key]
     if (to === undefined) return
     event.preventDefault()
-    if (loop || (to >= 0 && to < stops)) go(to)
+    if (isLoop || (to >= 0 && to < stops)) go(to)
   }
 
   const look: GlassStyle = { '--carousel-slides': Math.floor(inRange(slidesInView, 1, 100, 1)), ...style }
@@ -157,7 +162,7 @@ export function Carousel({
       onPointerEnter={composeHandlers(onPointerEnter, rotation.enter)}
       onPointerLeave={composeHandlers(onPointerLeave, rotation.leave)}
     >
-      {interval !== undefined && (
+      {time !== undefined && (
         <Round
           type="button"
           data-turning=""
@@ -190,7 +195,7 @@ export function Carousel({
             name={previous}
             path="m15 6-6 6 6 6"
             aria-controls={`${id}slides`}
-            disabled={!loop && current === 0}
+            disabled={!isLoop && current === 0}
             onClick={() => go(current - 1)}
           />
           {stops <= mostDots && (
@@ -217,7 +222,7 @@ export function Carousel({
             name={next}
             path="m9 6 6 6-6 6"
             aria-controls={`${id}slides`}
-            disabled={!loop && current >= stops - 1}
+            disabled={!isLoop && current >= stops - 1}
             onClick={() => go(current + 1)}
           />
         </Moving>
@@ -226,13 +231,8 @@ export function Carousel({
   )
 }
 
-interface ArrowProps extends Omit<ComponentProps<'button'>, 'name'> {
-  name: string
-  path: string
-}
-
 /** A round button whose arrow follows the direction of the text. */
-const Arrow = ({ name, path, ...rest }: ArrowProps) => (
+const Arrow = ({ name, path, ...rest }: ComponentProps<'button'> & { name: string; path: string }) => (
   <Round type="button" aria-label={name} {...rest}>
     <Icon viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" data-arrow="">
       <path

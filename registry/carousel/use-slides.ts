@@ -4,7 +4,7 @@ import { matchesMedia } from '../shared/matches-media'
 import { startTimer } from '../shared/start-timer'
 import { nearestTo, positionsOf, stopsIn } from './positions'
 
-/** The time without a scroll event after which a row is at rest, in ms. Not every browser has `scrollend`. */
+/** The time without a scroll event after which a row is at rest, in ms, where a browser does not tell. */
 const rest = 120
 
 /**
@@ -31,10 +31,12 @@ export function useSlides(
     showAgain()
   })
 
+  const width = useRef(0)
   const measure = useEffectEvent(() => {
     const places = placesIn(row.current)
+    width.current = row.current?.clientWidth ?? 0
     // What is hidden, and what jsdom shows, has no layout.
-    if ((row.current?.clientWidth ?? 0) > 0) setStops(stopsIn(places))
+    if (width.current > 0) setStops(stopsIn(places))
     return places
   })
 
@@ -56,21 +58,40 @@ export function useSlides(
   useEffect(() => {
     const element = row.current
     if (!element) return
-    let stop = () => {}
-    const follow = () => {
-      stop()
-      stop = startTimer(() => tell(nearestTo(Math.abs(element.scrollLeft), placesIn(element))), rest)
-    }
-    element.addEventListener('scroll', follow)
+    const stop = followRest(element, () => {
+      // In a row of another size, the browser has scrolled, and the slide is still to be shown.
+      if (element.clientWidth === width.current)
+        tell(nearestTo(Math.abs(element.scrollLeft), placesIn(element)))
+    })
     const unfollow = followSize(() => show('instant'), element)
     return () => {
       stop()
-      element.removeEventListener('scroll', follow)
       unfollow()
     }
   }, [])
 
   return [row, Math.min(stops, Math.max(1, count))]
+}
+
+/** Calls a function when a row that was scrolled is at rest, and no finger holds it. Returns a function that stops. */
+function followRest(row: HTMLElement, onRest: () => void): () => void {
+  const following = new AbortController()
+  const options = { passive: true, signal: following.signal }
+  let stop = () => {}
+  let isHeld = false
+  const wait = (event: Event | TouchEvent) => {
+    if ('touches' in event) isHeld = event.touches.length > 0
+    stop()
+    if (!isHeld) stop = startTimer(onRest, rest)
+  }
+  if ('onscrollend' in HTMLElement.prototype) row.addEventListener('scrollend', onRest, options)
+  else
+    for (const type of ['scroll', 'touchstart', 'touchend', 'touchcancel'])
+      row.addEventListener(type, wait, options)
+  return () => {
+    stop()
+    following.abort()
+  }
 }
 
 const isMotionWelcome = () => matchesMedia('(prefers-reduced-motion: no-preference)')

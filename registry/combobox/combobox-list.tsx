@@ -31,10 +31,13 @@ export function ComboboxList({
   'aria-labelledby': labelledBy,
   ref,
 }: ComboboxListProps) {
-  let count = 0
+  const taken = new Set<string>()
   const optionAt = (option: ComboboxOption) => {
     const { value, label: text, description, disabled } = option
-    const id = optionId(ids, count++)
+    let id = optionId(ids, value)
+    // A value that is there twice, against the rule.
+    while (taken.has(id)) id += '-'
+    taken.add(id)
     return (
       <Option
         key={id}
@@ -89,8 +92,9 @@ export function ComboboxList({
   )
 }
 
-/** The id of the option at an index, counted through all sections. */
-export const optionId = (ids: string, index: number): string => `${ids}option-${index}`
+/** The id of the option with a value, whose place in the list may change. An id has no spaces. */
+export const optionId = (ids: string, value: string): string =>
+  `${ids}option-${value.replaceAll(/[^a-z\d]/gi, (other) => `-${other.charCodeAt(0)}-`)}`
 
 interface SuggestionsProps {
   id: string

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Field } from '../field/field'
 import { Combobox } from './combobox'
 
@@ -141,3 +142,17 @@ export const InDialog = () => (
     <Combobox aria-label="City" options={cities} />
   </dialog>
 )
+
+/** In a shadow root, beside a button of the page. */
+export function InShadow() {
+  const [host, setHost] = useState<HTMLElement | null>(null)
+  const root = host && (host.shadowRoot ?? host.attachShadow({ mode: 'open' }))
+  return (
+    <>
+      <div ref={setHost}>
+        {root && createPortal(<Combobox aria-label="City" options={cities} multiple />, root)}
+      </div>
+      <button type="button">Beside</button>
+    </>
+  )
+}

@@ -13,7 +13,7 @@ import { textsOf, type ComboboxLabels } from './labels'
 import { firstOf, listOf, optionsIn, sectionsOf } from './options'
 import type { ComboboxGroup, ComboboxOption, ComboboxSearch } from './options'
 import { useCombobox } from './use-combobox'
-import { useList } from './use-list'
+import { isActive, useList } from './use-list'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
@@ -115,12 +115,12 @@ export function Combobox(props: ComboboxProps) {
     limit,
     labels: words,
   })
-  const { field, isReady, choices, values, isShown, activeIndex } = box
+  const { field, isReady, choices, values, isShown, activeOption } = box
   const leave = () => {
     box.settle()
     box.close()
   }
-  const activeId = activeIndex === -1 ? undefined : optionId(ids, activeIndex)
+  const activeId = activeOption && optionId(ids, activeOption.value)
   const { boxRef, listRef } = useList(isShown, activeId, leave)
   const hasTokens = multiple && values.length > 0
   const plain = multiple ? '' : (values[0] ?? '')
@@ -133,7 +133,7 @@ export function Combobox(props: ComboboxProps) {
       style={style}
       onBlur={({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         // While another window has the focus, the field keeps its place in this one.
-        if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) leave()
+        if (!isActive(target) && !currentTarget.contains(relatedTarget)) leave()
       }}
     >
       <Line>
@@ -207,7 +207,7 @@ export function Combobox(props: ComboboxProps) {
             ids={ids}
             sections={isShown ? box.shown : []}
             values={values}
-            active={box.activeOption}
+            active={activeOption}
             multiple={multiple}
             isLoading={box.isLoading}
             note={box.note}

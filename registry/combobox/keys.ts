@@ -22,7 +22,7 @@ export function pressKey(event: KeyboardEvent<HTMLInputElement>, box: KeysInput)
     return
   }
 
-  const { enabled, activeOption, isShown, values } = box
+  const { enabled, activeOption, isShown, values, query } = box
   const from = activeOption ? enabled.indexOf(activeOption) : -1
   const moveTo = (index: number) => {
     const option = enabled[index]
@@ -30,6 +30,9 @@ export function pressKey(event: KeyboardEvent<HTMLInputElement>, box: KeysInput)
   }
   const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0
   const last = values.at(-1)
+  // A text that is no option stays: the form says so, or the answer is still to come.
+  const isEntered =
+    key === 'Enter' && (box.freeText || query.trim() === '' || box.optionOf(query) !== undefined)
 
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     const isDown = key === 'ArrowDown'
@@ -40,8 +43,8 @@ export function pressKey(event: KeyboardEvent<HTMLInputElement>, box: KeysInput)
     moveTo(Math.max(0, Math.min(to, enabled.length - 1)))
   } else if (key === 'Enter' && activeOption) {
     box.pick(activeOption)
-  } else if (key === 'Enter' && box.multiple && box.freeText && box.query !== '') {
-    box.add([box.query], '')
+  } else if (isEntered && box.multiple && query !== '') {
+    box.settle()
   } else if (key === 'Escape' && isShown) {
     box.close()
   } else if (key === 'Escape' && box.text !== '') {
@@ -51,9 +54,7 @@ export function pressKey(event: KeyboardEvent<HTMLInputElement>, box: KeysInput)
   } else {
     // The caret moves, and the list waits.
     if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) box.setActive(undefined)
-    // A text that is no option stays: the form says so, or the answer is still to come.
-    const isUnknown = !box.freeText && box.query !== '' && box.optionOf(box.query) === undefined
-    if (key === 'Enter' && !isUnknown) {
+    if (isEntered) {
       box.settle()
       box.close()
     }

@@ -66,11 +66,17 @@ export function useCombobox(input: ComboboxInput) {
   const all = typeof options === 'function' ? offered : optionsIn(sections)
 
   const enabled = offered.filter((option) => option.disabled !== true)
-  const chosen = enabled.find(({ value }) => value === values[0])
-  const isFirst = !freeText && query !== '' && state === 'ready'
-  const wish = typeof active === 'object' ? enabled.find(({ value }) => value === active.value) : undefined
-  const fromKey = active === 'start' ? ((multiple ? undefined : chosen) ?? enabled[0]) : enabled.at(-1)
-  const activeOption = typeof active === 'string' ? fromKey : (wish ?? (isFirst ? enabled[0] : undefined))
+  const chosen = multiple ? undefined : enabled.find(({ value }) => value === values[0])
+  const fromKey = active === 'start' ? (chosen ?? enabled[0]) : active === 'end' ? enabled.at(-1) : undefined
+  // The list may change under the visitor.
+  if (typeof active === 'string' && fromKey) setActive({ value: fromKey.value })
+  const wish = typeof active === 'object' ? enabled.find(({ value }) => value === active.value) : fromKey
+  const isSought = !freeText && query.trim() !== '' && state === 'ready'
+  // What is typed adds a token, and removes none.
+  const isNew = ({ value }: ComboboxOption) => !multiple || !values.includes(value)
+  const same = isSought ? enabled.find(({ label }) => isSameText(label, query)) : undefined
+  const match = isSought ? [same ?? enabled.find(isNew)].find((one) => one && isNew(one)) : undefined
+  const activeOption = wish ?? match
 
   const optionAt = (value: string) => all.find((option) => option.value === value)
   const labelFor = (value: string) => optionAt(value)?.label ?? known.get(value) ?? labelOf?.(value) ?? value
@@ -90,8 +96,9 @@ export function useCombobox(input: ComboboxInput) {
     change(next)
   }
   const check = (next: readonly string[], left: string) => {
-    const isUnknown = !freeText && left !== '' && optionOf(left) === undefined
-    const isMissing = required && next.length === 0 && (multiple || left === '')
+    const isText = left.trim() !== ''
+    const isUnknown = !freeText && isText && optionOf(left) === undefined
+    const isMissing = required && next.length === 0 && (multiple || !isText)
     if (isReady) field.current?.setCustomValidity(isUnknown ? labels.unknown : isMissing ? missing() : '')
   }
   useLayoutEffect(() => check(values, query))
@@ -138,7 +145,8 @@ export function useCombobox(input: ComboboxInput) {
       close()
       return
     }
-    setActive({ value })
+    // After a match of a text, the next Enter is for the form.
+    setActive(active === undefined && option === activeOption ? undefined : { value })
     if (values.includes(value)) remove(value)
     else {
       set([...values, value])
@@ -197,7 +205,6 @@ export function useCombobox(input: ComboboxInput) {
     shown,
     enabled,
     activeOption: isShown ? activeOption : undefined,
-    activeIndex: isShown && activeOption ? offered.indexOf(activeOption) : -1,
     isShown,
     isLoading: state === 'loading',
     /** In place of the options, or below them. */

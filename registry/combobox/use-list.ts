@@ -31,6 +31,12 @@ function showBeside(list: HTMLElement, field: HTMLElement): () => void {
   }
 }
 
+/** Whether an element is the active one of its document, or of its shadow root, though its window may have no focus. */
+export function isActive(element: Element): boolean {
+  const root = element.getRootNode()
+  return element === (root instanceof ShadowRoot ? root : document).activeElement
+}
+
 /**
  * Shows a list beside its field while it is open, and scrolls it to the active option.
  *
@@ -46,14 +52,14 @@ export function useList(isOpen: boolean, activeId: string | undefined, onLeave: 
   }, [isOpen])
 
   useLayoutEffect(() => {
-    const active = activeId === undefined ? null : document.getElementById(activeId)
+    const active = list.current?.querySelector('[data-active]')
     // jsdom, in which consumers test, does not scroll.
     if (active && 'scrollIntoView' in active) active.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
   // What has no focus, as after a tap on the button, cannot lose it.
-  const leave = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && box.current?.contains(target) === false) onLeave()
+  const leave = useEffectEvent((event: Event) => {
+    if (box.current && !event.composedPath().includes(box.current)) onLeave()
   })
   useLayoutEffect(() => {
     if (!isOpen) return

@@ -82,3 +82,18 @@ test('a function is asked after a pause, its last question counts, and what come
   await option(page, 'Bo').click()
   await expect(field).toHaveValue('Bo')
 })
+
+test('in a shadow root, a press on an option chooses it, and one on the page closes the list', async ({
+  page,
+}) => {
+  await mount(page, cases, 'InShadow')
+  const field = named(page, 'City')
+  await field.click()
+  await option(page, 'Bern').click()
+  await expect(token(page, 'Bern')).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await option(page, 'Bari').click()
+  await expect(token(page, 'Bari')).toBeVisible()
+  await page.getByRole('button', { name: 'Beside' }).click()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+})

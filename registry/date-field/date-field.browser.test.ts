@@ -71,6 +71,63 @@ test('a form is told what is wrong, gets the date as ISO 8601 writes it, and a r
   await expect(field).toHaveValue('')
 })
 
+/** What the form of a page sends. */
+const sent = (page: Page) =>
+  page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()].map(String))
+
+test('what is no date stays as it is typed, is invalid, and neither its form nor its parent has another', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Kept')
+  const [day, night] = [named(page, 'Day'), named(page, 'Night')]
+  for (const field of [day, night]) {
+    await field.focus()
+    await page.keyboard.press('End')
+    for (const left of ['11/12/202', '11/12/20', '11/12/2', '11/12/']) {
+      await page.keyboard.press('Backspace')
+      await expect(field).toHaveValue(left)
+    }
+    await page.keyboard.type('tomorrow')
+    await field.blur()
+    await expect(field).toHaveValue('11/12/tomorrow')
+    expect(await field.evaluate((input: HTMLInputElement) => input.checkValidity())).toBe(false)
+  }
+  expect(await sent(page)).toEqual(['', ''])
+  // The first parent has refused the empty value.
+  await expect(page.locator('output')).toHaveText('2026-11-12,')
+  await page.getByRole('button', { name: 'Choose', exact: true }).click()
+  await expect(day).toHaveValue('12/24/2026')
+  expect(await sent(page)).toEqual(['2026-12-24', ''])
+  await night.fill('1/2/2027')
+  await night.blur()
+  await expect(night).toHaveValue('01/02/2027')
+  expect(await sent(page)).toEqual(['2026-12-24', '2027-01-02'])
+})
+
+test('a calendar over what is no date has no day, and its pick is told once, by the field', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Kept')
+  const told = await page.locator('form').evaluateHandle((form) => {
+    const names: string[] = []
+    for (const type of ['input', 'change'])
+      form.addEventListener(type, ({ target }) => {
+        if (target instanceof HTMLSelectElement) names.push(`${type} ${target.name}`)
+      })
+    return names
+  })
+  await named(page, 'Day').fill('tomorrow')
+  await expect.poll(() => told.jsonValue()).toEqual(['input day', 'change day'])
+  await named(page, 'Day').press('ArrowDown')
+  await expect(calendar(page).locator(':focus')).toHaveCount(1)
+  await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(calendar(page)).toBeHidden()
+  expect(await told.jsonValue()).toEqual(['input day', 'change day', 'input day', 'change day'])
+  const [first] = await sent(page)
+  await expect(page.locator('output')).toHaveText(`${first}, 2026-11-12`)
+})
+
 test('it is written and read as its language does, and a range is two dates', async ({ page }) => {
   await mount(page, cases, 'Places')
   await expect(named(page, 'Berlin')).toHaveValue('29.11.2026')

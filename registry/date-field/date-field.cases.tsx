@@ -59,3 +59,30 @@ export function InDialog() {
     </dialog>
   )
 }
+
+/** Two in one form: a parent takes dates and no empty value, and another one takes both. It can choose a date itself. */
+export function Kept() {
+  const [day, setDay] = useState('2026-11-12')
+  const [night, setNight] = useState('2026-11-12')
+  return (
+    <form>
+      <DateField
+        aria-label="Day"
+        name="day"
+        locale="en"
+        value={day}
+        onValueChange={(next) => {
+          if (next !== '') setDay(next)
+        }}
+      />
+      <DateField aria-label="Night" name="night" locale="en" value={night} onValueChange={setNight} />
+      <button type="button" onClick={() => setDay('2026-12-24')}>
+        Choose
+      </button>
+      <button type="reset">Reset</button>
+      <output>
+        {day}, {night}
+      </output>
+    </form>
+  )
+}

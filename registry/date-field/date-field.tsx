@@ -14,7 +14,7 @@ import { Box, Field, Pane, Toggle } from './date-field.styles'
 import { dateOf, dayAt, daysOf, validValue, valueOf } from './date-text'
 import { textsOf, type DateFieldLabels } from './labels'
 import { useDate } from './use-date'
-import { usePane } from './use-pane'
+import { keepChoices, usePane } from './use-pane'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
@@ -26,7 +26,7 @@ export interface DateFieldProps extends NativeProps, FieldTexts {
   value?: string | null | undefined
   /** The initial date when uncontrolled. */
   defaultValue?: string | null | undefined
-  /** Called with each new date; a reset of the form is one, too. */
+  /** Called with each new date, empty while what is typed is none; a reset of the form is one, too. */
   onValueChange?: ((value: string) => void) | undefined
   /** Whether it is for two dates: a range. */
   selectRange?: boolean | undefined
@@ -114,6 +114,7 @@ export function DateField({
 
   const merged = useMergedRef(ref, field)
   const boxRef = useMergedRef(box, keepFocusNear)
+  const paneRef = useMergedRef(pane, keepChoices)
   const drawn = (control: Partial<ControlProps>) => (
     <Box
       ref={boxRef}
@@ -169,7 +170,7 @@ export function DateField({
       {isReady && (
         <>
           <Pane
-            ref={pane}
+            ref={paneRef}
             id={`${id}pane`}
             popover="auto"
             role="dialog"

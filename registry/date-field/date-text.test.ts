@@ -24,12 +24,36 @@ test.each([
   expect(readDates(text, locale, 1, 2026)).toBe(value)
 })
 
-test.each(['2/30/2026', '13/1/2026', '29.11.', 'May 3 12', '2026', 'tomorrow', '1/2/3/4', '0/0/0'])(
-  '“%s” is no date in English',
-  (text) => {
-    expect(readDates(text, 'en', 1, 2026)).toBeUndefined()
-  },
-)
+test.each([
+  ['12/28 – 1/3', 'en', '2026-12-28/2027-01-03'],
+  ['28.12. – 3.1.', 'de', '2026-12-28/2027-01-03'],
+  ['11/29 – 12/6', 'en', '2026-11-29/2026-12-06'],
+  ['12/6 – 12/6', 'en', '2026-12-06/2026-12-06'],
+  ['12/6/2026 – 11/29/2026', 'en', '2026-11-29/2026-12-06'],
+])('the range “%s” in %s is %s', (text, locale, value) => {
+  expect(readDates(text, locale, 2, 2026)).toBe(value)
+})
+
+test('a range over New Year may end on a day that only the next year has', () => {
+  expect(readDates('12/28 – 2/29', 'en', 2, 2027)).toBe('2027-12-28/2028-02-29')
+  expect(readDates('12/28 – 2/29', 'en', 2, 2026)).toBeUndefined()
+})
+
+test.each([
+  '12/24/206',
+  '12/24/6',
+  '12/24/20266',
+  '2/30/2026',
+  '13/1/2026',
+  '29.11.',
+  'May 3 12',
+  '2026',
+  'tomorrow',
+  '1/2/3/4',
+  '0/0/0',
+])('“%s” is no date in English', (text) => {
+  expect(readDates(text, 'en', 1, 2026)).toBeUndefined()
+})
 
 test('the earlier end of a range is its start, and one date is no range', () => {
   expect(readDates('12/6/2026 - 11/29/2026', 'en', 2)).toBe('2026-11-29/2026-12-06')

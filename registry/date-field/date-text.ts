@@ -94,8 +94,8 @@ function plainDigits(text: string, locale: string): string {
 const fullYear = (year: number, thisYear: number) => year + Math.floor((thisYear + 20 - year) / 100) * 100
 
 /**
- * Reads what is typed: numbers in the order of the language, whatever is between them, or as a form sends them. Without a
- * year, it is this one.
+ * Reads what is typed: numbers in the order of the language, whatever is between them, or as a form sends them. A year has
+ * two or four digits; without one, it is this year, and a range may go on in the next.
  *
  * @param count How many dates there are.
  * @returns Nothing if it is no date.
@@ -114,17 +114,18 @@ export function readDates(
   const size = numbers.length / count
   if (size !== 2 && size !== 3) return undefined
   const usual = parts.map(({ type }) => type).filter((type) => ['year', 'month', 'day'].includes(type))
+  let previous = 0
   const days = Array.from({ length: count }, (_, index) => {
     const own = numbers.slice(index * size, (index + 1) * size)
     const all = own[0]?.length === 4 ? ['year', 'month', 'day'] : usual
     const order = size === 3 ? all : all.filter((type) => type !== 'year')
     const part = (type: string) => own[order.indexOf(type)]
-    const year = part('year')
-    return dayOf(
-      year === undefined ? thisYear : year.length <= 2 ? fullYear(Number(year), thisYear) : Number(year),
-      Number(part('month')),
-      Number(part('day')),
-    )
+    const [year, month, day] = [part('year'), Number(part('month')), Number(part('day'))]
+    const isNext = month * 31 + day < previous
+    previous = month * 31 + day
+    if (year === undefined) return dayOf(isNext ? thisYear + 1 : thisYear, month, day)
+    if (year.length === 2) return dayOf(fullYear(Number(year), thisYear), month, day)
+    return year.length === 4 ? dayOf(Number(year), month, day) : undefined
   })
   return valueOf(days, count) || undefined
 }

@@ -55,10 +55,17 @@ export function useDate({ value: given, defaultValue, onValueChange, count, text
   )
   const value = validValue(state, count)
   useCorrection(state, value, change)
-  /** A text as its visitor has typed it, and the value that it means. */
+  /** A text as its visitor has typed it, and the value that it means: none while it is no date. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>()
+  const [seen, setSeen] = useState(value)
+  // A consumer who does not take what is typed leaves it, and one who sets another date replaces it.
+  if (seen !== value) {
+    setSeen(value)
+    if (typed?.value !== value) setTyped(undefined)
+  }
   const locale = isReady ? validLocale(input.locale, navigator.language) : 'en'
-  const shown = typed?.value === value ? typed.text : writeDates(value, locale)
+  const shown = typed?.text ?? writeDates(value, locale)
+  const written = typed?.value ?? value
 
   const meaning = (text: string) => (text.trim() === '' ? '' : readDates(text, locale, count))
   const problemOf = (text: string): string => {
@@ -82,15 +89,15 @@ export function useDate({ value: given, defaultValue, onValueChange, count, text
     const early = field.current?.value
     if (isReady || early === undefined || early === value) return
     const meant = meaning(early)
-    if (meant === undefined) setTyped({ text: early, value })
-    else change(meant)
+    if (meant === undefined) setTyped({ text: early, value: '' })
+    if ((meant ?? '') !== value) change(meant ?? '')
   })
   useLayoutEffect(() => keepEarly(), [])
 
   /** How many changes are the visitor's. */
   const [choices, setChoices] = useState(0)
   const choose = (next: string) => {
-    if (next === value) return
+    if (next === written) return
     setChoices((before) => before + 1)
     change(next)
   }
@@ -99,7 +106,8 @@ export function useDate({ value: given, defaultValue, onValueChange, count, text
     field,
     isReady,
     choices,
-    value,
+    /** What the text means, which a form sends. */
+    value: written,
     locale,
     text: isReady ? shown : value,
     pattern: isReady ? patternOf(locale, count) : undefined,
@@ -120,7 +128,7 @@ export function useDate({ value: given, defaultValue, onValueChange, count, text
     /** A Field around it reads its validity right after this event. */
     onInput: ({ currentTarget }: InputEvent<HTMLInputElement>) => check(currentTarget, currentTarget.value),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      const meant = meaning(target.value) ?? value
+      const meant = meaning(target.value) ?? ''
       setTyped({ text: target.value, value: meant })
       choose(meant)
     },

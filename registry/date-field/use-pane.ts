@@ -4,6 +4,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type RefCallback,
   type RefObject,
   type ToggleEvent,
 } from 'react'
@@ -11,6 +12,13 @@ import type { Calendar } from '../calendar/calendar'
 import { keepPlaced } from '../shared/place'
 import { hidePopover, isPopoverOpen, showPopover } from '../shared/top-layer'
 import { useKeptPopover } from '../shared/use-kept-popover'
+
+const stop = (event: Event) => event.stopPropagation()
+
+/** Keeps what the calendar tells of a choice inside: its field tells it. */
+export const keepChoices: RefCallback<HTMLElement> = (pane) => {
+  for (const type of ['input', 'change']) pane?.addEventListener(type, stop)
+}
 
 /**
  * The popover with the calendar, beside its field. The calendar is fetched when it is first wanted: most dates are typed.

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { announced, expect, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/file-upload-details'
@@ -49,6 +50,40 @@ test('chosen and dropped files are added to the list, and the form sends just wh
   await expect(input(page, 'Letters')).toHaveAttribute('data-heard', '3')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByLabel('Sent')).toHaveText('a.txt:3 & c.txt:5 & d.txt:3')
+})
+
+/** Drags a file from the desktop over an element, and lets it go. Returns whether the page, and not the browser, says what comes of it. */
+async function dropFile(page: Page, target: ReturnType<Page['locator']>) {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files: [resolve('package.json')], dragOperationsMask: 1 }
+  const heard = await page.evaluateHandle(() => ({
+    isTaken: new Promise<boolean>((resolve) => {
+      const hear = (event: DragEvent) => setTimeout(() => resolve(event.defaultPrevented))
+      addEventListener('dragover', hear, { once: true })
+    }),
+  }))
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data })
+  return heard.evaluate(({ isTaken }) => isTaken)
+}
+
+test('a file that is dropped where nothing takes it does nothing, and all else that takes files gets them', async ({
+  page,
+}) => {
+  await mount(page, cases, 'Beside')
+  expect(await dropFile(page, page.getByText('Nothing takes'))).toBe(true)
+  expect(await dropFile(page, input(page, 'Off'))).toBe(true)
+  // What the browser itself does is left to it.
+  expect(await dropFile(page, page.getByText('An editor'))).toBe(false)
+  expect(await dropFile(page, page.getByLabel('Native'))).toBe(false)
+  await expect(page.getByLabel('Native')).toHaveValue(/package\.json/)
+  await dropFile(page, page.getByText('The app takes'))
+  await expect(page.getByLabel('Taken')).toHaveText('package.json')
+  await dropFile(page, input(page, 'Letters'))
+  await expect(rows(page)).toHaveText([/package\.json/])
+  await page.getByRole('button', { name: 'Take them away' }).click()
+  expect(await dropFile(page, page.getByText('Nothing takes'))).toBe(false)
 })
 
 test('the same file is listed once', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react'
+import { Activity, useEffect, useRef, useState } from 'react'
 import { FileUpload } from './file-upload'
 
 /** A form that shows what it sends, and what its upload tells. */
@@ -74,3 +74,38 @@ export const Progress = () => (
     }
   />
 )
+
+/** Two beside what takes files, too: a zone of the app, which hears of them last, a native input and an editor. */
+export function Beside() {
+  const [isShown, setShown] = useState(true)
+  const [taken, setTaken] = useState('')
+  const zone = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const take = (event: DragEvent) => {
+      if (!(event.target instanceof Node) || !zone.current?.contains(event.target)) return
+      event.preventDefault()
+      if (event.type === 'drop') setTaken(event.dataTransfer?.files[0]?.name ?? '')
+    }
+    for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, take)
+  }, [])
+  return (
+    <>
+      {isShown && (
+        <>
+          <FileUpload aria-label="Letters" multiple />
+          <FileUpload aria-label="Off" disabled />
+        </>
+      )}
+      <p>Nothing takes a file here.</p>
+      <div ref={zone}>The app takes one here.</div>
+      <input type="file" aria-label="Native" />
+      <div contentEditable suppressContentEditableWarning>
+        An editor
+      </div>
+      <button type="button" onClick={() => setShown(false)}>
+        Take them away
+      </button>
+      <output aria-label="Taken">{taken}</output>
+    </>
+  )
+}

@@ -41,3 +41,16 @@ test('a file without an error has none', () => {
   fireEvent.input(field(), { target: { files: [letter] } })
   expect(screen.getByRole('listitem').textContent).toBe('a.txt1 byte')
 })
+
+test('a text that is undefined is English', () => {
+  render(<FileUpload aria-label="Letters" labels={{ remove: undefined, removed: () => 'Fort' }} />)
+  fireEvent.input(field(), { target: { files: [letter] } })
+  fireEvent.click(screen.getByRole('button', { name: 'Remove a.txt' }))
+  expect(screen.getByRole('status').textContent).toBe('Fort')
+})
+
+test('a file that is too large never has the size that is allowed', () => {
+  render(<FileUpload aria-label="Letters" maxSize={1000} />)
+  fireEvent.input(field(), { target: { files: [new File(['a'.repeat(1001)], 'a.txt')] } })
+  expect(screen.getByText('a.txt has 1.001 kB. Choose a file of at most 1 kB.')).toBeTruthy()
+})

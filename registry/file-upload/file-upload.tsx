@@ -9,7 +9,8 @@ import type { ControlProps } from '../shared/use-field'
 import { FileRow, type FileState } from './file-row'
 import { Arrow, Choose, Input, List, News, Refused, Root, Trouble, Zone } from './file-upload.styles'
 import { droppedFiles, keyOf } from './files'
-import { english, type FileUploadLabels } from './labels'
+import { textsOf, type FileUploadLabels } from './labels'
+import { hasFiles, useDropGuard } from './use-drop-guard'
 import { useFiles } from './use-files'
 
 export type { FileState } from './file-row'
@@ -17,10 +18,16 @@ export type { FileUploadLabels } from './labels'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  'type' | 'value' | 'defaultValue' | 'size' | 'style' | 'children'
+  'type' | 'value' | 'defaultValue' | 'size' | 'accept' | 'style' | 'children'
 >
 
 export interface FileUploadProps extends NativeProps, FieldTexts {
+  /**
+   * The types that it takes, as HTML writes them: `.pdf, image/*`. Others are refused, with the reason. Where it lists types of
+   * media, as `image/*`, a file whose type the browser does not know is taken, since only your server can judge it. List
+   * extensions alone to refuse it.
+   */
+  accept?: string | undefined
   /** The size of the largest file that it takes, in bytes. It refuses larger ones, with the reason. */
   maxSize?: number | undefined
   /** Called with all files of the list, after each change; a reset of the form is one, too. */
@@ -38,12 +45,11 @@ export interface FileUploadProps extends NativeProps, FieldTexts {
   style?: GlassStyle | undefined
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
-
 /**
  * A native file input on glass, onto which files can be dropped, and the list of its files. A form sends what the list shows.
  * With `multiple`, what is chosen or dropped is added to the list. What `accept` and `maxSize` do not allow is refused, with the
- * reason.
+ * reason. While it is there, files that are dropped where nothing takes them do nothing: a browser would open them in place of
+ * the page.
  * All other props are passed to the `<input>`. Give it a label or an `aria-label`. It works before any script runs. Where a
  * page has a Content-Security-Policy, its pictures need `img-src blob:`.
  */
@@ -64,7 +70,7 @@ export function FileUpload({
   style,
   ...rest
 }: FileUploadProps) {
-  const texts = { ...english(multiple), ...labels }
+  const texts = textsOf(multiple, labels)
   const { input, files, refused, news, take, drop, remove } = useFiles({
     multiple,
     accept,
@@ -73,6 +79,7 @@ export function FileUpload({
     labels: texts,
     onFilesChange,
   })
+  useDropGuard()
   const [isOver, setOver] = useState(false)
   const merged = useMergedRef(ref, input)
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormEvent } from '../shared/use-form-event'
-import { giveFiles, isAccepted, isSame, sizeText } from './files'
+import { giveFiles, isAccepted, isSame, sizeTexts } from './files'
 import type { FileUploadTexts } from './labels'
 
 interface FilesOptions {
@@ -45,8 +45,7 @@ export function useFiles({ multiple, accept, maxSize, locale, labels, onFilesCha
 
   const whyNot = (file: File): string | undefined => {
     if (!isAccepted(file, accept)) return labels.wrongType(file.name, accept ?? '')
-    if (file.size > maxSize)
-      return labels.tooLarge(file.name, sizeText(file.size, locale), sizeText(maxSize, locale))
+    if (file.size > maxSize) return labels.tooLarge(file.name, ...sizeTexts(file.size, maxSize, locale))
     return undefined
   }
 

@@ -1,4 +1,4 @@
-import { announced, controls, expect, glassOf, keyboard, stage, test, type Page } from '#tests/browser'
+import { announced, controls, expect, glassOf, keyboard, mount, stage, test, type Page } from '#tests/browser'
 
 const route = '/input-details'
 const section = 'Custom Styling'
@@ -91,6 +91,26 @@ test('a negative border width becomes 0, with a reason until the focus goes', as
   await width.blur()
   await expect(width).toHaveValue('0')
   await expect(reason).toBeHidden()
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('the icon button has 44 px, in the smallest size, too', async ({ page }) => {
+    await mount(page, 'registry/input/input.cases.tsx', 'Small')
+    for (const name of ['Clear', 'Empty']) {
+      const button = page.getByRole('button', { name })
+      const reached = await button.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return [-21, 21].flatMap((dx) =>
+          [-21, 21].map(
+            (dy) => document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy) === one,
+          ),
+        )
+      })
+      expect(reached, name).toEqual([true, true, true, true])
+    }
+  })
 })
 
 keyboard(route, {

@@ -1,5 +1,5 @@
-import { focusRing, insetFocusRing, pressed, styled } from '../glass/glass'
-import { textBox, textField } from '../shared/text-box.styles'
+import { focusRing, styled } from '../glass/glass'
+import { boxButton, textBox, textField } from '../shared/text-box.styles'
 import { wrong } from '../shared/wrong'
 
 export const Box = styled.span`
@@ -39,33 +39,6 @@ export const IconSlot = styled.span`
 `
 
 export const IconButton = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  align-self: stretch;
-  width: calc(2.5rem + var(--_size));
-  margin: 0.25rem;
-  padding: 0;
-  border: 0;
+  ${boxButton}
   border-radius: inherit;
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-
-  &:hover:not(:disabled) {
-    background: var(--_hover);
-  }
-
-  &:active:not(:disabled) {
-    ${pressed}
-  }
-
-  &:focus-visible {
-    ${insetFocusRing}
-  }
-
-  &:disabled {
-    cursor: not-allowed;
-  }
 `

@@ -21,10 +21,17 @@ type NativeProps = Omit<
 
 /** The names of the buttons. */
 export interface NumberFieldLabels {
+<<<<<<< HEAD
   /** The name of the button with the minus. */
   decrease: string
   /** The name of the button with the plus. */
   increase: string
+=======
+  /** That of the button with the minus. */
+  decrease?: string | undefined
+  /** That of the button with the plus. */
+  increase?: string | undefined
+>>>>>>> fb
 }
 
 export interface NumberFieldProps extends NativeProps, FieldTexts {
@@ -52,7 +59,7 @@ export interface NumberFieldProps extends NativeProps, FieldTexts {
   /** Its name in a form. The form gets the number as JavaScript writes it: `1234.5`. */
   name?: string | undefined
   /** The names of the two buttons. */
-  labels?: Partial<NumberFieldLabels> | undefined
+  labels?: NumberFieldLabels | undefined
   /**
    * Its height, text and gaps. Without it, `--glass-size` around it decides.
    * @default 'md'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Status } from './skeleton.styles'
 
 export interface SkeletonAreaProps extends ComponentProps<'div'> {
@@ -12,7 +12,7 @@ export interface SkeletonAreaProps extends ComponentProps<'div'> {
   children: ReactNode
   /** What screen readers say while it loads. */
   label?: string | undefined
-  /** What they say when it is there. */
+  /** What they say when it is there, after it has been loading. */
   loadedLabel?: string | undefined
 }
 
@@ -26,10 +26,12 @@ export function SkeletonArea({
   className,
   ...rest
 }: SkeletonAreaProps) {
+  const [wasLoading, setWasLoading] = useState(loading)
+  if (loading && !wasLoading) setWasLoading(true)
   return (
     <div className={className} {...rest}>
       {/* Outside of what is busy, whose changes are not told. */}
-      <Status role="status">{loading ? label : loadedLabel}</Status>
+      <Status role="status">{loading ? label : wasLoading && loadedLabel}</Status>
       <div aria-busy={loading} style={{ display: 'contents' }}>
         {loading ? skeleton : children}
       </div>

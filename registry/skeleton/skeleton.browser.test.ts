@@ -51,6 +51,19 @@ test('the area is busy while it loads, and moves nothing when the content comes'
   expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1)
 })
 
+test('an area whose content was there from the start says nothing of it, until it loads again', async ({
+  page,
+}) => {
+  await mount(page, cases, 'There')
+  const turn = page.getByRole('button', { name: 'Turn' })
+  await expect(page.getByText('Ada')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('')
+  await turn.click()
+  await expect(page.getByRole('status')).toHaveText('Loading')
+  await turn.click()
+  await expect(page.getByRole('status')).toHaveText('Loaded')
+})
+
 announced(route, {
   'What is there': (page) => stage(page, 'While a profile loads').getByRole('button').click(),
 })

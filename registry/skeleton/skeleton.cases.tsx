@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Skeleton } from './skeleton'
+import { SkeletonArea } from './skeleton-area'
 
 /** A text beside the lines in its place. */
 export const Beside = () => (
@@ -23,3 +25,18 @@ export const Odd = () => (
     <Skeleton lines={0.4} />
   </>
 )
+
+/** An area whose content is there from the start, and can be loaded again. */
+export function There() {
+  const [loading, setLoading] = useState(false)
+  return (
+    <>
+      <SkeletonArea loading={loading} skeleton={<Skeleton />}>
+        Ada
+      </SkeletonArea>
+      <button type="button" onClick={() => setLoading(!loading)}>
+        Turn
+      </button>
+    </>
+  )
+}

@@ -38,9 +38,9 @@ export type StepperRender = Render<StepperLinkState, LinkRenderProps>
 /** The texts for screen readers after a step's name. */
 export interface StepperLabels {
   /** Of one that is done. */
-  done: string
+  done?: string | undefined
   /** Of one with an error. */
-  error: string
+  error?: string | undefined
 }
 
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'style'> {
@@ -55,7 +55,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 's
   /** A function that returns what takes the place of each `<a>`, or an element. */
   render?: ReactElement | StepperRender | undefined
   /** The texts for screen readers about a step that is done, or has an error. */
-  labels?: Partial<StepperLabels> | undefined
+  labels?: StepperLabels | undefined
   /** The language whose digits the numbers have, such as `ar-EG`. */
   locale?: string | undefined
   /**

@@ -19,7 +19,9 @@ export interface TableColumn<Row> {
   sortable?: boolean | undefined
   /** How its numbers are written, as `Intl.NumberFormat` takes it. */
   format?: Intl.NumberFormatOptions | undefined
-  /** Returns what a row shows, where that is not its value. */
+  /**
+   * Returns what a row shows, where that is not its value. What is typed or open in it stays through a sort of up to 100 rows.
+   */
   cell?: ((row: Row) => ReactNode) | undefined
 }
 

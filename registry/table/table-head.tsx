@@ -32,6 +32,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, selectAll, is
                 if (box) box.indeterminate = selection.isMixed
               }}
               type="checkbox"
+              data-all=""
               aria-label={selectAll}
               data-mixed={selection.isMixed || undefined}
               disabled={selection.isEmpty}

@@ -139,6 +139,36 @@ test('ten thousand rows are all there, and what is out of view is not laid out',
   await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
+test('what is typed and open in the cells of up to 100 rows stays when they are sorted', async ({ page }) => {
+  await mount(page, cases, 'Kept')
+  await page.getByLabel('Of Person 0', { exact: true }).fill('half a sen')
+  await page.getByText('About Person 0', { exact: true }).click()
+  await press(page, 'Score')
+  await press(page, 'Score')
+  await expect(heading(page, 'Score')).toHaveAttribute('aria-sort', 'descending')
+  const last = page.getByRole('row').last()
+  await expect(last.getByLabel('Of Person 0', { exact: true })).toHaveValue('half a sen')
+  await expect(last.getByText('A note')).toBeVisible()
+})
+
+test('what is pressed before hydration is selected, by the checkbox for all rows, too', async ({ page }) => {
+  await page.route('**/assets/*.js', async (request) => {
+    await page.waitForFunction(() => document.querySelector('[data-stage] table')?.matches('[data-pressed]'))
+    await request.continue()
+  })
+  await page.goto(route, { waitUntil: 'commit' })
+  const example = stage(page, 'Basic Usage')
+  const early = (name: string) => example.getByRole('checkbox', { name, exact: true })
+  await early('Select all rows').click()
+  await early('Mateo Silva').click()
+  await early('Select all rows').evaluate((one) => one.closest('table')?.setAttribute('data-pressed', ''))
+  await expect(example.locator('tr[data-selected]')).toHaveCount(3)
+  await expect(early('Select all rows')).toBeChecked()
+  await early('Mateo Silva').click()
+  await expect(example.locator('tr[data-selected]')).toHaveCount(2)
+  await expect(early('Select all rows')).toBeChecked({ indeterminate: true })
+})
+
 test('in less space, the columns of a long table are reached by scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await mount(page, cases, 'Long')

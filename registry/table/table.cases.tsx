@@ -124,6 +124,28 @@ export const Long = () => (
   />
 )
 
+/** The most rows that keep what is in their cells, with a field and a note in each. */
+export const Kept = () => (
+  <Table
+    caption="Kept"
+    columns={[
+      { key: 'score', header: 'Score', sortable: true },
+      { key: 'field', header: 'Field', cell: ({ name }) => <input aria-label={`Of ${name}`} /> },
+      {
+        key: 'note',
+        header: 'Note',
+        cell: ({ name }) => (
+          <details>
+            <summary>{`About ${name}`}</summary>
+            <p>A note</p>
+          </details>
+        ),
+      },
+    ]}
+    rows={many.slice(0, 100)}
+  />
+)
+
 /** Rows with the same key, and rows with none. */
 export const Twice = () => (
   <Table

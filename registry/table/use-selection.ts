@@ -49,9 +49,16 @@ export function useSelection<Row>(
   const toggle = useCallback((key: string) => latest.current([key]), [])
 
   const keepEarlyPresses = useEffectEvent(() => {
+    const all = grid.current?.querySelector<HTMLInputElement>('input[data-all]')
     const boxes = grid.current?.querySelectorAll<HTMLInputElement>('input[data-row]') ?? []
-    const pressed = rows.filter((row, index) => row.isFirst && boxes[index]?.checked === !isOn(row))
-    if (boxes.length > 0 && pressed.length > 0) turn(pressed.map(({ key }) => key))
+    if (!all || boxes.length === 0) return
+    const isEarly = all.checked !== isAll
+    // A row that was pressed itself stays as it looks. Of the others, all are as the box for all of them.
+    const pressed = rows.filter((row, index) => {
+      if (!row.isFirst) return false
+      return boxes[index]?.checked === !isOn(row) || (isEarly && all.checked !== isOn(row))
+    })
+    if (pressed.length > 0) turn(pressed.map(({ key }) => key))
   })
   useEffect(() => keepEarlyPresses(), [])
 

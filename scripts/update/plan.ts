@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { hashOf } from '../../src/install/file-hash.ts'
 import { hold, withMarks, type Component, type Step } from './hold.ts'
 import { folderOf, itemOf, readItems, type Items } from './items.ts'
@@ -76,11 +77,35 @@ function stepFor(file: LocalFile, { files }: Installed, items: Items, site: Site
   return updateStep(file, today, site)
 }
 
-/** A step for each file that today's items have and the project does not. A file that was deleted is not brought back. */
-function newSteps(project: string, { root, files }: Installed, { today, copied }: Items): Step[] {
+/** The names of what a text imports from other files of Vitrine, as far as they are known. */
+const importsOf = (name: string, code: string, today: Items['today']) =>
+  [...code.matchAll(/(?:from |import |import\()['"](\.[^'"]+)['"]/g)]
+    .map(([, path = '']) => posix.join(posix.dirname(name), path))
+    .flatMap((path) => ['', '.ts', '.tsx'].map((end) => path + end))
+    .filter((path) => today.has(path))
+
+/** Today's files that the project has, those of the same items, and what they import. */
+function usedFiles({ files }: Installed, today: Items['today']): ReadonlySet<string> {
+  const items = new Set(files.flatMap(({ name }) => itemOf(name) ?? []))
+  const has = new Set(files.map(({ name }) => name))
+  const isOwn = (name: string) => has.has(name) || items.has(itemOf(name) ?? '')
+  const used = new Set([...today.keys()].filter(isOwn))
+  // The set grows while it is read.
+  for (const name of used)
+    for (const path of importsOf(name, today.get(name)?.code ?? '', today)) used.add(path)
+  return used
+}
+
+/**
+ * A step for each file that today's items have beside those of the project. One that was deleted is not brought back, and one
+ * that nothing uses does not come: of what an item is shown with, a project may have nothing.
+ */
+function newSteps(project: string, installed: Installed, { today, copied }: Items): Step[] {
+  const { root, files } = installed
   const known = new Set([...copied, ...files.map(({ name }) => name)])
+  const used = usedFiles(installed, today)
   return [...today]
-    .filter(([name]) => !known.has(name))
+    .filter(([name]) => !known.has(name) && used.has(name))
     .map(([name, { code }]) => {
       const file = { path: root === '' ? name : `${root}/${name}`, name }
       return hasFile(project, file.path)

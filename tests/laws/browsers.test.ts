@@ -15,7 +15,8 @@ const newer: readonly (readonly [feature: RegExp, guardedIn?: readonly string[]]
   [/\brequestIdleCallback\(/],
   [/\bstartViewTransition\(/],
   [/\bscheduler\.(postTask|yield)\(/],
-  [/['"]scrollend['"]|\bonscrollend\b/],
+  // Safari 26.2.
+  [/['"]scrollend['"]|\bonscrollend\b/, ['registry/carousel/use-slides.ts']],
   [/\bCloseWatcher\b|\bclosedby\b|\brequestClose\(/i],
   [/\bEditContext\b|\bcookieStore\b/],
   [/\bcommandFor=|\bcommandfor=/],

@@ -89,6 +89,16 @@ function expectNone(wrong: readonly { readonly at: ts.Node; readonly fact: strin
     throw new Error(wrong.map(({ at, fact }) => `${placeOf(at)}: ${fact} ${fix}`).join('\n'))
 }
 
+test('each text of `labels` may be undefined, which means the English one', () => {
+  const required = sources
+    .flatMap((source) => source.statements.filter(ts.isInterfaceDeclaration))
+    .filter((declaration) => isExported(declaration) && declaration.name.text.endsWith('Labels'))
+    .flatMap(({ members }) => [...members].filter(ts.isPropertySignature))
+    .filter(({ questionToken, type }) => !questionToken || !type?.getText().endsWith('| undefined'))
+    .map((at) => ({ at, fact: `The text '${at.name.getText()}' has to be given.` }))
+  expectNone(required, 'Write `?: … | undefined`, and give it a default.')
+})
+
 /** The names of all props of a type. */
 const namesOf = (owner: ts.InterfaceDeclaration) =>
   new Set(checker.getPropertiesOfType(checker.getTypeAtLocation(owner)).map(({ name }) => name))

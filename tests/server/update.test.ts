@@ -93,16 +93,23 @@ test('a conflict whose component has to wait for another file is not written, ev
   expect([code, ...[sheet, shared].map(read)]).toEqual([1, ...before])
 })
 
-test('a release that changes only shared files is told once for all that use them, and what it adds arrives', async () => {
-  const added = { 'shared/new.ts': () => 'export const isNew = true\n' }
+test('a release that changes only shared files is told once for all that use them, and of what it adds, what is imported arrives', async () => {
+  const isNew = () => 'export const isNew = true\n'
+  const added = { 'shared/new.ts': isNew, 'shared/idle.ts': isNew }
   const notes = [{ text: 'Names are joined.', breaking: true }]
-  const site = await updatedSite(['button', 'spinner'], { [shared]: today[shared] }, added, notes)
+  const site = await updatedSite(
+    ['button', 'spinner'],
+    { [shared]: atEnd("export * from './new'") },
+    added,
+    notes,
+  )
   const { folder, read } = await projectWith(['button', 'spinner'])
   const { output } = await update(folder, site)
   expect(output).toContain(
     'What has changed:\n  button, spinner, 2026-12-24: Breaking: Names are joined.\n\n',
   )
   expect(read('shared/new.ts')).toContain('isNew')
+  expect(() => read('shared/idle.ts')).toThrow('ENOENT')
   expect((await update(folder, site)).output).not.toContain('What has changed')
 })
 

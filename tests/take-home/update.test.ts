@@ -108,12 +108,24 @@ for (const styling of stylings)
       if (edited !== undefined) app.write({ [file]: edited })
     }
 
+    // Neither does a shared file that only those others import.
+    const installed = items
+      .flatMap(({ files }) => files)
+      .map(({ target, content }) => ({ name: target.slice('components/vitrine/'.length), content }))
+      .filter(({ name }) => folders.some((folder) => name.startsWith(`${folder}/`)))
+    const isImported = (name: string) => {
+      const path = name
+        .split('/')
+        .at(-1)
+        ?.replace(/\.tsx?$/, '')
+      return installed.some((file) => file.name !== name && file.content.includes(`/${path}'`))
+    }
+
     // What each file is to become, and what the table is to say of those that change.
     const texts = new Map<string, string>()
     const words = new Map<string, string>()
-    for (const { target, content } of items.flatMap(({ files }) => files)) {
-      const name = target.slice('components/vitrine/'.length)
-      if (!folders.some((folder) => name.startsWith(`${folder}/`))) continue
+    for (const { name, content } of installed) {
+      if (hashes[name] === undefined && name.startsWith('shared/') && !isImported(name)) continue
       const file = `${folder}/${name}`
       const isCurrent = firstLineOf(content)?.hash === hashes[name]
       const isFormatted = formatted.includes(name)

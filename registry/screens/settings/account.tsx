@@ -10,22 +10,25 @@ import { Select } from '../../select/select'
 import { Heading, Text } from '../../shared/screen-layout.styles'
 import type { ToastText } from '../../toast/use-toaster'
 import { flat, wide } from './looks'
-import { pictures } from './people'
+import { ownerOf, pictures, takenError, type Member } from './people'
 import { SettingsForm } from './settings-form'
 import { Fields, Line, Part, Stack } from './settings.styles'
 import { useDraft } from './use-draft'
 import { usePicture } from './use-picture'
 
 interface AccountProps {
+  /** All members. The owner's name and address are edited here, too. */
+  members: readonly Member[]
+  /** Called with what makes the next members of those that there are. */
+  onChange: (change: (now: readonly Member[]) => readonly Member[]) => void
   /** Called with what was saved. */
   tell: (text: ToastText) => void
 }
 
+/** What is saved of the profile, beside what the team sees of every member. */
 type Profile = Readonly<{
   picture: File | undefined
-  name: string
   user: string
-  email: string
   birthday: string
   language: string
   zone: string
@@ -33,9 +36,7 @@ type Profile = Readonly<{
 
 const profile: Profile = {
   picture: undefined,
-  name: 'Inês Duarte',
   user: 'ines',
-  email: 'ines@example.com',
   birthday: '1991-04-23',
   language: 'pt',
   zone: 'Europe/Lisbon',
@@ -84,8 +85,14 @@ function userError(user: string): string | undefined {
 const isInFuture = (day: string) => day !== '' && new Date(`${day}T00:00`) > new Date()
 
 /** The profile, the language and the time zone of the visitor. */
-export function Account({ tell }: AccountProps) {
-  const draft = useDraft(profile)
+export function Account({ members, onChange, tell }: AccountProps) {
+  const owner = ownerOf(members)
+  const [own, setOwn] = useState(profile)
+  const draft = useDraft({ ...own, name: owner?.name ?? '', email: owner?.email ?? '' }, (next) => {
+    const [name, email] = [next.name.trim(), next.email.toLowerCase()]
+    setOwn(next)
+    onChange((now) => now.map((one) => (one.role === 'Owner' ? { ...one, name, email } : one)))
+  })
   const { values, set } = draft
   const picture = usePicture(values.picture)
   // The list of files is empty again.
@@ -133,6 +140,9 @@ export function Account({ tell }: AccountProps) {
               label="Name"
               autoComplete="name"
               required
+              // A space is no name.
+              pattern=".*\S.*"
+              title="Enter a name with letters."
               value={values.name}
               onChange={({ target }) => set({ name: target.value })}
               style={wide}
@@ -151,7 +161,8 @@ export function Account({ tell }: AccountProps) {
             />
             <Input
               label="Email"
-              hint="Only admins see it."
+              hint="Only your team sees it."
+              error={takenError(values.email, members, owner)}
               type="email"
               autoComplete="email"
               required

@@ -14,6 +14,8 @@ import { Buttons, Part, Stack } from './settings.styles'
 import { useUpload } from './use-upload'
 
 interface FilesProps {
+  /** The room of the plan, in gigabytes. */
+  room: number
   /** Called with what was uploaded. */
   tell: (text: ToastText) => void
 }
@@ -24,12 +26,12 @@ const stored = [
   { name: 'handbook.pdf', megabytes: 4.6, day: new Date('2026-10-12') },
 ]
 
-/** The room of the plan, and what older files take of it, in megabytes. */
-const room = 40
-const older = 12
+/** What the files of all projects take beside these, in megabytes. */
+const others = 804
 
 const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
 const amount = new Intl.NumberFormat('en', format)
+const whole = new Intl.NumberFormat('en', { style: 'unit', unit: 'gigabyte' })
 
 /** The day where the visitor is. A table writes days as they are in UTC. */
 function today(): Date {
@@ -38,7 +40,7 @@ function today(): Date {
 }
 
 /** The files that the workspace shares, and a form that uploads more. */
-export function Files({ tell }: FilesProps) {
+export function Files({ room, tell }: FilesProps) {
   const form = useRef<HTMLFormElement>(null)
   const [files, setFiles] = useState(stored)
   const upload = useUpload((sent) => {
@@ -52,7 +54,7 @@ export function Files({ tell }: FilesProps) {
       message: 'Everyone in the workspace can use it now.',
     })
   })
-  const used = files.reduce((sum, { megabytes }) => sum + megabytes, older)
+  const used = files.reduce((sum, { megabytes }) => sum + megabytes, others)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!focusFirstInvalid(event.currentTarget)) upload.start()
@@ -113,11 +115,11 @@ export function Files({ tell }: FilesProps) {
       <Part>
         <div>
           <Heading>Storage</Heading>
-          <Text>{`${amount.format(used)} of ${amount.format(room)} used.`}</Text>
+          <Text>{`${amount.format(used)} of ${whole.format(room)} used, most of it by projects.`}</Text>
         </div>
         <ProgressBar
           aria-label="Storage used"
-          progress={(used / room) * 100}
+          progress={(used / (room * 1000)) * 100}
           size="sm"
           theme="white"
           color="var(--screen-foreground)"

@@ -6,7 +6,7 @@ import { Drawer } from '../../drawer/drawer'
 import { Input } from '../../input/input'
 import { RadioGroup } from '../../radio-group/radio-group'
 import { flat, wide } from './looks'
-import { roleOf, roles, type Member } from './people'
+import { roleOf, roles, takenError, type Member } from './people'
 import { Stack } from './settings.styles'
 
 interface MemberDrawerProps {
@@ -26,7 +26,7 @@ export function MemberDrawer({ member, members, open, onClose, onDone }: MemberD
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const address = useRef<HTMLInputElement>(null)
-  const [owner, setOwner] = useState<string>()
+  const [taken, setTaken] = useState<string>()
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -36,9 +36,9 @@ export function MemberDrawer({ member, members, open, onClose, onDone }: MemberD
       return typeof value === 'string' ? value.trim() : ''
     }
     const email = textOf('email').toLowerCase()
-    const other = members.find((one) => one !== member && one.email === email)
-    setOwner(other?.name)
-    if (other) address.current?.focus()
+    const wrong = takenError(email, members, member)
+    setTaken(wrong)
+    if (wrong !== undefined) address.current?.focus()
     else
       onDone({
         id: member?.id ?? `member-${Date.now()}`,
@@ -83,13 +83,13 @@ export function MemberDrawer({ member, members, open, onClose, onDone }: MemberD
           <Input
             ref={address}
             label="Email"
-            error={owner !== undefined && `${owner} has this address. Use another one.`}
+            error={taken}
             name="email"
             type="email"
             autoComplete="off"
             required
             defaultValue={member?.email}
-            onInput={() => setOwner(undefined)}
+            onInput={() => setTaken(undefined)}
             style={wide}
           />
           {member?.role !== 'Owner' && (

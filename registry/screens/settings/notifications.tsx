@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { CheckGroup } from '../../check/check-group'
 import { RadioGroup } from '../../radio-group/radio-group'
 import { Heading, Text } from '../../shared/screen-layout.styles'
@@ -60,7 +61,7 @@ const words = {
 
 /** What the visitor is told, where and how often. */
 export function Notifications({ tell }: NotificationsProps) {
-  const draft = useDraft(initial)
+  const draft = useDraft(...useState(initial))
   const { values, set } = draft
   const isOn = channels.some(({ name }) => values[name])
   return (

@@ -28,6 +28,13 @@ export const roles = [
 /** The role with a name; the one that may least if there is none. */
 export const roleOf = (name: unknown): Role => roles.find(({ value }) => value === name)?.value ?? 'Viewer'
 
+/** What is wrong with an address: another member has it. */
+export function takenError(email: string, members: readonly Member[], member?: Member): string | undefined {
+  const address = email.trim().toLowerCase()
+  const other = members.find((one) => one !== member && one.email === address)
+  return other && `${other.name} has this address. Use another one.`
+}
+
 /** The members at first. The first one is signed in, and owns the workspace. */
 export const team: readonly Member[] = [
   {
@@ -74,6 +81,10 @@ export const team: readonly Member[] = [
   },
   { id: 'leila', name: 'Leïla Haddad', email: 'leila@example.com', role: 'Viewer', joined: undefined },
 ]
+
+/** The member who owns the workspace, and is signed in. */
+export const ownerOf = (members: readonly Member[]): Member | undefined =>
+  members.find(({ role }) => role === 'Owner')
 
 /** The pictures of members, by their ids. */
 export const pictures: Readonly<Record<string, ImageSource>> = {

@@ -25,6 +25,7 @@ const list = new Intl.ListFormat('en')
 /** A form that saves its values, unless a field says that its value is wrong. That field gets focus, and keeps its value. */
 export function SettingsForm({ name, draft, words, tell, children }: SettingsFormProps) {
   const { changed } = draft
+  const changedWords = Object.entries(words).flatMap(([one, word]) => (changed.includes(one) ? [word] : []))
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (focusFirstInvalid(event.currentTarget)) return
@@ -34,7 +35,7 @@ export function SettingsForm({ name, draft, words, tell, children }: SettingsFor
         ? { title: 'Nothing to save', message: `${name} has no changes.` }
         : {
             title: `${name} saved`,
-            message: `Changed: ${list.format(changed.map((one) => words[one] ?? one))}.`,
+            message: `Changed: ${list.format(changedWords)}.`,
           },
     )
   }

@@ -15,7 +15,7 @@ import { Files } from './files'
 import { pane, wide } from './looks'
 import { Notifications } from './notifications'
 import { pictures, team } from './people'
-import { initialPlan } from './plan'
+import { initialPlan, roomOf } from './plan'
 import { Team } from './team'
 import { useDraft } from './use-draft'
 
@@ -27,11 +27,15 @@ export function Settings() {
   const toaster = useToaster()
   const [section, setSection] = useState('account')
   const [members, setMembers] = useState(team)
-  const plan = useDraft(initialPlan)
+  const plan = useDraft(...useState(initialPlan))
 
   const tell = toaster.show
   const sections = [
-    { value: 'account', title: 'Account', content: <Account tell={tell} /> },
+    {
+      value: 'account',
+      title: 'Account',
+      content: <Account members={members} onChange={setMembers} tell={tell} />,
+    },
     { value: 'notifications', title: 'Notifications', content: <Notifications tell={tell} /> },
     {
       value: 'team',
@@ -51,7 +55,7 @@ export function Settings() {
       title: 'Billing',
       content: <Billing draft={plan} people={members.length} tell={tell} />,
     },
-    { value: 'files', title: 'Files', content: <Files tell={tell} /> },
+    { value: 'files', title: 'Files', content: <Files room={roomOf(plan.saved)} tell={tell} /> },
   ]
   return (
     <Screen>

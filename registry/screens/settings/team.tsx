@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Alert } from '../../alert/alert'
 import { Button } from '../../button/button'
 import { Menu } from '../../menu/menu'
@@ -9,6 +9,7 @@ import type { ToastText } from '../../toast/use-toaster'
 import { flat } from './looks'
 import { MemberDrawer } from './member-drawer'
 import { roles, type Member, type Role } from './people'
+import { seatsText } from './plan'
 import { Buttons, Part } from './settings.styles'
 import { TeamTable } from './team-table'
 
@@ -49,6 +50,12 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
   // The owner stays, with all rights.
   const chosen = members.filter(({ id, role }) => selected.includes(id) && role !== 'Owner')
 
+  // A toast may undo what was done long before.
+  const latest = useRef({ members, seats })
+  useLayoutEffect(() => {
+    latest.current = { members, seats }
+  })
+
   const open = (member?: Member) => {
     setTask({ member, round: task.round + 1 })
     setOpen(true)
@@ -57,13 +64,25 @@ export function Team({ members, seats, onChange, onMoreSeats, tell }: TeamProps)
     onChange((now) => now.map((one) => (some.includes(one) ? { ...one, role } : one)))
     tell({ title: 'Role changed', message: `${namesOf(some)}: ${role}.` })
   }
+  /** Puts members back who were removed from `before`, all or none: meanwhile, their seats may be taken. */
+  const restore = (some: readonly Member[], before: readonly Member[]) => {
+    const { members: now, seats: most } = latest.current
+    const count = putBack(now, some, before).length
+    if (count <= most) onChange((all) => putBack(all, some, before))
+    else
+      tell({
+        title: some.length === 1 ? 'Member not restored' : 'Members not restored',
+        message: `The plan has ${seatsText(most)}, and ${count} are needed. Add seats, and invite ${namesOf(some)} again.`,
+        action: { text: 'Add seats', onClick: onMoreSeats },
+      })
+  }
   const remove = (some: readonly Member[]) => {
     onChange((now) => now.filter((one) => !some.includes(one)))
     setSelected((all) => all.filter((id) => !some.some((one) => one.id === id)))
     tell({
       title: some.length === 1 ? 'Member removed' : 'Members removed',
       message: `${namesOf(some)} can no longer open the workspace.`,
-      action: { text: 'Undo', onClick: () => onChange((now) => putBack(now, some, members)) },
+      action: { text: 'Undo', onClick: () => restore(some, members) },
     })
   }
   const finish = (member: Member) => {

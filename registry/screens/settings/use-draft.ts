@@ -20,16 +20,27 @@ export interface Draft<Values> {
 const isSame = (one: unknown, other: unknown) =>
   Array.isArray(one) && Array.isArray(other) ? one.join() === other.join() : one === other
 
-/** Keeps the values of a form, which begin as `initial`. An app would load and store them. */
-export function useDraft<Values extends Readonly<Record<string, unknown>>>(initial: Values): Draft<Values> {
-  const [saved, setSaved] = useState(initial)
-  const [values, setValues] = useState(initial)
+/**
+ * Keeps what is edited of the values of a form. The others are those that are saved, wherever they change.
+ *
+ * @param saved The values that were saved last. An app would load them.
+ * @param save Called with the values to save. An app would send them.
+ */
+export function useDraft<Values extends Readonly<Record<string, unknown>>>(
+  saved: Values,
+  save: (values: Values) => void,
+): Draft<Values> {
+  const [edited, setEdited] = useState<Partial<Values>>({})
+  const values = { ...saved, ...edited }
   return {
     values,
     saved,
     changed: Object.keys(values).filter((name) => !isSame(values[name], saved[name])),
-    set: (change) => setValues((last) => ({ ...last, ...change })),
-    save: () => setSaved(values),
-    undo: () => setValues(saved),
+    set: (change) => setEdited((last) => ({ ...last, ...change })),
+    save: () => {
+      save(values)
+      setEdited({})
+    },
+    undo: () => setEdited({}),
   }
 }

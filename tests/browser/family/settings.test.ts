@@ -49,6 +49,36 @@ test('what was typed stays while another section is shown, and Undo takes it bac
   await expect(saved(page)).toBeVisible()
 })
 
+test('the name and the address of the owner are the same in her account and in the team', async ({
+  page,
+}) => {
+  const owner = page.getByRole('row').nth(1)
+  await field(page, 'User name').fill('inês?')
+  await show(page, 'Team')
+  await button(page, 'Actions for Inês Duarte').click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const edited = page.getByRole('dialog', { name: 'Edit member' })
+  await edited.getByRole('textbox', { name: 'Name' }).fill('Inês Castro')
+  await edited.getByRole('button', { name: 'Save' }).click()
+  await expect(owner).toContainText('Inês Castro')
+  await show(page, 'Account')
+  await expect(field(page, 'Name')).toHaveValue('Inês Castro')
+  // What is not saved yet is one's own.
+  await expect(field(page, 'User name')).toHaveValue('inês?')
+  await field(page, 'User name').fill('ines')
+  await expect(saved(page)).toBeVisible()
+  await field(page, 'Name').fill('Inês Pires')
+  await field(page, 'Email').fill('yuki@example.com')
+  await field(page, 'Email').press('Enter')
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/Yuki Tanaka has this address/)
+  await field(page, 'Email').fill('pires@example.com')
+  await field(page, 'Email').press('Enter')
+  await expect(toast(page, 'Changed: name and email.')).toBeVisible()
+  await show(page, 'Team')
+  await expect(owner).toContainText('Inês Pires')
+  await expect(owner).toContainText('pires@example.com')
+})
+
 test('a birthday that is still to come is refused', async ({ page }) => {
   await field(page, 'Birthday').fill('4/23/2991')
   await field(page, 'Birthday').press('Enter')
@@ -89,6 +119,29 @@ test('by keyboard, a member gets a role, is removed, and comes back', async ({ p
   await expect(row.nth(3).getByRole('rowheader')).toContainText('Søren Dahl')
   await expect(row.filter({ hasText: 'Yuki Tanaka' }).getByRole('cell', { name: 'Viewer' })).toBeVisible()
   await expect(page.locator('[data-stage] :focus')).toHaveCount(1)
+})
+
+test('who was removed does not come back to a seat that somebody else has got', async ({ page }) => {
+  await show(page, 'Team')
+  const invite = async (name: string) => {
+    await button(page, 'Invite').click()
+    await drawer(page).getByRole('textbox', { name: 'Name' }).fill(name)
+    await drawer(page).getByRole('textbox', { name: 'Email' }).fill(`${name.toLowerCase()}@example.com`)
+    await button(page, 'Send invitation').click()
+    await expect(page.getByRole('rowheader', { name })).toBeVisible()
+  }
+  await invite('Nikos')
+  await button(page, 'Actions for Søren Dahl').click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  const undo = toast(page, 'Søren Dahl can no longer').getByRole('button', { name: 'Undo' })
+  await invite('Eva')
+  await undo.press('Enter')
+  const refused = toast(page, 'Member not restored')
+  await expect(refused).toContainText('The plan has 8 seats, and 9 are needed.')
+  await expect(page.getByText('8 of 8 seats used.')).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Søren Dahl' })).toHaveCount(0)
+  await refused.getByRole('button', { name: 'Add seats' }).press('Enter')
+  await expect(page.getByRole('tabpanel', { name: 'Billing' })).toBeVisible()
 })
 
 test('several members get a role at once, and the owner keeps hers', async ({ page }) => {
@@ -180,7 +233,7 @@ test('files are uploaded with their progress, unless one is empty', async ({ pag
   await expect(page.getByRole('progressbar', { name: 'Progress of cover.png' })).toBeVisible()
   await expect(toast(page, 'File uploaded')).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'cover.png' })).toBeVisible()
-  await expect(page.getByText('22.5 MB of 40 MB used.')).toBeVisible()
+  await expect(page.getByText('814.5 MB of 10 GB used, most of it by projects.')).toBeVisible()
   await expect(button(page, 'Remove cover.png')).toHaveCount(0)
 })
 
