@@ -21,17 +21,10 @@ type NativeProps = Omit<
 
 /** The names of the buttons. */
 export interface NumberFieldLabels {
-<<<<<<< HEAD
   /** The name of the button with the minus. */
-  decrease: string
-  /** The name of the button with the plus. */
-  increase: string
-=======
-  /** That of the button with the minus. */
   decrease?: string | undefined
-  /** That of the button with the plus. */
+  /** The name of the button with the plus. */
   increase?: string | undefined
->>>>>>> fb
 }
 
 export interface NumberFieldProps extends NativeProps, FieldTexts {
