@@ -159,7 +159,7 @@ export const Toggle = styled.button`
   }
 `
 
-/** What is said, and not seen. */
+/** Said, and not seen. */
 export const Status = styled.span`
   ${visuallyHidden}
 `

@@ -1,4 +1,4 @@
-/** What a combobox says. */
+/** The texts of a combobox. */
 export interface ComboboxLabels {
   /**
    * The name of the list, and of the button that opens it.

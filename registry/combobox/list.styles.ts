@@ -115,7 +115,7 @@ export const Description = styled.span`
   font-weight: 400;
 `
 
-/** What is told in place of the options, or below them. */
+/** A sentence in place of the options, or below them. */
 export const Note = styled.div`
   padding: 0.5rem 0.75rem;
   font-size: 0.875rem;

@@ -153,7 +153,7 @@ export function useCombobox(input: ComboboxInput) {
       setSaid(labels.changed(label, true))
     }
   }
-  /** Enters what is typed, if it can be: a free text, or that of an option. Otherwise, the last choice comes back. */
+  /** Enters what is typed, if it can be: a free text, or the text of an option. Otherwise, the last choice comes back. */
   const settle = () => {
     const option = isTyped && query !== '' ? optionOf(query) : undefined
     if (multiple && freeText && query !== '') add([query], '')

@@ -19,7 +19,7 @@ interface Answer {
 const nothing: Answer = { query: undefined, sections: [], hasFailed: false }
 
 /**
- * The options for what is typed: those of a list that match, or those that a function finds. The function is asked while the
+ * The options for what is typed: the matches in a list, or what a function finds. The function is asked while the
  * list is open, after a pause in typing; its last answer is shown until the next one comes.
  */
 export function useOptions(

@@ -1,4 +1,4 @@
-/** What is between the two dates of a range, as it is written. */
+/** The separator of the two dates of a range, as it is written. */
 const between = ' – '
 
 /** A day as a form sends it, `2026-11-29`, if there is such a day in the years from 1 to 9999. */

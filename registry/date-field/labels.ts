@@ -4,9 +4,9 @@ import type { CalendarLabels } from '../calendar/calendar'
 export interface DateFieldLabels {
   /** The name of the button, and of what it opens. */
   open?: string | undefined
-  /** What is wrong with a text that is no date. */
+  /** The error for a text that is no date. */
   unknown?: ((pattern: string) => string) | undefined
-  /** What is wrong with a day that is too early, too late or not free, where the browser has no words for it. */
+  /** The error for a day that is too early, too late or not free, where the browser has no words for it. */
   refused?: string | undefined
   /** The texts of the calendar. */
   calendar?: CalendarLabels | undefined

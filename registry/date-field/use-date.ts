@@ -31,7 +31,7 @@ const never = () => () => {}
 const yes = () => true
 const no = () => false
 
-/** What the browser says of a day in a native date field, in the visitor's language. */
+/** The browser's message about a day in a native date field, in the visitor's language. */
 function nativeProblem(day: string, { min, max, required }: Pick<DateInput, 'min' | 'max' | 'required'>) {
   const native = document.createElement('input')
   native.type = 'date'

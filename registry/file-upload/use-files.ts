@@ -12,7 +12,7 @@ interface FilesOptions {
   onFilesChange: ((files: readonly File[]) => void) | undefined
 }
 
-/** What is shown of the files: those of the input, why others were refused, and what is announced. */
+/** The files of the input, why others were refused, and what is announced. */
 interface Shown {
   readonly files: readonly File[]
   readonly refused: readonly string[]
@@ -69,7 +69,7 @@ export function useFiles({ multiple, accept, maxSize, locale, labels, onFilesCha
     return isNew
   }
 
-  /** What is around the input hears of it, as of a choice. */
+  /** Tells the consumer's handlers, as a choice of files does. */
   const isTelling = useRef(false)
   const tell = () => {
     isTelling.current = true

@@ -12,7 +12,8 @@ interface Outcome {
 
 /** Stands for your server, which knows names that are taken. */
 async function signUp(_before: Outcome, data: FormData): Promise<Outcome> {
-  const user = String(data.get('user')).trim()
+  const given = data.get('user')
+  const user = typeof given === 'string' ? given.trim() : ''
   await Promise.resolve()
   return user.toLowerCase() === 'ada' ? { error: 'This name is taken.' } : { saved: user }
 }

@@ -31,9 +31,12 @@ export default function LoadingProfile() {
       {person === undefined ? (
         <Skeleton />
       ) : (
-        <>
-          <Avatar name={person.name} /> {person.name}, {person.role}
-        </>
+        <div>
+          <Avatar name={person.name} />
+          <p>
+            {person.name}, {person.role}
+          </p>
+        </div>
       )}
     </Card>
   )

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '../button/button'
 import { Card } from '../card/card'
 
-/** Stands for the link of your router: React Router's `Link`, or that of Next.js. */
+/** Stands for the link of your router: `Link` of React Router or of Next.js. */
 const Link = ({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>
 
 /** Links of a router that look like a button and like a card: `render` takes the element. */

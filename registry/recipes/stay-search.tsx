@@ -9,10 +9,7 @@ import { NumberField } from '../number-field/number-field'
 export default function StaySearch() {
   const [found, setFound] = useState('')
   return (
-    <form
-      aria-label="Find a room"
-      action={(data) => setFound(`${String(data.get('stay'))}, guests: ${String(data.get('guests'))}`)}
-    >
+    <form aria-label="Find a room" action={(data) => setFound(JSON.stringify(Object.fromEntries(data)))}>
       <DateField
         name="stay"
         label="Stay"

@@ -4,7 +4,7 @@ import { validLocale } from '../shared/locale'
 /** What a row has in a column. Texts, numbers and dates can be sorted. */
 export type TableValue = ReactNode | Date
 
-/** A row: an object whose values are those of the columns, by their keys. */
+/** A row: an object with a value for the key of each column. */
 export type TableRow<Row> = { readonly [Key in keyof Row]: TableValue }
 
 /** A column of a table. */

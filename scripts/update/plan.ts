@@ -84,7 +84,7 @@ const importsOf = (name: string, code: string, today: Items['today']) =>
     .flatMap((path) => ['', '.ts', '.tsx'].map((end) => path + end))
     .filter((path) => today.has(path))
 
-/** Today's files that the project has, those of the same items, and what they import. */
+/** Today's files that the project has, the other files of their items, and what they import. */
 function usedFiles({ files }: Installed, today: Items['today']): ReadonlySet<string> {
   const items = new Set(files.flatMap(({ name }) => itemOf(name) ?? []))
   const has = new Set(files.map(({ name }) => name))
@@ -97,7 +97,7 @@ function usedFiles({ files }: Installed, today: Items['today']): ReadonlySet<str
 }
 
 /**
- * A step for each file that today's items have beside those of the project. One that was deleted is not brought back, and one
+ * A step for each file that today's items have and the project does not. One that was deleted is not brought back, and one
  * that nothing uses does not come: of what an item is shown with, a project may have nothing.
  */
 function newSteps(project: string, installed: Installed, { today, copied }: Items): Step[] {

@@ -16,7 +16,7 @@ const skillName = site.name.toLowerCase()
 
 const skillText = `Installs and uses ${site.name}, glass-style React components. Use it when an app needs glassmorphism: buttons, forms, dialogs, tables, toasts and more.`
 
-/** What holds for all components. Each sentence is kept by a law of the registry. */
+/** The rules that all components follow. Tests keep them true. */
 const conventions = [
   `The components need React ${leastReact} or later, and are styled by CSS modules; \`?style=emotion\` at the end of an address gives Emotion in their place.`,
   `The command writes files below \`${defaultFolder}\`, which are yours: change them. There is no package to import from. Import from the file: \`${defaultFolder}/button/button\`.`,

@@ -18,7 +18,7 @@ export interface ComponentApi {
   readonly category: string
   /** The path of its page. */
   readonly page: string
-  /** What can be imported, each with its props. */
+  /** The exports, each with its props. */
   readonly exports: readonly {
     readonly name: string
     /** The module's path below the folder in which all components are installed. */

@@ -7,10 +7,10 @@ import type { RegistryItem } from './registry-item'
 
 /** Something that people build of several components: one file, which is installed with them. */
 export interface Recipe {
-  /** The name of its file, and with `recipe-` before it, that of its item. */
+  /** The name of its file. The name of its item begins with `recipe-`. */
   readonly name: string
   readonly title: string
-  /** What it is for. */
+  /** The sentence that says what it is for. */
   readonly text: string
   /** The folders of the components that it imports. */
   readonly uses: readonly string[]

@@ -36,7 +36,7 @@ function namesIn(props: string): string[] {
     if (name !== undefined) names.push(name)
     start = end + 1
   }
-  for (const [at, sign] of [...props].entries()) {
+  for (const [at, sign] of props.split('').entries()) {
     if ('({['.includes(sign)) depth += 1
     if (')}]'.includes(sign)) depth -= 1
     if (sign === ';' && depth === 0) add(at)

@@ -221,7 +221,7 @@ testWhole('an index lists every item once', () => {
   const index = JSON.parse(files.get('r/registry.json') ?? '') as { items: RegistryItem[] }
   const names = index.items.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  const itemFiles = [...files.keys()].filter((file) => /^r\/(?!registry)[^/]+$/.test(file))
+  const itemFiles = [...files.keys()].filter((file) => /^r\/(?!api|registry)[^/]+$/.test(file))
   expect(names.map((name) => `r/${name}.json`).sort()).toEqual(itemFiles.sort())
 })
 

@@ -113,7 +113,7 @@ const held = ['value', 'open', 'page', 'choice']
  * whose text is edited in its file.
  */
 const isForConsumers = ({ fileName }: ts.SourceFile) =>
-  !/registry\/(?:shared|generator|screens)\//.test(fileName)
+  !/registry\/(?:shared|generator|screens|recipes)\//.test(fileName)
 
 test('what a consumer may control has a default and a handler of its name', () => {
   const ofComponents = propTypes.filter((owner) => isForConsumers(owner.getSourceFile()))

@@ -28,7 +28,7 @@ export const roles = [
 /** The role with a name; the one that may least if there is none. */
 export const roleOf = (name: unknown): Role => roles.find(({ value }) => value === name)?.value ?? 'Viewer'
 
-/** What is wrong with an address: another member has it. */
+/** The error for the address of another member. */
 export function takenError(email: string, members: readonly Member[], member?: Member): string | undefined {
   const address = email.trim().toLowerCase()
   const other = members.find((one) => one !== member && one.email === address)

@@ -1,4 +1,4 @@
-/** What the team pays for. */
+/** The plan that the team pays for. */
 export type Plan = Readonly<{
   /** The value of a plan. */
   plan: string
@@ -9,7 +9,7 @@ export type Plan = Readonly<{
   email: string
 }>
 
-/** What is paid at first. */
+/** The first plan. */
 export const initialPlan: Plan = { plan: 'team', cycle: 'month', seats: 8, email: 'billing@example.com' }
 
 /** The price of a seat and month in each plan, in dollars. */

@@ -41,7 +41,7 @@ async function scrollCatalogue(browser: Browser, site: string, css = ''): Promis
   return times
 }
 
-/** Compares the frames of a scroll through the catalogue with those of the same scroll with less to paint, in turns. */
+/** Compares the frames of a scroll through the catalogue with the same scroll when there is less to paint, in turns. */
 export async function scrolling({ site, browser }: BenchEnvironment): Promise<Row[]> {
   const shown: number[] = []
   const compared = Object.entries(others).map(([what, css]) => ({ what, css, times: [] as number[] }))

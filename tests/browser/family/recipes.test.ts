@@ -63,7 +63,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const form = page.getByRole('form', { name: 'Find a room' })
     await form.getByRole('spinbutton', { name: 'Guests' }).press('ArrowUp')
     await form.getByRole('button', { name: 'Search' }).click()
-    await expect(form).toContainText('2026-11-29/2026-12-06, guests: 3')
+    await expect(form).toContainText('{"stay":"2026-11-29/2026-12-06","guests":"3"}')
   },
   'tabs-in-the-address': async (page) => {
     await page.getByRole('tab', { name: 'Billing' }).click()
