@@ -26,7 +26,7 @@ interface OwnProps extends NativeProps {
    * them: it gets what is typed, and returns a promise.
    */
   options: readonly (string | ComboboxOption | ComboboxGroup)[] | ComboboxSearch
-  /** Whether any text can be sent. Otherwise, only an option can. */
+  /** Whether any text can be sent, not only options. */
   freeText?: boolean | undefined
   /** The text of a value that is no known option. Without it, the value itself. */
   labelOf?: ((value: string) => string) | undefined
@@ -44,7 +44,7 @@ interface OwnProps extends NativeProps {
 }
 
 interface OneValue {
-  /** Whether several values can be chosen, which are tokens before the field. */
+  /** Whether several values can be chosen, as tokens. */
   multiple?: false | undefined
   /** The value when controlled; with `multiple`, a list. `null` or an empty string is none. */
   value?: string | null | undefined

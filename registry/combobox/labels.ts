@@ -21,7 +21,7 @@ export interface ComboboxLabels {
   loading?: string | undefined
   /** When they did not come. */
   failed?: string | undefined
-  /** What is wrong with a text that is no option. */
+  /** The error for an unknown text. */
   unknown?: string | undefined
 }
 

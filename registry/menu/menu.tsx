@@ -29,11 +29,11 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'sty
   /** Whether the button cannot be pressed. */
   disabled?: boolean | undefined
   /**
-   * The height, text and gaps of the button. Without it, `--glass-size` around it decides.
+   * Its height, text and gaps. Without it, `--glass-size` around it decides.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** A button in place of the default, or a function that returns one. */
+  /** A button, or a function that returns one. */
   buttonRender?: ReactElement | ElementRender | undefined
   /** Inline styles of the menu. The properties of the glass change its look: `{ '--glass-tint': '#fefcd0' }`. */
   style?: GlassStyle | undefined

@@ -33,9 +33,7 @@ export default function LoadingProfile() {
       ) : (
         <div>
           <Avatar name={person.name} />
-          <p>
-            {person.name}, {person.role}
-          </p>
+          <p>{`${person.name}, ${person.role}`}</p>
         </div>
       )}
     </Card>

@@ -17,7 +17,7 @@ export function SamplesView({ samples, html }: SamplesProps) {
     <Section
       id="samples"
       title="Try them here"
-      text="Native elements and plain CSS first: the script of each loads when you first use it."
+      text="Native elements and plain CSS: the script of each loads when you first use it."
     >
       <ul className={styles.scene} data-showpiece>
         {samples.map(({ name, title, route }) => (

@@ -87,7 +87,8 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 test('every recipe does what it says', async ({ page }) => {
-  const names = readdirSync('registry/recipes').map((file) => file.replace('.tsx', ''))
+  const files = readdirSync('registry/recipes').filter((file) => file.endsWith('.tsx'))
+  const names = files.map((file) => file.replace('.tsx', ''))
   expect(Object.keys(uses)).toEqual(names)
   await mount(page, 'tests/browser/family/recipes.cases.tsx', 'Recipes')
   for (const [name, use] of Object.entries(uses)) await test.step(name, () => use(page))
