@@ -36,14 +36,18 @@ export const Piece = styled.span`
     border-radius: var(--glass-radius, 0.875rem);
   }
 
-  /* A light that passes over all of them at the same time. */
+  /* A shade, which is seen over a page that has the color of the glass, and a light that passes over all of them at once. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(100deg, transparent 40%, var(--_highlight) 50%, transparent 60%) 100% 0 / 200%
-      100%;
-    opacity: 0.5;
+    background: linear-gradient(
+        100deg,
+        transparent 40%,
+        color-mix(in srgb, var(--_highlight) 50%, transparent) 50%,
+        transparent 60%
+      )
+      100% 0 / 200% 100% color-mix(in srgb, var(--_foreground) 14%, transparent);
     animation: ${pass} 2s ease-in-out infinite;
   }
 
@@ -56,7 +60,8 @@ export const Piece = styled.span`
 
   @media (prefers-reduced-motion: reduce) {
     &::after {
-      content: none;
+      background-image: none;
+      animation: none;
     }
   }
 
