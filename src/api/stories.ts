@@ -22,13 +22,19 @@ const pageSize = 30
 /** A page of stories, newest first. */
 export interface PostPage {
   readonly posts: readonly Post[]
-  /** Whether the server has older ones. */
-  readonly hasMore: boolean
+  /** Where the next older ones begin, as the server says it; undefined if there are none. */
+  readonly next: string | undefined
   /** Whether the server cannot reach its database, and answers what it knew last. */
   readonly isStale: boolean
 }
 
-/** Loads the newest stories; with the id of a story in `before`, the newest that arrived before that one. */
+/** The `before` of the address of the next page. It outlives the story that it was made of, which may be removed. */
+function nextIn(link: string): string | undefined {
+  const [, address = ''] = /<([^>]*)>;\s*rel="?next/.exec(link) ?? []
+  return new URLSearchParams(address.split('?')[1]).get('before') ?? undefined
+}
+
+/** Loads the newest stories; or the next ones, with the `next` of the page before. */
 export async function fetchPosts(before?: string, signal?: AbortSignal): Promise<PostPage> {
   const cursor = before === undefined ? '' : `&before=${encodeURIComponent(before)}`
   const response = await call(
@@ -38,7 +44,7 @@ export async function fetchPosts(before?: string, signal?: AbortSignal): Promise
   )
   return {
     posts: validRows(postSchema, await response.json()),
-    hasMore: /rel="?next/.test(response.headers.get('Link') ?? ''),
+    next: nextIn(response.headers.get('Link') ?? ''),
     isStale: response.headers.get('Cache-Status')?.includes('fwd=stale') ?? false,
   }
 }

@@ -11,7 +11,7 @@ interface StoryListProps {
 }
 
 /** The stories, or placeholders while they load. When they cannot be loaded, nothing is shown. */
-export function StoryList({ stories: { posts, state, hasMore, moreState }, onMore }: StoryListProps) {
+export function StoryList({ stories: { posts, state, next, moreState }, onMore }: StoryListProps) {
   const [lastBefore, setLastBefore] = useState<string>()
   const firstAdded = useRef<HTMLElement>(null)
 
@@ -45,7 +45,7 @@ export function StoryList({ stories: { posts, state, hasMore, moreState }, onMor
           </li>
         ))}
       </ul>
-      {hasMore && (
+      {next !== undefined && (
         <p className={styles.showMore}>
           <button type="button" className="button" aria-disabled={moreState === 'loading'} onClick={showMore}>
             {moreState === 'loading' ? 'Loading…' : 'Show more'}

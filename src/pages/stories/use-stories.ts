@@ -5,30 +5,36 @@ import { fetchPosts, type Post, type PostPage } from '../../api/stories'
 /** The state of a request for stories. */
 export type LoadState = 'loading' | 'loaded' | 'failed'
 
-/** The loaded stories, and whether there are more. */
+/** The loaded stories, and where older ones begin, if there are any. */
 export interface Stories {
   readonly posts: readonly Post[]
   /** The request for the first stories. */
   readonly state: LoadState
-  readonly hasMore: boolean
+  readonly next: string | undefined
   /** Whether some of them may be out of date. */
   readonly isStale: boolean
   /** The latest request for more stories. */
   readonly moreState: LoadState
 }
 
-const atFirst: Stories = { posts: [], state: 'loading', hasMore: false, isStale: false, moreState: 'loaded' }
+const atFirst: Stories = {
+  posts: [],
+  state: 'loading',
+  next: undefined,
+  isStale: false,
+  moreState: 'loaded',
+}
 
 /**
  * Appends a page, without the stories that are already shown: one may have been posted meanwhile. A page without any other
  * is the last: something on the way ignores where it should begin.
  */
-export function withPage(own: Stories, { posts, hasMore, isStale }: PostPage): Stories {
+export function withPage(own: Stories, { posts, next, isStale }: PostPage): Stories {
   const all = new Map([...own.posts, ...posts].map((post) => [post.id, post]))
   return {
     posts: [...all.values()],
     state: 'loaded',
-    hasMore: hasMore && all.size > own.posts.length,
+    next: all.size > own.posts.length ? next : undefined,
     isStale: own.isStale || isStale,
     moreState: 'loaded',
   }
@@ -58,19 +64,12 @@ export function useStories() {
   }, [])
 
   const loadMore = async () => {
-    const last = stories.posts.at(-1)
     setStories((own) => ({ ...own, moreState: 'loading' }))
     try {
-      const page = await fetchPosts(last?.id)
+      const page = await fetchPosts(stories.next)
       setStories((own) => withPage(own, page))
     } catch (error) {
-      // The owner has removed the last story: the next attempt continues from the one above it.
-      const isGone = error instanceof HttpError && error.status === 400
-      setStories((own) => ({
-        ...own,
-        posts: isGone ? own.posts.filter((post) => post !== last) : own.posts,
-        moreState: 'failed',
-      }))
+      setStories((own) => ({ ...own, moreState: 'failed' }))
       report(error)
     }
   }

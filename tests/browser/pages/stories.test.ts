@@ -310,6 +310,25 @@ test('a story that was posted meanwhile is not doubled by Show more', async ({ p
   expect(titles).toEqual(['My own', ...Array.from({ length: 35 }, (_, index) => `Story ${35 - index}`)])
 })
 
+test('Show more begins where the server’s link says, which outlives the last story', async ({
+  page,
+  open,
+  server,
+}) => {
+  await seed(
+    server,
+    Array.from({ length: 31 }, (_, index) => ({ title: `Story ${index + 1}` })),
+  )
+  const answer = page.waitForResponse('**/api/stories/getposts*')
+  await open('/stories')
+  const [, linked = ''] = /before=([^&>]+)/.exec((await (await answer).allHeaders())['link'] ?? '') ?? []
+  expect(linked).not.toBe('')
+  const asked = page.waitForRequest('**/api/stories/getposts*before=*')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  expect(new URL((await asked).url()).searchParams.get('before')).toBe(decodeURIComponent(linked))
+  await expect(articles(page)).toHaveCount(31)
+})
+
 test('when Show more fails, a message says so, and it can be pressed again', async ({
   page,
   open,

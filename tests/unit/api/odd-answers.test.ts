@@ -83,16 +83,16 @@ test('a broken story is left out, and the others are shown', async () => {
 })
 
 test('a page of stories that brings nothing new is the last, and no story is shown twice', () => {
-  const none = { posts: [], state: 'loading', hasMore: false, isStale: false, moreState: 'loaded' } as const
+  const none = { posts: [], state: 'loading', next: undefined, isStale: false, moreState: 'loaded' } as const
   const page = {
     posts: [post('1'), post('2'), post('1')].map((one) => ({ ...one, id: String(one.id) })),
-    hasMore: true,
+    next: 'older',
     isStale: false,
   }
   const first = withPage(none, page)
   expect(idsOf(first.posts)).toEqual(['1', '2'])
-  expect(first.hasMore).toBe(true)
+  expect(first.next).toBe('older')
   const again = withPage(first, page)
   expect(idsOf(again.posts)).toEqual(['1', '2'])
-  expect(again.hasMore).toBe(false)
+  expect(again.next).toBeUndefined()
 })
