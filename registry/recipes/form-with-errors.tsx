@@ -1,6 +1,6 @@
 'use client'
 
-import { useActionState } from 'react'
+import { startTransition, useActionState, type SyntheticEvent } from 'react'
 import { Button } from '../button/button'
 import { Field } from '../field/field'
 import { Input } from '../input/input'
@@ -20,9 +20,15 @@ async function signUp(_before: Outcome, data: FormData): Promise<Outcome> {
 
 /** A form that shows what the browser finds in a field, and what the server says. */
 export default function FormWithErrors() {
-  const [outcome, action, isPending] = useActionState(signUp, {})
+  const [outcome, send, isPending] = useActionState(signUp, {})
+  // As its `action`, React would empty the form after each answer, also after an error.
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    startTransition(() => send(data))
+  }
   return (
-    <form action={action} aria-label="Sign up">
+    <form aria-label="Sign up" onSubmit={submit}>
       <Field label="User name" error={outcome.error} hint="At least 3 characters.">
         <Input name="user" autoComplete="username" required minLength={3} />
       </Field>

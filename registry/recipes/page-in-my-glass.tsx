@@ -10,7 +10,7 @@ const glass: GlassStyle = {
   '--glass-tint-opacity': 0.61,
   '--glass-blur': '18px',
   '--glass-radius': '26px',
-  '--glass-size': 'lg',
+  '--glass-size': '0.5rem',
 }
 
 /** A page whose components all have one glass. */

@@ -12,7 +12,7 @@ export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'size' | 'style' | 'children'>, FieldTexts {
   /** The options from top to bottom: texts, objects with a value and a label, or groups of both. */
   options: readonly (string | SelectOption | SelectGroup)[]
-  /** Shown while nothing is chosen: a first option without a value. With `multiple`, it is not shown. */
+  /** What it shows while nothing is chosen: a first option without a value. One that is `multiple` has none. */
   placeholder?: string | undefined
   /** How many options of a list that is `multiple` are seen at once, from 1 to 100. */
   rows?: number | undefined

@@ -20,26 +20,33 @@ const skillText = `Installs and uses ${site.name}, glass-style React components.
 const conventions = [
   `The components need React ${leastReact} or later, and are styled by CSS modules; \`?style=emotion\` at the end of an address gives Emotion in their place.`,
   `The command writes files below \`${defaultFolder}\`, which are yours: change them. There is no package to import from. Import from the file: \`${defaultFolder}/button/button\`.`,
-  'Every component takes the props of its root element: `className`, `style`, `id`, `data-*`, `aria-*`, handlers and `ref`. Handlers are called before its own; `event.preventDefault()` keeps it from acting.',
-  'State is a pair: `value` with `onValueChange`, `open` with `onOpenChange`, `checked` with `onCheckedChange`. Without the first, the component keeps it, from `defaultValue`, `defaultOpen` or `defaultChecked`.',
+  'Every component takes `className`, `style`, `id`, `data-*`, `aria-*`, handlers, `ref` and the other props of its native element, such as `required`, `disabled` and `name`. Fields give them to the native control, but for `className` and `style`, which the glass around it gets. Handlers are called before its own; `event.preventDefault()` keeps it from acting.',
+  'State is a pair: `value` with `onValueChange`, `open` with `onOpenChange`, `checked` with `onCheckedChange`. Without the first, the component keeps it, from `defaultValue`, `defaultOpen` or `defaultChecked`, and a reset of the form restores that.',
   '`render` takes an element in place of the own one, such as the link of a router: `<Button render={<Link to="/" />}>Home</Button>`. It is no child, and there is no `asChild`.',
-  'A control gets its label, hint and error as `label`, `hint` and `error`, or from a `Field` around it. Without a visible label, give `aria-label`.',
-  '`size` is `sm`, `md` or `lg`. `--glass-size` on an element around them sets it for all.',
-  'Dates are texts such as `2026-11-29`, a range has a slash between two. A form sends what `name` names.',
+  'Fields have `label`, `hint` and `error`, or a `Field` around them, which can also have a `counter`; `bare` is for one on glass. The label of `Check` and `Switch` is their content, and a group has a `legend`. Without a visible label, give `aria-label`.',
+  'An `error` stands in place of the message of the browser, and stays until it is gone. It does not keep a form from being sent.',
+  'React empties a form after its `action`, also after an error. To keep what was typed, use `onSubmit`, as the recipe `form-with-errors` does.',
+  '`size` is `sm`, `md` or `lg`. `--glass-size` on an element around sets it for all: `-0.5rem` is small, `0.5rem` large.',
+  'Dates are texts such as `2026-11-29`, and a range has a slash between two, which may be the same. A form sends what `name` names.',
+  'Toasts come from a hook, `useToaster` from `toast/use-toaster`: `toaster.show({ title, message })`. Render one `ToastStack` in the app, and hand its toaster down, as by a context.',
 ]
 
 const mistakes = [
   'Do not write `backdrop-filter`, tints or text colors yourself: set the custom properties of the glass on any element around.',
-  'Do not lower an opacity below its default without looking at the verdict on the component’s page: text must be readable on any backdrop.',
+  'Do not lower the opacity of a tint below its default: text must be readable on any backdrop. The page of a component says how readable a change is.',
   'Do not put glass into glass to make it darker; set `--glass-tint` and `--glass-foreground` together.',
   'Do not install a component twice into two folders: they share `glass` and `shared`.',
-  'Do not invent a prop. What is not listed is a prop of the native element, or does not exist.',
+  'Do not invent a prop. What is not listed is a prop of the native element, or does not exist; where no props are listed, look at the page.',
 ]
 
-/** A prop as in TypeScript, with its default. Members stand behind a type that is a name; a type in braces has its own. */
-function printProp({ name, type, required, default: value, members }: PropRow): string {
-  const whole =
-    members === undefined || type.startsWith('{') ? type : `${type} { ${members.map(printProp).join('; ')} }`
+/**
+ * A prop as in TypeScript, with its default. Members stand behind a type that is a name; a type in braces has its own. Of several
+ * types, each has some of the members.
+ */
+function printProp({ name, type, required, default: value, members = [] }: PropRow): string {
+  const isOneOf = type.includes(' | ')
+  const inside = members.map((member) => printProp(isOneOf ? { ...member, required: false } : member))
+  const whole = inside.length === 0 || type.startsWith('{') ? type : `${type} { ${inside.join('; ')} }`
   const usual = value === undefined || value.includes('`') ? '' : ` = ${value}`
   return `${name}${required ? '' : '?'}: ${whole}${usual}`
 }
@@ -75,7 +82,7 @@ ${list(conventions)}
 
 ## The glass
 
-These custom properties change all glass inside an element, or on \`:root\` the whole app: ${propertyNames.map((name) => `\`${name}\``).join(', ')}. ${siteAddress('/studio')} makes a glass and exports it.
+These custom properties change all glass inside an element, or on \`:root\` the whole app: ${[...propertyNames, '--glass-size'].map((name) => `\`${name}\``).join(', ')}. ${siteAddress('/studio')} makes a glass and exports it.
 
 ## What not to do
 

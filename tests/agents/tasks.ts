@@ -26,7 +26,7 @@ export const tasks: readonly Task[] = [
   {
     name: 'form-with-errors',
     task: 'A sign-up form with user name and e-mail. Use useActionState, and show the error of the server at the user name.',
-    uses: ['Field', 'Input', 'Button'],
+    uses: ['Input', 'Button'],
     says: [/useActionState/, /error=\{/, /pending=\{/],
   },
   {
@@ -44,7 +44,7 @@ export const tasks: readonly Task[] = [
     name: 'page-in-my-glass',
     task: 'A page whose components have dark violet glass and large controls, without a prop on each.',
     uses: ['Card', 'Button'],
-    says: [/--glass-tint'/, /--glass-foreground'/, /--glass-size'/],
+    says: [/--glass-tint'/, /--glass-foreground'/, /--glass-size': '0?\.5rem'/],
   },
   {
     name: 'router-links',

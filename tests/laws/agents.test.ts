@@ -48,7 +48,13 @@ function namesIn(props: string): string[] {
 /** A file that compiles if all that a guide names is there. */
 function namesFile(text: string): string {
   const lines = linesOf(text)
-  const imports = lines.map(({ name, from }) => `import { ${name} } from './${from}'`)
+  const hooks = [...text.matchAll(/`(use\w+)` from `([\w/-]+)`/g)].map(([, name = '', from = '']) => ({
+    name,
+    from,
+  }))
+  const imports = [...lines, ...hooks].map(
+    ({ name, from }) => `export { ${name} } from './${from}'\nimport { ${name} } from './${from}'`,
+  )
   const uses = lines.map(
     ({ name, props }) =>
       `export const of${name}: readonly Names<ComponentProps<typeof ${name}>>[] = ${JSON.stringify(namesIn(props))}`,
@@ -104,9 +110,9 @@ describe.skipIf(only !== undefined)('what programs read', () => {
   test('every prop and custom property that its sentences name is there', () => {
     const [sentences = ''] = guide.split('## Recipes')
     const known = new Set(linesOf(guide).flatMap(({ props }) => namesIn(props)))
-    const native = ['className', 'style', 'id', 'ref', 'name', 'checked']
+    const native = ['className', 'style', 'id', 'ref', 'name', 'checked', 'onSubmit', 'useToaster']
     const named = [...sentences.matchAll(/`((?:on|default)[A-Z]\w+|[a-z]\w+)`/g)].map(([, name = '']) => name)
-    const words = ['asChild', 'glass', 'shared', 'sm', 'md', 'lg']
+    const words = ['asChild', 'action', 'glass', 'shared', 'sm', 'md', 'lg']
     expect(
       named.filter((name) => !known.has(name) && !native.includes(name) && !words.includes(name)),
     ).toEqual([])

@@ -25,8 +25,8 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@vitrine.test')
     await form.getByRole('button', { name: 'Sign up' }).click()
     await expect(form.getByRole('textbox', { name: 'User name' })).toHaveAccessibleDescription(/taken/)
+    await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ada@vitrine.test')
     await form.getByRole('textbox', { name: 'User name' }).fill('Amara')
-    await form.getByRole('textbox', { name: 'E-mail' }).fill('amara@vitrine.test')
     await form.getByRole('button', { name: 'Sign up' }).click()
     await expect(form.getByText('Welcome, Amara.')).toBeVisible()
   },
@@ -44,6 +44,8 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'page-in-my-glass': async (page) => {
     const card = page.getByRole('main').getByRole('heading', { name: 'Stay with us' })
     await expect(card).toHaveCSS('color', 'rgb(248, 244, 255)')
+    // A medium button is 2.75rem high.
+    await expect(page.getByRole('button', { name: 'Book a room' })).toHaveCSS('min-height', '52px')
   },
   'router-links': async (page) => {
     await page.getByRole('link', { name: 'Sign up' }).click()
