@@ -16,8 +16,10 @@ const folders = [
   'registry',
   'registry/glass',
   'registry/screens',
+  'registry/recipes',
   'scripts/css-modules',
   'src/install',
+  'tests/agents',
 ]
 
 const pages = folders.flatMap((folder) =>
