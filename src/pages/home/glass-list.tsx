@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { pictureOf } from '../../glass/preset-picture'
 import { presets } from '../../glass/presets'
 import { hrefTo } from '../../ui/addresses'
+import { useHydrated } from '../../ui/hydration'
 import styles from './glass-list.module.css'
 import { Section } from './section'
 import { readabilityOf } from './shape-glass'
@@ -38,20 +39,26 @@ const shown = presets
     }
   })
 
-/** Four glasses of the studio, each over its picture. A press opens it there. */
-export const GlassList = () => (
-  <Section id="glasses" title="Start from a glass" text="Each opens in the studio, on whole screens.">
-    <ul className={styles.glasses}>
-      {shown.map(({ name, picture, ratio, style }) => (
-        <li key={name} className={styles.scene}>
-          <img src={picture} alt="" loading="lazy" />
-          <a href={`${hrefTo('/studio')}?preset=${name}`} className={styles.pane} style={style}>
-            <b>{name}</b>
-            <span>{ratio}</span>
-            <i>Open in the studio</i>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </Section>
-)
+/**
+ * Four glasses of the studio, each over its picture. A press opens it there. The pictures come with hydration: a browser asks for
+ * lazy ones that are near before it has painted the page.
+ */
+export function GlassList() {
+  const isHydrated = useHydrated()
+  return (
+    <Section id="glasses" title="Start from a glass" text="Each opens in the studio, on whole screens.">
+      <ul className={styles.glasses}>
+        {shown.map(({ name, picture, ratio, style }) => (
+          <li key={name} className={styles.scene}>
+            {isHydrated && <img src={picture} alt="" loading="lazy" />}
+            <a href={`${hrefTo('/studio')}?preset=${name}`} className={styles.pane} style={style}>
+              <b>{name}</b>
+              <span>{ratio}</span>
+              <i>Open in the studio</i>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
