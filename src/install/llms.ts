@@ -44,7 +44,7 @@ export function llmsText(
 - \`${siteAddress('/r/glass.json?g=')}\` with the code of a glass from ${siteAddress('/studio')} installs it: a style sheet of custom properties, for all components.
 - A host that has only files ignores parameters and \`Accept\`: its addresses under \`/r/\` install the defaults.
 - The registry for \`shadcn mcp\`, \`view\` and \`search\`: ${siteAddress('/r/{name}.json')}
-- For programs that write code: [how to use all components](${siteLink('/AGENTS.md')}), [recipes](${siteLink('/recipes.md')}), and [every interface as JSON](${siteLink('/r/api.json')}). As a skill: \`npx skills add ${siteAddress('')}\`.
+- For programs that write code: [how to use all components](${siteLink('/AGENTS.md')}), [recipes](${siteLink('/recipes.md')}), and [every interface as JSON](${siteLink('/r/api.json')}). As a skill: \`npx skills add "${siteAddress('/')}"\`.
 - The components need React ${leastReact} or later.
 
 ${collectionNames.map((name) => listOf(name, components)).join('')}## Screens

@@ -12,6 +12,7 @@ test('home has its texts and links', async ({ page, open }) => {
     'Performant',
     'Try them here',
     'Readable on any backdrop',
+    'Start from a glass',
   ])
   await expect(main(page).getByRole('link', { name: 'Browse components' })).toHaveAttribute(
     'href',

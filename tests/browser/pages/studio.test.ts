@@ -626,7 +626,7 @@ for (const height of [664, 844])
   })
 
 for (const [from, leave] of Object.entries({
-  '/': (page: Page) => page.getByRole('main').getByRole('link', { name: 'studio' }).click(),
+  '/': (page: Page) => page.getByRole('link', { name: 'Open in the studio', exact: true }).click(),
   '/components': (page: Page) => page.getByRole('main').getByRole('link', { name: 'studio' }).click(),
   '/generator': (page: Page) => page.getByRole('main').getByRole('link', { name: 'Studio' }).click(),
   '/about': async (page: Page) => {

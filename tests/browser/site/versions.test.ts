@@ -101,7 +101,7 @@ test('what could not be loaded is said, and loads when the section is opened aga
   await open(route)
   await page.route('**/versions-view*', (asked) => asked.abort())
   await section(page).getByText('What has changed', { exact: true }).click()
-  await expect(section(page).getByRole('alert')).toContainText('Close and open it to try again.')
+  await expect(section(page).getByRole('alert')).toContainText('Close and open this to try again.')
   await page.unroute('**/versions-view*')
   await section(page).getByText('What has changed', { exact: true }).click()
   await section(page).getByText('What has changed', { exact: true }).click()
