@@ -157,7 +157,14 @@ test('a site that is built for a path lives below it', async ({
 
   await test.step('what programs read', async () => {
     const text = async (path: string) => (await request.get(`${site}${path}`)).text()
-    const printed = ['/sitemap.xml', '/robots.txt', '/changelog.rss', '/llms.txt', '/AGENTS.md', '/button-details.md']
+    const printed = [
+      '/sitemap.xml',
+      '/robots.txt',
+      '/changelog.rss',
+      '/llms.txt',
+      '/AGENTS.md',
+      '/button-details.md',
+    ]
     for (const path of [...printed, '/r/registry.json', '/r/button-demo.json', '/button-details']) {
       const addresses = (await text(path)).match(new RegExp(`${server.url}/[^\\s"'<)]*`, 'g')) ?? []
       expect(addresses.length, path).toBeGreaterThan(0)
