@@ -47,7 +47,7 @@ export function GlassList() {
   const isHydrated = useHydrated()
   return (
     <Section id="glasses" title="Start from a glass" text="Each opens in the studio, on whole screens.">
-      <ul className={styles.glasses}>
+      <ul className={styles.glasses} data-showpiece>
         {shown.map(({ name, picture, ratio, style }) => (
           <li key={name} className={styles.scene}>
             {isHydrated && <img src={picture} alt="" loading="lazy" />}
