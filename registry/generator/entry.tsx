@@ -75,7 +75,7 @@ const preview = (values: Values<typeof controls>) => (
 export default docs({
   early: 'It computes code.',
   thumbnail: (
-    <div style={{ zoom: 0.5, marginBlock: '-4rem' }}>
+    <div style={{ zoom: 0.72, marginBlock: '-3.25rem' }}>
       {preview({
         opacity: 0.5,
         blur: 10,
