@@ -1,15 +1,18 @@
 import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { contributors, summary } from './mock-github'
 
 type Handler = (target: URL, response: ServerResponse) => void
 
+/** Compressed, as GitHub's answers are: a page's bytes are counted with them. */
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response
     .writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'gzip',
       'access-control-allow-origin': '*',
     })
-    .end(typeof body === 'string' ? body : JSON.stringify(body))
+    .end(gzipSync(typeof body === 'string' ? body : JSON.stringify(body)))
 
 /** Three pages of 100, the last of them not full. */
 export const contributorCount = 234

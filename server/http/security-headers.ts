@@ -14,6 +14,15 @@ const none = "'none'"
 const formTargets = ['https://stackblitz.com/run']
 
 /**
+ * No script may insert text as HTML (W3C Trusted Types): `src/ui/own-html.ts` marks what the build has written. Where the
+ * chat or the sign-in is configured, scripts of others would break.
+ */
+const trustedTypes = { 'require-trusted-types-for': ["'script'"] }
+
+/** Whether the only scripts are the site's files, and those that have a hash. */
+const runsOnlyOwnScripts = ({ script }: CspSources) => script.every((source) => source.startsWith("'"))
+
+/**
  * The value of the `Content-Security-Policy` header. Scripts run only from the site's own files and the given sources.
  * Inline styles are allowed because Emotion writes style elements, and `blob:` because File Upload shows pictures that only
  * the browser has.
@@ -32,6 +41,7 @@ export function contentSecurityPolicy(sources: CspSources): string {
     'object-src': [none],
     'base-uri': [none],
     'form-action': [self, ...formTargets],
+    ...(runsOnlyOwnScripts(sources) && trustedTypes),
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
@@ -81,7 +91,7 @@ export function securityHeaders(sources: CspSources): Middleware {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(),
   })
   return (ctx, next) => {
     for (const [name, value] of headers) ctx.res.setHeader(name, value)

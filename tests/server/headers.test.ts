@@ -21,7 +21,7 @@ test.each([
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
-      'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+      'camera=(),display-capture=(),geolocation=(),microphone=(),midi=(),payment=(),usb=()',
     'x-request-id': expect.stringMatching(/^[0-9a-f]{8}-[0-9a-z]+$/),
   })
   expect(headers['x-powered-by']).toBeUndefined()
@@ -73,6 +73,13 @@ test('only a document with an inline script of its own allows that', async () =>
   }
   expect(await scriptsOf('/about')).toBe("script-src 'self' https://chat.example 'sha256-own'")
   expect(await scriptsOf('/')).toBe("script-src 'self' https://chat.example")
+})
+
+test('no script may insert text as HTML, unless scripts of others run, which would break', () => {
+  const required = ";require-trusted-types-for 'script'"
+  expect(contentSecurityPolicy(noSources)).toContain(required)
+  expect(contentSecurityPolicy({ ...noSources, script: ["'sha256-own'"] })).toContain(required)
+  expect(contentSecurityPolicy({ ...noSources, script: ['https://chat.example'] })).not.toContain(required)
 })
 
 test('a configured frame host takes the place of none', () => {

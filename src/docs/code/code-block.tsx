@@ -3,6 +3,7 @@ import { incremental, renderTokens, toHtml, type CodeToken } from '../../highlig
 import { highlighter, loadHighlighter } from '../../highlighter/load-highlighter'
 import type { Language } from '../../registry/sections'
 import { Icon } from '../../ui/icon'
+import { ownHtml } from '../../ui/own-html'
 import styles from './code-block.module.css'
 
 interface ColoredCodeProps {
@@ -29,7 +30,7 @@ export function ColoredCode({ code, language = 'tsx' }: ColoredCodeProps) {
   const tokens = useHighlighted(text, language)
   const element = useRef<HTMLElement>(null)
   const shown = useRef(tokens)
-  const [html] = useState(() => toHtml(tokens))
+  const [html] = useState(() => ownHtml(toHtml(tokens)))
 
   // A layout effect, so that preview and code are painted in one frame.
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import { isShared } from '../../registry/entry-module'
 import { defaultStyling, type Styling } from '../../registry/styling'
 import { renderTokens } from '../../highlighter/code-tokens'
 import { loadHighlighter } from '../../highlighter/load-highlighter'
+import { ownHtml } from '../../ui/own-html'
 import { filesOf, foldedFile, itemHref, listShared } from './item-files'
 import { figureLike } from './source-files'
 import { installLine, installsText, languageOf, placeOf, sharedTitle } from './source-texts'
@@ -23,7 +24,7 @@ async function showFileCodes(page: ParentNode, item: RegistryItem | undefined): 
   for (const { name, code } of fileCodes(page)) {
     const text = item?.files.find(({ path }) => path.endsWith(`/${name}`))?.content.trimEnd()
     const original = originals.get(code)
-    if (text === undefined && original !== undefined) code.innerHTML = original
+    if (text === undefined && original !== undefined) code.innerHTML = ownHtml(original)
     if (text === undefined) continue
     originals.set(code, original ?? code.innerHTML)
     if (highlight) renderTokens(code, highlight(text, languageOf(name ?? '')))
@@ -60,7 +61,7 @@ export async function showSource(
   const item = styling === defaultStyling ? undefined : await fetchItem(folder, styling)
   if (!isWanted()) return undefined
   await showFileCodes(section.closest('main') ?? section, item)
-  section.innerHTML = original
+  section.innerHTML = ownHtml(original)
   if (item === undefined) return undefined
   const files = filesOf(item, folder, styling)
   const shared = files.filter(isShared)

@@ -1,5 +1,6 @@
 import { useContext, useState, type ReactNode } from 'react'
 import { StaticPartsContext } from './static-html'
+import { ownHtml } from '../../ui/own-html'
 
 /** Whether this runs in a visitor's browser, where static parts are already rendered. */
 export const isPrerendered = import.meta.env.PROD && !import.meta.env.SSR
@@ -31,10 +32,10 @@ function Prerendered({ id, className }: StaticProps) {
   const [{ content, fill }] = useState(() => {
     const own = html.get(id) ?? (() => '')
     return {
-      content: { __html: arePresent ? '' : own() },
+      content: { __html: ownHtml(arePresent ? '' : own()) },
       // React creates an empty element if something else has changed the document.
       fill: (element: HTMLElement | null) => {
-        if (element?.hasChildNodes() === false) element.innerHTML = own()
+        if (element?.hasChildNodes() === false) element.innerHTML = ownHtml(own())
       },
     }
   })

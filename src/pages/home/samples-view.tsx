@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Sample } from '../../registry/page-data'
 import { hrefTo } from '../../ui/addresses'
+import { ownHtml } from '../../ui/own-html'
 import { Section } from './section'
 import styles from './samples-view.module.css'
 import { startSample } from './start-sample'
@@ -36,6 +37,6 @@ const start = (element: HTMLElement | null) => (element === null ? undefined : s
 /** A sample is a separate React root, so that hydrating home loads none of its code. */
 function Live({ name, html = '' }: { readonly name: string; readonly html: string | undefined }) {
   // In state, because React writes the HTML again for a new object.
-  const [content] = useState({ __html: html })
+  const [content] = useState(() => ({ __html: ownHtml(html) }))
   return <div ref={start} data-sample={name} dangerouslySetInnerHTML={content} />
 }

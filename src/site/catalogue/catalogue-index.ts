@@ -14,13 +14,14 @@ import {
 import { indexAddress } from './document-files'
 import { listedEntry, rememberEntries } from './known-entries'
 import { lazyValue } from '../../ui/load-chunk'
+import { ownHtml } from '../../ui/own-html'
 import { documentAt, type PrerenderedDocument } from './prerendered-document'
 
 async function fetchIndex(): Promise<readonly CatalogueItem[]> {
   const response = await fetch(indexAddress())
   if (!response.ok) throw new Error(`The index of the catalogue answered ${response.status}.`)
   const { entries, icons } = (await response.json()) as CatalogueIndex
-  adoptIcons(Object.assign(document.createElement('template'), { innerHTML: icons }).content)
+  adoptIcons(Object.assign(document.createElement('template'), { innerHTML: ownHtml(icons) }).content)
   return entries.map(listedEntry)
 }
 

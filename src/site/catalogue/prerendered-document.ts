@@ -8,6 +8,7 @@ import { documentAddress } from './catalogue-query'
 import { buildOf } from './document-files'
 import { listedEntry } from './known-entries'
 import { lazyValue, type LazyValue } from '../../ui/load-chunk'
+import { ownHtml } from '../../ui/own-html'
 import { adoptThumbnails } from './thumbnails'
 
 /** The data in a document. The list of entries is empty on the not-found page and on the dev server. */
@@ -50,7 +51,7 @@ async function fetchDocument(address: string): Promise<PrerenderedDocument> {
   if (!response.ok && response.status !== 404)
     throw new Error(`The document ${address} answered ${response.status}.`)
   const { html, rest } = cutStaticHtml(await response.text())
-  const fetched = new DOMParser().parseFromString(rest.replaceAll(rules, ''), 'text/html')
+  const fetched = new DOMParser().parseFromString(ownHtml(rest.replaceAll(rules, '')), 'text/html')
   if (buildOf(fetched) === buildOf(document)) {
     // The static HTML refers to them.
     adoptIcons(fetched)

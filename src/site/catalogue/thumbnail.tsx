@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueItem } from '../../registry/entry-module'
 import { nextPaint } from '../../ui/next-task'
+import { ownHtml } from '../../ui/own-html'
 import { thumbnailOf } from './thumbnails'
 
 /**
@@ -11,7 +12,7 @@ import { thumbnailOf } from './thumbnails'
 export function Thumbnail({ name, category }: Pick<CatalogueItem, 'name' | 'category'>) {
   const { current, load } = thumbnailOf(name)
   // In state, because React writes the HTML again for a new object.
-  const [content, setContent] = useState(() => ({ __html: current() ?? '' }))
+  const [content, setContent] = useState(() => ({ __html: ownHtml(current() ?? '') }))
   useEffect(() => {
     if (current() !== undefined) return
     let isShown = true
@@ -20,7 +21,7 @@ export function Thumbnail({ name, category }: Pick<CatalogueItem, 'name' | 'cate
       .then(() => (isShown ? load() : undefined))
       .then(
         (html) => {
-          if (isShown && html !== undefined) setContent({ __html: html })
+          if (isShown && html !== undefined) setContent({ __html: ownHtml(html) })
         },
         // The card is complete without its picture.
         () => undefined,
