@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import type { BuiltSite } from '../built-site'
 import { sendCached } from './cached-response'
 import { HttpError, methodNotAllowed } from './http-error'
@@ -6,7 +6,8 @@ import { findByQuery, type Found } from './find-by-query'
 import { sendInstall } from './install-response'
 import { sendSkills } from './send-skills'
 import { decodePath, withoutSlash } from './site-path'
-import { allowScripts, withoutDocumentHeaders } from './security-headers'
+import { allowFrames, allowOrigins, allowScripts, withoutDocumentHeaders } from './security-headers'
+import { sendOembed } from './oembed'
 import { requestLimit } from './write-limits'
 
 /**
@@ -24,6 +25,7 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
     if (ctx.path === '/api' || ctx.path.startsWith('/api/'))
       throw new HttpError(404, 'There is no such API endpoint')
+    if (site && isRead && ((await sendOembed(ctx, site)) || (await sendEmbed(ctx, site)))) return
     const found = site && findFile(site, ctx.path, ctx.querystring)
     if (found && !isRead) throw methodNotAllowed(ctx.method, 'GET, HEAD')
     if (site && isRead && (await sendInstall(ctx, site, limit))) return
@@ -31,6 +33,7 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
       ctx.state.route = found.route
       if (await sendSkills(ctx, site)) return
       if (/\.(js|css)$/.test(found.route)) withoutDocumentHeaders(ctx)
+      if (found.route.startsWith('/assets/')) allowOrigins(ctx)
       const scripts = site.scripts[found.route]
       if (scripts) allowScripts(ctx, site.csp, scripts)
       return sendCached(ctx, found.response)
@@ -38,6 +41,18 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
     if (!site || !isRead) throw new HttpError(404, 'There is no such page')
     return sendCached(ctx, site.notFound, 404)
   }
+}
+
+/** Sends an embed, which takes nothing but a path: its script reads the query. @returns Whether there is one */
+async function sendEmbed(ctx: Context, site: BuiltSite): Promise<boolean> {
+  const path = withoutSlash(ctx.path)
+  const embed = site.embeds.get(path)
+  if (!embed) return false
+  ctx.state.route = path
+  await sendCached(ctx, embed)
+  // Last: what fails is an error like all others, which nobody may frame.
+  allowFrames(ctx, site.embedScripts)
+  return true
 }
 
 function findFile(site: BuiltSite, path: string, query: string): Found | undefined {

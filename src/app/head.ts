@@ -19,6 +19,8 @@ export interface Head {
   readonly source?: string
   /** The address of the page's Markdown; the not-found page has none. */
   readonly markdown?: string
+  /** The address that describes the page's embed; undefined where it has none. */
+  readonly oembed?: string
   /** The page as schema.org data, for search engines. */
   readonly data: Readonly<Record<string, unknown>>
 }
@@ -36,13 +38,13 @@ export function headOf(shown: Page, search = ''): Head {
     picture: siteAddress('/card.jpg'),
     ...(shown.source !== undefined && { source: shown.source }),
     ...(shown !== notFound && { markdown: hrefTo(markdownPath(canonicalPath(shown.path))) }),
-    data: dataOf(shown, shown === notFound ? undefined : siteLink(address)),
+    data: dataOf(shown),
   }
 }
 
-function dataOf({ path, title, description }: Page, url: string | undefined): Head['data'] {
-  const data = { '@context': 'https://schema.org', ...(url !== undefined && { url }) }
-  // The name of the site is read from its first page alone. A page's description is in its head already.
+function dataOf({ path, title, description }: Page): Head['data'] {
+  const data = { '@context': 'https://schema.org' }
+  // The name of the site is read from its first page alone. A page's address and description are in its head already.
   return path === '/'
     ? { ...data, '@type': 'WebSite', name: site.name, description, url: siteLink('/') }
     : { ...data, '@type': 'WebPage', name: title }
