@@ -3,7 +3,7 @@ import { embedPath, embedSize, frameCode, oembedPath, type Embed } from '../../s
 import { normalPath } from '../../src/shared/normal-path'
 import type { BuiltSite } from '../built-site'
 import { sendCached, weakEtag } from './cached-response'
-import { HttpError } from './http-error'
+import { HttpError, methodNotAllowed } from './http-error'
 import { originsOf } from './origin'
 import { withoutSlash } from './site-path'
 
@@ -22,6 +22,7 @@ const maxAge = 24 * 60 * 60
  */
 export async function sendOembed(ctx: Context, site: BuiltSite): Promise<boolean> {
   if (ctx.path !== oembedPath) return false
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(ctx.method, 'GET, HEAD')
   const asked = new URLSearchParams(ctx.querystring)
   if ((asked.get('format') ?? 'json') !== 'json')
     throw new HttpError(501, 'oEmbed is JSON here. Ask with format=json, or without a format.')

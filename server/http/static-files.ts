@@ -1,4 +1,4 @@
-import type { Context, Middleware } from 'koa'
+import type { Middleware } from 'koa'
 import type { BuiltSite } from '../built-site'
 import { sendCached } from './cached-response'
 import { HttpError, methodNotAllowed } from './http-error'
@@ -25,10 +25,13 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
     if (ctx.path === '/api' || ctx.path.startsWith('/api/'))
       throw new HttpError(404, 'There is no such API endpoint')
-    if (site && isRead && ((await sendOembed(ctx, site)) || (await sendEmbed(ctx, site)))) return
-    const found = site && findFile(site, ctx.path, ctx.querystring)
+    if (site && (await sendOembed(ctx, site))) return
+    const path = withoutSlash(ctx.path)
+    // Its script reads the query, and it has no other format.
+    const embed = site?.embeds.get(path)
+    const found = embed ? { route: path, response: embed } : site && findFile(site, ctx.path, ctx.querystring)
     if (found && !isRead) throw methodNotAllowed(ctx.method, 'GET, HEAD')
-    if (site && isRead && (await sendInstall(ctx, site, limit))) return
+    if (site && isRead && !embed && (await sendInstall(ctx, site, limit))) return
     if (found) {
       ctx.state.route = found.route
       if (await sendSkills(ctx, site)) return
@@ -36,23 +39,14 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
       if (found.route.startsWith('/assets/')) allowOrigins(ctx)
       const scripts = site.scripts[found.route]
       if (scripts) allowScripts(ctx, site.csp, scripts)
-      return sendCached(ctx, found.response)
+      await sendCached(ctx, found.response)
+      // Last: what fails is an error like all others, which nobody may frame.
+      if (embed) allowFrames(ctx, site.embedScripts)
+      return
     }
     if (!site || !isRead) throw new HttpError(404, 'There is no such page')
     return sendCached(ctx, site.notFound, 404)
   }
-}
-
-/** Sends an embed, which takes nothing but a path: its script reads the query. @returns Whether there is one */
-async function sendEmbed(ctx: Context, site: BuiltSite): Promise<boolean> {
-  const path = withoutSlash(ctx.path)
-  const embed = site.embeds.get(path)
-  if (!embed) return false
-  ctx.state.route = path
-  await sendCached(ctx, embed)
-  // Last: what fails is an error like all others, which nobody may frame.
-  allowFrames(ctx, site.embedScripts)
-  return true
 }
 
 function findFile(site: BuiltSite, path: string, query: string): Found | undefined {
