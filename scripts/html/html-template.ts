@@ -156,6 +156,6 @@ function pageTags(
     `<meta property="og:image:width" content="1200">`,
     `<meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    dataBlock('application/ld+json', data),
-  ].join('\n')
+    data === undefined ? '' : dataBlock('application/ld+json', data),
+  ].join('')
 }

@@ -29,7 +29,8 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
     const path = withoutSlash(ctx.path)
     // Its script reads the query, and it has no other format.
     const embed = site?.embeds.get(path)
-    const found = embed ? { route: path, response: embed } : site && findFile(site, ctx.path, ctx.querystring)
+    const found =
+      site && (embed ? { route: path, response: embed } : findFile(site, ctx.path, ctx.querystring))
     if (found && !isRead) throw methodNotAllowed(ctx.method, 'GET, HEAD')
     if (site && isRead && !embed && (await sendInstall(ctx, site, limit))) return
     if (found) {

@@ -21,8 +21,8 @@ export interface Head {
   readonly markdown?: string
   /** The address that describes the page's embed; undefined where it has none. */
   readonly oembed?: string
-  /** The page as schema.org data, for search engines. */
-  readonly data: Readonly<Record<string, unknown>>
+  /** The site as schema.org data, for search engines. The first page alone has it: of others, their head says as much. */
+  readonly data?: Readonly<Record<string, unknown>>
 }
 
 /** The head of a page. Of a query, only category and page of the catalogue count: they have their own documents. */
@@ -38,14 +38,14 @@ export function headOf(shown: Page, search = ''): Head {
     picture: siteAddress('/card.jpg'),
     ...(shown.source !== undefined && { source: shown.source }),
     ...(shown !== notFound && { markdown: hrefTo(markdownPath(canonicalPath(shown.path))) }),
-    data: dataOf(shown),
+    ...(shown.path === '/' && { data: dataOfSite(shown) }),
   }
 }
 
-function dataOf({ path, title, description }: Page): Head['data'] {
-  const data = { '@context': 'https://schema.org' }
-  // The name of the site is read from its first page alone. A page's address and description are in its head already.
-  return path === '/'
-    ? { ...data, '@type': 'WebSite', name: site.name, description, url: siteLink('/') }
-    : { ...data, '@type': 'WebPage', name: title }
-}
+const dataOfSite = ({ description }: Page) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.name,
+  description,
+  url: siteLink('/'),
+})

@@ -202,7 +202,7 @@ for (const part of parts) {
         await openElsewhere(
           `<iframe src="${baseURL}${path}?nobody=1" title="${path}" width="320" height="180" sandbox="allow-scripts"></iframe>`,
         )
-        const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
+        const frame = await (await page.locator('iframe').elementHandle()).contentFrame()
         if (!frame) throw new Error('There is no frame.')
         // The script adds the query to the link.
         const link = frame.getByRole('link', { name: / – Vitrine$/ })
