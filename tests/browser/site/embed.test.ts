@@ -1,32 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { violations } from '../../../scripts/harness/axe'
 import { startStaticHost } from '../../../scripts/harness/static-host'
 import { siteFolder } from '../../../scripts/harness/styling'
-import { budgetOf, countBytes } from '../../../scripts/harness/transfer'
-import { embeds } from '../documents'
-import { copied, expect, test as base, type Page } from '../fixture'
+import { copied, expect, type Page } from '../fixture'
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
-
-/** A page of another site that has a piece of HTML. */
-const test = base.extend<{ openElsewhere: (html: string) => Promise<void> }>({
-  openElsewhere: async ({ page }, use) => {
-    let html = ''
-    const server = createServer((_request, response) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8')
-      response.end(`<!doctype html><html lang="en"><title>Elsewhere</title><main>${html}</main></html>`)
-    })
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const { port } = server.address() as AddressInfo
-    await use(async (given) => {
-      html = given
-      await page.goto(`http://127.0.0.1:${port}/`)
-    })
-    server.closeAllConnections()
-    server.close()
-  },
-})
+import { test } from './support/elsewhere'
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 
@@ -174,80 +150,13 @@ test('the HTML of a frame can be copied with the values of the page, and found b
   const discovery = page.locator('link[rel=alternate][type="application/json+oembed"]')
   const described = await request.get(await discovery.evaluate((link) => (link as HTMLLinkElement).href))
   expect(await described.json()).toMatchObject({ type: 'rich', title: 'Slider – Vitrine', width: 640 })
-  const asked = await request.get(`/oembed?url=${encodeURIComponent(page.url())}`)
+  const address = page.url()
+  const asked = await request.get(`/oembed?url=${encodeURIComponent(address)}`)
   expect(await asked.json()).toMatchObject({ html: code })
+  // The page that is opened by a link is another.
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await expect(page).toHaveTitle(/About/)
+  await expect(discovery).toHaveCount(0)
   await openElsewhere(code)
   await expect(frameOf(page).getByRole('slider')).toHaveValue('40')
-})
-
-/** What a server sends before it waits for the browser, without the headers of an answer. */
-const firstFlight = 10 * 1460 - 1100
-
-/** Browsers of several tests load them side by side. */
-const parts = Array.from({ length: 4 }, (_, part) => embeds.filter((_embed, index) => index % 4 === part))
-
-for (const part of parts) {
-  test(`embeds work in a sandbox: ${part.map(({ path }) => path).join(', ')}`, async ({
-    page,
-    openElsewhere,
-    baseURL,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width: 700, height: 400 })
-    await recordLayoutShifts(page)
-    for (const [index, { route, path, file }] of part.entries()) {
-      await test.step(path, async () => {
-        expect(statSync(`${file}.br`).size, 'document').toBeLessThan(firstFlight)
-        const bytes = await countBytes(page)
-        await openElsewhere(
-          `<iframe src="${baseURL}${path}?nobody=1" title="${path}" width="320" height="180" sandbox="allow-scripts"></iframe>`,
-        )
-        const frame = await (await page.locator('iframe').elementHandle()).contentFrame()
-        if (!frame) throw new Error('There is no frame.')
-        // The script adds the query to the link.
-        const link = frame.getByRole('link', { name: / – Vitrine$/ })
-        await expect(link).toHaveAttribute('href', `${route}?nobody=1`)
-        await expect(link).toBeVisible()
-        await expect(frame.locator('main')).toHaveCount(1)
-        await expect(frame.locator('#root > :not(link)')).toHaveCount(1)
-        const found = await frame.evaluate(() => {
-          const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
-          const resources = performance.getEntriesByType('resource')
-          const early = resources.filter(({ startTime }) => startTime <= paint).map(({ name }) => name)
-          return {
-            // A component can show a picture.
-            early: early.filter((name) => !/\.(?:svg|jpg|avif)$/.test(name)),
-            overflow: document.documentElement.scrollWidth - window.innerWidth,
-            shifts: window.layoutShifts,
-            empty: document.querySelector('[data-stage]')?.childElementCount === 0,
-            canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
-            robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
-          }
-        })
-        expect(found).toEqual({
-          early: [],
-          overflow: 0,
-          shifts: [],
-          empty: false,
-          canonical: `${baseURL}${route}`,
-          robots: 'noindex',
-        })
-        const budget = budgetOf(path)
-        expect(bytes.script, 'script').toBeLessThanOrEqual(budget.script)
-        expect(bytes.total, 'total').toBeLessThanOrEqual(budget.total)
-        // One in three, since axe takes as long as all else.
-        // A heading of the first level is that of the page around it.
-        if (index % 3 === 0)
-          expect(
-            (await violations(frame)).filter((line) => !line.startsWith('page-has-heading-one')),
-          ).toEqual([])
-      })
-    }
-  })
-}
-
-test('no embed is listed for search engines, or found in the palette', () => {
-  for (const file of ['sitemap.xml', 'llms.txt'])
-    expect(readFileSync(`${siteFolder}/client/${file}`, 'utf8')).not.toMatch(/\/embed\/[\w-]+[)<]/)
-  expect(embeds.length).toBeGreaterThan(40)
 })
