@@ -11,6 +11,7 @@ import { inlineScripts } from './scripts/html/inline-script.ts'
 import { sharedChunks, entryScripts } from './scripts/html/script-chunks.ts'
 import { basePath, contactCheck, signInFlag } from './scripts/html/build-settings.ts'
 import { thumbnailServer } from './scripts/html/thumbnails.ts'
+import { embedServer } from './scripts/html/embeds.ts'
 import { prerenderPlugin } from './scripts/html/prerender-plugin.ts'
 import { progress, clearFresh, freshFolder } from './scripts/html/build-folder.ts'
 import { entryPlugin } from './scripts/entry/entry-plugin.ts'
@@ -85,10 +86,13 @@ export default defineConfig({
     signInFlag(),
     contactCheck(),
     thumbnailServer(),
+    embedServer(),
     react(),
     prerenderPlugin(out),
   ],
-  optimizeDeps: { entries: ['index.html', 'registry/*/entry.tsx', 'src/client.tsx'] },
+  optimizeDeps: {
+    entries: ['index.html', 'embed.html', 'registry/*/entry.tsx', 'src/client.tsx', 'src/embed.tsx'],
+  },
   server: {
     // `npm run check` loads one page many times, and no file changes meanwhile.
     ...(process.env.COMPONENT !== undefined && { headers: { 'Cache-Control': 'max-age=600' } }),

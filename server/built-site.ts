@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { contentType } from 'mime-types'
 import { type SiteManifest, siteManifest } from '../src/shared/site-manifest'
+import type { EmbedFinder } from '../src/shared/embed'
 import type { InstallPrinter } from '../src/shared/install-answer'
 import { knownOrigin, type SiteOrigins } from '../src/shared/site-origin'
 import { withOrigins } from './addressed-file'
@@ -37,6 +38,14 @@ export interface BuiltSite {
   markdown: ReadonlyMap<string, CachedResponse>
   /** Finds the item or the Markdown of an address with a query. */
   printInstall: InstallPrinter
+  /** Path → a document that other sites may frame. */
+  embeds: ReadonlyMap<string, CachedResponse>
+  /** The path of a component's page that has an embed → its picture, from the root of the site without a slash. */
+  pictures: ReadonlyMap<string, string>
+  /** The hashes of the inline scripts of embeds. */
+  embedScripts: readonly string[]
+  /** Finds the embed of a page's address. */
+  findEmbed: EmbedFinder
 }
 
 /** The address of a site, in its parts. */
@@ -106,7 +115,12 @@ export async function readBuiltSite(
 
   const negotiated = (names: Readonly<Record<string, string>>) =>
     new Map(Object.entries(names).map(([path, name]) => [path, open(name, 'no-cache', true)] as const))
-  const documentNames = new Set([...Object.values(documents), notFound])
+  const embeds = Object.entries(manifest.embeds.documents)
+  const documentNames = new Set([
+    ...Object.values(documents),
+    ...embeds.map(([, { file }]) => file),
+    notFound,
+  ])
   const isCompressed = (name: string) =>
     suffixes.some(([, suffix]) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)))
   const fileNames = [...names].filter(
@@ -123,7 +137,14 @@ export async function readBuiltSite(
     documents: negotiated(documents),
     items: negotiated(items),
     markdown: negotiated(markdown),
-    printInstall: openInstallPrinter(directory, items),
+    ...openInstallPrinter(directory, items),
+    embeds: new Map(
+      embeds.map(
+        ([, { file }]) => [`/${file.replace(/\/index\.html$/, '')}`, open(file, 'no-cache')] as const,
+      ),
+    ),
+    pictures: new Map(embeds.map(([page, { picture }]) => [page, picture] as const)),
+    embedScripts: manifest.embeds.scripts,
     files: new Map(fileNames.map((name) => [`/${name}`, open(name, cacheControl(name))] as const)),
     notFound: open(notFound, 'no-cache', true),
   }

@@ -1,7 +1,7 @@
 import { hasSession } from './auth/auth-store'
 import { handleBackLink } from './docs/page/back-link'
 import { adoptRules, glassKey, linesOf } from './glass/glass-choice'
-import { applyPreview, parsePreview } from './docs/preview/preview-settings'
+import { applyPreview, parsePreview } from './registry/preview-settings'
 import { applyHeadings } from './site/theme/headings/headings'
 import { applyScheme, parseScheme, schemeKey } from './site/theme/scheme'
 import { canonicalPath, pathOf, rememberCatalogueSearch } from './ui/addresses'

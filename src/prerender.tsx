@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -8,9 +8,14 @@ import { newestEntries } from './pages/changelog/changes'
 import { samplesOfCatalogue } from './pages/home/samples-in-build'
 import { collectionAt, collectionNames } from './registry/collections'
 import type { Category } from './registry/meta'
-import { referenceOf } from './registry/entry-module'
+import { referenceOf, type CatalogueItem, type EntryModule } from './registry/entry-module'
 import { renderThumbnail } from './registry/thumbnail'
 import { installableScreens } from './install/install-items'
+import { EmbedView } from './docs/embed/embed-view'
+import { hasStage } from './registry/sections'
+import { embedPath, oembedPath } from './shared/embed'
+import { hrefTo } from './ui/addresses'
+import { siteLink } from './ui/site-address'
 import type { EntryFiles, ListedEntry, PageData, Thumbnail } from './registry/page-data'
 import { catalogue } from './registry/catalogue'
 import { loadIndex } from './site/catalogue/catalogue-index'
@@ -18,7 +23,7 @@ import { catalogueAddress, cataloguePage, readCatalogueQuery } from './site/cata
 import { App } from './app/app'
 import { headOf, type Head } from './app/head'
 import { pageAt, lazyPageAt } from './app/routes'
-import { notFound, sitePages } from './registry/site-pages'
+import { notFound, pageOf, sitePages } from './registry/site-pages'
 import { Icon } from './ui/icon'
 
 /** The parts of a document. `file` is its path in `dist/client`. */
@@ -92,22 +97,58 @@ export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map(files.map(({ address, code }) => [address, code]))
 }
 
+/** An embed: the document of a component's page for a frame on another site. */
+export interface PrerenderedEmbed {
+  /** The path of the component's page. */
+  readonly route: string
+  readonly page: PrerenderedPage
+}
+
+/** The components whose page shows one live. Each of them has an embed. */
+async function embeddable(): Promise<{ readonly item: CatalogueItem; readonly entry: EntryModule }[]> {
+  const loaded = await Promise.all(catalogue.map(async (item) => ({ item, entry: await item.load() })))
+  return loaded.filter(({ entry }) => entry.docs.sections.some(hasStage))
+}
+
+/** Renders all embeds. */
+export async function embeds(entries: readonly ListedEntry[]): Promise<PrerenderedEmbed[]> {
+  return Promise.all((await embeddable()).map(({ item, entry }) => renderEmbed(item, entry, entries)))
+}
+
+async function renderEmbed(
+  item: CatalogueItem,
+  entry: EntryModule,
+  entries: readonly ListedEntry[],
+): Promise<PrerenderedEmbed> {
+  const target = embedPath(item.name)
+  const html = await htmlOf(<EmbedView meta={item} entry={entry} path={target} />)
+  const listed = entries.filter(({ name }) => name === item.name)
+  const file = `${target.slice(1)}/index.html`
+  const head = headOf(pageOf(item))
+  return { route: item.route, page: { target, file, search: '', head, html, data: { entries: listed } } }
+}
+
+/** Renders an element as the root of a document. */
+async function htmlOf(element: ReactElement): Promise<string> {
+  const { prelude } = await prerender(<StrictMode>{element}</StrictMode>, { progressiveChunkSize: Infinity })
+  return new Response(prelude).text()
+}
+
 /** Renders an address, with the tree that the browser hydrates. */
 export async function render(target: string, entries: readonly ListedEntry[]): Promise<PrerenderedPage> {
   await Promise.all([loadHighlighter(), loadIndex()])
   const { pathname, search } = new URL(target, 'http://localhost')
   await lazyPageAt(pathname).preload(search)
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={target}>
-        <App />
-      </StaticRouter>
-    </StrictMode>,
-    { progressiveChunkSize: Infinity },
+  const html = await htmlOf(
+    <StaticRouter location={target}>
+      <App />
+    </StaticRouter>,
   )
-  const html = await new Response(prelude).text()
   const data = dataOf(pathname, search, entries)
-  const head = headOf(pageAt(pathname) ?? notFound, search)
+  const isEmbeddable = (await embeddable()).some(({ item }) => item.route === pathname)
+  // A path alone: `url` is read as a link of the site.
+  const oembed = isEmbeddable && siteLink(`${oembedPath}?url=${hrefTo(pathname)}`)
+  const head = { ...headOf(pageAt(pathname) ?? notFound, search), ...(oembed && { oembed }) }
   return { target, file: fileOf(pathname, search), search, head, html, ...(data && { data }) }
 }
 

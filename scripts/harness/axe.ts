@@ -8,11 +8,11 @@ const allRules: axe.RunOptions = { rules: { 'target-size': { enabled: true } } }
 const results: axe.RunOptions = { resultTypes: ['violations'] }
 
 /**
- * Runs axe on the page as it is. Returns a line per broken rule, with the elements that break it.
+ * Runs axe on the page, or on the document of a frame, as it is. Returns a line per broken rule, with the elements that break it.
  *
  * @param rules runs these rules only
  */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+export async function violations(page: Pick<Page, 'evaluate'>, rules?: string[]): Promise<string[]> {
   // The debugger injects it, so the page keeps its own Content-Security-Policy. Once: it takes as long as some runs.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations: found } = await page.evaluate(

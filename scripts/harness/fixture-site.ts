@@ -20,6 +20,7 @@ export const siteFiles = {
   'about.html': `<link rel="canonical" href="${link}/about">${'é'.repeat(500)}<code>add ${whole}/about</code>`,
   'about.md': `[Ünder](${link}/us.md)\nadd ${whole}/about\n`,
   'r/about.json': `{"docs":"${whole}/r/next.json"}`,
+  'embed/story/index.html': page('A story in a frame'),
   '404.html': page('Nothing here'),
   'assets/app-3f2a.js': `console.log(${JSON.stringify('x'.repeat(400))})`,
   'sprite.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -57,6 +58,10 @@ const manifest: Omit<SiteManifest, 'origin'> = {
     '/components': 'components.md',
     '/components?page=2': 'components/page-2.md',
   },
+  embeds: {
+    documents: { '/stories': { file: 'embed/story/index.html', picture: 'card.jpg' } },
+    scripts: ["'sha256-embed'"],
+  },
   notFound: '404.html',
   base: '',
   scripts: { '/about': ["'sha256-own'"] },
@@ -77,6 +82,10 @@ const text = (said) => ({
     return 'printed ' + counts.get(said) + ' times ' + '.'.repeat(5000)
   },
 })
+export const findEmbed = async (path, parameters) =>
+  path === '/stories'
+    ? { name: 'story', title: 'Story "1"', site: 'Us', search: '?text=' + encodeURIComponent(parameters.get('text') ?? ''), width: undefined }
+    : undefined
 export const answer = async (path, parameters, format) => {
   parameters.delete('utm')
   if (path === '/about') return text('add ${whole}/about?' + parameters)

@@ -16,50 +16,50 @@ interface TemplateParts {
   readonly chunks: Iterable<string>
   /** The stylesheets of the sections of a component's page. */
   readonly sections: Iterable<string>
-  /** The file of the icons' sprite. */
-  readonly sprite: string
   /** The site's icon, as SVG. */
   readonly icon: string
-  /** The file of the catalogue's index. */
-  readonly index: string
-  /** The file with what the palette finds. */
-  readonly palette: string
+  /** What the site's script fetches later. An embed has none of it. */
+  readonly later?: {
+    /** The file of the icons' sprite. */
+    readonly icons: string
+    /** The file of the catalogue's index. */
+    readonly catalogue: string
+    /** The file with what the palette finds. */
+    readonly palette: string
+  }
 }
 
 /**
- * Makes the template of all documents. A document holds all its text, its icons, the icon of its tab and the rules that
+ * Makes the template of all pages, or of all embeds. A document holds all its text, its icons, the icon of its tab and the rules that
  * paint it, so the browser fetches nothing else before it paints; then it fetches script, stylesheet and manifest at once.
  *
- * @throws {Error} When `index.html` has no module script, no manifest or no icon.
+ * @throws {Error} When the file has no module script or no icon, or a page's no manifest.
  */
 export async function createTemplate({
   base,
   built,
   chunks,
   sections,
-  sprite,
   icon,
-  index,
-  palette,
+  later,
 }: TemplateParts): Promise<string> {
   const [script, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(built) ?? []
   const [manifestLink, manifest] = /<link rel="manifest"[^>]*href="([^"]+)"[^>]*>/.exec(built) ?? []
   if (script === undefined || entry === undefined)
-    throw new Error('index.html has no module script. Load src/client.tsx.')
-  if (manifestLink === undefined || manifest === undefined)
+    throw new Error('index.html or embed.html has no module script. Load src/client.tsx or src/embed.tsx.')
+  if (later !== undefined && manifest === undefined)
     throw new Error('index.html has no manifest. Link the one in public/.')
   const [iconLink] = /<link rel="icon"[^>]*>/.exec(built) ?? []
-  if (iconLink === undefined) throw new Error('index.html has no icon. Link the one in public/.')
+  if (iconLink === undefined)
+    throw new Error('index.html or embed.html has no icon. Link the one in public/.')
   const addresses = (files: Iterable<string>) => [...files].map((file) => `${base}/${file}`).join(' ')
   const start = {
     entry,
     chunks: addresses(chunks),
     stylesheets: '{stylesheets}',
     sections: addresses(sections),
-    catalogue: `${base}/${index}`,
-    palette: `${base}/${palette}`,
-    icons: `${base}/${sprite}`,
-    manifest,
+    ...Object.fromEntries(Object.entries(later ?? {}).map(([name, file]) => [name, `${base}/${file}`])),
+    ...(manifest !== undefined && { manifest }),
     origin: originMarks.link,
   }
   const data = Object.entries(start).map(([name, value]) => ` data-${name}="${escape(value)}"`)
@@ -67,7 +67,7 @@ export async function createTemplate({
   return (
     built
       .replace(script, '')
-      .replace(manifestLink, '')
+      .replace(manifestLink ?? '', '')
       .replace(iconLink, `<link rel="icon" href="data:image/svg+xml,${encodeSvg(icon)}" />`)
       .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '')
       .replace('</head>', '  <style><!--style--></style><!--thumbnails-->\n  </head>')
@@ -93,6 +93,7 @@ const encodeSvg = (svg: string) =>
  * @param thumbnailRules The rules that paint its thumbnails. They stand apart, since another page of the catalogue takes
  * them over with the thumbnails.
  * @param script The element of the page's script, or nothing.
+ * @param tagsOf Prints the elements of its head.
  */
 export function fillTemplate(
   template: string,
@@ -102,10 +103,11 @@ export function fillTemplate(
   { stylesheets, rules }: DocumentStyles,
   thumbnailRules: string,
   script: string,
+  tagsOf: (head: Head, base: string) => string = pageTags,
 ): string {
   const searched = search === '' ? '' : ` data-search="${escape(search)}"`
   return template
-    .replace('<!--head-->', () => headTags(head, base))
+    .replace('<!--head-->', () => tagsOf(head, base))
     .replace('<!--style-->', () => rules)
     .replace('<!--thumbnails-->', () =>
       thumbnailRules === '' ? '' : `<style data-thumbnails>${thumbnailRules}</style>`,
@@ -127,9 +129,13 @@ const escape = (text: string): string =>
 const dataBlock = (type: string, data: object, attributes = ''): string =>
   `<script type="${type}"${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
+/** The elements of an embed's head that are its own. Search engines are led to the page. */
+export const embedTags = ({ title, canonical = '' }: Head): string =>
+  `<title>${escape(title)}</title>\n<link rel="canonical" href="${escape(canonical)}">`
+
 /** The elements of a page's head that are its own. */
-function headTags(
-  { title, description, canonical, address, picture, markdown, data }: Head,
+function pageTags(
+  { title, description, canonical, address, picture, markdown, oembed, data }: Head,
   base: string,
 ): string {
   return [
@@ -138,6 +144,9 @@ function headTags(
     canonical === undefined ? '' : `<link rel="canonical" href="${escape(canonical)}">`,
     markdown === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${escape(markdown)}">`,
     `<link rel="alternate" type="application/rss+xml" title="What's new" href="${base}${feedPath}">`,
+    oembed === undefined
+      ? ''
+      : `<link rel="alternate" type="application/json+oembed" href="${escape(oembed)}">`,
     `<link rel="describedby" type="text/plain" href="${base}/llms.txt">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${escape(title)}">`,
@@ -147,6 +156,6 @@ function headTags(
     `<meta property="og:image:width" content="1200">`,
     `<meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    dataBlock('application/ld+json', data),
-  ].join('\n')
+    data === undefined ? '' : dataBlock('application/ld+json', data),
+  ].join('')
 }

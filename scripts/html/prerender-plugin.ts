@@ -37,11 +37,12 @@ import {
   siteChunk,
 } from './chunk-files.ts'
 import { createThumbnails } from './thumbnails.ts'
-import type { PrerenderedPage } from '../../src/prerender.tsx'
+import { writeEmbeds } from './embeds.ts'
+import type { PrerenderedEmbed, PrerenderedPage } from '../../src/prerender.tsx'
 import type { InstallFiles } from '../../src/install/files.ts'
 
 /**
- * Writes a document for every page, the code and thumbnails that they load, the indexes of catalogue and palette, the
+ * Writes a document for every page and every embed, the code and thumbnails that they load, the indexes of catalogue and palette, the
  * feed, the sitemap and `site.json`, after the bundles are built. Then the build replaces the one before.
  *
  * @param out The folder of the build, usually `dist`.
@@ -65,15 +66,18 @@ export function prerenderPlugin(out: string): Plugin {
         const symbols = symbolsOf(sprite.svg)
         const named = entries.map(({ icon }) => icon)
         const index: CatalogueIndex = { entries, icons: drawIcons(symbols, named) }
+        const icon = await readFile(join(client, 'icon.svg'), 'utf8')
         const template = await createTemplate({
           base,
           built: await readFile(join(client, 'index.html'), 'utf8'),
           chunks: chunkFiles(manifest, [siteChunk]),
           sections: ownStyles(manifest, [sectionsChunk(manifest)]),
-          sprite: sprite.file,
-          icon: await readFile(join(client, 'icon.svg'), 'utf8'),
-          index: writeData(client, 'catalogue', index),
-          palette: writeData(client, 'palette', await renderer.paletteIndex()),
+          icon,
+          later: {
+            catalogue: writeData(client, 'catalogue', index),
+            palette: writeData(client, 'palette', await renderer.paletteIndex()),
+            icons: sprite.file,
+          },
         })
         const withIcons = inlineIcons(`${base}/${sprite.file}`, symbols)
         const own = await readStylesheets(client, base, ownStyles(manifest, Object.keys(manifest)))
@@ -122,6 +126,15 @@ export function prerenderPlugin(out: string): Plugin {
           // Only the pages of components are printed from data.
           if (!files.has(own)) write(join(client, own), pageMarkdown(page.html, originMarks.link))
         }
+        const embeds = await writeEmbeds({
+          client,
+          base,
+          manifest,
+          icon,
+          embeds: await renderer.embeds(entries),
+          withIcons,
+          stylesFor,
+        })
         for (const [address, code] of await renderer.sourceFiles()) write(join(client, address), code)
         write(join(client, feedPath), renderer.feed())
         await writeSitemap(client, Object.keys(documents), renderer.siteAddress)
@@ -139,6 +152,7 @@ export function prerenderPlugin(out: string): Plugin {
             itemsLackAddress: builtOrigin === '',
             scripts,
             csp,
+            embeds,
           } satisfies SiteManifest),
         )
         await rm(join(fresh, 'prerender'), { recursive: true })
@@ -163,6 +177,7 @@ export interface Renderer {
   readonly paletteIndex: () => Promise<PaletteIndex>
   readonly thumbnailOf: (name: string) => Promise<Thumbnail>
   readonly listEntries: (filesOf: (name: string) => EntryFiles) => ListedEntry[]
+  readonly embeds: (entries: readonly ListedEntry[]) => Promise<PrerenderedEmbed[]>
   readonly render: (target: string, entries: readonly ListedEntry[]) => Promise<PrerenderedPage>
 }
 

@@ -98,7 +98,7 @@ export function entryScripts(): Plugin {
     config() {
       const entries = entryFiles().map(absolute)
       const rolldownOptions = {
-        input: [absolute('index.html'), ...entries.map((file) => `${file}?docs`)],
+        input: [absolute('index.html'), absolute('embed.html'), ...entries.map((file) => `${file}?docs`)],
         // Without importers, the exports would be dropped.
         preserveEntrySignatures: 'exports-only' as const,
       }

@@ -16,7 +16,13 @@ const acted: ReadonlySet<string> = new Set([
 ])
 
 /** Attributes that come before the stylesheets: from the script in the head, or when a visitor opens something. */
-const early: ReadonlySet<string> = new Set(['data-scheme', 'data-preview', 'data-session', 'open'])
+const early: ReadonlySet<string> = new Set([
+  'data-scheme',
+  'data-preview',
+  'data-session',
+  'data-values',
+  'open',
+])
 
 /** A part of a selector, as `partsIn` names it. Undefined if any document can match it. */
 function askedFor(part: SelectorComponent): string | undefined {

@@ -28,8 +28,9 @@ const runsOnlyOwnScripts = ({ script }: CspSources) => script.every((source) => 
  * the browser has.
  *
  * @param sources the hosts and script hashes of the build
+ * @param ancestors the pages that may frame the document
  */
-export function contentSecurityPolicy(sources: CspSources): string {
+export function contentSecurityPolicy(sources: CspSources, ancestors: '*' | "'none'" = none): string {
   const directives = {
     'default-src': [self],
     'script-src': [self, ...sources.script],
@@ -37,7 +38,7 @@ export function contentSecurityPolicy(sources: CspSources): string {
     'img-src': [self, 'data:', 'blob:', ...sources.img],
     'connect-src': [self, ...sources.connect],
     'frame-src': sources.frame.length > 0 ? sources.frame : [none],
-    'frame-ancestors': [none],
+    'frame-ancestors': [ancestors],
     'object-src': [none],
     'base-uri': [none],
     'form-action': [self, ...formTargets],
@@ -75,6 +76,21 @@ export function withoutDocumentHeaders(ctx: Context): void {
 export function allowScripts(ctx: Context, sources: CspSources, hashes: readonly string[]): void {
   const own = { ...sources, script: [...sources.script, ...hashes] }
   ctx.set('content-security-policy', contentSecurityPolicy(own))
+}
+
+/** Lets any page frame a document, which runs no script of other hosts. */
+export function allowFrames(ctx: Context, hashes: readonly string[]): void {
+  ctx.set('content-security-policy', contentSecurityPolicy({ ...noSources, script: [...hashes] }, '*'))
+  ctx.remove('x-frame-options')
+}
+
+/**
+ * Lets documents of all origins load a file. A frame with the attribute `sandbox` has no origin: it asks for scripts and
+ * styles as a stranger.
+ */
+export function allowOrigins(ctx: Context): void {
+  ctx.set('Access-Control-Allow-Origin', '*')
+  ctx.remove('cross-origin-resource-policy')
 }
 
 /**

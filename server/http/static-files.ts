@@ -6,7 +6,8 @@ import { findByQuery, type Found } from './find-by-query'
 import { sendInstall } from './install-response'
 import { sendSkills } from './send-skills'
 import { decodePath, withoutSlash } from './site-path'
-import { allowScripts, withoutDocumentHeaders } from './security-headers'
+import { allowFrames, allowOrigins, allowScripts, withoutDocumentHeaders } from './security-headers'
+import { sendOembed } from './oembed'
 import { requestLimit } from './write-limits'
 
 /**
@@ -24,16 +25,25 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
     if (ctx.path === '/api' || ctx.path.startsWith('/api/'))
       throw new HttpError(404, 'There is no such API endpoint')
-    const found = site && findFile(site, ctx.path, ctx.querystring)
+    if (site && (await sendOembed(ctx, site))) return
+    const path = withoutSlash(ctx.path)
+    // Its script reads the query, and it has no other format.
+    const embed = site?.embeds.get(path)
+    const found =
+      site && (embed ? { route: path, response: embed } : findFile(site, ctx.path, ctx.querystring))
     if (found && !isRead) throw methodNotAllowed(ctx.method, 'GET, HEAD')
-    if (site && isRead && (await sendInstall(ctx, site, limit))) return
+    if (site && isRead && !embed && (await sendInstall(ctx, site, limit))) return
     if (found) {
       ctx.state.route = found.route
       if (await sendSkills(ctx, site)) return
       if (/\.(js|css)$/.test(found.route)) withoutDocumentHeaders(ctx)
+      if (found.route.startsWith('/assets/')) allowOrigins(ctx)
       const scripts = site.scripts[found.route]
       if (scripts) allowScripts(ctx, site.csp, scripts)
-      return sendCached(ctx, found.response)
+      await sendCached(ctx, found.response)
+      // Last: what fails is an error like all others, which nobody may frame.
+      if (embed) allowFrames(ctx, site.embedScripts)
+      return
     }
     if (!site || !isRead) throw new HttpError(404, 'There is no such page')
     return sendCached(ctx, site.notFound, 404)

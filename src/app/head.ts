@@ -19,8 +19,10 @@ export interface Head {
   readonly source?: string
   /** The address of the page's Markdown; the not-found page has none. */
   readonly markdown?: string
-  /** The page as schema.org data, for search engines. */
-  readonly data: Readonly<Record<string, unknown>>
+  /** The address that describes the page's embed; undefined where it has none. */
+  readonly oembed?: string
+  /** The site as schema.org data, for search engines. The first page alone has it: of others, their head says as much. */
+  readonly data?: Readonly<Record<string, unknown>>
 }
 
 /** The head of a page. Of a query, only category and page of the catalogue count: they have their own documents. */
@@ -36,14 +38,14 @@ export function headOf(shown: Page, search = ''): Head {
     picture: siteAddress('/card.jpg'),
     ...(shown.source !== undefined && { source: shown.source }),
     ...(shown !== notFound && { markdown: hrefTo(markdownPath(canonicalPath(shown.path))) }),
-    data: dataOf(shown, shown === notFound ? undefined : siteLink(address)),
+    ...(shown.path === '/' && { data: dataOfSite(shown) }),
   }
 }
 
-function dataOf({ path, title, description }: Page, url: string | undefined): Head['data'] {
-  const data = { '@context': 'https://schema.org', ...(url !== undefined && { url }) }
-  // The name of the site is read from its first page alone. A page's description is in its head already.
-  return path === '/'
-    ? { ...data, '@type': 'WebSite', name: site.name, description, url: siteLink('/') }
-    : { ...data, '@type': 'WebPage', name: title }
-}
+const dataOfSite = ({ description }: Page) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.name,
+  description,
+  url: siteLink('/'),
+})

@@ -43,6 +43,8 @@ function updateHead(page: Page, search: string) {
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
   setLink('link[rel=canonical]', canonical)
   setLink('link[rel=alternate][type="text/markdown"]', markdown)
+  // It describes the document's page. Programs that read it follow no links here.
+  document.querySelector('link[type$=oembed]')?.remove()
 }
 
 /** Focuses the new page's heading, where a screen reader then starts (WCAG 2.2, 2.4.3). */

@@ -5,7 +5,9 @@ import { isInstallable, type EntryModule } from '../registry/entry-module'
 import { configurablesOf } from '../registry/live-example'
 import { defaultStyling, isStyling, stylingParameter, stylings } from '../registry/styling'
 import type { InstallPrinter, InstallAnswer } from '../shared/install-answer'
+import type { EmbedFinder } from '../shared/embed'
 import { catalogue } from '../registry/catalogue'
+import { hasStage } from '../registry/sections'
 import {
   componentItem,
   exampleItem,
@@ -15,6 +17,7 @@ import {
   type Choice,
   type Component,
 } from './install-items'
+import { embedOf } from './embed'
 import { defaultExample, demoName, exampleParameter, examplesOf } from './examples'
 import { componentMarkdown } from './markdown'
 import { recipeItem, recipeOf, sourcesOf } from './recipes'
@@ -35,6 +38,14 @@ const refused = (reason: string) => ({ kind: 'refused', reason }) as const
 
 const wrongFolder =
   'dir must name a folder inside the project, such as components/vitrine, or behind an alias, such as @components/vitrine.'
+
+/** Finds the embed of an address. */
+export const findEmbed: EmbedFinder = async (path, parameters) => {
+  const meta = catalogue.find(({ route }) => route === path)
+  const entry = await meta?.load()
+  if (meta === undefined || entry === undefined || !entry.docs.sections.some(hasStage)) return undefined
+  return embedOf(meta, entry, parameters)
+}
 
 /** Finds registry items and Markdown for addresses with a query. Those without one are files of the build. */
 export const answer: InstallPrinter = async (path, given, format) => {

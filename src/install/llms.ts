@@ -3,6 +3,7 @@ import { leastReact } from '../registry/meta'
 import type { CatalogueItem } from '../registry/entry-module'
 import { defaultStyling } from '../registry/styling'
 import { site } from '../ui/site'
+import { embedPath, oembedPath } from '../shared/embed'
 import { siteAddress, siteLink } from '../ui/site-address'
 import type { Page } from '../registry/site-pages'
 import { markdownPath } from '../ui/addresses'
@@ -43,6 +44,7 @@ export function llmsText(
 - \`?dir=@ui/vitrine\` follows the aliases in \`components.json\`. Where it says \`tsx: false\`, add \`&tsx=false\`: the command writes JavaScript.
 - \`${siteAddress('/r/glass.json?g=')}\` with the code of a glass from ${siteAddress('/studio')} installs it: a style sheet of custom properties, for all components.
 - A host that has only files ignores parameters and \`Accept\`: its addresses under \`/r/\` install the defaults.
+- \`${siteAddress(embedPath(components[0]?.name ?? ''))}\` shows a component in a frame on another page, with the same parameters; \`${siteAddress(oembedPath)}?url=\` with the address of a component's page describes that as oEmbed.
 - The registry for \`shadcn mcp\`, \`view\` and \`search\`: ${siteAddress('/r/{name}.json')}
 - For programs that write code: [how to use all components](${siteLink('/AGENTS.md')}), [recipes](${siteLink('/recipes.md')}), and [every interface as JSON](${siteLink('/r/api.json')}). As a skill: \`npx skills add "${siteAddress('/')}"\`.
 - The components need React ${leastReact} or later.

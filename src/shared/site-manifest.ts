@@ -39,6 +39,15 @@ export const siteManifest = z.strictObject({
   itemsLackAddress: z.boolean().optional(),
   /** Request target, as in `documents` → the hashes of the inline scripts that only its document has. */
   scripts: z.record(z.string(), z.array(z.string())).default({}),
+  /** The documents that other sites may frame. */
+  embeds: z
+    .strictObject({
+      /** The path of a component's page → its embed and its picture, below `dist/client`. */
+      documents: z.record(z.string(), z.strictObject({ file: z.string(), picture: z.string() })),
+      /** The hashes of the inline scripts that all of them have. */
+      scripts: sources,
+    })
+    .default({ documents: {}, scripts: [] }),
   /** Sources added to the directives of the Content-Security-Policy: hosts, or hashes of inline scripts. */
   csp: z.strictObject({ script: sources, connect: sources, frame: sources, img: sources, style: sources }),
 })

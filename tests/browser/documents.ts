@@ -3,7 +3,9 @@ import { siteFolder } from '../../scripts/harness/styling'
 import { collectionAt } from '../../src/registry/collections'
 import { siteManifest } from '../../src/shared/site-manifest'
 
-const { documents } = siteManifest.parse(JSON.parse(readFileSync(`${siteFolder}/site.json`, 'utf8')))
+const { documents, embeds: framed } = siteManifest.parse(
+  JSON.parse(readFileSync(`${siteFolder}/site.json`, 'utf8')),
+)
 const html = new Map(
   Object.entries(documents).map(([address, file]) => [
     address,
@@ -13,6 +15,13 @@ const html = new Map(
 
 /** The address of every prerendered document. The not-found page has no address. */
 export const addresses: readonly string[] = [...html.keys()]
+
+/** The embeds: the path of a component's page, and the path of the document that other sites may frame. */
+export const embeds = Object.entries(framed.documents).map(([route, { file }]) => ({
+  route,
+  path: `/${file.replace('/index.html', '')}`,
+  file: `${siteFolder}/client/${file}`,
+}))
 
 /** The addresses of the documents whose HTML matches. */
 export const addressesOf = (pattern: RegExp): readonly string[] =>

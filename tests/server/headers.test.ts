@@ -35,12 +35,12 @@ test('a script carries no headers that only a document needs', async () => {
   const { headers } = await client.send('/assets/app-3f2a.js')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
     'content-type': 'text/javascript; charset=utf-8',
   })
   for (const name of [
     'content-security-policy',
     'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
     'permissions-policy',
     'referrer-policy',
     'x-frame-options',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { parsePreview } from '../../src/docs/preview/preview-settings'
+import { parsePreview } from '../../src/registry/preview-settings'
 import { decodeGlass } from '../../src/glass/code'
 import { readGlassCss } from '../../src/glass/read-css/read-css'
 import { highlight } from '../../src/highlighter/highlight'

@@ -5,7 +5,7 @@ import {
   parsePreview,
   previewParameters,
   type PreviewSettings,
-} from '../../src/docs/preview/preview-settings'
+} from '../../src/registry/preview-settings'
 
 test.each<[query: string, settings: PreviewSettings]>([
   ['', {}],

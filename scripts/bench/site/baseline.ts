@@ -72,6 +72,7 @@ export async function writeBaseline(folder: string, dist: string, entries: reado
   const manifest: SiteManifest = {
     documents: { '/': 'index.html', '/least-control': 'least-control.html' },
     items: {},
+    embeds: { documents: {}, scripts: [] },
     markdown: {},
     scripts: {},
     base: '',

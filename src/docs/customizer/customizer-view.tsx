@@ -30,7 +30,7 @@ export function CustomizerView({ customizer, entry, isFirst }: CustomizerViewPro
   const levels = useShownLevels()
   const id = slug(section.title)
 
-  const live = <Preview customizer={customizer} />
+  const live = <CustomizerPreview customizer={customizer} />
   // A section with its own code shows CSS instead of a component.
   const hasOwnGlass = section.code !== undefined
   const preview = section.readability ? (
@@ -91,7 +91,8 @@ interface FollowerProps {
 
 const useValues = (customizer: Customizer) => useCustomized(customizer, ({ values }) => values)
 
-function Preview({ customizer }: FollowerProps) {
+/** The component of a customizer, as its controls say. */
+export function CustomizerPreview({ customizer }: FollowerProps) {
   const values = useValues(customizer)
   const { preview, opened } = customizer.section
   if (typeof preview === 'function') {

@@ -12,6 +12,7 @@ import { figureLike } from '../code/source-files'
 import { hostPrints } from './host'
 import {
   followChoice,
+  laterActions,
   managers,
   readChoice,
   rememberChoice,
@@ -66,6 +67,19 @@ const defaultsNote = () =>
   Object.assign(document.createElement('p'), {
     textContent: 'Here, the command installs the defaults. The buttons below take the values that you chose.',
   })
+
+/** Adds the buttons that come with this script, behind those that the document has. */
+function addButtons(section: HTMLElement): void {
+  const last = [...section.querySelectorAll<HTMLElement>('[data-action]')].at(-1)
+  if (!last) return
+  const added = Object.entries(laterActions).map(([action, label]) => {
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
+    button.dataset.action = action
+    return button
+  })
+  // A page that was left and is opened again has them.
+  if (!Object.hasOwn(laterActions, last.dataset.action ?? '')) last.after(...added)
+}
 
 /**
  * Enables the static HTML of "Add to your project", and keeps its command in step with the controls, the page's address
@@ -207,6 +221,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     glassChoice.subscribe(followGlass),
     onPrint(writeForPaper),
   ]
+  addButtons(section)
   for (const fieldset of section.querySelectorAll('fieldset')) fieldset.disabled = false
   followGlass()
   hostPrints.load().then(

@@ -2,12 +2,15 @@ import { strToU8, zipSync } from 'fflate'
 import { shownCode } from '../../glass/glass-choice'
 import { withName, type EntryModule } from '../../registry/entry-module'
 import { installCommand, parametersFor } from '../../install/install-command'
+import { embedOf } from '../../install/embed'
 import { fenced } from '../../install/markdown-format'
 import { defaultExample, demoName, examplesOf } from '../../install/examples'
 import { stylingParameter } from '../../registry/styling'
 import { defaultFolder, itemPath, type ItemFile, type RegistryItem } from '../../install/registry-item'
 import { canonicalPath, hrefTo, markdownPath, pathOf } from '../../ui/addresses'
 import { viteProject } from '../../install/vite-project'
+import { embedPath, embedSize, frameCode } from '../../shared/embed'
+import { siteAddress } from '../../ui/site-address'
 import { copyText } from '../../ui/copy-text'
 import { download } from '../code/download'
 import { hostPrints } from './host'
@@ -100,6 +103,16 @@ export async function openSandbox(entry: EntryModule): Promise<string> {
   form.submit()
   form.remove()
   return 'Opened in a new tab.'
+}
+
+/** Copies the HTML of a frame that shows the component as the page does now. */
+export async function copyEmbed(entry: EntryModule): Promise<string> {
+  const title = document.querySelector('h1')?.textContent ?? entry.folder
+  const embed = embedOf({ title }, entry, new URLSearchParams(window.location.search))
+  const src = siteAddress(embedPath(embed.name) + embed.search)
+  const { width = embedSize.width } = embed
+  await copyText(frameCode({ src, title: embed.title, width, height: embedSize.height }))
+  return 'Copied the HTML of a frame.'
 }
 
 /** The Markdown of the page, with the values in its address and, on a component's page, the visitor's glass. */

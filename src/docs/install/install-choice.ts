@@ -20,7 +20,10 @@ export const installActions = {
   copyMarkdown: 'Copy page as Markdown',
 } as const
 
-export type InstallAction = keyof typeof installActions
+/** A button that comes with the script: no document has room for it. */
+export const laterActions = { copyEmbed: 'Copy embed code' } as const
+
+export type InstallAction = keyof typeof installActions | keyof typeof laterActions
 
 /** The visitor's project. This device remembers it. */
 export interface InstallChoice {

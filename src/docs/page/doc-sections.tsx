@@ -107,7 +107,7 @@ function createCustomizers(docs: Docs, path: string) {
 }
 
 /** The live states of a page, which follow the address bar while the page is on screen. */
-function useCustomizers(docs: Docs, path: string) {
+export function useCustomizers(docs: Docs, path: string) {
   const [created] = useState(() => createCustomizers(docs, path))
   useEffect(() => {
     const { customizers, first } = created

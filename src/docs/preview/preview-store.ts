@@ -6,7 +6,7 @@ import {
   parsePreview,
   previewParameters,
   type PreviewSettings,
-} from './preview-settings'
+} from '../../registry/preview-settings'
 
 /** The visitor's choice since the site was loaded. */
 let chosen: PreviewSettings = {}

@@ -3,7 +3,7 @@ import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useHydrated } from '../../ui/hydration'
 import { BackdropPicker } from './backdrops'
 import { closeTools, openTools, useOpenTools } from './open-tools'
-import type { PreviewSettings } from './preview-settings'
+import type { PreviewSettings } from '../../registry/preview-settings'
 import { usePreview } from './preview-store'
 import styles from './stages.module.css'
 

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement, type RefObject } from 'react'
-import { namedWidths, parseWidth, widthLimits } from '../preview-settings'
+import { namedWidths, parseWidth, widthLimits } from '../../../registry/preview-settings'
 import { choosePreview, usePreview } from '../preview-store'
 import { FullScreen } from './full-screen'
 import styles from './preview-tools.module.css'

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import { clampWidth, widthLimits } from '../preview-settings'
+import { clampWidth, widthLimits } from '../../../registry/preview-settings'
 import { choosePreview, usePreview } from '../preview-store'
 import styles from './preview-tools.module.css'
 
