@@ -31,10 +31,12 @@ function withoutEnd(word: string): string {
 const pagePath = /^(\/[\w-]+)\/?$/
 
 /**
- * Reads an address of the site as browsers write it: with another host, a name before the host, an escape that is not needed,
+ * Reads an address of the site. It must be as browsers write it: with another host, a name before the host, an escape that is not needed,
  * or a character that an address cannot have, it is none.
+ *
+ * @param site The site's own address, without a trailing slash.
  */
-function readAddress(word: string, site: string): SiteAddress | undefined {
+export function readAddress(word: string, site: string): SiteAddress | undefined {
   if (word.length > longest || !word.startsWith(`${site}/`) || !URL.canParse(word)) return undefined
   const { href, pathname, search } = new URL(word)
   const [, path] = pagePath.exec(pathname.slice(new URL(site).pathname.replace(/\/$/, '').length)) ?? []

@@ -91,7 +91,8 @@ interface FollowerProps {
 
 const useValues = (customizer: Customizer) => useCustomized(customizer, ({ values }) => values)
 
-function Preview({ customizer }: FollowerProps) {
+/** The preview of a customizer, below what it opens. */
+export function Preview({ customizer }: FollowerProps) {
   const values = useValues(customizer)
   const { preview, opened } = customizer.section
   if (typeof preview === 'function') {
