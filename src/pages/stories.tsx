@@ -135,7 +135,7 @@ function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
 
   return (
     <Form label="Share your story" onSend={send} noValidate>
-      <StoryChoice onChosen={() => form.setFocus('title')} />
+      <StoryChoice />
       <Honeypot ref={watch} />
       <Field label="Title">
         {(attributes) => (

@@ -31,7 +31,7 @@ function Bar({ stages }: { readonly stages: RefObject<HTMLElement | null> }) {
     <>
       <BackdropPicker />
       <OptionsButton id={id} isOpen={tools !== undefined} />
-      <TellStory className={styles.toggle} />
+      <TellStory className={styles.tell} />
       {tools && <tools.PreviewTools id={id} stages={stages} />}
     </>
   )

@@ -1,21 +1,20 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type MouseEvent } from 'react'
 import { beginOffered, continueDraft, continueKept, kept, offered, type BegunStory } from './begun-stories'
 import styles from './story-choice.module.css'
 
 const nameOf = ({ title }: BegunStory) => (title.trim() === '' ? 'the story without a title' : `“${title}”`)
 
-/**
- * Says which other stories are begun, and goes on with one of them.
- *
- * @param onChosen Called after a choice, whose button is about to disappear.
- */
-export function StoryChoice({ onChosen }: { readonly onChosen: () => void }) {
+/** Goes on with a story. The pressed button disappears: the focus moves to the first field of its form. */
+const choose = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+  const title = event.currentTarget.form?.elements.namedItem('title')
+  act()
+  if (title instanceof HTMLElement) title.focus()
+}
+
+/** Says which other stories are begun, and goes on with one of them. It stands in the form. */
+export function StoryChoice() {
   const told = useSyncExternalStore(offered.subscribe, offered.read, () => undefined)
   const others = useSyncExternalStore(kept.subscribe, kept.read, kept.start)
-  const choose = (act: () => void) => () => {
-    act()
-    onChosen()
-  }
   if (told !== undefined)
     return (
       <div className={styles.choice} role="group" aria-label="Which story">
