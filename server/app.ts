@@ -44,7 +44,7 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
   } = options
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies })
   const base = site?.base ?? ''
-  const routes = api(store, base, options)
+  const routes = api(store, { base, origins: site?.origins }, options)
 
   app.use(requestLog(log, observe))
   app.use(securityHeaders(site?.csp ?? noSources))

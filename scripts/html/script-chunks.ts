@@ -12,6 +12,7 @@ const componentPage = ['src/docs/page/doc-sections.tsx', 'src/docs/page/category
 
 const studio = absolute('src/pages/studio.tsx')
 const home = absolute('src/pages/home.tsx')
+const glassFigure = absolute('src/pages/stories/glass-figure.tsx')
 
 /** It opens above every page. */
 const palette = absolute('src/site/command-palette/palette.tsx')
@@ -49,18 +50,19 @@ function readGraph(bundle: Bundle) {
     componentPage: loadedWith(componentPage, bundle),
     studio: loadedWith([studio], bundle),
     home: loadedWith([home], bundle),
+    glassFigure: loadedWith([glassFigure], bundle),
     otherPages: loadedWith([...pages.filter((id) => id !== studio), palette], bundle),
     componentsOf: (id: string) => componentsOf.get(id) ?? 0,
   }
 }
 
 /** Chunks that pages share: a group takes its modules with all that they import, so the ones before have the first choice. */
-const names = ['site', 'glass', 'docs', 'presets'] as const
+const names = ['site', 'glass', 'docs', 'presets', 'glass-code'] as const
 
 /**
  * The groups of modules that pages share, from what imports what: `site` is what every page loads, `docs` what every
- * component's page loads, `glass` what the studio or many components need of that, and `presets` what home and the studio
- * share. Parts of a component's page that another page shows, too, are in `site`: that page would load all of `docs` for
+ * component's page loads, `glass` what the studio or many components need of that, `presets` what home and the studio
+ * share, and `glass-code` what the studio shares with the glasses in stories. Parts of a component's page that another page shows, too, are in `site`: that page would load all of `docs` for
  * them. Anything else is left to the bundler.
  */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
@@ -78,6 +80,8 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     if (graph.studio.has(id) && (isOfDocs || components > 1)) return 'glass'
     if (isOfDocs) return 'docs'
     if (graph.studio.has(id) && graph.home.has(id)) return 'presets'
+    if (graph.studio.has(id) && graph.otherPages.has(id)) return 'site'
+    if (graph.studio.has(id) && graph.glassFigure.has(id)) return 'glass-code'
     const isShared = /\/registry\/(glass|shared)\//.test(id)
     return isShared && components >= manyComponents ? 'glass' : null
   }

@@ -1,7 +1,8 @@
 import Router from '@koa/router'
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import type * as z from 'zod/v4/core'
 import { contactMessageSchema } from '../../src/shared/contact-message'
+import type { SiteOrigins } from '../../src/shared/site-origin'
 import { storySchema } from '../../src/shared/story'
 import { listNames, type RecordList, type Store } from '../store/store'
 import { cachedList } from './cached-list'
@@ -11,6 +12,7 @@ import { clientKeys } from './client'
 import { formCheck, type FormCheckOptions } from './form-check'
 import { openApi } from './open-api'
 import { openLists } from './open-limits'
+import { originsOf } from './origin'
 import { readIdempotencyKey, readPayload } from './read-post'
 import { readStoryQuery } from './story-query'
 import { securityTxt } from './security-txt'
@@ -33,14 +35,18 @@ export interface ApiOptions {
   isShuttingDown?: () => boolean
 }
 
-/**
- * The routes of stories and messages, the health checks, and the OpenAPI document.
- *
- * @param base the path below which the site lives, without a trailing slash
- */
+/** Where the site lives. */
+export interface ApiSite {
+  /** The path below which it lives, without a trailing slash. */
+  base: string
+  /** Undefined when the origin depends on the request. */
+  origins: SiteOrigins | undefined
+}
+
+/** The routes of stories and messages, the health checks, and the OpenAPI document. */
 export function api(
   store: Store,
-  base: string,
+  { base, origins }: ApiSite,
   {
     postsPerMinute = 0,
     bytesPerHour = 0,
@@ -78,11 +84,14 @@ export function api(
       ctx.set('Cache-Control', 'no-store')
     }
 
+  const siteAt = (ctx: Context) => (origins ?? originsOf(ctx)).whole + base
+
   router.get('/api/form-token', issue)
   router.get('/api/stories/getposts', async (ctx) => {
-    const { limit, before } = readStoryQuery(ctx)
-    await sendCached(ctx, await (limit === undefined ? wholeList() : pages(limit, before)))
-    if (limit === undefined) addOpen(ctx)
+    const { limit, before, show } = readStoryQuery(ctx)
+    const page = limit && { limit, before, glassesOf: show && siteAt(ctx) }
+    await sendCached(ctx, await (page ? pages(page) : wholeList()))
+    if (!page) addOpen(ctx)
   })
   router.post(
     '/api/stories/saveposts',

@@ -1,4 +1,6 @@
-import type { RecordList } from '../store/store'
+import { showsGlass, studioPath } from '../../src/shared/story-addresses'
+import type { Story } from '../../src/shared/story'
+import type { Part, RecordList } from '../store/store'
 import type { CachedResponse } from './cached-response'
 import { lastKnown, type Read } from './last-known'
 import { listResponse } from './list-response'
@@ -7,31 +9,49 @@ import { invalidQuery, pageLink } from './story-query'
 /** Bytes of JSON: enough for the pages that visitors open of one version. */
 const memory = 16 * 2 ** 20
 
+/** The stories that show a glass of the studio. */
+const glassesOf = (site: string): Part<Story> => ({
+  word: studioPath,
+  has: ({ content }) => showsGlass(content, site),
+})
+
+/** A page of the stories. */
+export interface StoryPage {
+  limit: number
+  /** The cursor of the page before. */
+  before?: string | undefined
+  /** The address of the site, for those alone that show a glass of its studio. */
+  glassesOf?: string | undefined
+}
+
 /**
- * Caches pages of a list.
+ * Caches pages of the stories.
  *
  * @param base the path of the site, for the address of the next page
  */
-export function cachedPages<Draft extends object>(
-  list: RecordList<Draft>,
+export function cachedPages(
+  list: RecordList<Story>,
   base: string,
-): (limit: number, before?: string) => Promise<CachedResponse> {
+): (page: StoryPage) => Promise<CachedResponse> {
   const read = lastKnown(list, memory)
   const making = new Map<string, Promise<Read>>()
 
-  const make = async (version: string, limit: number, before?: string) => {
-    const page = await list.page(limit, before)
+  const make = async (version: string, { limit, before, glassesOf: site }: StoryPage) => {
+    const page = await list.page(limit, before, site === undefined ? undefined : glassesOf(site))
     if (!page) throw invalidQuery([{ field: 'before', message: 'There is no story with this id' }])
-    const link = page.next && pageLink(base, 'next', limit, page.next)
-    return { version, response: listResponse(page.records, link) }
+    const { records, next } = page
+    const others = site === undefined ? {} : { show: 'glass' }
+    const link = next && pageLink(base, 'next', limit, { ...others, before: next })
+    return { version, response: listResponse(records, link) }
   }
 
-  return (limit, before) => {
-    const key = `${limit} ${before ?? ''}`
+  return (page) => {
+    const { limit, before = '', glassesOf: site = '' } = page
+    const key = `${limit} ${before} ${site}`
     return read(key, (version) => {
       // Requests that come meanwhile share it.
       const shared = `${version} ${key}`
-      const made = making.get(shared) ?? make(version, limit, before).finally(() => making.delete(shared))
+      const made = making.get(shared) ?? make(version, page).finally(() => making.delete(shared))
       making.set(shared, made)
       return made
     })

@@ -96,6 +96,12 @@ const document = {
             { type: 'string' },
             'The id of a story: the page has those that arrived before it. The addresses in Link have a cursor here, which goes on when that story is removed',
           ),
+          parameter(
+            'query',
+            'show',
+            { enum: ['glass'] },
+            'The page has only stories whose content has an address of this site’s studio. It needs `limit`',
+          ),
         ],
         responses: {
           200: {

@@ -6,6 +6,11 @@ const mostPerPage = 100
 
 const limitError = `limit must be a whole number from 1 to ${mostPerPage}`
 
+const needsLimit = (name: string) => ({
+  path: [name],
+  message: `${name} needs limit: add limit=30, for example`,
+})
+
 const storyQuery = z
   .object({
     limit: z
@@ -18,11 +23,10 @@ const storyQuery = z
       .string('before must be given once')
       .regex(/^[!-~]{1,100}$/, 'before must be the id of a story, or come from a Link')
       .optional(),
+    show: z.literal('glass', 'show must be glass, or be left out').optional(),
   })
-  .refine(({ limit, before }) => before === undefined || limit !== undefined, {
-    path: ['before'],
-    message: 'before needs limit: add limit=30, for example',
-  })
+  .refine(({ limit, before }) => before === undefined || limit !== undefined, needsLimit('before'))
+  .refine(({ limit, show }) => show === undefined || limit !== undefined, needsLimit('show'))
 
 /**
  * Reads the query parameters of `getposts`; others are ignored. Without `limit`, the response has all stories.
@@ -40,7 +44,12 @@ export const invalidQuery = (issues: readonly { field: string; message: string }
   new HttpError(400, 'Some query parameters are invalid', { issues })
 
 /** A `Link` header (RFC 8288) to a page of stories, for a site below a path. */
-export function pageLink(base: string, rel: 'first' | 'next', limit: number, before?: string): string {
-  const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) })
+export function pageLink(
+  base: string,
+  rel: 'first' | 'next',
+  limit: number,
+  others: Readonly<Partial<Record<'before' | 'show', string>>> = {},
+): string {
+  const query = new URLSearchParams({ limit: String(limit), ...others })
   return `<${base}/api/stories/getposts?${query.toString()}>; rel="${rel}"`
 }

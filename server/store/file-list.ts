@@ -69,12 +69,13 @@ export function fileList<Draft extends object>(
           .map(({ record }) => record)
           .toReversed(),
       ),
-    page(limit, before) {
+    page(limit, before, part) {
       const all = entries()
       const end = before === undefined ? all.length : endOf(all, readCursor(before))
       if (end === undefined) return Promise.resolve(undefined)
-      const { entries: part, next } = newestOf(all.slice(0, end), limit)
-      return Promise.resolve({ records: part.map(({ record }) => record), next })
+      const earlier = all.slice(0, end).filter(({ record }) => part?.has(record) ?? true)
+      const { entries: newest, next } = newestOf(earlier, limit)
+      return Promise.resolve({ records: newest.map(({ record }) => record), next })
     },
     capacity,
     freeSpace: () => Promise.resolve(freeSpaceOf(fillOf(listIn(current())), capacity, remedy)),

@@ -28,11 +28,16 @@ interface EntryRow<Draft> extends PageRow<Draft> {
   client: string | null
 }
 
+const cursorAt = ({ record, seq }: PageRow<unknown>): string => cursorOf(record.id, seq)
+
 /** The cursor after the first of some rows, if there are more. */
 function nextOf(rows: readonly PageRow<unknown>[], limit: number): string | undefined {
   const last = rows.length > limit ? rows[limit - 1] : undefined
-  return last && cursorOf(last.record.id, last.seq)
+  return last && cursorAt(last)
 }
+
+/** How often a page of a part reads on. A page that is short then has a cursor all the same. */
+const mostReads = 20
 
 /** The functions that run statements and report warnings. */
 export interface PostgresAccess {
@@ -62,16 +67,28 @@ export function postgresList<Draft extends object>(
 
   return {
     list: () => run<Saved<Draft>>(sql.list),
-    async page(limit, before) {
+    async page(limit, before, part) {
+      const { word = '', has = () => true } = part ?? {}
       // One more than asked for, to know whether there are more.
+      const read = (cursor?: Cursor) =>
+        cursor === undefined
+          ? run<PageRow<Draft>>(sql.newest(word), [limit + 1], `newest ${name}${word}`)
+          : run<PageRow<Draft>>(sql.older(word), [limit + 1, cursor.id, cursor.place], `older ${name}${word}`)
       const cursor = before === undefined ? undefined : readCursor(before)
-      const rows = await (cursor === undefined
-        ? run<PageRow<Draft>>(sql.newest, [limit + 1], `newest ${name}`)
-        : run<PageRow<Draft>>(sql.older, [limit + 1, cursor.id, cursor.place], `older ${name}`))
+      let rows = await read(cursor)
       const isUnknown = async ({ id, place }: Cursor) =>
         rows.length === 0 && place === undefined && (await run(sql.find, [id])).length === 0
       if (cursor !== undefined && (await isUnknown(cursor))) return undefined
-      return { records: rows.slice(0, limit).map(({ record }) => record), next: nextOf(rows, limit) }
+      const found = rows.filter(({ record }) => has(record))
+      // Almost every record with the word is one of the part.
+      for (let reads = 1; rows.length > limit && found.length <= limit; reads += 1) {
+        const last = rows.at(-1)
+        if (last === undefined) break
+        if (reads === mostReads) return { records: found.map(({ record }) => record), next: cursorAt(last) }
+        rows = await read(readCursor(cursorAt(last)))
+        found.push(...rows.filter(({ record }) => has(record)))
+      }
+      return { records: found.slice(0, limit).map(({ record }) => record), next: nextOf(found, limit) }
     },
     capacity,
     freeSpace: async () => freeSpaceOf(await fill(), capacity, remedy),

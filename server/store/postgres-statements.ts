@@ -54,6 +54,8 @@ export const selectionValues = ({ ids, client, since, until }: Selection): unkno
   until ?? null,
 ]
 
+const containing = (word: string) => (word === '' ? 'true' : `content like '%${word}%'`)
+
 /** The statements that read a list. */
 export function readStatements(name: ListName) {
   const { table, counts } = listTables[name]
@@ -64,8 +66,10 @@ export function readStatements(name: ListName) {
      where ${condition} order by seq desc limit $1`
   return {
     list: `select ${columns} from ${table} order by seq desc`,
-    newest: page('true'),
-    older: page(`seq < coalesce((select seq from ${table} where id = $2), $3)`),
+    /** The newest records. @param word in their content; a constant, since it finds the index by its text */
+    newest: (word: string) => page(containing(word)),
+    older: (word: string) =>
+      page(`${containing(word)} and seq < coalesce((select seq from ${table} where id = $2), $3)`),
     find: `select from ${table} where id = $1`,
     /** Its last parameters are the id and the place of a cursor, and the limit. */
     entries: `

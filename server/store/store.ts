@@ -71,6 +71,13 @@ export interface Page<Draft> {
   next: string | undefined
 }
 
+/** Some of a list's records. */
+export interface Part<Draft> {
+  /** All of them have it in their `content`: the database has an index of those that have `/studio`. */
+  word: string
+  has: (record: Saved<Draft>) => boolean
+}
+
 /** Where a page ends: after the record with this id or, once it is removed, after its place. */
 export interface Cursor {
   id: string
@@ -94,9 +101,10 @@ export interface RecordList<Draft> {
    * records.
    *
    * @param before the cursor of a page, which outlives the removal of its record; or the id of a record
+   * @param part the records to read; by default, all
    * @returns undefined when `before` is an id that no record has
    */
-  page(limit: number, before?: string): Promise<Page<Draft> | undefined>
+  page(limit: number, before?: string, part?: Part<Draft>): Promise<Page<Draft> | undefined>
   readonly capacity: Capacity
   freeSpace(): Promise<FreeSpace>
   /** The length of the list as JSON, in bytes. It does not make the JSON. */

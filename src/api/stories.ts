@@ -34,11 +34,20 @@ function nextIn(link: string): string | undefined {
   return new URLSearchParams(address.split('?')[1]).get('before') ?? undefined
 }
 
-/** Loads the newest stories; or the next ones, with the `next` of the page before. */
-export async function fetchPosts(before?: string, signal?: AbortSignal): Promise<PostPage> {
+/** Which stories are loaded. */
+export interface PostQuery {
+  /** `glass`: those that show a glass of the studio. @default all */
+  readonly show?: 'glass' | undefined
+  /** The `next` of the page before. @default the newest */
+  readonly before?: string | undefined
+}
+
+/** Loads a page of stories. */
+export async function fetchPosts({ show, before }: PostQuery = {}, signal?: AbortSignal): Promise<PostPage> {
+  const part = show === undefined ? '' : `&show=${show}`
   const cursor = before === undefined ? '' : `&before=${encodeURIComponent(before)}`
   const response = await call(
-    `/api/stories/getposts?limit=${pageSize}${cursor}`,
+    `/api/stories/getposts?limit=${pageSize}${part}${cursor}`,
     'Failed to fetch posts',
     signal && { signal },
   )

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { createFormGuard, isTakenForProgram } from '../api/form-guard'
 import { HttpError } from '../api/http-client'
@@ -8,16 +9,19 @@ import { savePost, type Post } from '../api/stories'
 import { storyCategories, storySchema } from '../shared/story'
 import { site } from '../ui/site'
 import { Field, Form } from './parts/form'
-import { createDraft, useDraft } from './parts/draft'
+import { isBegun, useDraft } from './parts/draft'
 import { Honeypot, SendButton } from './parts/guarded-form'
 import { PageHeader } from './parts/page-header'
+import { beginTold, draft, offered, toldIn } from './stories/begun-stories'
+import { ShowLinks } from './stories/show-links'
+import { StoryChoice } from './stories/story-choice'
 import { StoryList } from './stories/story-list'
-import { useStories } from './stories/use-stories'
+import { showIn, useStories } from './stories/use-stories'
 import styles from './stories.module.css'
 
 /** The community stories: a form for a new one, and the list. */
 export function Stories() {
-  const { stories, loadMore, add } = useStories()
+  const { stories, loadMore, add } = useStories(showIn(useLocation().search))
   return (
     <main id="main">
       <div className="container">
@@ -31,6 +35,7 @@ export function Stories() {
               <StoryForm onSaved={add} />
             </Fold>
           </section>
+          <ShowLinks />
           <section className={styles.list} aria-labelledby="stories" aria-busy={stories.state === 'loading'}>
             <h2 id="stories" className="visually-hidden">
               Stories
@@ -51,17 +56,36 @@ const { title, content, category } = storySchema.shape
 /** A story before it is sent: the category may be empty, and the date is missing. */
 const draftSchema = z.object({ title, content, category: z.pipe(z.string(), category) })
 
-const draft = createDraft('story', { title: '', content: '', category: '' })
+const hasDraft = () => isBegun(draft.read())
 
-const hasDraft = () => Object.values(draft.read()).some((text) => text !== '')
-
-/** On a narrow window, the stories come before a form that is as high as the window: it opens with a press. */
+/**
+ * On a narrow window, the stories come before a form that is as high as the window: it opens with a press, and where the
+ * address begins a story.
+ */
 function Fold({ children }: { readonly children: ReactNode }) {
-  const isBegun = useSyncExternalStore(draft.subscribe, hasDraft, () => false)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const { search } = useLocation()
+  const hasBegun = useSyncExternalStore(draft.subscribe, hasDraft, () => false)
+  useEffect(() => {
+    let isHere = true
+    // Without the index, the form is as without a story to tell, which stays in the address.
+    void toldIn(search).then(
+      (story) => {
+        if (!isHere || story === undefined) return
+        beginTold(story)
+        if (fold.current) fold.current.open = true
+      },
+      () => {},
+    )
+    return () => {
+      isHere = false
+      offered.publish(undefined)
+    }
+  }, [search])
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} ref={fold}>
       <summary className="button">
-        <span className={styles.open}>{isBegun ? 'Continue your story' : 'Write a story'}</span>
+        <span className={styles.open}>{hasBegun ? 'Continue your story' : 'Write a story'}</span>
         <span className={styles.close}>Close</span>
       </summary>
       <div>{children}</div>
@@ -111,6 +135,7 @@ function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
 
   return (
     <Form label="Share your story" onSend={send} noValidate>
+      <StoryChoice />
       <Honeypot ref={watch} />
       <Field label="Title">
         {(attributes) => (

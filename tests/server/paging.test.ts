@@ -92,6 +92,10 @@ test.each([
   ['limit=30&before=a%00b', 'before'],
   ['limit=30&before=1&before=2', 'before'],
   ['before=1', 'before'],
+  ['show=glass', 'show'],
+  ['limit=30&show=', 'show'],
+  ['limit=30&show=all', 'show'],
+  ['limit=30&show=glass&show=glass', 'show'],
 ])('%s is rejected with 400 and names the field %s', async (query, field) => {
   const { store } = await failingStore()
   const response = await (await clientOf(store)).send(`${endpoints.getPosts}?${query}`)

@@ -66,6 +66,25 @@ export function createCustomizer<Section extends Configurable>(
   }
 }
 
+/** A customizer that stays as parameters say: it neither reads the address bar nor writes to it. */
+export function fixedCustomizer<Section extends Configurable>(
+  section: Section,
+  parameters: URLSearchParams,
+): Customizer<Section> {
+  const start = startOf(section)
+  const state = stateIn(section, parameters) ?? start
+  const nothing = () => {}
+  return {
+    section,
+    set: nothing,
+    choose: nothing,
+    followAddress: () => nothing,
+    subscribe: () => nothing,
+    state: () => state,
+    start: () => start,
+  }
+}
+
 /** A part of a customizer's state. While the page hydrates, it is the prerendered state. */
 export function useCustomized<Part>(
   customizer: Customizer<Configurable>,

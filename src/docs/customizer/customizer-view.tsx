@@ -91,7 +91,7 @@ interface FollowerProps {
 
 const useValues = (customizer: Customizer) => useCustomized(customizer, ({ values }) => values)
 
-/** The component of a customizer, as its controls say. */
+/** The preview of a customizer, below what it opens. */
 export function CustomizerPreview({ customizer }: FollowerProps) {
   const values = useValues(customizer)
   const { preview, opened } = customizer.section

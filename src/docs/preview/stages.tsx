@@ -1,4 +1,5 @@
 import type { Elements } from '../page/section'
+import { TellStory } from '../page/tell-story'
 import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useHydrated } from '../../ui/hydration'
 import { BackdropPicker } from './backdrops'
@@ -30,6 +31,7 @@ function Bar({ stages }: { readonly stages: RefObject<HTMLElement | null> }) {
     <>
       <BackdropPicker />
       <OptionsButton id={id} isOpen={tools !== undefined} />
+      <TellStory className={styles.tell} />
       {tools && <tools.PreviewTools id={id} stages={stages} />}
     </>
   )

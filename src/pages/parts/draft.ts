@@ -7,13 +7,20 @@ import { lastSent } from '../../ui/last-sent'
 export type Draft<Values> = DeviceState<Values>
 
 /** A stored object's texts for the fields of a form. Whatever else it has is ignored. */
-function textsOf<Values extends Readonly<Record<string, string>>>(stored: unknown, empty: Values): Values {
+export function textsOf<Values extends Readonly<Record<string, string>>>(
+  stored: unknown,
+  empty: Values,
+): Values {
   if (typeof stored !== 'object' || stored === null) return empty
   const texts = Object.entries(stored).filter(
     ([name, text]) => Object.hasOwn(empty, name) && typeof text === 'string',
   )
   return { ...empty, ...Object.fromEntries(texts) }
 }
+
+/** Whether a form has any text. */
+export const isBegun = (values: Readonly<Record<string, string>>): boolean =>
+  Object.values(values).some((text) => text !== '')
 
 /**
  * A form's draft, which this tab keeps after a reload, a crash or a visit to another page.
@@ -35,7 +42,7 @@ export const createDraft = <Values extends Readonly<Record<string, string>>>(
         return empty
       }
     },
-    format: (values) => (Object.values(values).some((text) => text !== '') ? JSON.stringify(values) : null),
+    format: (values) => (isBegun(values) ? JSON.stringify(values) : null),
   })
 
 /**

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type Ref } from 'react'
 import type { Post } from '../../api/stories'
+import { hrefTo } from '../../ui/addresses'
 import { Icon } from '../../ui/icon'
 import { usePrinting } from '../../ui/printing'
+import { StoryFigures } from './story-figures'
 import styles from './story-list.module.css'
 import type { Stories } from './use-stories'
 
@@ -11,7 +13,7 @@ interface StoryListProps {
 }
 
 /** The stories, or placeholders while they load. When they cannot be loaded, nothing is shown. */
-export function StoryList({ stories: { posts, state, next, moreState }, onMore }: StoryListProps) {
+export function StoryList({ stories: { show, posts, state, next, moreState }, onMore }: StoryListProps) {
   const [lastBefore, setLastBefore] = useState<string>()
   const firstAdded = useRef<HTMLElement>(null)
 
@@ -25,7 +27,14 @@ export function StoryList({ stories: { posts, state, next, moreState }, onMore }
     return state === 'loaded' ? (
       <p className={`glass ${styles.empty ?? ''}`}>
         <Icon name="feather" size={32} />
-        No posts yet. Share your experience!
+        {show === 'glass' ? (
+          <>
+            No story shows a glass yet. Shape one in the <a href={hrefTo('/studio')}>studio</a>, and tell its
+            story.
+          </>
+        ) : (
+          'No posts yet. Share your experience!'
+        )}
       </p>
     ) : null
   const showMore = () => {
@@ -123,6 +132,7 @@ function StoryCard({ post, ref }: StoryCardProps) {
       >
         {isOpen ? 'Read Less' : 'Read More'}
       </button>
+      <StoryFigures text={post.content} />
     </article>
   )
 }

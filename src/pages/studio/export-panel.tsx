@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { CodeBlock, CodeFigure } from '../../docs/code/code-block'
 import { CodeTabs } from '../../docs/code/code-tabs'
 import { useHostPrints } from '../../docs/install/host'
+import { TellStory } from '../../docs/page/tell-story'
 import {
   followChoice,
   lastChoice,
@@ -34,6 +35,9 @@ export function ExportPanel() {
           return format && <Format format={format} glass={glass} />
         }}
       />
+      <p className={styles.note}>
+        <TellStory className="button" />
+      </p>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState, type ComponentType } from
 import { handleCodeBlocks } from '../../docs/code/code-actions'
 import { Section } from '../../docs/page/section'
 import { lazyValue } from '../../ui/load-chunk'
-import { followNear } from './near'
+import { followNear } from '../../ui/near'
 import styles from './export.module.css'
 
 const panel = lazyValue(() => import('./export-panel').then(({ ExportPanel }) => ExportPanel))

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test'
-import type { ServerProcess } from '../../../scripts/harness/server-process'
 import { expect, type Page } from '../fixture'
 import { gate } from '../support/gate'
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shift'
+import { seedStories } from './support/seed-stories'
 import { serverTest as test } from './support/server-test'
 
 const list = '**/api/stories/getposts*'
@@ -31,21 +31,6 @@ async function expectCleared(page: Page) {
   await expect(form.content).toHaveValue('')
 }
 
-/** Saves stories on the server. */
-async function seed(
-  server: ServerProcess,
-  stories: readonly { title: string; content?: string; date?: string }[],
-) {
-  for (const { title, content = 'It went well.', date = '2026-01-31T09:30:00Z' } of stories) {
-    const response = await fetch(`${server.url}/api/stories/saveposts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ title, content, category: 'Vitrine Updates', date }),
-    })
-    expect(response.status).toBe(201)
-  }
-}
-
 /** Expects that nothing in a request identifies the visitor. */
 async function expectAnonymous(request: Request) {
   const headers = await request.allHeaders()
@@ -71,7 +56,7 @@ test('stories load once, newest first, with title, category, text and a localize
   open,
   server,
 }) => {
-  await seed(server, [
+  await seedStories(server, [
     { title: 'Oldest' },
     { title: 'Older' },
     { title: 'Newest', date: '2020-12-24T12:00:00Z' },
@@ -97,7 +82,7 @@ test('stories load once, newest first, with title, category, text and a localize
 test.describe('in another country', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' })
   test('a date follows the visitor’s locale and time zone', async ({ page, open, server }) => {
-    await seed(server, [{ title: 'Late', date: '2026-01-31T23:30:00Z' }])
+    await seedStories(server, [{ title: 'Late', date: '2026-01-31T23:30:00Z' }])
     await open('/stories')
     await expect(articles(page).getByRole('time')).toHaveText('1.2.2026')
   })
@@ -109,7 +94,7 @@ test('a posted story comes first, the fields clear, and a reload keeps the order
   server,
 }) => {
   await page.context().addCookies([{ name: 'session', value: 'secret', url: server.url }])
-  await seed(server, [{ title: 'First' }])
+  await seedStories(server, [{ title: 'First' }])
   await open('/stories')
   await fillIn(page, 'Second')
   const request = page.waitForRequest(save)
@@ -152,7 +137,7 @@ test.describe('a server with approval', () => {
 })
 
 test('the new story is shown as the server returns it', async ({ page, open, server }) => {
-  await seed(server, [{ title: 'First' }])
+  await seedStories(server, [{ title: 'First' }])
   await open('/stories')
   await page.route(save, (route) =>
     route.fulfill({
@@ -257,7 +242,7 @@ test('there are eight categories, in this order', async ({ page, open }) => {
 
 test('Read More shows the whole text', async ({ page, open, server }) => {
   const end = 'and this is the end of it.'
-  await seed(server, [{ title: 'Long', content: `${'Glass is a slow liquid.\n'.repeat(60)}${end}` }])
+  await seedStories(server, [{ title: 'Long', content: `${'Glass is a slow liquid.\n'.repeat(60)}${end}` }])
   await open('/stories')
   const story = articles(page)
   await expect(story.getByText(end)).toHaveCount(0)
@@ -276,7 +261,7 @@ test('thirty stories are loaded; Show more loads thirty more, and focuses the fi
   open,
   server,
 }) => {
-  await seed(
+  await seedStories(
     server,
     Array.from({ length: 65 }, (_, index) => ({ title: `Story ${index + 1}` })),
   )
@@ -294,13 +279,13 @@ test('thirty stories are loaded; Show more loads thirty more, and focuses the fi
 })
 
 test('a story that was posted meanwhile is not doubled by Show more', async ({ page, open, server }) => {
-  await seed(
+  await seedStories(
     server,
     Array.from({ length: 35 }, (_, index) => ({ title: `Story ${index + 1}` })),
   )
   await open('/stories')
   await expect(articles(page)).toHaveCount(30)
-  await seed(server, [{ title: 'By someone else' }])
+  await seedStories(server, [{ title: 'By someone else' }])
   await fillIn(page, 'My own')
   await fields(page).post.click()
   await expect(articles(page)).toHaveCount(31)
@@ -315,7 +300,7 @@ test('Show more begins where the server’s link says, which outlives the last s
   open,
   server,
 }) => {
-  await seed(
+  await seedStories(
     server,
     Array.from({ length: 31 }, (_, index) => ({ title: `Story ${index + 1}` })),
   )
@@ -337,7 +322,7 @@ test('when Show more fails, a message says so, and it can be pressed again', asy
 }) => {
   expectConsole(/the server responded with a status of 503/)
   expectConsole(/^error: Failed to fetch posts/)
-  await seed(
+  await seedStories(
     server,
     Array.from({ length: 40 }, (_, index) => ({ title: `Story ${index + 1}` })),
   )
@@ -359,7 +344,7 @@ test('when Show more fails, a message says so, and it can be pressed again', asy
 test('a story’s text is shown verbatim', async ({ page, open, server }) => {
   const title = '<img src=x onerror=alert(1)> & "quotes"'
   const content = '👩‍👩‍👧 שלום עולם <script>alert(2)</script>'
-  await seed(server, [{ title, content }])
+  await seedStories(server, [{ title, content }])
   await open('/stories')
   await expect(articles(page).getByRole('heading')).toHaveText(title)
   await expect(articles(page).getByText(content)).toBeVisible()
@@ -371,7 +356,7 @@ test('while the database is away, the stories of before are shown, and a line sa
   open,
   server,
 }) => {
-  await seed(server, [{ title: 'Known' }])
+  await seedStories(server, [{ title: 'Known' }])
   const line = page.getByText('The server cannot reach its database. What you see may be out of date.')
   await page.route(list, async (route) => {
     const response = await route.fetch()
@@ -472,7 +457,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the first story is on the first screen, and a tap opens the form', async ({ page, open, server }) => {
-    await seed(server, [{ title: 'First' }])
+    await seedStories(server, [{ title: 'First' }])
     await open('/stories')
     await expect(fields(page).title).toBeHidden()
     await expect(articles(page)).toBeInViewport({ ratio: 1 })

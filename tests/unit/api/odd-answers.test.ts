@@ -83,7 +83,14 @@ test('a broken story is left out, and the others are shown', async () => {
 })
 
 test('a page of stories that brings nothing new is the last, and no story is shown twice', () => {
-  const none = { posts: [], state: 'loading', next: undefined, isStale: false, moreState: 'loaded' } as const
+  const none = {
+    show: undefined,
+    posts: [],
+    state: 'loading',
+    next: undefined,
+    isStale: false,
+    moreState: 'loaded',
+  } as const
   const page = {
     posts: [post('1'), post('2'), post('1')].map((one) => ({ ...one, id: String(one.id) })),
     next: 'older',
@@ -95,4 +102,17 @@ test('a page of stories that brings nothing new is the last, and no story is sho
   const again = withPage(first, page)
   expect(idsOf(again.posts)).toEqual(['1', '2'])
   expect(again.next).toBeUndefined()
+})
+
+test('a page without any story goes on where the server says so', () => {
+  const none = {
+    show: 'glass',
+    posts: [],
+    state: 'loading',
+    next: undefined,
+    isStale: false,
+    moreState: 'loaded',
+  } as const
+  expect(withPage(none, { posts: [], next: 'older', isStale: false }).next).toBe('older')
+  expect(withPage(none, { posts: [], next: undefined, isStale: false }).next).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * The distance from the viewport that counts as near, as `rootMargin`. What stands above takes one window, so more would
- * always be near.
+ * The distance from the viewport that counts as near, as `rootMargin`. In the studio, one window stands above what is asked
+ * for, so more would always be near.
  */
 const margin = '10%'
 

@@ -1,0 +1,87 @@
+import { Component, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { sitePages } from '../../registry/site-pages'
+import { addressesIn, isOfGlass, type SiteAddress } from '../../shared/story-addresses'
+import { loadChunk } from '../../ui/load-chunk'
+import { followNear } from '../../ui/near'
+import { siteAddress } from '../../ui/site-address'
+import styles from './story-figures.module.css'
+
+/** The most addresses of which a story shows something. */
+const most = 3
+
+const pagePaths: ReadonlySet<string> = new Set(sitePages.map(({ path }) => path))
+
+/** The addresses of a text that are shown: the glasses before all others if there are too many, in the order of the text. */
+export function shownIn(text: string, site: string): readonly SiteAddress[] {
+  const found = [...addressesIn(text, site)]
+  const components = found.filter(({ path }) => !pagePaths.has(path))
+  const shown = new Set([...found.filter(isOfGlass), ...components].slice(0, most))
+  return found.filter((address) => shown.has(address))
+}
+
+/** Loads what an address shows, with the code for that: a figure, or nothing if the site has no such page. */
+const load = (address: SiteAddress): Promise<ReactElement | undefined> =>
+  loadChunk(async () =>
+    isOfGlass(address)
+      ? (await import('./glass-figure')).glassFigure(address)
+      : (await import('./component-figure')).componentFigure(address),
+  )
+
+/** What the addresses of this site in a story show. */
+export function StoryFigures({ text }: { readonly text: string }) {
+  const addresses = useMemo(() => shownIn(text, siteAddress('')), [text])
+  if (addresses.length === 0) return null
+  return (
+    <div className={styles.figures}>
+      {addresses.map((address) => (
+        <Near key={address.path + address.search} address={address} />
+      ))}
+    </div>
+  )
+}
+
+/** A figure, in its room until it comes near the viewport. */
+function Near({ address }: { readonly address: SiteAddress }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [figure, setFigure] = useState<ReactElement>()
+  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting')
+  useEffect(() => {
+    if (place.current === null || state !== 'waiting') return undefined
+    return followNear(place.current, (isNear) => {
+      if (!isNear) return
+      load(address).then(
+        (loaded) => {
+          setFigure(loaded)
+          setState('loaded')
+        },
+        () => setState('failed'),
+      )
+    })
+  }, [address, state])
+  if (state === 'loaded' && figure === undefined) return null
+  return (
+    <div ref={place} className={styles.place} aria-busy={state === 'waiting'}>
+      {state === 'failed' && (
+        <p className={styles.failure} role="alert">
+          What this address shows could not be loaded.
+          <button type="button" className="button" onClick={() => setState('waiting')}>
+            Try again
+          </button>
+        </p>
+      )}
+      {figure && <Guard>{figure}</Guard>}
+    </div>
+  )
+}
+
+/** Keeps an error in what an address shows from the page around it. */
+class Guard extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError = () => ({ isBroken: true })
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return <p className={styles.failure}>What this address shows cannot be shown here.</p>
+  }
+}
