@@ -2,11 +2,12 @@ import { useLocation } from 'react-router-dom'
 import { glassChoice, shownCode } from '../../glass/glass-choice'
 import { defaultExample, examplesOf, type InstallableExample } from '../../install/examples'
 import { defaultFolder, projectSettings } from '../../install/registry-item'
+import { costLine } from '../../registry/cost'
 import { referenceOf, type EntryModule } from '../../registry/entry-module'
 import { leastReact } from '../../registry/meta'
 import { defaultStyling, stylingLabels, stylings } from '../../registry/styling'
 import { followQuery } from '../../ui/address-state'
-import { canonicalPath } from '../../ui/addresses'
+import { canonicalPath, hrefTo, markdownPath } from '../../ui/addresses'
 import { installsText } from '../code/source-texts'
 import { Section } from '../page/section'
 import styles from './add-to-project.module.css'
@@ -24,7 +25,8 @@ const describe = (example: InstallableExample | undefined) =>
  */
 export function AddToProject({ entry }: { readonly entry: EntryModule }) {
   const path = canonicalPath(useLocation().pathname)
-  const { packages } = referenceOf(entry).source[defaultStyling]
+  const { source, cost } = referenceOf(entry)
+  const { packages } = source[defaultStyling]
   return (
     <Section
       title="Add to your project"
@@ -88,6 +90,12 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
         {`Needs React ${leastReact} or later.`}
         <span data-packages>{installsText(packages)}</span> Files go to <code>{defaultFolder}</code>.
       </p>
+      {cost && (
+        <details className={styles.cost} data-cost={entry.folder}>
+          <summary>{costLine(cost)}</summary>
+          <a href={hrefTo(markdownPath(path))}>Plain text</a>
+        </details>
+      )}
     </Section>
   )
 }
