@@ -120,7 +120,7 @@ const paint = css`
   border: 1px solid var(--_border);
   background: color-mix(
     in srgb,
-    var(--_tint) calc((var(--_opacity) + (1 - var(--_opacity)) * var(--_sharp) * 0.4) * 100%),
+    var(--_tint) calc(min(1, var(--_opacity) + var(--_sharp) * 0.2) * 100%),
     transparent
   );
   /* Light falls from above left, and leaves below right. */
@@ -130,9 +130,9 @@ const paint = css`
       rgb(from var(--_highlight) r g b / calc(alpha * 0.6)),
     inset 0 0 calc(var(--_rim) * 0.5rem) rgb(from var(--_highlight) r g b / calc(alpha * 0.25)),
     var(--_shadow);
-  -webkit-backdrop-filter: blur(calc(var(--_blur) * (1 - var(--_economy) / 2))) saturate(var(--_saturation))
+  -webkit-backdrop-filter: blur(calc(var(--_blur) / (1 + var(--_economy)))) saturate(var(--_saturation))
     hue-rotate(var(--_sharp));
-  backdrop-filter: blur(calc(var(--_blur) * (1 - var(--_economy) / 2))) saturate(var(--_saturation))
+  backdrop-filter: blur(calc(var(--_blur) / (1 + var(--_economy)))) saturate(var(--_saturation))
     hue-rotate(var(--_sharp));
 
   @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {

@@ -37,9 +37,7 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
           Package manager
           <select name="manager">
             {Object.keys(managers).map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
+              <option key={name}>{name}</option>
             ))}
           </select>
         </label>
@@ -61,23 +59,19 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
           components.json
           <select name="settings">
             {Object.keys(projectSettings).map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
+              <option key={name}>{name}</option>
             ))}
           </select>
         </label>
       </fieldset>
       <CommandLine name="Command, code" label="Command">
-        <code className={styles.command} data-command>
+        <code className={styles.command} data-command="">
           {defaultCommand(path)}
         </code>
       </CommandLine>
-      <details className={styles.glass} data-my-glass hidden>
+      <details className={styles.fold} data-my-glass="" hidden>
         <summary>glass.css</summary>
       </details>
-      <p className={styles.note} data-note="next" hidden />
-      <p className={styles.note} data-note="settings" hidden />
       <fieldset className={styles.actions} aria-label="All files" disabled>
         {Object.entries(installActions).map(([action, label]) => (
           <button key={action} type="button" data-action={action}>
@@ -88,10 +82,10 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
       </fieldset>
       <p className={styles.note}>
         {`Needs React ${leastReact} or later.`}
-        <span data-packages>{installsText(packages)}</span> Files go to <code>{defaultFolder}</code>.
+        <span data-packages="">{installsText(packages)}</span> Files go to <code>{defaultFolder}</code>.
       </p>
       {cost && (
-        <details className={styles.cost} data-cost={entry.folder}>
+        <details className={styles.fold} data-cost={entry.folder}>
           <summary>{costLine(cost)}</summary>
           <a href={hrefTo(markdownPath(path))}>Plain text</a>
         </details>

@@ -85,6 +85,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   const command = find('[data-command]')
   const status = find('[role=status]:not([data-copy] *)')
   const packages = find('[data-packages]')
+  const actions = find('fieldset:has([data-action])')
   if (!manager || !styling || !next || !settings || !command || !status || !packages) return () => {}
   const example = defaultExample(examplesOf(entry))
   const ownPackages = packages.textContent
@@ -109,10 +110,17 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
 
   const item = example && demoName(entry.folder, example, true)
 
+  const noted = new Map<keyof typeof notes, HTMLElement>()
+
   const note = (name: keyof typeof notes, isNeeded: boolean) => {
-    const place = find(`[data-note=${name}]`)
-    place?.replaceChildren(...(isNeeded ? withCode(notes[name]) : []))
-    place?.toggleAttribute('hidden', !isNeeded)
+    noted.get(name)?.remove()
+    if (!isNeeded) return
+    const place = Object.assign(document.createElement('p'), {
+      className: packages.parentElement?.className ?? '',
+    })
+    place.append(...withCode(notes[name]))
+    noted.set(name, place)
+    actions?.before(place)
   }
 
   const places = top ? [section, top] : [section]
