@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import type { Paint } from '../src/registry/cost'
-import { writePaints, writtenPaints, type Paints } from './cost/paint-table'
+import { paintFile, writePaints, writtenPaints, type Paints } from './cost/paint-table'
 import { measuredIn, type Suite } from './harness/measured'
 import { readWords } from './harness/usage'
 
@@ -39,3 +39,4 @@ const paints: Paints = Object.fromEntries(
   measured.map(([name, figures]) => [name, JSON.parse(figures) as Paint]),
 )
 writePaints(chosen.length === 0 ? paints : { ...writtenPaints(), ...paints })
+spawnSync('npx', ['prettier', '--write', paintFile], { stdio: 'inherit' })

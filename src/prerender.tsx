@@ -92,6 +92,10 @@ export async function sourceFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map(files.map(({ address, code }) => [address, code]))
 }
 
+/** React escapes quotes in text, too, where they mean nothing: documents have to fit into the first packets. */
+const withPlainQuotes = (html: string) =>
+  html.replaceAll(/>[^<]+</g, (text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"))
+
 /** Renders an address, with the tree that the browser hydrates. */
 export async function render(target: string, entries: readonly ListedEntry[]): Promise<PrerenderedPage> {
   await Promise.all([loadHighlighter(), loadIndex()])
@@ -105,7 +109,7 @@ export async function render(target: string, entries: readonly ListedEntry[]): P
     </StrictMode>,
     { progressiveChunkSize: Infinity },
   )
-  const html = await new Response(prelude).text()
+  const html = withPlainQuotes(await new Response(prelude).text())
   const data = dataOf(pathname, search, entries)
   const head = headOf(pageAt(pathname) ?? notFound, search)
   return { target, file: fileOf(pathname, search), search, head, html, ...(data && { data }) }

@@ -120,7 +120,7 @@ const paint = css`
   border: 1px solid var(--_border);
   background: color-mix(
     in srgb,
-    var(--_tint) calc(min(1, var(--_opacity) + var(--_sharp) * 0.2) * 100%),
+    var(--_tint) calc(min(1, var(--_opacity) + var(--_bare) * 0.2) * 100%),
     transparent
   );
   /* Light falls from above left, and leaves below right. */
@@ -131,9 +131,9 @@ const paint = css`
     inset 0 0 calc(var(--_rim) * 0.5rem) rgb(from var(--_highlight) r g b / calc(alpha * 0.25)),
     var(--_shadow);
   -webkit-backdrop-filter: blur(calc(var(--_blur) / (1 + var(--_economy)))) saturate(var(--_saturation))
-    hue-rotate(var(--_sharp));
+    hue-rotate(var(--_bare));
   backdrop-filter: blur(calc(var(--_blur) / (1 + var(--_economy)))) saturate(var(--_saturation))
-    hue-rotate(var(--_sharp));
+    hue-rotate(var(--_bare));
 
   @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
     background-color: var(--_fallback);
@@ -153,25 +153,25 @@ const paint = css`
 const thin = css`
   --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, ${levels.thin.opacity}));
   --_blur: var(--glass-thin-blur, var(--glass-blur, ${levels.thin.blur}px));
-  --_sharp: var(--_economy);
+  --_bare: var(--_economy);
 `
 
 const regular = css`
   --_opacity: var(--glass-regular-tint-opacity, var(--glass-tint-opacity, ${levels.regular.opacity}));
   --_blur: var(--glass-regular-blur, var(--glass-blur, ${levels.regular.blur}px));
-  --_sharp: 0;
+  --_bare: 0;
 `
 
 const thick = css`
   --_opacity: var(--glass-thick-tint-opacity, var(--glass-tint-opacity, ${levels.thick.opacity}));
   --_blur: var(--glass-thick-blur, var(--glass-blur, ${levels.thick.blur}px));
-  --_sharp: 0;
+  --_bare: 0;
 `
 
 const solid = css`
   --_opacity: ${levels.solid.opacity};
   --_blur: ${levels.solid.blur}px;
-  --_sharp: var(--_economy);
+  --_bare: var(--_economy);
 `
 
 /**

@@ -31,9 +31,6 @@ const conventions = [
   'Toasts come from a hook, `useToaster` from `toast/use-toaster`: `toaster.show({ title, message })`. Render one `ToastStack` in the app, and hand its toaster down, as by a context.',
 ]
 
-/** The properties that are no part of a glass: a size, and what painting may cost. */
-const otherProperties = ['--glass-size', '--glass-economy']
-
 const mistakes = [
   'Do not write `backdrop-filter`, tints or text colors yourself: set the custom properties of the glass on any element around.',
   'Do not lower the opacity of a tint below its default: text must be readable on any backdrop. The page of a component says how readable a change is.',
@@ -85,7 +82,7 @@ ${list(conventions)}
 
 ## The glass
 
-These custom properties change all glass inside an element, or on \`:root\` the whole app: ${[...propertyNames, ...otherProperties].map((name) => `\`${name}\``).join(', ')}. ${siteAddress('/studio')} makes a glass and exports it. \`--glass-economy: 1\` makes it cheap to paint for slow machines: fewer layers blur, and less far. Visitors who ask for less data have it already.
+These custom properties change all glass inside an element, or on \`:root\` the whole app: ${[...propertyNames, '--glass-size'].map((name) => `\`${name}\``).join(', ')}. ${siteAddress('/studio')} makes a glass and exports it. \`--glass-economy: 1\` makes it cheap to paint for slow machines: fewer layers blur, and less far. Visitors who ask for less data have it already.
 
 ## What not to do
 
@@ -140,7 +137,7 @@ export function agentFiles(apis: readonly ComponentApi[]): ReadonlyMap<string, s
     ['recipes.md', printRecipes()],
     [
       'r/api.json',
-      `${JSON.stringify({ name: site.name, site: siteAddress('/'), react: leastReact, folder: defaultFolder, properties: [...propertyNames, ...otherProperties], conventions, mistakes, collections, components: apis }, null, 2)}\n`,
+      `${JSON.stringify({ name: site.name, site: siteAddress('/'), react: leastReact, folder: defaultFolder, properties: propertyNames, conventions, mistakes, collections, components: apis }, null, 2)}\n`,
     ],
     [
       `.well-known/skills/${skillName}/SKILL.md`,

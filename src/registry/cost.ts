@@ -38,6 +38,10 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
+/** The layers that blur and their area: `20 blurred layers of 1,872,214 px²`. */
+export const paintLine = ({ layers, area }: Pick<Paint, 'layers' | 'area'>): string =>
+  `${counted(layers, 'blurred layer')} of ${area.toLocaleString('en')} px²`
+
 /** The cost in one line, as it is beside other components in plain CSS: `1.4 kB script · 1.2 kB CSS · 1 blurred layer`. */
 export const costLine = ({ css: { beside }, paint }: Cost): string =>
   [

@@ -116,7 +116,7 @@ describe.skipIf(only !== undefined)('what programs read', () => {
     expect(
       named.filter((name) => !known.has(name) && !native.includes(name) && !words.includes(name)),
     ).toEqual([])
-    const properties: readonly string[] = [...propertyNames, '--glass-size', '--glass-economy']
+    const properties: readonly string[] = [...propertyNames, '--glass-size']
     const used = [...guide.matchAll(/--glass-[\w-]+/g)].map(([name]) => name)
     expect(used.filter((name) => !properties.includes(name))).toEqual([])
   })

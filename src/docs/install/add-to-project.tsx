@@ -51,10 +51,6 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
             ))}
           </select>
         </label>
-        <label data-styling="emotion" hidden>
-          <input type="checkbox" name="next" />
-          Next.js
-        </label>
         <label>
           components.json
           <select name="settings">

@@ -90,7 +90,7 @@ test('thin glass without blur has a denser tint, so that its text is as readable
       .locator('[data-stage] *')
       .evaluateAll((all) =>
         all
-          .filter((one) => getComputedStyle(one).getPropertyValue('--_sharp') !== '')
+          .filter((one) => getComputedStyle(one).getPropertyValue('--_bare') !== '')
           .map((one) =>
             Number(/\/ ([\d.]+)\)/.exec(getComputedStyle(one, '::before').backgroundColor)?.[1] ?? 1),
           ),
