@@ -1,35 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { columns, writeTable, writtenRows, type Column } from './harness/blur-table'
+import { measuredIn, type Suite } from './harness/measured'
 import { readWords } from './harness/usage'
 
 /*
  * Measures the blur of every component in every engine, and writes the table of docs/browsers.md. With the names of
  * components, it measures these, and leaves all other rows. Needs a build, and the engines that .ci/run installs.
  */
-
-/** The part of a JSON report of Playwright that is read here. */
-interface Suite {
-  readonly suites?: readonly Suite[]
-  readonly specs?: readonly {
-    readonly tests: readonly {
-      readonly annotations: readonly { readonly type: string; readonly description?: string }[]
-    }[]
-  }[]
-}
-
-/** The measured cells of a suite, by the row's name. A test that differs from the table measures, too. */
-const measuredIn = ({ suites = [], specs = [] }: Suite): (readonly [name: string, cell: string])[] => [
-  ...suites.flatMap(measuredIn),
-  ...specs
-    .flatMap(({ tests }) => tests)
-    .flatMap(({ annotations }) => annotations)
-    .filter(({ type }) => type === 'measured')
-    .map(({ description = '' }) => {
-      const [name = '', cell = ''] = description.split(': ')
-      return [name, cell] as const
-    }),
-]
 
 const engines: Readonly<Record<Column, string>> = {
   Chromium: 'chromium',

@@ -131,8 +131,12 @@ async function renderEmbed(
 /** Renders an element as the root of a document. */
 async function htmlOf(element: ReactElement): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{element}</StrictMode>, { progressiveChunkSize: Infinity })
-  return new Response(prelude).text()
+  return withPlainQuotes(await new Response(prelude).text())
 }
+
+/** React escapes quotes in text, too, where they mean nothing: documents have to fit into the first packets. */
+const withPlainQuotes = (html: string) =>
+  html.replaceAll(/>[^<]+</g, (text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"))
 
 /** Renders an address, with the tree that the browser hydrates. */
 export async function render(target: string, entries: readonly ListedEntry[]): Promise<PrerenderedPage> {

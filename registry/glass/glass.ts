@@ -20,9 +20,10 @@ import { levels } from './levels'
  *   --glass-radius           the radius of the corners
  *   --glass-fallback         the color without blur or transparency; by default the tint
  *   --glass-focus            the color of the focus ring
+ *   --glass-economy          1 makes it cheap to paint: thin glass does not blur, and all other half as far; 0 does not
  *   --glass-size             how much higher controls are than medium: -0.5rem is small, 0.5rem large
  *
- * Without them, the glass is light or dark, depending on `color-scheme`. A component may set its own defaults,
+ * Without them, the glass is light or dark, depending on `color-scheme`, and cheap where the visitor asks for less data. A component may set its own defaults,
  * --_own-tint and --_own-foreground. The properties above override them.
  */
 
@@ -98,18 +99,30 @@ const values = css`
   );
   --_saturation: var(--glass-saturation, 1.8);
   --_fallback: var(--glass-fallback, rgb(from var(--_tint) r g b / 1));
+  --_economy: var(--glass-economy, 0);
   --_hover: color-mix(in srgb, var(--_foreground) 10%, transparent);
   --_line: color-mix(in srgb, var(--_foreground) 24%, transparent);
   --_boundary: color-mix(in srgb, var(--_foreground) 76%, transparent);
   color: var(--_foreground);
   /* A word that is longer than its line goes on in the next one. */
   overflow-wrap: anywhere;
+
+  @media (prefers-reduced-data: reduce) {
+    --_economy: var(--glass-economy, 1);
+  }
 `
 
-/** The rules of the glass, for an element or for a layer behind its content. */
+/**
+ * The rules of the glass, for an element or for a layer behind its content. An angle of 0 turns no color; one of 1 has no
+ * unit, so there is no filter at all, and no layer for it. The tint is denser then: what is behind it has sharp edges.
+ */
 const paint = css`
   border: 1px solid var(--_border);
-  background: color-mix(in srgb, var(--_tint) calc(var(--_opacity) * 100%), transparent);
+  background: color-mix(
+    in srgb,
+    var(--_tint) calc(min(1, var(--_opacity) + var(--_bare) * 0.2) * 100%),
+    transparent
+  );
   /* Light falls from above left, and leaves below right. */
   box-shadow:
     inset calc(var(--_rim) * 1px) 1px calc(var(--_rim) * 1px) var(--_highlight),
@@ -117,8 +130,10 @@ const paint = css`
       rgb(from var(--_highlight) r g b / calc(alpha * 0.6)),
     inset 0 0 calc(var(--_rim) * 0.5rem) rgb(from var(--_highlight) r g b / calc(alpha * 0.25)),
     var(--_shadow);
-  -webkit-backdrop-filter: blur(var(--_blur)) saturate(var(--_saturation));
-  backdrop-filter: blur(var(--_blur)) saturate(var(--_saturation));
+  -webkit-backdrop-filter: blur(calc(var(--_blur) / (1 + var(--_economy)))) saturate(var(--_saturation))
+    hue-rotate(var(--_bare));
+  backdrop-filter: blur(calc(var(--_blur) / (1 + var(--_economy)))) saturate(var(--_saturation))
+    hue-rotate(var(--_bare));
 
   @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
     background-color: var(--_fallback);
@@ -138,21 +153,25 @@ const paint = css`
 const thin = css`
   --_opacity: var(--glass-thin-tint-opacity, var(--glass-tint-opacity, ${levels.thin.opacity}));
   --_blur: var(--glass-thin-blur, var(--glass-blur, ${levels.thin.blur}px));
+  --_bare: var(--_economy);
 `
 
 const regular = css`
   --_opacity: var(--glass-regular-tint-opacity, var(--glass-tint-opacity, ${levels.regular.opacity}));
   --_blur: var(--glass-regular-blur, var(--glass-blur, ${levels.regular.blur}px));
+  --_bare: 0;
 `
 
 const thick = css`
   --_opacity: var(--glass-thick-tint-opacity, var(--glass-tint-opacity, ${levels.thick.opacity}));
   --_blur: var(--glass-thick-blur, var(--glass-blur, ${levels.thick.blur}px));
+  --_bare: 0;
 `
 
 const solid = css`
   --_opacity: ${levels.solid.opacity};
   --_blur: ${levels.solid.blur}px;
+  --_bare: var(--_economy);
 `
 
 /**

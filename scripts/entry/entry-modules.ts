@@ -16,6 +16,7 @@ import { readDemo } from './demo-reader.ts'
 import { collect, type Diagnostic } from './diagnostic.ts'
 import type { ErrorOverlay } from './dev-overlay.ts'
 import { readEntry } from './entry-reader.ts'
+import { readCost } from '../cost/read-cost.ts'
 import { formatPlainFile, plainCode } from '../css-modules/plain-files.ts'
 import { ownFiles, plainFilesOf, shownName } from './own-files.ts'
 import { readProps } from './props-reader.ts'
@@ -40,12 +41,16 @@ export async function readReference(
   overlay?: ErrorOverlay,
 ): Promise<EntryReference> {
   const entry = fromRoot(file)
-  if (overlay === undefined) return { props: readProps(entry, types(entry)), source: await readSource(file) }
+  if (overlay === undefined) {
+    const source = await readSource(file)
+    return { props: readProps(entry, types(entry)), source, cost: await readCost(file, source) }
+  }
   const wrong: Diagnostic[] = []
   const props = collect(wrong, entry, () => readProps(entry, types(entry))) ?? {}
   overlay.show(`props of ${entry}`, wrong)
   // What is wrong with its files is found by the check of its page.
-  return { props, source: await readSource(file).catch(() => ({ css: nothing, emotion: nothing })) }
+  const source = await readSource(file).catch(() => ({ css: nothing, emotion: nothing }))
+  return { props, source, cost: await readCost(file, source).catch(() => undefined) }
 }
 
 const nothing: ComponentSource = { files: [], packages: [] }
@@ -108,9 +113,12 @@ export const entryModules = {
     return `export default ${isListed ? listed(file, meta) : 'undefined'}`
   },
 
-  source: async (file: string) =>
-    `export default ${json(await readSource(file))}
-export const meta = ${json(readEntry(file, readText(file)).meta)}`,
+  source: async (file: string) => {
+    const source = await readSource(file)
+    return `export default ${json(source)}
+export const cost = ${json(await readCost(file, source))}
+export const meta = ${json(readEntry(file, readText(file)).meta)}`
+  },
 
   demo: (file: string) =>
     `import Component from ${json(file)}

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type ts from 'typescript'
 import type { Plugin } from 'vite'
 import type { EntryReference } from '../../src/registry/entry-module.ts'
+import { holdBudget } from '../cost/budgets.ts'
 import { devOverlay, type DevOverlay } from './dev-overlay.ts'
 import { entryModules, filesOf, installedCode, readReference, type TypesOf } from './entry-modules.ts'
 import { readEntry } from './entry-reader.ts'
@@ -96,7 +97,10 @@ export function entryPlugin(): Plugin {
         if (query === 'source') return { code: await entryModules.source(file), map: null, moduleType: 'js' }
         // A visitor's browser takes tables and source from the prerendered document.
         const isForVisitors = mode === 'build' && name === 'client'
-        const docs = entryModules.docs(file, isForVisitors ? undefined : await referenceOf(file))
+        const reference = isForVisitors ? undefined : await referenceOf(file)
+        if (mode === 'build' && reference?.cost)
+          await holdBudget(basename(dirname(file)), reference.cost, reference.source)
+        const docs = entryModules.docs(file, reference)
         if (name === 'client') setTimeout(() => overlay?.checkPage(file))
         const code = mode === 'dev' ? docs + followEntryText(file) : docs
         return { code, map: null, moduleType: 'js' }

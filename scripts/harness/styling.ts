@@ -17,7 +17,7 @@ export const nameWithStyling = (name: string): string => (isEmotion ? `${name}-e
 
 /** The plugins for a test's page of components. They are loaded on demand: that takes seconds, and few tests build a page. */
 export const stylingPlugins = async (): Promise<PluginOption[]> =>
-  isEmotion ? [] : [(await import('../css-modules/css-modules-plugin')).cssModulesPlugin()]
+  isEmotion ? [] : [(await import('../css-modules/css-modules-plugin.ts')).cssModulesPlugin()]
 
 /** The elements that components style themselves. */
 export const styledElements = isEmotion ? '[class*="css-"]' : ':is([class^="_"], [class*=" _"])'

@@ -26,6 +26,7 @@ const guard = /[^{};]*\{all:revert-layer\}/g
 const asked: ReadonlySet<string> = new Set([
   'forced-colors',
   'prefers-contrast',
+  'prefers-reduced-data',
   'prefers-reduced-transparency',
   'scripting',
 ])
@@ -151,6 +152,10 @@ function keepRules(
           if (!keepsLate) return []
           late += 1
           return undefined
+        },
+        supports({ value: { condition } }) {
+          // What stands in for a feature, which every browser of the site has.
+          return !keepsLate && condition.type === 'not' ? [] : undefined
         },
         style({ value }) {
           if (late === 0 && !keeps(value)) return []

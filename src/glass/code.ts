@@ -51,13 +51,14 @@ const first: Layout = {
 const layouts: Readonly<Record<number, Layout>> = {
   1: first,
   2: { ...first, rim: share, depth: share },
+  3: { ...first, rim: share, depth: share, economy: { min: 0, step: 1, bits: 1 } },
 }
 
-/** The values of glass in versions without them: its upper edge had a line of light, and it had one shadow. */
-const before: Partial<Glass> = { rim: 0, depth: 0 }
+/** The values of glass in versions without them: its upper edge had a line of light, it had one shadow, and was not cheap. */
+const before: Partial<Glass> = { rim: 0, depth: 0, economy: 0 }
 
-/** The version of new codes. */
-const newest = 2
+/** The version of a new code: the oldest that can say the glass, so that one glass has one code. */
+const versionOf = ({ economy }: Glass) => 2 + economy
 
 /** The most characters of a code. */
 export const longestCode = 60
@@ -94,13 +95,14 @@ function checkOf(code: string): string {
 
 /** A glass as a code of 57 characters. */
 export function encodeGlass(glass: Glass): string {
-  const bits = Object.entries(layouts[newest] ?? {})
+  const version = versionOf(glass)
+  const bits = Object.entries(layouts[version] ?? {})
     // The keys of a layout are names of values.
     .map(([name, field]) => toBits(field, glass[name as GlassName]))
     .join('')
   const groups = bits.match(new RegExp(`.{1,${bitsOfDigit}}`, 'g')) ?? []
   const body = groups.map((group) => digits.charAt(Number.parseInt(group.padEnd(bitsOfDigit, '0'), 2)))
-  const code = digits.charAt(newest) + body.join('')
+  const code = digits.charAt(version) + body.join('')
   return code + checkOf(code)
 }
 

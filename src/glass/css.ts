@@ -29,6 +29,7 @@ export const propertyNames = [
   '--glass-radius',
   '--glass-focus',
   '--glass-fallback',
+  '--glass-economy',
 ] as const
 
 export type PropertyName = (typeof propertyNames)[number]
@@ -64,6 +65,7 @@ export const sharedProperties = (glass: Glass): Properties => ({
   '--glass-radius': px(glass.radius),
   '--glass-rim': String(glass.rim),
   '--glass-depth': String(glass.depth),
+  ...(glass.economy > 0 && { '--glass-economy': '1' }),
   // By default, a ring inside an element has the color of its text: white would not show on white glass.
   ...(glass.focus !== defaultGlass.focus && { '--glass-focus': glass.focus }),
 })

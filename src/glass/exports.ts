@@ -86,6 +86,7 @@ export const printTokens = (glass: Glass): string =>
         rim: number(glass.rim),
         depth: number(glass.depth),
         focus: color(glass.focus),
+        ...(glass.economy > 0 && { economy: number(glass.economy) }),
       },
     },
   })

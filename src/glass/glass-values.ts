@@ -46,6 +46,7 @@ export const glassControls = {
   shadowBlur: length(40, 0, 120, 'Shadow blur'),
   shadowSpread: length(-18, -60, 60, 'Shadow spread'),
   focus: color('#ffffff', 'Focus ring'),
+  economy: { ...share(0, 'Cheap'), step: 1 },
 } as const satisfies Readonly<Record<string, ColorControl | RangeControl>>
 
 export type GlassName = keyof typeof glassControls

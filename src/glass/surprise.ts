@@ -29,7 +29,7 @@ export function surprise(
 }
 
 /** One hue for both schemes, pale in light and deep in dark. */
-function draw(chance: Chance): Glass {
+function draw(chance: Chance): Omit<Glass, 'economy'> {
   const between = (min: number, max: number) => min + chance() * (max - min)
   const hue = between(0, 360)
   const hsl = (saturation: number, lightness: number) => `hsl(${hue} ${saturation}% ${lightness}%)`
@@ -75,7 +75,7 @@ function draw(chance: Chance): Glass {
   })
   return {
     // The other values are numbers and colors without alpha.
-    ...(Object.fromEntries(stepped) as Omit<Glass, 'lightShadow' | 'darkShadow' | 'focus'>),
+    ...(Object.fromEntries(stepped) as Omit<Glass, 'lightShadow' | 'darkShadow' | 'focus' | 'economy'>),
     lightShadow: shadow(14, 0.5),
     darkShadow: shadow(4, 0.8),
     focus: '#ffffff',

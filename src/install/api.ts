@@ -1,4 +1,5 @@
 import { collectionOf } from '../registry/collections'
+import type { Cost } from '../registry/cost'
 import {
   propsOf,
   referenceOf,
@@ -25,6 +26,8 @@ export interface ComponentApi {
     readonly from: string
     readonly props: readonly PropRow[]
   }[]
+  /** What it adds to an app and to a frame, in bytes and px². */
+  readonly cost?: Cost | undefined
   readonly keyboard: readonly { readonly keys: string; readonly does: string }[]
   readonly announced: readonly {
     readonly part: string
@@ -68,6 +71,7 @@ export function apiOf({ meta, entry }: Component): ComponentApi {
       const from = moduleOf(entry.names[name], entry.folder)
       return from === undefined ? [] : [{ name, from, props }]
     }),
+    cost: referenceOf(entry).cost,
     keyboard,
     announced: announced.map(({ part, role, name, states }) => ({ part, role, name, states })),
   }

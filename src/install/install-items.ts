@@ -1,6 +1,7 @@
 import { fromParameters, presetParameter } from '../registry/customizer-state'
 import { parse } from '../registry/controls'
 import { referenceOf, type EntryModule, type Source, type SourceFile } from '../registry/entry-module'
+import type { Cost } from '../registry/cost'
 import type { Meta, ScreenMeta } from '../registry/meta'
 import type { Styling } from '../registry/styling'
 import { screens, type Screen } from '../registry/screens'
@@ -23,13 +24,16 @@ export interface Choice extends Placement {
 }
 
 /** The item of a component: its own files, and the shared files that it needs. */
-export const componentItem = ({ meta, entry }: Component, choice: Choice): RegistryItem =>
-  sourceItem({ name: entry.folder, meta, source: referenceOf(entry).source }, choice)
+export const componentItem = ({ meta, entry }: Component, choice: Choice): RegistryItem => {
+  const { source, cost } = referenceOf(entry)
+  return sourceItem({ name: entry.folder, meta, source, cost }, choice)
+}
 
 interface SourceItem {
   readonly name: string
   readonly meta: Pick<Meta, 'title' | 'description'>
   readonly source: Source
+  readonly cost?: Cost | undefined
   /** Files besides the source's. */
   readonly more?: readonly Pick<SourceFile, 'path' | 'code'>[]
   readonly docs?: string | undefined
@@ -37,7 +41,7 @@ interface SourceItem {
 
 /** An item with the files of a source. */
 function sourceItem(
-  { name, meta, source, more = [], docs }: SourceItem,
+  { name, meta, source, cost, more = [], docs }: SourceItem,
   { styling, isAddressed = false, ...placement }: Choice,
 ): RegistryItem {
   const { registryDependencies, docs: required } = needs(styling, isAddressed)
@@ -50,28 +54,33 @@ function sourceItem(
       files: [...source[styling].files, ...more],
       registryDependencies,
       docs: texts.length === 0 ? undefined : texts.join(' '),
+      cost: cost && { ...cost[styling], ...(cost.paint && { paint: cost.paint }) },
     },
     placement,
   )
 }
 
-const sources = import.meta.glob<{ readonly default: Source; readonly meta: ScreenMeta }>(
-  '../../registry/screens/*/screen.ts',
-  { query: '?source' },
-)
+const sources = import.meta.glob<{
+  readonly default: Source
+  readonly cost: Cost
+  readonly meta: ScreenMeta
+}>('../../registry/screens/*/screen.ts', { query: '?source' })
 
 /** A screen with its files and the files of its components. */
 export interface InstallableScreen {
   readonly name: string
   readonly meta: Screen & ScreenMeta
   readonly source: Source
+  readonly cost: Cost
 }
 
 /** Finds a screen by the name of its folder. For the build and the servers: the browser does not need the source. */
 export async function installableScreen(name: string): Promise<InstallableScreen | undefined> {
   const screen = screens.find((one) => one.name === name)
   const taken = await sources[`../../registry/screens/${name}/screen.ts`]?.()
-  return screen && taken && { name, meta: { ...screen, ...taken.meta }, source: taken.default }
+  return (
+    screen && taken && { name, meta: { ...screen, ...taken.meta }, source: taken.default, cost: taken.cost }
+  )
 }
 
 /** Every screen, in order. */

@@ -2,7 +2,7 @@ import type { Meta } from '../registry/meta'
 import type { SourceFile } from '../registry/entry-module'
 import { itemHash } from './file-hash'
 import { firstLineOf, withKeptLine } from './first-line'
-import { defaultFolder, type Placement, type RegistryItem } from './registry-item'
+import { defaultFolder, type ItemCost, type Placement, type RegistryItem } from './registry-item'
 
 interface ItemInput {
   readonly name: string
@@ -11,13 +11,14 @@ interface ItemInput {
   readonly files: readonly Pick<SourceFile, 'path' | 'code'>[]
   readonly registryDependencies?: readonly string[] | undefined
   readonly docs?: string | undefined
+  readonly cost?: ItemCost | undefined
 }
 
 const isScript = (path: string) => /\.tsx?$/.test(path)
 
 /** Makes a registry item, whose files keep their paths below a folder. Only the build and the server do so. */
 export const makeItem = (
-  { name, meta: { title, description }, packages, files, registryDependencies, docs }: ItemInput,
+  { name, meta: { title, description }, packages, files, registryDependencies, docs, cost }: ItemInput,
   { folder = defaultFolder, isJavaScript = false }: Placement = {},
 ): RegistryItem => {
   const lines = files.map(({ code }) => firstLineOf(code)).filter((line) => line !== undefined)
@@ -30,7 +31,7 @@ export const makeItem = (
     dependencies: packages,
     ...(registryDependencies !== undefined && { registryDependencies }),
     ...(docs !== undefined && { docs }),
-    ...(lines.length > 0 && { meta: { hash: itemHash(lines) } }),
+    ...(lines.length > 0 && { meta: { hash: itemHash(lines), ...(cost && { cost }) } }),
     files: files.map(({ path, code }) => {
       const isTranslated = isJavaScript && isScript(path)
       return {

@@ -1,3 +1,4 @@
+import type { Cost, StylingCost } from '../registry/cost.ts'
 import { defaultStyling, type Styling } from '../registry/styling.ts'
 
 /**
@@ -11,6 +12,9 @@ export interface ItemFile {
   readonly target: string
   readonly content: string
 }
+
+/** The cost of an item in its styling, in bytes, and what is painted of it. */
+export type ItemCost = StylingCost & Pick<Cost, 'paint'>
 
 /**
  * An item that `npx shadcn add` installs. While all its files are of the type `registry:file`, the project needs no
@@ -29,8 +33,8 @@ export interface RegistryItem {
   readonly registryDependencies?: readonly string[]
   /** Printed by the command after the installation. */
   readonly docs?: string
-  /** The hash of its files that say what they are. An item without such files has none. */
-  readonly meta?: { readonly hash: string }
+  /** The hash of its files that say what they are, and the cost of a component or a screen. Other items have none. */
+  readonly meta?: { readonly hash: string; readonly cost?: ItemCost }
   readonly files: readonly ItemFile[]
 }
 

@@ -1,3 +1,4 @@
+import type { Cost } from './cost'
 import type { Meta } from './meta'
 import type { Docs, PropsSection } from './sections'
 import type { Styling } from './styling'
@@ -57,10 +58,12 @@ export interface ComponentSource {
 /** The source of a component or a screen. */
 export type Source = Readonly<Record<Styling, ComponentSource>>
 
-/** The props tables and the source of a page. */
+/** The props tables, the source and the cost of a page. */
 export interface EntryReference {
   readonly props: PropRows
   readonly source: Source
+  /** Absent for a page that installs nothing. */
+  readonly cost?: Cost | undefined
 }
 
 /** The export of `entry.tsx?docs`: everything that a component's page needs, in one chunk. */

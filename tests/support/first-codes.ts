@@ -4,7 +4,7 @@ import type { Glass } from '../../src/glass/glass-values'
 interface FirstCode {
   readonly name: string
   readonly code: string
-  readonly glass: Omit<Glass, 'rim' | 'depth'>
+  readonly glass: Omit<Glass, 'rim' | 'depth' | 'economy'>
   readonly properties: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>
 }
 

@@ -90,7 +90,7 @@ export function CodeFigure({ label, isLong = false, children }: CodeFigureProps)
 
 /** Copies the `<pre>` beside it. It is stateless: `handleCodeBlocks` handles it. */
 export const CopyButton = ({ label }: { readonly label: string }) => (
-  <button type="button" className={styles.copy} data-copy>
+  <button type="button" className={styles.copy} data-copy="">
     <Icon name="copy" size={16} />
     <span className="visually-hidden">{`Copy ${label}`}</span>
     <span className="visually-hidden" role="status" />

@@ -3,6 +3,7 @@ import { loadHighlighter } from '../../highlighter/load-highlighter'
 import type { RegistryItem } from '../../install/registry-item'
 import { isShared } from '../../registry/entry-module'
 import type { Language } from '../../registry/sections'
+import { stylings } from '../../registry/styling'
 import { onPrint } from '../../ui/printing'
 import { closest, showState } from './code-actions'
 import { filesOf, itemHref, listShared } from './item-files'
@@ -75,8 +76,30 @@ function list(fold: HTMLElement, text: string) {
   listShared(fold, files.filter(isShared))
 }
 
-/** Loads and shows a file or a list of files, once. After a failure, opening it tries again. */
+/** The link in the fold of a component's cost, in the place of its table; null once that is there. */
+const costPlaceIn = (details: HTMLElement) =>
+  details.querySelector<HTMLAnchorElement>(':scope[data-cost] > a')
+
+/** Loads and shows what a component costs, once. After a failure, opening it tries again. */
+async function showCost(fold: HTMLElement, place: HTMLElement) {
+  const addresses = stylings.map((styling) => itemHref(fold.dataset.cost ?? '', styling))
+  const [code, ...texts] = await Promise.all([
+    import('../install/cost-table').catch(() => undefined),
+    ...addresses.map(fetchText),
+  ])
+  // The site's own build wrote them.
+  const [css, emotion] = texts.flatMap((text) =>
+    text === undefined ? [] : [JSON.parse(text) as RegistryItem],
+  )
+  const table = css && emotion && code?.costTable(css, emotion)
+  if (table) place.replaceWith(table)
+  else place.textContent = 'The figures could not be loaded. Close and open this to try again.'
+}
+
+/** Loads and shows a file, a list of files or a cost, once. After a failure, opening it tries again. */
 async function load(details: HTMLDetailsElement) {
+  const costPlace = costPlaceIn(details)
+  if (costPlace) return showCost(details, costPlace)
   const listPlace = listPlaceIn(details)
   const place = listPlace ?? placeIn(details)
   if (!place) return

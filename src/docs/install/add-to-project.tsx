@@ -2,11 +2,12 @@ import { useLocation } from 'react-router-dom'
 import { glassChoice, shownCode } from '../../glass/glass-choice'
 import { defaultExample, examplesOf, type InstallableExample } from '../../install/examples'
 import { defaultFolder, projectSettings } from '../../install/registry-item'
+import { costLine } from '../../registry/cost'
 import { referenceOf, type EntryModule } from '../../registry/entry-module'
 import { leastReact } from '../../registry/meta'
 import { defaultStyling, stylingLabels, stylings } from '../../registry/styling'
 import { followQuery } from '../../ui/address-state'
-import { canonicalPath } from '../../ui/addresses'
+import { canonicalPath, hrefTo, markdownPath } from '../../ui/addresses'
 import { installsText } from '../code/source-texts'
 import { Section } from '../page/section'
 import styles from './add-to-project.module.css'
@@ -24,7 +25,8 @@ const describe = (example: InstallableExample | undefined) =>
  */
 export function AddToProject({ entry }: { readonly entry: EntryModule }) {
   const path = canonicalPath(useLocation().pathname)
-  const { packages } = referenceOf(entry).source[defaultStyling]
+  const { source, cost } = referenceOf(entry)
+  const { packages } = source[defaultStyling]
   return (
     <Section
       title="Add to your project"
@@ -35,9 +37,7 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
           Package manager
           <select name="manager">
             {Object.keys(managers).map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
+              <option key={name}>{name}</option>
             ))}
           </select>
         </label>
@@ -51,31 +51,23 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
             ))}
           </select>
         </label>
-        <label data-styling="emotion" hidden>
-          <input type="checkbox" name="next" />
-          Next.js
-        </label>
         <label>
           components.json
           <select name="settings">
             {Object.keys(projectSettings).map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
+              <option key={name}>{name}</option>
             ))}
           </select>
         </label>
       </fieldset>
       <CommandLine name="Command, code" label="Command">
-        <code className={styles.command} data-command>
+        <code className={styles.command} data-command="">
           {defaultCommand(path)}
         </code>
       </CommandLine>
-      <details className={styles.glass} data-my-glass hidden>
+      <details className={styles.fold} data-my-glass="" hidden>
         <summary>glass.css</summary>
       </details>
-      <p className={styles.note} data-note="next" hidden />
-      <p className={styles.note} data-note="settings" hidden />
       <fieldset className={styles.actions} aria-label="All files" disabled>
         {Object.entries(installActions).map(([action, label]) => (
           <button key={action} type="button" data-action={action}>
@@ -86,8 +78,14 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
       </fieldset>
       <p className={styles.note}>
         {`Needs React ${leastReact} or later.`}
-        <span data-packages>{installsText(packages)}</span> Files go to <code>{defaultFolder}</code>.
+        <span data-packages="">{installsText(packages)}</span> Files go to <code>{defaultFolder}</code>.
       </p>
+      {cost && (
+        <details className={styles.fold} data-cost={entry.folder}>
+          <summary>{costLine(cost)}</summary>
+          <a href={hrefTo(markdownPath(path))}>Plain text</a>
+        </details>
+      )}
     </Section>
   )
 }

@@ -62,6 +62,15 @@ const withCode = (text: string) =>
       index % 2 === 0 ? part : Object.assign(document.createElement('code'), { textContent: part }),
     )
 
+/** Adds the choice that only Emotion needs, behind the styles, so that no document contains it. */
+function addNext(styling: HTMLElement): HTMLInputElement {
+  const next = Object.assign(document.createElement('input'), { type: 'checkbox', name: 'next' })
+  const label = document.createElement('label')
+  label.append(next, 'Next.js')
+  styling.closest('label')?.after(label)
+  return next
+}
+
 /** Says what the command of a host without our server leaves out. */
 const defaultsNote = () =>
   Object.assign(document.createElement('p'), {
@@ -94,12 +103,13 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   const find = <Found extends HTMLElement>(selector: string) => section.querySelector<Found>(selector)
   const manager = find<HTMLSelectElement>('[name=manager]')
   const styling = find<HTMLSelectElement>('[name=styling]')
-  const next = find<HTMLInputElement>('[name=next]')
   const settings = find<HTMLSelectElement>('[name=settings]')
   const command = find('[data-command]')
   const status = find('[role=status]:not([data-copy] *)')
   const packages = find('[data-packages]')
-  if (!manager || !styling || !next || !settings || !command || !status || !packages) return () => {}
+  const actions = find('fieldset:has([data-action])')
+  if (!manager || !styling || !settings || !command || !status || !packages) return () => {}
+  const next = find<HTMLInputElement>('[name=next]') ?? addNext(styling)
   const example = defaultExample(examplesOf(entry))
   const ownPackages = packages.textContent
   let shown: Styling = defaultStyling
@@ -123,10 +133,17 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
 
   const item = example && demoName(entry.folder, example, true)
 
+  const noted = new Map<keyof typeof notes, HTMLElement>()
+
   const note = (name: keyof typeof notes, isNeeded: boolean) => {
-    const place = find(`[data-note=${name}]`)
-    place?.replaceChildren(...(isNeeded ? withCode(notes[name]) : []))
-    place?.toggleAttribute('hidden', !isNeeded)
+    noted.get(name)?.remove()
+    if (!isNeeded) return
+    const place = Object.assign(document.createElement('p'), {
+      className: packages.parentElement?.className ?? '',
+    })
+    place.append(...withCode(notes[name]))
+    noted.set(name, place)
+    actions?.before(place)
   }
 
   const places = top ? [section, top] : [section]
@@ -160,7 +177,7 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
     isStale = true
     if (near.size > 0) write()
     const isEmotion = choice.styling === 'emotion'
-    find('[data-styling=emotion]')?.toggleAttribute('hidden', !isEmotion)
+    next.parentElement?.toggleAttribute('hidden', !isEmotion)
     note('next', isEmotion && choice.isNext)
     note('settings', choice.settings !== 'none')
     void followStyling(choice.styling)

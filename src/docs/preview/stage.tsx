@@ -28,7 +28,7 @@ export function Stage({ worst, footer, hasOwnGlass = false, children }: StagePro
   const needsFocus = useNeedsFocus(container)
   const tools = useOpenTools()
   return (
-    <div className={styles.frame} ref={frame} data-frame>
+    <div className={styles.frame} ref={frame} data-frame="">
       <div
         className={styles.scroller}
         ref={container}

@@ -13,7 +13,7 @@ export function Stages({ children }: { readonly children: Elements }) {
   const root = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   return (
-    <div ref={root} data-stages>
+    <div ref={root} data-stages="">
       {/* A document has the bar's place: nothing in it works without a script, and it does not fit each first flight. */}
       <div className={`${styles.place ?? ''}${isHydrated ? ` ${styles.bar ?? ''}` : ''}`}>
         {isHydrated && <Bar stages={root} />}

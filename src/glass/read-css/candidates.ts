@@ -138,6 +138,7 @@ const ownReaders: Readonly<Record<PropertyName, Reader>> = {
   '--glass-radius': number(lengthOf, (radius) => ({ radius })),
   '--glass-focus': solidColor('focus'),
   '--glass-fallback': () => 'It is made from the tint.',
+  '--glass-economy': number(numberOf, (economy) => ({ economy })),
 }
 
 /** The values that a text gives to the controls of one scheme, by name. */

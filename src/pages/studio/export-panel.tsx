@@ -16,6 +16,7 @@ import type { Glass } from '../../glass/glass-values'
 import { glassCommand } from '../../install/install-command'
 import { projectSettings, type ProjectSettings } from '../../install/registry-item'
 import { download } from '../../docs/code/download'
+import { CostSum } from './cost-sum'
 import { useGlass } from './studio-store'
 import styles from './export.module.css'
 
@@ -26,6 +27,7 @@ export function ExportPanel() {
   const glass = useGlass((whole) => whole)
   return (
     <>
+      <CostSum />
       <Command code={encodeGlass(glass)} />
       <CodeTabs
         id="export-formats"

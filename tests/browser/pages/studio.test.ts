@@ -677,3 +677,28 @@ test('CSS that is pasted is one step, and the glass becomes the visitor’s own'
   await press(page, 'Use on this site')
   await expect(page.getByText('All previews are in this glass.')).toBeVisible()
 })
+
+test('cheap glass is part of the glass: of its address, its code, and the screen, whose cost is summed up', async ({
+  page,
+  open,
+}) => {
+  await open('/studio')
+  await goToCode(page)
+  const summed = page.locator('details', { hasText: 'What this screen costs' })
+  await summed.locator('summary').click()
+  const sum = summed.getByRole('status')
+  await expect(sum).toHaveText(/^\d+\.\d kB script · \d\.\d kB CSS · \d+ blurred layers of [\d,]+ px²$/)
+  const layers = async () => Number(/(\d+) blurred/.exec(await sum.innerText())?.[1])
+  const before = await layers()
+  const cheap = page.getByRole('checkbox', { name: 'Cheap glass: fewer layers, less blur' })
+  await cheap.check()
+  await expect(code(page)).toContainText('--glass-economy: 1;')
+  await expect.poll(layers).toBeLessThan(before)
+  await expect.poll(() => decodeGlass(addressed(page) ?? '')?.economy).toBe(1)
+  await page.reload()
+  await goToCode(page)
+  await expect(cheap).toBeChecked()
+  await cheap.uncheck()
+  await expect(code(page)).not.toContainText('--glass-economy')
+  await expect.poll(() => addressed(page)).toBeNull()
+})

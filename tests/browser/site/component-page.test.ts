@@ -1,3 +1,5 @@
+import type { RegistryItem } from '../../../src/install/registry-item'
+import { kilobytes } from '../../../src/registry/cost'
 import { addressesOf } from '../documents'
 import { copied, expect, test, type Page } from '../fixture'
 
@@ -133,4 +135,42 @@ test.describe('without scripts', () => {
     const block = await code(page).boundingBox()
     expect(block?.height).toBeGreaterThan(1500)
   })
+})
+
+test('a page says in one line what its component costs, and all of it when that is opened', async ({
+  page,
+  open,
+  request,
+}) => {
+  await open('/button-details')
+  const fold = page.locator('details[data-cost]')
+  await expect(fold.locator('summary')).toHaveText(/^\d\.\d kB script · \d\.\d kB CSS · 1 blurred layer$/)
+  await fold.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const table = fold.getByRole('table')
+  await expect(table.getByRole('row')).toHaveCount(5)
+  const item = (await (await request.get('/r/button.json')).json()) as RegistryItem
+  const { beside, runs } = item.meta?.cost ?? {}
+  await expect(table.getByRole('row', { name: 'CSS Modules, beside others' })).toHaveText(
+    `CSS Modules, beside others${kilobytes(beside?.script ?? 0)}${kilobytes(beside?.css ?? 0)}${runs}`,
+  )
+  await expect(fold.getByText(/^At its usual size, 1 layer blurs/)).toBeVisible()
+  expect(await (await request.get('/button-details.md')).text()).toContain('## Cost\n')
+})
+
+test('what a component costs can be asked for again after a failure', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await page.route('**/r/button.json', (route) => route.abort())
+  await open('/button-details')
+  const fold = page.locator('details[data-cost]')
+  await fold.locator('summary').click()
+  await expect(fold.getByText('The figures could not be loaded.')).toBeVisible()
+  await page.unroute('**/r/button.json')
+  await fold.locator('summary').click()
+  await fold.locator('summary').click()
+  await expect(fold.getByRole('table')).toBeVisible()
 })

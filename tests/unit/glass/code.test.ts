@@ -40,6 +40,7 @@ const recorded: readonly (readonly [code: string, glass: Glass])[] = [
       shadowBlur: 40,
       shadowSpread: -18,
       focus: '#ffffff',
+      economy: 0,
     },
   ],
   [
@@ -73,8 +74,10 @@ const recorded: readonly (readonly [code: string, glass: Glass])[] = [
       shadowBlur: 40,
       shadowSpread: -18,
       focus: '#12ab9f',
+      economy: 0,
     },
   ],
+  ['D____GxIwdOpCi-KhZc8CgUg____dOpA5kCAAlQKQYkUeTlCr____JkgiW', { ...defaultGlass, economy: 1 }],
 ]
 
 describe('a code', () => {
@@ -132,7 +135,7 @@ describe('a code', () => {
     'of the first version is the glass of that time forever: $name, $code',
     ({ code, glass, properties }) => {
       const decoded = decodeGlass(code)
-      const ofThen = { ...glass, rim: 0, depth: 0 }
+      const ofThen = { ...glass, rim: 0, depth: 0, economy: 0 }
       expect(decoded).toEqual(ofThen)
       for (const scheme of schemes)
         expect(propertiesOf(ofThen, scheme)).toEqual({

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { itemHref } from '../../docs/code/item-files'
+import type { RegistryItem } from '../../install/registry-item'
+import { kilobytes, paintLine } from '../../registry/cost'
+import { useGlass, setGlass, useStudio } from './studio-store'
+import styles from './export.module.css'
+
+/** The layers that blur on the board's light side, and their area: what the screen paints when it is on a page of its own. */
+function paintedNow() {
+  const boxes = [...document.querySelectorAll('[data-half=light] *')].flatMap((element) =>
+    ['', '::before'].flatMap((pseudo) => {
+      const { backdropFilter, content } = getComputedStyle(element, pseudo)
+      const isPainted = element.checkVisibility() && (pseudo === '' || content !== 'none')
+      return isPainted && /blur\((?!0px)/.test(backdropFilter) ? [element.getBoundingClientRect()] : []
+    }),
+  )
+  return {
+    layers: boxes.length,
+    area: Math.round(boxes.reduce((sum, { width, height }) => sum + width * height, 0)),
+  }
+}
+
+/** Fetches the bytes that a screen adds to an app; undefined if that fails. */
+async function fetchBytes(screen: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(itemHref(screen))
+    // The site's own build wrote it.
+    const { meta } = (await response.json()) as RegistryItem
+    if (meta?.cost === undefined) return undefined
+    const { script, css } = meta.cost.alone
+    return `${kilobytes(script)} script · ${kilobytes(css)} CSS`
+  } catch {
+    return undefined
+  }
+}
+
+/** The switch of cheap glass, and on demand what the screen on the board costs. */
+export function CostSum() {
+  const isCheap = useGlass(({ economy }) => economy > 0)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.cost}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isCheap}
+          onChange={({ currentTarget }) => setGlass({ economy: Number(currentTarget.checked) })}
+        />
+        Cheap glass: fewer layers, less blur
+      </label>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>What this screen costs</summary>
+        {isOpen && <Sum isCheap={isCheap} />}
+      </details>
+    </div>
+  )
+}
+
+/** The bytes of the screen on the board, and its layers, which are counted when the glass becomes cheap or another screen is shown. */
+function Sum({ isCheap }: { readonly isCheap: boolean }) {
+  const screen = useStudio((state) => state.screen)
+  const [bytes, setBytes] = useState<{ readonly screen: string; readonly text: string | undefined }>()
+  const [painted, setPainted] = useState<ReturnType<typeof paintedNow>>()
+  useEffect(() => {
+    let isWanted = true
+    void fetchBytes(screen).then((text) => isWanted && setBytes({ screen, text }))
+    return () => void (isWanted = false)
+  }, [screen])
+  // After the board has the properties of the glass, and the screen is loaded.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPainted(paintedNow()))
+    return () => cancelAnimationFrame(frame)
+  }, [screen, isCheap, bytes])
+  return (
+    <p role="status">
+      {[
+        bytes?.screen === screen ? (bytes.text ?? 'Its bytes could not be loaded.') : 'Loading …',
+        ...(painted ? [paintLine(painted)] : []),
+      ].join(' · ')}
+    </p>
+  )
+}
