@@ -85,6 +85,13 @@ test('a component in a story has the values of its address, as its page takes th
   await expect(figure.getByRole('link', { name: 'Open Toast' })).toBeFocused()
 })
 
+test('nothing of a preview lies over the page', async ({ page, open, server }) => {
+  await openWith(server, page, open, `${server.url}/back-to-top-details?fixed=true`)
+  const button = figures(page, 'Mine').locator('> [inert] button', { hasText: 'Back to Top' })
+  await expect(button.locator('xpath=ancestor::*[@popover]')).toBeAttached()
+  await expect(button).toBeHidden()
+})
+
 test('a component has the verdict of its page', async ({ page, open, server }) => {
   const path = '/generator?opacity=0'
   await openWith(server, page, open, server.url + path)
