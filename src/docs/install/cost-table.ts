@@ -35,7 +35,7 @@ export function costTable(css: RegistryItem, emotion: RegistryItem): HTMLElement
     ariaLabel: 'Cost, table',
   })
   scroller.append(table)
-  const whole = document.createElement('div')
+  const whole = Object.assign(document.createElement('div'), { className: tables.figures ?? '' })
   whole.append(
     scroller,
     ...costSentences(css.name, cost.paint).map((text) =>
