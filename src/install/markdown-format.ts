@@ -1,3 +1,4 @@
+import { costColumns, costRows, costSentences, type Cost } from '../registry/cost'
 import type { Language } from '../registry/sections'
 
 /** The cells of a row. */
@@ -36,3 +37,9 @@ export function fenced(text: string, language: Language | 'svg' | 'sh'): string 
 /** The language of a source file. */
 export const languageOf = (path: string): Language | 'svg' =>
   path.endsWith('.css') ? 'css' : path.endsWith('.svg') ? 'svg' : 'tsx'
+
+/** What a component adds to an app and to a frame; nothing for one that installs nothing. */
+export const costBlocks = (name: string, cost: Cost | undefined): readonly string[] =>
+  cost === undefined
+    ? []
+    : ['## Cost', table(costColumns, costRows(cost)), ...costSentences(name, cost.paint)]

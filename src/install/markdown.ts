@@ -9,7 +9,6 @@ import {
   type SourceFile,
   isInstallable,
 } from '../registry/entry-module'
-import { costColumns, costRows, costSentences } from '../registry/cost'
 import { leastReact } from '../registry/meta'
 import { liveExampleOf, propsIn } from '../registry/live-example'
 import {
@@ -25,7 +24,7 @@ import { defaultStyling, type Styling } from '../registry/styling'
 import { siteAddress } from '../ui/site-address'
 import { defaultExample, demoName, exampleParameter, examplesOf } from './examples'
 import type { Component } from './install-items'
-import { code, fenced, languageOf, table, type Row } from './markdown-format'
+import { code, costBlocks, fenced, languageOf, table, type Row } from './markdown-format'
 import { nextItemAddress } from './other-items'
 import { folderParameter, itemPath } from './registry-item'
 
@@ -68,7 +67,7 @@ export function componentMarkdown(
     ),
     ...(early === undefined ? [] : [earlyText(early)]),
     ...(isInstallable(entry) ? installBlocks({ meta, entry }, parameters, styling, folder) : []),
-    ...costBlocks(entry),
+    ...costBlocks(entry.folder, referenceOf(entry).cost),
     ...(isInstallable(entry) ? sourceBlocks(entry, styling, withShared) : []),
   ]
   return `${blocks.join('\n\n')}\n`
@@ -226,14 +225,6 @@ const nextBlocks = () => [
   `In Next.js, run this once; Emotion needs it there. Then wrap the children of the root layout in \`StyleRegistry\`:`,
   fenced(`npx shadcn@latest add "${nextItemAddress()}"`, 'sh'),
 ]
-
-/** What the component adds to an app and to a frame. */
-function costBlocks(entry: EntryModule): string[] {
-  const { cost } = referenceOf(entry)
-  return cost === undefined
-    ? []
-    : ['## Cost', table(costColumns, costRows(cost)), ...costSentences(entry.folder, cost.paint)]
-}
 
 function sourceBlocks(entry: EntryModule, styling: Styling, withShared: boolean): string[] {
   const { files, packages } = referenceOf(entry).source[styling]

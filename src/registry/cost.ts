@@ -34,7 +34,7 @@ export interface Cost extends Readonly<Record<Styling, StylingCost>> {
 }
 
 /** Bytes as a text: `1.4 kB`. */
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+export const kilobytes = (bytes: number): string => `${bytes === 0 ? 0 : (bytes / 1000).toFixed(1)} kB`
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 

@@ -1,7 +1,6 @@
 import type { RegistryItem } from '../../install/registry-item'
 import { costColumns, costRows, costSentences } from '../../registry/cost'
 import tables from '../page/table.module.css'
-import styles from './add-to-project.module.css'
 
 const withText = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, textContent: string) =>
   Object.assign(document.createElement(tag), { textContent })
@@ -36,11 +35,11 @@ export function costTable(css: RegistryItem, emotion: RegistryItem): HTMLElement
     ariaLabel: 'Cost, table',
   })
   scroller.append(table)
-  const whole = document.createElement('div')
+  const whole = Object.assign(document.createElement('div'), { className: tables.figures ?? '' })
   whole.append(
     scroller,
     ...costSentences(css.name, cost.paint).map((text) =>
-      Object.assign(withText('p', text), { className: styles.note ?? '' }),
+      Object.assign(withText('p', text), { className: tables.after ?? '' }),
     ),
   )
   return whole
