@@ -28,6 +28,9 @@ export function Footer() {
             <a href={hrefTo('/changelog')}>What's New</a>
           </li>
           <li>
+            <a href={hrefTo('/accessibility')}>Accessibility</a>
+          </li>
+          <li>
             <a href={hrefTo('/termsOfUse')}>Terms of Use</a>
           </li>
           <li>

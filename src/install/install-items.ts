@@ -1,3 +1,4 @@
+import { reportOf } from '../accessibility/addresses'
 import { fromParameters, presetParameter } from '../registry/customizer-state'
 import { parse } from '../registry/controls'
 import { referenceOf, type EntryModule, type Source, type SourceFile } from '../registry/entry-module'
@@ -24,7 +25,10 @@ export interface Choice extends Placement {
 
 /** The item of a component: its own files, and the shared files that it needs. */
 export const componentItem = ({ meta, entry }: Component, choice: Choice): RegistryItem =>
-  sourceItem({ name: entry.folder, meta, source: referenceOf(entry).source }, choice)
+  sourceItem(
+    { name: entry.folder, meta, source: referenceOf(entry).source, accessibility: reportOf(entry.folder) },
+    choice,
+  )
 
 interface SourceItem {
   readonly name: string
@@ -33,11 +37,12 @@ interface SourceItem {
   /** Files besides the source's. */
   readonly more?: readonly Pick<SourceFile, 'path' | 'code'>[]
   readonly docs?: string | undefined
+  readonly accessibility?: string | undefined
 }
 
 /** An item with the files of a source. */
 function sourceItem(
-  { name, meta, source, more = [], docs }: SourceItem,
+  { name, meta, source, more = [], docs, accessibility }: SourceItem,
   { styling, isAddressed = false, ...placement }: Choice,
 ): RegistryItem {
   const { registryDependencies, docs: required } = needs(styling, isAddressed)
@@ -50,6 +55,7 @@ function sourceItem(
       files: [...source[styling].files, ...more],
       registryDependencies,
       docs: texts.length === 0 ? undefined : texts.join(' '),
+      accessibility,
     },
     placement,
   )

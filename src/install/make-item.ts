@@ -11,13 +11,23 @@ interface ItemInput {
   readonly files: readonly Pick<SourceFile, 'path' | 'code'>[]
   readonly registryDependencies?: readonly string[] | undefined
   readonly docs?: string | undefined
+  /** The address of its conformance report. */
+  readonly accessibility?: string | undefined
 }
 
 const isScript = (path: string) => /\.tsx?$/.test(path)
 
 /** Makes a registry item, whose files keep their paths below a folder. Only the build and the server do so. */
 export const makeItem = (
-  { name, meta: { title, description }, packages, files, registryDependencies, docs }: ItemInput,
+  {
+    name,
+    meta: { title, description },
+    packages,
+    files,
+    registryDependencies,
+    docs,
+    accessibility,
+  }: ItemInput,
   { folder = defaultFolder, isJavaScript = false }: Placement = {},
 ): RegistryItem => {
   const lines = files.map(({ code }) => firstLineOf(code)).filter((line) => line !== undefined)
@@ -30,7 +40,9 @@ export const makeItem = (
     dependencies: packages,
     ...(registryDependencies !== undefined && { registryDependencies }),
     ...(docs !== undefined && { docs }),
-    ...(lines.length > 0 && { meta: { hash: itemHash(lines) } }),
+    ...(lines.length > 0 && {
+      meta: { hash: itemHash(lines), ...(accessibility !== undefined && { accessibility }) },
+    }),
     files: files.map(({ path, code }) => {
       const isTranslated = isJavaScript && isScript(path)
       return {

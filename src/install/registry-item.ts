@@ -29,8 +29,8 @@ export interface RegistryItem {
   readonly registryDependencies?: readonly string[]
   /** Printed by the command after the installation. */
   readonly docs?: string
-  /** The hash of its files that say what they are. An item without such files has none. */
-  readonly meta?: { readonly hash: string }
+  /** The hash of its files that say what they are, and the address of its conformance report. An item without such files has none. */
+  readonly meta?: { readonly hash: string; readonly accessibility?: string }
   readonly files: readonly ItemFile[]
 }
 
