@@ -95,7 +95,7 @@ export default docs({
       ),
     }),
     example('Context menu', view, {
-      text: 'A right click or a long press in the frame opens it, too.',
+      text: 'A right click or a long press opens it, too.',
     }),
   ],
   keyboard: [

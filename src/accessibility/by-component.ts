@@ -65,7 +65,6 @@ const parts: readonly Part[] = [
     without: 'Nothing in it is operated.',
     isIn: ({ keyboard }) => keyboard.length > 0,
   },
-  { numbers: ['1.1.1'], without: 'It has no picture.', isIn: hasRole(...pictures) },
   { numbers: ['2.4.4'], without: 'It has no link.', isIn: hasRole('link') },
   {
     numbers: ['1.3.5', '3.3.1', '3.3.2', '3.3.3'],

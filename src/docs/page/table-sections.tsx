@@ -38,7 +38,7 @@ export function AnnouncedView({ folder, rows, early }: AnnouncedViewProps) {
         early !== undefined && (
           <p key={folder} className={typeof early === 'string' ? styles.after : styles.short}>
             {`${earlyText(early)} `}
-            <a href={hrefTo(`/accessibility#${folder}`)}>Accessibility</a>
+            <a href={hrefTo(`/accessibility#${folder}`)}>Report</a>
           </p>
         )
       }
