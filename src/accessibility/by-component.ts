@@ -49,7 +49,7 @@ export function criterionOf(row: AnnouncedRow): CriterionNumber {
 /** A criterion that is about a part which some components do not have. */
 interface Part {
   readonly numbers: readonly CriterionNumber[]
-  /** Why the criterion does not apply without it. */
+  /** Why the criteria do not apply without it: a sentence without its period. */
   readonly without: string
   readonly isIn: (docs: Documented) => boolean
 }
@@ -62,18 +62,18 @@ const hasRole =
 const parts: readonly Part[] = [
   {
     numbers: ['2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11', '2.5.2', '2.5.8', '3.2.1', '3.2.2'],
-    without: 'Nothing in it is operated.',
+    without: 'Nothing in it is operated',
     isIn: ({ keyboard }) => keyboard.length > 0,
   },
-  { numbers: ['2.4.4'], without: 'It has no link.', isIn: hasRole('link') },
+  { numbers: ['2.4.4'], without: 'It has no link', isIn: hasRole('link') },
   {
     numbers: ['1.3.5', '3.3.1', '3.3.2', '3.3.3'],
-    without: 'It has no field.',
+    without: 'It has no field',
     isIn: hasRole(...fields),
   },
   {
     numbers: ['4.1.3'],
-    without: 'Nothing in it changes while focus is elsewhere.',
+    without: 'Nothing in it changes while focus is elsewhere',
     isIn: ({ announced }) => announced.some(isLive),
   },
 ]
@@ -84,7 +84,7 @@ export function differencesOf(docs: Documented): ReadonlyMap<CriterionNumber, Cl
   const barriers = Object.entries(docs.barriers ?? {}) as [CriterionNumber, string][]
   return new Map([
     ...without.flatMap((part) =>
-      part.numbers.map((number) => [number, notApplicable(part.without)] as const),
+      part.numbers.map((number) => [number, notApplicable(`${part.without}.`)] as const),
     ),
     ...barriers.map(
       ([number, reason]) => [number, partial(reason, claims[number].components.tests)] as const,
@@ -96,6 +96,17 @@ export function differencesOf(docs: Documented): ReadonlyMap<CriterionNumber, Cl
 export const claimOf = (docs: Documented, number: CriterionNumber): Claim =>
   differencesOf(docs).get(number) ?? claims[number].components
 
-/** The parts that a component does not have, in words, each once. */
-export const absentFrom = (docs: Documented): readonly string[] =>
-  parts.filter(({ isIn }) => !isIn(docs)).map(({ without }) => without)
+/**
+ * What is to be known of one component: how many rows of its tables are tested, the criteria that do not apply to it, each
+ * with the reason, and its barriers.
+ */
+export function summaryOf(docs: Documented): string {
+  const { keyboard, announced, barriers = {} } = docs
+  return [
+    `Rows tested: ${keyboard.length} of keys, ${announced.length} of what is announced.`,
+    ...parts
+      .filter(({ isIn }) => !isIn(docs))
+      .map(({ without, numbers }) => `${without}: ${numbers.join(', ')}.`),
+    ...Object.entries(barriers).map(([number, reason]) => `Not ${number}: ${reason}`),
+  ].join(' ')
+}

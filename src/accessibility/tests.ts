@@ -23,7 +23,7 @@ export const tests = {
     inAllEngines: true,
   },
   announced: {
-    shows: 'Every row of every table "Screen readers", in the browser’s tree and by a virtual screen reader',
+    shows: 'Every row of every table “Screen readers”, in the browser’s tree and by a virtual screen reader',
     file: 'tests/browser/page-tables.ts',
     titles: ['… by ear: each part is announced as the table says'],
   },

@@ -1,4 +1,4 @@
-import { absentFrom } from '../accessibility/by-component'
+import { summaryOf } from '../accessibility/by-component'
 import type { Claim } from '../accessibility/claim'
 import { claims } from '../accessibility/claims'
 import { clauseOf, criterionList } from '../accessibility/criteria'
@@ -57,14 +57,8 @@ export const accessibilityMarkdown = (components: readonly ReportedComponent[]):
     ),
     '## Components',
     table(
-      ['Component', 'What it has not, and its barriers'],
-      components.map(({ title, route, docs }) => [
-        `[${title}](${siteLink(route)})`,
-        [
-          ...absentFrom(docs),
-          ...Object.entries(docs.barriers ?? {}).map(([number, reason]) => `${number}: ${reason}`),
-        ].join(' '),
-      ]),
+      ['Component', 'Where it differs: what does not apply to it, and its barriers'],
+      components.map(({ title, route, docs }) => [`[${title}](${siteLink(route)})`, summaryOf(docs)]),
     ),
     '## Tests',
     table(

@@ -1,37 +1,51 @@
-import { useMemo, type FunctionComponent } from 'react'
-import type { ReportedComponent } from '../accessibility/report'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { untested } from '../accessibility/untested'
 import type { OpenedBy } from '../docs/page/doc-page'
 import { isPrerendered, Static } from '../docs/page/static'
-import { StaticPartsContext } from '../docs/page/static-html'
+import { StaticPartsContext, type StaticHtml } from '../docs/page/static-html'
 import { documentAt } from '../site/catalogue/prerendered-document'
+// The styles of the report, too: a visitor's browser never loads what renders it.
 import styles from './accessibility.module.css'
-import { Report } from './accessibility/report'
 import { PageHeader } from './parts/page-header'
 
-/** The components of the report. A visitor's browser takes the whole report from the document. */
-async function loadComponents(): Promise<readonly ReportedComponent[]> {
-  if (isPrerendered) return []
-  const { catalogue } = await import('../registry/catalogue')
-  const { isInstallable } = await import('../registry/entry-module')
-  const entries = await Promise.all(catalogue.map(async (meta) => ({ meta, entry: await meta.load() })))
-  return entries
-    .filter(({ entry }) => isInstallable(entry))
-    .map(({ meta: { name, title, route }, entry: { docs } }) => ({ name, title, route, docs }))
+/** Renders the report, in the build and on the dev server. A visitor's browser takes it from the document. */
+async function loadContent(): Promise<() => ReactNode> {
+  if (import.meta.env.SSR || import.meta.env.DEV) {
+    const [{ Report }, { catalogue }, { isInstallable }] = await Promise.all([
+      import('./accessibility/report'),
+      import('../registry/catalogue'),
+      import('../registry/entry-module'),
+    ])
+    const entries = await Promise.all(catalogue.map(async (meta) => ({ meta, entry: await meta.load() })))
+    const components = entries
+      .filter(({ entry }) => isInstallable(entry))
+      .map(({ meta: { name, title, route }, entry: { docs } }) => ({ name, title, route, docs }))
+    return () => <Report components={components} />
+  }
+  return () => undefined
+}
+
+interface AccessibilityProps {
+  readonly openedBy: OpenedBy
+  readonly html: StaticHtml
+  readonly content: () => ReactNode
+}
+
+/** The conformance report. */
+function Accessibility({ openedBy, html, content }: AccessibilityProps) {
+  const parts = useMemo(() => ({ html, arePresent: openedBy === 'document' }), [html, openedBy])
+  return (
+    <StaticPartsContext value={parts}>
+      <main id="main" className={styles.page}>
+        <PageHeader title="Accessibility">{untested.join(' ')}</PageHeader>
+        <Static id="report">{isPrerendered || content}</Static>
+      </main>
+    </StaticPartsContext>
+  )
 }
 
 /** Loads the conformance report. */
-export async function loadAccessibility(): Promise<FunctionComponent<{ readonly openedBy: OpenedBy }>> {
-  const [components, { html }] = await Promise.all([loadComponents(), documentAt('/accessibility').load()])
-  return ({ openedBy }) => {
-    const parts = useMemo(() => ({ html, arePresent: openedBy === 'document' }), [openedBy])
-    return (
-      <StaticPartsContext value={parts}>
-        <main id="main" className={styles.page}>
-          <PageHeader title="Accessibility">{untested.join(' ')}</PageHeader>
-          <Static id="report">{isPrerendered || (() => <Report components={components} />)}</Static>
-        </main>
-      </StaticPartsContext>
-    )
-  }
+export async function loadReport(): Promise<ComponentType<Pick<AccessibilityProps, 'openedBy'>>> {
+  const [content, { html }] = await Promise.all([loadContent(), documentAt('/accessibility').load()])
+  return ({ openedBy }) => <Accessibility openedBy={openedBy} html={html} content={content} />
 }

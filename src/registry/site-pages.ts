@@ -69,7 +69,7 @@ export const sitePages = [
   {
     path: '/accessibility',
     title: 'Accessibility',
-    description: 'What works for whom, which tests show it, and what nobody has tried.',
+    description: 'What works for whom, by which tests, and what nobody has tried.',
     source: 'src/pages/accessibility.tsx',
   },
   {

@@ -50,10 +50,7 @@ export function deadKeys(docs: Docs): readonly string[] {
       part.focus()
     })
     const before = state()
-    let isFree = true
-    act(() => {
-      isFree = fireEvent.keyDown(part, { key })
-    })
+    const isFree = act(() => fireEvent.keyDown(part, { key }))
     return !isFree || state() !== before
   }
   return keys.filter(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { absentFrom } from '../../accessibility/by-component'
+import { summaryOf } from '../../accessibility/by-component'
 import type { Claim, Level } from '../../accessibility/claim'
 import { claims, reviewed } from '../../accessibility/claims'
 import { criteria, criterionList, type CriterionNumber } from '../../accessibility/criteria'
@@ -10,7 +10,7 @@ import { runsIn, testList } from '../../accessibility/tests'
 import { enginesUsed } from '../../accessibility/untested'
 import { hrefTo } from '../../ui/addresses'
 import { withCode } from '../../ui/with-code'
-import styles from './report.module.css'
+import styles from '../accessibility.module.css'
 
 /** The tables of the report, by id. */
 const places = [
@@ -30,7 +30,10 @@ export function Report({ components }: { readonly components: readonly ReportedC
         {`A test fails when a claim names one that is not there. Last compared on ${reviewed}. Also as `}
         <a href={hrefTo(reportPath)}>OpenACR</a>
         {'. '}
-        <a href={barrierUrl}>Report a barrier</a>
+        <a href={barrierUrl} target="_blank" rel="noreferrer">
+          Report a barrier
+        </a>
+        .
       </p>
       <p className={styles.text}>{summary()}</p>
       <nav className={styles.places} aria-label="In this report">
@@ -60,19 +63,14 @@ export function Report({ components }: { readonly components: readonly ReportedC
       <Table
         id="components"
         title="Components"
-        columns={['Component', 'Where it differs: what it has not, and its barriers']}
+        columns={['Component', 'Where it differs: what does not apply to it, and its barriers']}
       >
         {components.map(({ name, title, route, docs }) => (
           <tr key={name} id={name}>
             <th scope="row">
               <a href={hrefTo(route)}>{title}</a>
             </th>
-            <td>
-              {[
-                ...absentFrom(docs),
-                ...Object.entries(docs.barriers ?? {}).map(([number, reason]) => `${number}: ${reason}`),
-              ].join(' ') || 'It does not.'}
-            </td>
+            <td>{summaryOf(docs)}</td>
           </tr>
         ))}
       </Table>

@@ -22,7 +22,7 @@ const nothing: PrerenderedDocument = { entries: [], html: noHtml, search: '' }
 
 function read(page: Document, html: StaticHtml): PrerenderedDocument {
   const text = page.querySelector('#page-data')?.textContent
-  if (text === undefined) return { ...nothing, html }
+  if (text === undefined) return nothing
   adoptThumbnails(page)
   const { entries, ...rest } = JSON.parse(text) as PageData
   const search = page.getElementById('root')?.dataset.search ?? ''
