@@ -95,7 +95,7 @@ export async function readBuiltSite(
       ),
     )
     const response: CachedResponse = {
-      type: contentType(extname(name)) || 'application/octet-stream',
+      type: typeOf(name),
       cacheControl,
       etag: plain.etag,
       codings: [...compressed.keys(), 'identity'],
@@ -149,6 +149,10 @@ export async function readBuiltSite(
     notFound: open(notFound, 'no-cache', true),
   }
 }
+
+/** The type of a file. For YAML, RFC 9512 has one that the list does not know yet. */
+const typeOf = (name: string): string =>
+  name.endsWith('.yaml') ? 'application/yaml' : contentType(extname(name)) || 'application/octet-stream'
 
 /**
  * Names below `assets/` and of released files contain a hash of the content; other files keep their names

@@ -165,6 +165,8 @@ function dataOf(pathname: string, search: string, entries: readonly ListedEntry[
   }
   if (pathname === '/') return { entries: [], samples: samplesOfCatalogue() }
   if (pathname === '/changelog') return { entries: [], changelog: newestEntries(catalogue) }
+  // A document whose static parts a link shows says what its data are.
+  if (pathname === '/accessibility') return { entries: [] }
   const entry = entries.find(({ route }) => route === pathname)
   return entry && { entries: [entry] }
 }

@@ -37,7 +37,7 @@ export default docs({
       },
     }),
     example('Example', controlled, {
-      text: 'This dropdown is controlled: the parent component holds the selection.',
+      text: 'The parent component holds the selection.',
     }),
     propsTable(
       Dropdown,

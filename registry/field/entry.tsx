@@ -71,7 +71,7 @@ export default docs({
             '--glass-regular-tint-opacity': opacity,
           }}
         >
-          <Input type="email" defaultValue="ada@vitrine.test" maxLength={40} />
+          <Input type="email" autoComplete="email" defaultValue="ada@vitrine.test" maxLength={40} />
         </Field>
       ),
       readability: ({ tint, text, opacity }) => [

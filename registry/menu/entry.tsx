@@ -6,7 +6,7 @@ import view from './view.demo?demo'
 
 export const meta = {
   title: 'Menu',
-  description: 'A glass menu of actions, links, checks and choices, at a button or a right click.',
+  description: 'A glass menu of actions, links and choices, at a button or a right click.',
   icon: 'menu',
   route: '/menu-details',
   added: '2026-11-29',
@@ -95,18 +95,18 @@ export default docs({
       ),
     }),
     example('Context menu', view, {
-      text: 'A right click or a long press in the frame opens it, too.',
+      text: 'A right click or a long press opens it, too.',
     }),
   ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'Open the menu; on an item, choose it.' },
+    { keys: 'Enter, Space', does: 'Open the menu; choose an item.' },
     {
       keys: 'Down Arrow, Up Arrow',
       does: 'Open the menu, or move focus in it.',
     },
     { keys: 'Right Arrow, Left Arrow', does: 'Open and close a submenu.' },
-    { keys: 'Home, End', does: 'Move focus to the first or last item.' },
-    { keys: 'Letters', does: 'Move focus to an item that starts with them.' },
+    { keys: 'Home, End', does: 'Move to the first or last item.' },
+    { keys: 'Letters', does: 'Move to an item that starts with them.' },
     { keys: 'Escape', does: 'Closes the menu or submenu.' },
     { keys: 'Tab', does: 'Closes the menu, and moves focus on.' },
   ],

@@ -174,7 +174,7 @@ async function walk(page: Page, start: string, steps: readonly (readonly [key: s
 }
 
 keyboard(route, {
-  'Enter, Space open the menu; on an item, choose it': async (page) => {
+  'Enter, Space open the menu; choose an item': async (page) => {
     const ruler = page.getByRole('menuitemcheckbox', { name: 'Ruler' })
     for (const [key, checked] of Object.entries({ Enter: 'false', Space: 'true' })) {
       await button(page, 'View').press(key)
@@ -204,12 +204,12 @@ keyboard(route, {
       ['ArrowRight', 'Drafts'],
       ['ArrowLeft', 'Move to'],
     ]),
-  'Home, End move focus to the first or last item': (page) =>
+  'Home, End move to the first or last item': (page) =>
     walk(page, 'ArrowDown', [
       ['End', 'Delete'],
       ['Home', 'Edit'],
     ]),
-  'Letters move focus to an item that starts with them': (page) =>
+  'Letters move to an item that starts with them': (page) =>
     walk(page, 'ArrowDown', [['m', 'Move to']]),
   'Escape closes the menu or submenu': async (page) => {
     await walk(page, 'ArrowUp', [

@@ -4,7 +4,7 @@ import { Table } from './table'
 
 export const meta = {
   title: 'Table',
-  description: 'Rows and columns on glass, which can be sorted and selected, however many they are.',
+  description: 'Rows and columns on glass that can be sorted and selected, however many they are.',
   icon: 'table',
   route: '/table-details',
   added: '2026-11-29',

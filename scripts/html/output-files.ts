@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
 
-const compressible = /\.(html|js|css|svg|json|xml|rss|txt|webmanifest)$/
+const compressible = /\.(html|js|css|svg|json|xml|rss|txt|yaml|webmanifest)$/
 
 const brotli = (content: Buffer, quality: number) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })

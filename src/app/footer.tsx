@@ -1,11 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { collectionNames, collections } from '../registry/collections'
+import type { SitePath } from '../registry/site-pages'
 import { onKnownEntry } from '../site/catalogue/known-entries'
 import { hrefTo } from '../ui/addresses'
 import { editUrl, repositoryUrl, site } from '../ui/site'
 import styles from './footer.module.css'
 import { pageAt } from './routes'
+
+/** The hand-written pages in the footer, after the catalogues. */
+const listed = [
+  '/contributors',
+  '/changelog',
+  '/accessibility',
+  '/termsOfUse',
+] as const satisfies readonly SitePath[]
 
 /** The footer of every page but home. */
 export function Footer() {
@@ -21,15 +30,11 @@ export function Footer() {
               <a href={hrefTo(collections[name].path)}>{collections[name].title}</a>
             </li>
           ))}
-          <li>
-            <a href={hrefTo('/contributors')}>Contributors</a>
-          </li>
-          <li>
-            <a href={hrefTo('/changelog')}>What's New</a>
-          </li>
-          <li>
-            <a href={hrefTo('/termsOfUse')}>Terms of Use</a>
-          </li>
+          {listed.map((path) => (
+            <li key={path}>
+              <a href={hrefTo(path)}>{pageAt(path)?.title}</a>
+            </li>
+          ))}
           <li>
             <a href={repositoryUrl} target="_blank" rel="noreferrer">
               Source on GitHub

@@ -65,6 +65,7 @@ const lazySitePages: Readonly<Record<SitePath, LazyPage>> = {
   '/about': lazyPage(async () => (await import('../pages/about')).About),
   '/contact': lazyPage(async () => (await import('../pages/contact')).Contact),
   '/changelog': lazyPage(loadChangelog),
+  '/accessibility': lazyPage(async () => (await import('../pages/accessibility')).loadReport()),
   '/termsOfUse': lazyPage(async () => (await import('../pages/terms')).Terms),
 }
 

@@ -6,6 +6,9 @@ import {
   type EntryModule,
   type SourceFile,
 } from '../registry/entry-module'
+import { stringify } from 'yaml'
+import { reportPath } from '../accessibility/addresses'
+import { openAcr, type ReportedComponent } from '../accessibility/report'
 import { defaultGlass } from '../glass/glass-values'
 import { catalogue } from '../registry/catalogue'
 import { site } from '../ui/site'
@@ -18,6 +21,7 @@ import { componentMarkdown, fileBlock } from './markdown'
 import { markdownPath } from '../ui/addresses'
 import { glassItem, nextItem, requirementsItem } from './other-items'
 import { itemPath, type RegistryItem } from './registry-item'
+import { accessibilityMarkdown } from './accessibility-markdown'
 import { agentFiles } from './agents'
 import { apiOf, type ComponentApi } from './api'
 import { recipeItem, recipes, sourcesOf } from './recipes'
@@ -53,6 +57,7 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
   const texts: string[] = []
   const shared = new Map<string, SourceFile>()
   const apis: ComponentApi[] = []
+  const reported: ReportedComponent[] = []
   const addItem = (item: RegistryItem, styling: Styling = defaultStyling) => {
     if (styling === defaultStyling) index.push(item)
     files.set(itemPath(item.name, styling).slice(1), JSON.stringify(item, null, 2))
@@ -67,6 +72,7 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
       shared.set(file.path, file)
     if (!isInstallable(entry)) continue
     apis.push(apiOf(component))
+    reported.push({ name: meta.name, title: meta.title, route: meta.route, docs: entry.docs })
     const examples = examplesOf(entry)
     for (const styling of stylings) {
       addItem(componentItem(component, { styling, isAddressed }), styling)
@@ -96,6 +102,8 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
       items: index.map(listed),
     }),
   )
+  files.set(reportPath.slice(1), stringify(openAcr(reported), { version: '1.1' }))
+  files.set('accessibility.md', accessibilityMarkdown(reported))
   files.set('llms.txt', llmsText(components, screens, sitePages))
   for (const [path, text] of agentFiles(apis)) files.set(path, text)
   files.set(

@@ -1,3 +1,4 @@
+import { reportOf } from '../accessibility/addresses'
 import { fromParameters, presetParameter } from '../registry/customizer-state'
 import { parse } from '../registry/controls'
 import { referenceOf, type EntryModule, type Source, type SourceFile } from '../registry/entry-module'
@@ -26,7 +27,7 @@ export interface Choice extends Placement {
 /** The item of a component: its own files, and the shared files that it needs. */
 export const componentItem = ({ meta, entry }: Component, choice: Choice): RegistryItem => {
   const { source, cost } = referenceOf(entry)
-  return sourceItem({ name: entry.folder, meta, source, cost }, choice)
+  return sourceItem({ name: entry.folder, meta, source, cost, accessibility: reportOf(entry.folder) }, choice)
 }
 
 interface SourceItem {
@@ -37,11 +38,12 @@ interface SourceItem {
   /** Files besides the source's. */
   readonly more?: readonly Pick<SourceFile, 'path' | 'code'>[]
   readonly docs?: string | undefined
+  readonly accessibility?: string | undefined
 }
 
 /** An item with the files of a source. */
 function sourceItem(
-  { name, meta, source, cost, more = [], docs }: SourceItem,
+  { name, meta, source, cost, accessibility, more = [], docs }: SourceItem,
   { styling, isAddressed = false, ...placement }: Choice,
 ): RegistryItem {
   const { registryDependencies, docs: required } = needs(styling, isAddressed)
@@ -55,6 +57,7 @@ function sourceItem(
       registryDependencies,
       docs: texts.length === 0 ? undefined : texts.join(' '),
       cost: cost && { ...cost[styling], ...(cost.paint && { paint: cost.paint }) },
+      accessibility,
     },
     placement,
   )

@@ -12,13 +12,24 @@ interface ItemInput {
   readonly registryDependencies?: readonly string[] | undefined
   readonly docs?: string | undefined
   readonly cost?: ItemCost | undefined
+  /** The address of its conformance report. */
+  readonly accessibility?: string | undefined
 }
 
 const isScript = (path: string) => /\.tsx?$/.test(path)
 
 /** Makes a registry item, whose files keep their paths below a folder. Only the build and the server do so. */
 export const makeItem = (
-  { name, meta: { title, description }, packages, files, registryDependencies, docs, cost }: ItemInput,
+  {
+    name,
+    meta: { title, description },
+    packages,
+    files,
+    registryDependencies,
+    docs,
+    cost,
+    accessibility,
+  }: ItemInput,
   { folder = defaultFolder, isJavaScript = false }: Placement = {},
 ): RegistryItem => {
   const lines = files.map(({ code }) => firstLineOf(code)).filter((line) => line !== undefined)
@@ -31,7 +42,13 @@ export const makeItem = (
     dependencies: packages,
     ...(registryDependencies !== undefined && { registryDependencies }),
     ...(docs !== undefined && { docs }),
-    ...(lines.length > 0 && { meta: { hash: itemHash(lines), ...(cost && { cost }) } }),
+    ...(lines.length > 0 && {
+      meta: {
+        hash: itemHash(lines),
+        ...(cost && { cost }),
+        ...(accessibility !== undefined && { accessibility }),
+      },
+    }),
     files: files.map(({ path, code }) => {
       const isTranslated = isJavaScript && isScript(path)
       return {

@@ -21,6 +21,7 @@ import {
 } from '../registry/sections'
 import { customizerCode, exampleCode } from '../registry/snippet'
 import { defaultStyling, type Styling } from '../registry/styling'
+import { reportOf } from '../accessibility/addresses'
 import { siteAddress } from '../ui/site-address'
 import { defaultExample, demoName, exampleParameter, examplesOf } from './examples'
 import type { Component } from './install-items'
@@ -66,6 +67,9 @@ export function componentMarkdown(
       announced.map(({ part, role, name = '', states = '' }) => [part, role, name, states]),
     ),
     ...(early === undefined ? [] : [earlyText(early)]),
+    ...(isInstallable(entry)
+      ? [`What was tested, and what nobody has tried: ${reportOf(entry.folder)}`]
+      : []),
     ...(isInstallable(entry) ? installBlocks({ meta, entry }, parameters, styling, folder) : []),
     ...costBlocks(entry.folder, referenceOf(entry).cost),
     ...(isInstallable(entry) ? sourceBlocks(entry, styling, withShared) : []),

@@ -33,8 +33,11 @@ export interface RegistryItem {
   readonly registryDependencies?: readonly string[]
   /** Printed by the command after the installation. */
   readonly docs?: string
-  /** The hash of its files that say what they are, and the cost of a component or a screen. Other items have none. */
-  readonly meta?: { readonly hash: string; readonly cost?: ItemCost }
+  /**
+   * The hash of its files that say what they are, the cost of a component or a screen, and the address of a component's
+   * conformance report. Other items have none.
+   */
+  readonly meta?: { readonly hash: string; readonly cost?: ItemCost; readonly accessibility?: string }
   readonly files: readonly ItemFile[]
 }
 

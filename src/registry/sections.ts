@@ -134,6 +134,9 @@ export type Use = 'open' | 'close' | 'choose' | 'send' | 'follow' | 'show'
 /** The uses that work before a component's script runs; or, in a sentence, why it needs a script. */
 export type Early = readonly Use[] | string
 
+/** What somebody cannot do, as a sentence, by the number of the criterion of WCAG 2.2 that is not met: `'1.4.3'`. */
+export type Barriers = Readonly<Record<string, string>>
+
 /** A line about it. */
 export const earlyText = (early: Early): string =>
   typeof early === 'string' ? `Needs JavaScript: ${early}` : `Works without JavaScript: ${early.join(', ')}.`
@@ -165,6 +168,7 @@ export interface Docs {
   readonly keyboard: readonly KeyboardRow[]
   readonly announced: readonly AnnouncedRow[]
   readonly early?: Early | undefined
+  readonly barriers?: Barriers | undefined
   readonly page: PageOptions
   /** The picture on the component's card; undefined for what the page shows first. */
   readonly thumbnail?: ReactElement | undefined
@@ -182,6 +186,8 @@ interface DocsInput {
   announced?: readonly AnnouncedRow[]
   /** The uses that work before the component's script runs, for example if it is slow or blocked. A test does each. */
   early?: Early
+  /** What is known not to be accessible. The conformance report says it. @default nothing */
+  barriers?: Barriers
   page?: PageOptions
 }
 
@@ -192,9 +198,10 @@ export function docs({
   keyboard = [],
   announced = [],
   early,
+  barriers,
   page = {},
 }: DocsInput): Docs {
-  return { sections, thumbnail, keyboard, announced, early, page }
+  return { sections, thumbnail, keyboard, announced, early, barriers, page }
 }
 
 type Content = ReactElement | Demo | string

@@ -67,6 +67,12 @@ export const sitePages = [
     source: 'src/pages/changelog.tsx',
   },
   {
+    path: '/accessibility',
+    title: 'Accessibility',
+    description: 'What works for whom, by which tests, and what nobody has tried.',
+    source: 'src/pages/accessibility.tsx',
+  },
+  {
     path: '/termsOfUse',
     title: 'Terms of Use',
     description: `What you may expect of ${site.name}, and what ${site.name} expects of you.`,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { levels } from '../../registry/glass/levels'
-import { defaultGlass, inScheme, schemes } from '../../src/glass/glass-values'
-import { choosePreset, startOf } from '../../src/registry/customizer-state'
+import { schemes } from '../../src/glass/glass-values'
 import { fixReadability } from '../../src/registry/fix-readability'
-import { least, verdictOn, wordsOf, worstCase } from '../../src/registry/readability'
+import { wordsOf } from '../../src/registry/readability'
 import { isInstallable } from '../../src/registry/entry-module'
 import { entries } from './entries'
 import { testWhole } from './one-component'
+import { judge, leastRatio, ratioOn, statesOf } from './unreadable'
 
 const judged = entries.flatMap(({ title, page }) =>
   page.docs.sections.flatMap((section) =>
@@ -17,13 +17,10 @@ const judged = entries.flatMap(({ title, page }) =>
 )
 
 describe.each(schemes)('in %s', (scheme) => {
-  const tint = defaultGlass[inScheme(scheme, 'tint')]
-  const foreground = defaultGlass[inScheme(scheme, 'foreground')]
-
   test.each(Object.entries(levels))(
     'text on %s glass is readable over any backdrop, with a tenth to spare',
     (_level, { opacity }) => {
-      expect(worstCase(foreground, { tint, opacity }).ratio).toBeGreaterThanOrEqual(least.text * 1.1)
+      expect(ratioOn(scheme, opacity)).toBeGreaterThanOrEqual(leastRatio)
     },
   )
 })
@@ -33,19 +30,13 @@ testWhole('there are customizers whose glass is judged', () => {
 })
 
 describe.each(judged)('$name', ({ section, isComponent }) => {
-  const judge = (values: Parameters<NonNullable<typeof section.readability>>[0]) =>
-    verdictOn(section.readability?.(values) ?? [])
-
-  const states = Object.fromEntries([
-    ['its start', startOf(section)],
-    ...Object.keys(section.presets).map((preset) => [preset, choosePreset(section, preset)] as const),
-  ])
+  const states = statesOf(section)
 
   // What is no component to install, such as a tool, may start with values that no text is readable on.
   const promised = isComponent ? Object.entries(states) : []
   for (const [preset, { values }] of promised) {
     test(`is readable over any backdrop with ${preset}`, () => {
-      const verdict = judge(values)
+      const verdict = judge(section, values)
       expect(verdict?.isReadable, verdict && wordsOf(verdict)).toBe(true)
     })
   }
@@ -64,7 +55,7 @@ describe.each(judged)('$name', ({ section, isComponent }) => {
         if (changes === undefined) continue
         fixed++
         expect(Object.values(fix)).toEqual(expect.arrayContaining(Object.keys(changes)))
-        expect(judge({ ...unreadable, ...changes })?.isReadable).toBe(true)
+        expect(judge(section, { ...unreadable, ...changes })?.isReadable).toBe(true)
       }
     }
     expect(fixed).toBe(broken)

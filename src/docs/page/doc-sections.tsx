@@ -69,7 +69,8 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
               <Static id="keyboard">{isPrerendered || (() => <KeyboardView rows={keyboard} />)}</Static>
             )}
             <Static id="announced">
-              {isPrerendered || (() => <AnnouncedView rows={announced} early={early} />)}
+              {isPrerendered ||
+                (() => <AnnouncedView folder={entry.folder} rows={announced} early={early} />)}
             </Static>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { earlyText, type AnnouncedRow, type Early, type KeyboardRow } from '../../registry/sections'
+import { hrefTo } from '../../ui/addresses'
 import { Section } from './section'
 import styles from './table.module.css'
 
@@ -20,12 +21,14 @@ export function KeyboardView({ rows }: { readonly rows: readonly KeyboardRow[] }
 }
 
 interface AnnouncedViewProps {
+  /** The name of the component's folder. */
+  readonly folder: string
   readonly rows: readonly AnnouncedRow[]
   readonly early: Early | undefined
 }
 
 /** The announcements of screen readers for each part of a component, and the features that work before a script runs. */
-export function AnnouncedView({ rows, early }: AnnouncedViewProps) {
+export function AnnouncedView({ folder, rows, early }: AnnouncedViewProps) {
   return (
     <TableSection
       title="Screen readers"
@@ -33,7 +36,10 @@ export function AnnouncedView({ rows, early }: AnnouncedViewProps) {
       columns={['Part', 'Role', 'Name', 'State']}
       after={
         early !== undefined && (
-          <p className={typeof early === 'string' ? styles.after : styles.short}>{earlyText(early)}</p>
+          <p key={folder} className={typeof early === 'string' ? styles.after : styles.short}>
+            {`${earlyText(early)} `}
+            <a href={hrefTo(`/accessibility#${folder}`)}>Report</a>
+          </p>
         )
       }
     >

@@ -12,5 +12,6 @@ export const pageKeywords: Readonly<Record<SitePath, readonly string[]>> = {
   '/about': ['mission', 'who we are'],
   '/contact': ['e-mail', 'phone', 'question', 'bug report', 'support'],
   '/changelog': ['changelog', 'release notes', 'news', 'updates', 'rss', 'feed'],
+  '/accessibility': ['a11y', 'wcag', 'vpat', 'openacr', 'conformance report', 'screen readers', 'barrier'],
   '/termsOfUse': ['terms and conditions', 'legal', 'privacy', 'license'],
 }

@@ -135,6 +135,18 @@ const pages: Readonly<Record<string, KeyboardPage>> = {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     },
   },
+  '/accessibility': {
+    action: 'goes to the components, and opens one',
+    act: async (page) => {
+      const contents = page.getByRole('navigation', { name: 'In this report' })
+      await tabTo(page, contents.getByRole('link', { name: 'Components' }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Components' })).toBeInViewport()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/-(?:page|details)$/)
+    },
+  },
   '/termsOfUse': {
     action: 'goes to a section, and continues from there',
     act: async (page) => {

@@ -59,6 +59,7 @@ const kinds = [
   '/contact',
   '/stories',
   '/changelog',
+  '/accessibility',
   '/termsOfUse',
   '/about',
   '/donate',

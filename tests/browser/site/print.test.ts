@@ -29,6 +29,7 @@ const paths = [
   '/generator',
   '/stories',
   '/contact',
+  '/accessibility',
   '/termsOfUse',
 ]
 

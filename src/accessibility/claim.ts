@@ -1,0 +1,45 @@
+import type { TestName } from './tests'
+
+/** The words of VPAT 2.5 for how far a criterion is met, with the id of each in OpenACR. */
+export const levels = {
+  Supports: 'supports',
+  'Partially Supports': 'partially-supports',
+  'Does Not Support': 'does-not-support',
+  'Not Applicable': 'not-applicable',
+  'Not Evaluated': 'not-evaluated',
+} as const
+
+export type Level = keyof typeof levels
+
+/** What is said of one criterion. */
+export interface Claim {
+  readonly level: Level
+  /** A sentence: the reason, or what the tests look at or leave open. */
+  readonly remark?: string
+  /** The tests that show it. */
+  readonly tests: readonly TestName[]
+}
+
+/** A criterion is met, as tests show. */
+export const supports = (tests: readonly TestName[], remark?: string): Claim => ({
+  level: 'Supports',
+  tests,
+  ...(remark !== undefined && { remark }),
+})
+
+/** A criterion is met in part. */
+export const partial = (remark: string, tests: readonly TestName[]): Claim => ({
+  level: 'Partially Supports',
+  remark,
+  tests,
+})
+
+/** A criterion is about what is not there. */
+export const notApplicable = (remark: string): Claim => ({ level: 'Not Applicable', remark, tests: [] })
+
+/** Nobody has tried it: `remark` says who has to, and what. Tests may show a part. */
+export const notEvaluated = (remark: string, tests: readonly TestName[] = []): Claim => ({
+  level: 'Not Evaluated',
+  remark,
+  tests,
+})

@@ -1,0 +1,133 @@
+import { notApplicable, notEvaluated, supports, type Claim } from './claim'
+
+/** A clause of EN 301 549. */
+export interface Clause {
+  readonly name: string
+  readonly claim: Claim
+}
+
+/** A chapter of EN 301 549 v3.2.1. */
+export interface Chapter {
+  readonly number: number
+  readonly name: string
+  /** The id of the chapter in OpenACR. */
+  readonly id: string
+  /** What is said of the chapter as a whole. */
+  readonly note: string
+  /** Clauses that are answered one by one, by number. The note answers all others. */
+  readonly clauses: Readonly<Record<string, Clause>>
+}
+
+const clause = (name: string, claim: Claim): Clause => ({ name, claim })
+const byPerson = (who: string) => notEvaluated(`${who} has to try it.`)
+const silent = notApplicable('Nothing sounds, and nothing is spoken.')
+
+/** The chapters of EN 301 549, each with what applies to a site and its components. Chapter 9 is WCAG 2.1, and so in `claims.ts`. */
+export const chapters: readonly Chapter[] = [
+  {
+    number: 4,
+    name: 'Functional performance statements',
+    id: 'en_301_549_functional_performance',
+    note: 'They are about people, and no person has tried.',
+    clauses: {
+      '4.2.1': clause('Usage without vision', byPerson('A blind person')),
+      '4.2.2': clause('Usage with limited vision', byPerson('A person with low vision')),
+      '4.2.3': clause(
+        'Usage without perception of colour',
+        byPerson('A person who cannot tell colors apart'),
+      ),
+      '4.2.4': clause('Usage without hearing', silent),
+      '4.2.5': clause('Usage with limited hearing', silent),
+      '4.2.6': clause('Usage with no or limited vocal capability', silent),
+      '4.2.7': clause('Usage with limited manipulation or strength', byPerson('A person who uses a switch')),
+      '4.2.8': clause('Usage with limited reach', notApplicable('There is no hardware.')),
+      '4.2.9': clause('Minimize photosensitive seizure triggers', supports(['still', 'markup'])),
+      '4.2.10': clause(
+        'Usage with limited cognition, language or learning',
+        byPerson('A person with a cognitive disability'),
+      ),
+      '4.2.11': clause('Privacy', notApplicable('No feature is for people with disabilities alone.')),
+    },
+  },
+  {
+    number: 5,
+    name: 'Generic requirements',
+    id: 'en_301_549_generic_requirements',
+    note: 'Not applicable: assistive technology works as in every page, there is no biometry, no conversion of content, and no hardware.',
+    clauses: {},
+  },
+  {
+    number: 6,
+    name: 'ICT with two-way voice communication',
+    id: 'en_301_549_ict_with_two-way_voice',
+    note: 'Not applicable: nobody speaks.',
+    clauses: {},
+  },
+  {
+    number: 7,
+    name: 'ICT with video capabilities',
+    id: 'en_301_549_ict_with_video',
+    note: 'Not applicable: there is no video.',
+    clauses: {},
+  },
+  {
+    number: 8,
+    name: 'Hardware',
+    id: 'en_301_549_hardware',
+    note: 'Not applicable: there is no hardware.',
+    clauses: {},
+  },
+  {
+    number: 9,
+    name: 'Web',
+    id: 'en_301_549_web',
+    note: 'Clause 9 and the number of a criterion is that criterion, as in the tables of WCAG: 9.1.1.1 is 1.1.1. The criteria that are new in WCAG 2.2 have no clause. Clause 9.4.1.1, Parsing, is one that WCAG 2.2 no longer has: HTML always meets it. Clause 9.6, conformance of whole pages, is not claimed: some criteria were not evaluated.',
+    clauses: {},
+  },
+  {
+    number: 10,
+    name: 'Non-web documents',
+    id: 'en_301_549_non-web-documents',
+    note: 'Not applicable: every document is a web page.',
+    clauses: {},
+  },
+  {
+    number: 11,
+    name: 'Software',
+    id: 'en_301_549_software',
+    note: 'Not applicable: pages and components are web content, which is in chapter 9. Whether the studio, which prints code, is an authoring tool (11.8), was not evaluated.',
+    clauses: {},
+  },
+  {
+    number: 12,
+    name: 'Documentation and support services',
+    id: 'en_301_549_documentation_and_support_services',
+    note: 'The documentation is the site itself.',
+    clauses: {
+      '12.1.1': clause(
+        'Accessibility and compatibility features',
+        supports(
+          ['keyboard', 'announced'],
+          'Each component’s page has tables of its keys and of what is announced.',
+        ),
+      ),
+      '12.1.2': clause(
+        'Accessible documentation',
+        notEvaluated('As far as the tables of WCAG say it of the site.', ['axe', 'names', 'pages']),
+      ),
+      '12.2.2': clause(
+        'Information on accessibility and compatibility features',
+        notEvaluated('Nobody has asked for support and told how it went.'),
+      ),
+      '12.2.3': clause('Effective communication', notEvaluated('The same.')),
+      '12.2.4': clause('Accessible documentation', notEvaluated('The same.')),
+    },
+  },
+  {
+    number: 13,
+    name: 'ICT providing relay or emergency service access',
+    id: 'en_301_549_ict_providing_relay_or_emergency_service_access',
+    note: 'Not applicable: there is no such service.',
+    clauses: {},
+  },
+]

@@ -1,0 +1,122 @@
+import { repositoryUrl, site } from '../ui/site'
+import { barrierUrl } from './addresses'
+import { differencesOf, type Documented } from './by-component'
+import { levels, type Claim, type Level } from './claim'
+import { claims, reviewed } from './claims'
+import { criteria, criterionList, type CriterionNumber } from './criteria'
+import { chapters } from './en-301-549'
+import { runsIn, tests } from './tests'
+import { enginesUsed, untested } from './untested'
+
+/** A component of the report. */
+export interface ReportedComponent {
+  /** The name of its folder. */
+  readonly name: string
+  readonly title: string
+  readonly route: string
+  readonly docs: Documented
+}
+
+/** The tests of a claim, each with its file, its titles, and where it runs. */
+const namesOf = ({ tests: names }: Claim): string[] =>
+  names.map((name) => {
+    const { file, titles } = tests[name]
+    return `${name} (${file}: ${titles.map((title) => `“${title}”`).join('; ')}; in ${runsIn(tests[name])})`
+  })
+
+/** What a claim says, with its tests by name. */
+const textOf = (claim: Claim): string =>
+  [
+    `${claim.level}.`,
+    ...(claim.remark === undefined ? [] : [claim.remark]),
+    ...(claim.tests.length === 0 ? [] : [`Tests: ${namesOf(claim).join(', ')}.`]),
+  ].join(' ')
+
+/** The levels from the one that a buyer has to know first. */
+const gravest: readonly Level[] = [
+  'Does Not Support',
+  'Partially Supports',
+  'Not Evaluated',
+  'Supports',
+  'Not Applicable',
+]
+
+const graver = (one: Claim, other: Claim): Level =>
+  gravest.find((level) => level === one.level || level === other.level) ?? 'Not Evaluated'
+
+/** The components that differ from the others in a criterion. */
+function differing(components: readonly ReportedComponent[], number: CriterionNumber): string[] {
+  const found = components.flatMap(({ title, docs }) => {
+    const claim = differencesOf(docs).get(number)
+    return claim === undefined ? [] : [{ title, text: `${claim.level}: ${claim.remark ?? ''}` }]
+  })
+  return [...new Set(found.map(({ text }) => text))].map((text) => {
+    const titles = found.filter((one) => one.text === text).map(({ title }) => title)
+    return `${text} (${titles.join(', ')})`
+  })
+}
+
+const adherence = (level: Level, notes: string) => ({ level: levels[level], notes })
+
+function tableOf(level: 'A' | 'AA', components: readonly ReportedComponent[]) {
+  const own = criterionList.filter(([, criterion]) => criterion.level === level)
+  return {
+    criteria: own.map(([num]) => {
+      const { components: ofComponents, site: ofSite } = claims[num]
+      const isNew = 'since' in criteria[num] ? ['New in WCAG 2.2, and so not in EN 301 549 v3.2.1.'] : []
+      const notes = [
+        `Components: ${textOf(ofComponents)}`,
+        ...differing(components, num),
+        `Site: ${textOf(ofSite)}`,
+        ...isNew,
+      ]
+      return {
+        num: String(num),
+        components: [{ name: 'web', adherence: adherence(graver(ofComponents, ofSite), notes.join('\n')) }],
+      }
+    }),
+  }
+}
+
+const chapterOf = ({ note, clauses }: (typeof chapters)[number]) => ({
+  notes: note,
+  criteria: Object.entries(clauses).map(([num, { claim }]) => ({
+    num,
+    components: [{ name: 'none', adherence: adherence(claim.level, textOf(claim)) }],
+  })),
+})
+
+/**
+ * The report in the format of OpenACR 0.1.0.
+ *
+ * @see https://github.com/GSA/openacr
+ */
+export const openAcr = (components: readonly ReportedComponent[]) => ({
+  title: `${site.name} Accessibility Conformance Report`,
+  product: { name: site.name, description: site.description },
+  author: { name: site.name, email: site.contact.email, website: repositoryUrl },
+  report_date: reviewed,
+  last_modified_date: reviewed,
+  version: 1,
+  notes: [
+    'What nobody has tried comes first.',
+    ...untested,
+    'VPAT 2.5 has “Not Evaluated” for level AAA alone. Here it also stands where no test can decide and no person has.',
+    'Each level is the lower one of two: that of the components, and that of the site which documents them.',
+  ].join('\n'),
+  evaluation_methods_used: `${enginesUsed} Every claim names its tests, and a test fails when one of them is not there.`,
+  license: 'MIT',
+  repository: repositoryUrl,
+  feedback: barrierUrl,
+  catalog: '2.5-edition-wcag-2.2-508-eu-en',
+  chapters: {
+    success_criteria_level_a: tableOf('A', components),
+    success_criteria_level_aa: tableOf('AA', components),
+    success_criteria_level_aaa: { notes: 'Not evaluated.', disabled: true },
+    functional_performance_criteria: { notes: 'As chapter 4 of EN 301 549.', disabled: true },
+    hardware: { notes: 'Not applicable: there is no hardware.', disabled: true },
+    software: { notes: 'Web content, as in the tables of WCAG.', disabled: true },
+    support_documentation_and_services: { notes: 'As chapter 12 of EN 301 549.', disabled: true },
+    ...Object.fromEntries(chapters.map((chapter) => [chapter.id, chapterOf(chapter)])),
+  },
+})

@@ -1,0 +1,68 @@
+import { summaryOf } from '../accessibility/by-component'
+import type { Claim } from '../accessibility/claim'
+import { claims } from '../accessibility/claims'
+import { clauseOf, criterionList } from '../accessibility/criteria'
+import { chapters } from '../accessibility/en-301-549'
+import { barrierUrl, reportPath } from '../accessibility/addresses'
+import type { ReportedComponent } from '../accessibility/report'
+import { runsIn, testList } from '../accessibility/tests'
+import { enginesUsed, untested } from '../accessibility/untested'
+import { siteLink } from '../ui/site-address'
+import { table } from './markdown-format'
+
+const remarksOf = ({ remark = '', tests }: Claim) =>
+  `${remark}${tests.length === 0 ? '' : ` Tests: ${tests.join(', ')}.`}`.trim()
+
+const criteriaTable = (level: 'A' | 'AA') =>
+  table(
+    ['Criterion', 'EN 301 549', 'Components', 'Remarks', 'Site', 'Remarks'],
+    criterionList
+      .filter(([, criterion]) => criterion.level === level)
+      .map(([number, { name }]) => {
+        const { components, site } = claims[number]
+        return [
+          `${number} ${name}`,
+          clauseOf(number) ?? 'only in WCAG 2.2',
+          components.level,
+          remarksOf(components),
+          site.level,
+          remarksOf(site),
+        ]
+      }),
+  )
+
+/** The conformance report as Markdown. */
+export const accessibilityMarkdown = (components: readonly ReportedComponent[]): string =>
+  `${[
+    '# Accessibility',
+    untested.map((text) => `- ${text}`).join('\n'),
+    enginesUsed,
+    `As OpenACR: ${siteLink(reportPath)}`,
+    `[Report a barrier](${barrierUrl})`,
+    '## WCAG 2.2, Level A',
+    criteriaTable('A'),
+    '## WCAG 2.2, Level AA',
+    criteriaTable('AA'),
+    '## EN 301 549',
+    table(
+      ['Clause', 'Level', 'Remarks'],
+      chapters.flatMap(({ number, name, note, clauses }) => [
+        [`${number} ${name}`, '', note],
+        ...Object.entries(clauses).map(([clause, { name: title, claim }]) => [
+          `${clause} ${title}`,
+          claim.level,
+          remarksOf(claim),
+        ]),
+      ]),
+    ),
+    '## Components',
+    table(
+      ['Component', 'Where it differs: what does not apply to it, and its barriers'],
+      components.map(({ title, route, docs }) => [`[${title}](${siteLink(route)})`, summaryOf(docs)]),
+    ),
+    '## Tests',
+    table(
+      ['Test', 'What it looks at', 'Where it runs', 'File', 'Titles'],
+      testList.map(([name, test]) => [name, test.shows, runsIn(test), test.file, test.titles.join('; ')]),
+    ),
+  ].join('\n\n')}\n`

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { claimOf, differencesOf } from '../../src/accessibility/by-component'
+import type { Claim } from '../../src/accessibility/claim'
+import { claims } from '../../src/accessibility/claims'
+import { clauseOf, criteria, criterionList } from '../../src/accessibility/criteria'
+import { chapters } from '../../src/accessibility/en-301-549'
+import { testList, type TestName } from '../../src/accessibility/tests'
+import { isInstallable } from '../../src/registry/entry-module'
+import { entries } from './entries'
+import { testWhole } from './one-component'
+import { titlesIn } from './test-titles'
+
+/** Every claim, by the number of its criterion or clause. */
+const all: readonly (readonly [number: string, claim: Claim])[] = [
+  ...criterionList.flatMap(([number]) => {
+    const { components, site } = claims[number]
+    return [
+      [`${number} of components`, components],
+      [`${number} of the site`, site],
+    ] as const
+  }),
+  ...chapters.flatMap(({ clauses }) =>
+    Object.entries(clauses).map(([number, { claim }]) => [`clause ${number}`, claim] as const),
+  ),
+]
+
+const naming = (name: TestName) =>
+  all.filter(([, { tests }]) => tests.includes(name)).map(([number]) => number)
+
+test('every test that a claim names is there', () => {
+  const missing = testList.flatMap(([name, { file, titles }]) => {
+    const known = existsSync(file) ? titlesIn(file) : []
+    return titles
+      .filter((title) => !known.includes(title))
+      .map(
+        (title) =>
+          `${file} has no test “${title}”, which these claims name as ${name}: ${naming(name).join(', ')}`,
+      )
+  })
+  expect(missing).toEqual([])
+})
+
+test('every test of the report is named by a claim', () => {
+  expect(testList.filter(([name]) => naming(name).length === 0).map(([name]) => name)).toEqual([])
+})
+
+test('what is supported has a test, and everything else a reason', () => {
+  const bare = all.filter(([, { level, tests, remark = '' }]) =>
+    level === 'Supports' ? tests.length === 0 : remark === '',
+  )
+  expect(bare.map(([number]) => number)).toEqual([])
+  const tested = all.filter(([, { level, tests }]) => level === 'Not Applicable' && tests.length > 0)
+  expect(tested.map(([number]) => number)).toEqual([])
+})
+
+test('a claim names axe where axe has a rule for its criterion', () => {
+  const tags = axe.getRules().flatMap((rule) => rule.tags)
+  const unknown = criterionList
+    .filter(([number]) => !tags.includes(`wcag${number.replaceAll('.', '')}`))
+    .filter(
+      ([number]) =>
+        claims[number].site.tests.includes('axe') || claims[number].components.tests.includes('axe'),
+    )
+  expect(unknown.map(([number]) => number)).toEqual([])
+})
+
+test('EN 301 549 has all criteria but the six that are new in WCAG 2.2', () => {
+  const without = criterionList.filter(([number]) => clauseOf(number) === undefined)
+  expect(without.map(([number]) => number)).toEqual(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'])
+  expect(clauseOf('1.4.10')).toBe('9.1.4.10')
+})
+
+test('the Keyboard tables are tested in all engines, as the report says', () => {
+  expect(readFileSync('tests/engines/playwright.config.ts', 'utf8')).toContain(
+    'grep: /by keyboard: each row of the table is true/',
+  )
+  const inAll = testList.filter(([, one]) => 'inAllEngines' in one)
+  expect(inAll.map(([name]) => name)).toEqual(['keyboard'])
+})
+
+testWhole('nothing has sound or video, as the report says', () => {
+  const files = ['src', 'registry'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  const shown = files.filter((file) => file.endsWith('.tsx') && !/\.test\./.test(file))
+  expect(shown.filter((file) => /<(?:video|audio)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test.each(entries.filter(({ page }) => isInstallable(page)))(
+  'the tables of $title are tested by its browser test, and its barriers are of criteria',
+  ({ name, page: { docs } }) => {
+    const text = readFileSync(`registry/${name}/${name}.browser.test.ts`, 'utf8')
+    if (docs.keyboard.length > 0) expect(text, 'It tests its keys.').toMatch(/^keyboard\(/m)
+    if (docs.announced.length > 0) expect(text, 'It tests what is announced.').toMatch(/^announced\(/m)
+    expect(Object.keys(docs.barriers ?? {}).filter((number) => !Object.hasOwn(criteria, number))).toEqual([])
+  },
+)
+
+test('a component differs by what it does not have, and by its barriers', () => {
+  const still = { keyboard: [], announced: [{ part: 'The text', role: 'text' }] }
+  expect(claimOf(still, '2.1.1').level).toBe('Not Applicable')
+  expect(claimOf(still, '1.3.1')).toBe(claims['1.3.1'].components)
+  const barred = { ...still, barriers: { '1.4.3': 'Its gray is faint.' } }
+  expect(differencesOf(barred).get('1.4.3')).toEqual({
+    level: 'Partially Supports',
+    remark: 'Its gray is faint.',
+    tests: claims['1.4.3'].components.tests,
+  })
+})
