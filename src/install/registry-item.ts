@@ -33,7 +33,7 @@ export interface RegistryItem {
   readonly registryDependencies?: readonly string[]
   /** Printed by the command after the installation. */
   readonly docs?: string
-  /** The hash of its files that say what they are, and the cost of a component or a screen. Other items have none. */
+  /** The hash of its files that say what they are, and the cost of a component, without an example, or of a screen. */
   readonly meta?: { readonly hash: string; readonly cost?: ItemCost }
   readonly files: readonly ItemFile[]
 }
