@@ -104,11 +104,13 @@ export function exampleItem(
   parameters = new URLSearchParams(),
 ): RegistryItem {
   const name = demoName(entry.folder, example, defaultExample(examplesOf(entry))?.id === example.id)
+  const { source, cost } = referenceOf(entry)
   return sourceItem(
     {
       name,
       meta: { title: `${meta.title}: ${example.title}`, description: meta.description },
-      source: referenceOf(entry).source,
+      source,
+      cost,
       more: [{ path: `${entry.folder}/${name}.tsx`, code: example.code(parameters) }],
       docs: unlike(example, parameters),
     },

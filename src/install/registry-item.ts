@@ -34,8 +34,8 @@ export interface RegistryItem {
   /** Printed by the command after the installation. */
   readonly docs?: string
   /**
-   * The hash of its files that say what they are, the cost of a component or a screen, and the address of a component's
-   * conformance report. Other items have none.
+   * The hash of its files that say what they are, the cost of a component, without an example, or of a screen, and the
+   * address of a component's conformance report. Other items have none.
    */
   readonly meta?: { readonly hash: string; readonly cost?: ItemCost; readonly accessibility?: string }
   readonly files: readonly ItemFile[]
