@@ -35,8 +35,8 @@ export function ExportPanel() {
           return format && <Format format={format} glass={glass} />
         }}
       />
-      <p className={styles.note}>
-        <TellStory className="button" />
+      <p>
+        <TellStory className={styles.download} />
       </p>
     </>
   )
