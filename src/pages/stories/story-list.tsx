@@ -28,12 +28,12 @@ export function StoryList({ stories: { show, posts, state, next, moreState }, on
       <p className={`glass ${styles.empty ?? ''}`}>
         <Icon name="feather" size={32} />
         {show === 'glass' ? (
-          <>
+          <span>
             No story shows a glass yet. Shape one in the <a href={hrefTo('/studio')}>studio</a>, and tell its
             story.
-          </>
+          </span>
         ) : (
-          'No posts yet. Share your experience!'
+          <span>No posts yet. Share your experience!</span>
         )}
       </p>
     ) : null

@@ -37,8 +37,8 @@ export function ExportPanel() {
           return format && <Format format={format} glass={glass} />
         }}
       />
-      <p className={styles.note}>
-        <TellStory className="button" />
+      <p>
+        <TellStory className={styles.download} />
       </p>
     </>
   )

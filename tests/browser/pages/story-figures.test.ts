@@ -107,7 +107,14 @@ test('a story shows three addresses at most, glasses first, and each once', asyn
   open,
   server,
 }) => {
-  const paths = ['/about', '/badge-details', '/badge-details', '/spinner', '/checkbox', '/studio?preset=Ink']
+  const paths = [
+    '/about',
+    '/badge-details',
+    '/badge-details',
+    '/spinner',
+    '/slider-details',
+    '/studio?preset=Ink',
+  ]
   await openWith(server, page, open, paths.map((path) => server.url + path).join('\n'))
   await expect(figures(page, 'Mine').locator('figcaption > p:first-child')).toHaveText([
     'Badge',
