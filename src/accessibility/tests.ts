@@ -1,6 +1,6 @@
 /** A test that claims name: what it looks at, and where it stands. */
 export interface NamedTest {
-  /** What it looks at, in a few words. */
+  /** Its subject, in a few words. */
   readonly shows: string
   /** The file with the test. */
   readonly file: string

@@ -15,7 +15,7 @@ import { deadKeys } from './dead-keys'
 import { sourceProblems } from './source-problems'
 import { unreadableLevels, unreadableStates } from './unreadable'
 
-/** What contradicts a claim: the criterion, and the test that finds it. */
+/** A fact that contradicts a claim: the criterion, and the test that finds it. */
 export interface Problem {
   readonly criterion: CriterionNumber
   readonly test: TestName
@@ -61,7 +61,7 @@ function isCalledAsItLooks(control: HTMLElement): boolean {
   return words(control.ariaLabel ?? '').includes(words(seen.textContent))
 }
 
-/** What no rule of axe asks. */
+/** The mistakes that no rule of axe finds. */
 function markupProblems(): Found {
   const unfilled = all('input:is([type=email], [type=tel], [type=password])').filter(
     (field) => !field.hasAttribute('autocomplete'),

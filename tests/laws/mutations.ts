@@ -2,7 +2,7 @@ import type { CriterionNumber } from '../../src/accessibility/criteria'
 
 /** One change of one file of the registry, and the criteria whose claims it breaks. */
 export interface Mutation {
-  /** What is broken, as a sentence. */
+  /** The mistake, as a sentence. */
   readonly what: string
   /** The folder of the component that is looked at. */
   readonly folder: string
