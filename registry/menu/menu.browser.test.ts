@@ -209,8 +209,7 @@ keyboard(route, {
       ['End', 'Delete'],
       ['Home', 'Edit'],
     ]),
-  'Letters move to an item that starts with them': (page) =>
-    walk(page, 'ArrowDown', [['m', 'Move to']]),
+  'Letters move to an item that starts with them': (page) => walk(page, 'ArrowDown', [['m', 'Move to']]),
   'Escape closes the menu or submenu': async (page) => {
     await walk(page, 'ArrowUp', [
       ['ArrowUp', 'Move to'],

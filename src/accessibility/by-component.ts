@@ -3,7 +3,7 @@ import { notApplicable, partial, type Claim } from './claim'
 import { claims } from './claims'
 import type { CriterionNumber } from './criteria'
 
-/** What a component's entry says that claims depend on. */
+/** The parts of a component's entry that claims depend on. */
 export type Documented = Pick<Docs, 'keyboard' | 'announced' | 'barriers'>
 
 const pictures = ['image', 'figure']
@@ -78,7 +78,7 @@ const parts: readonly Part[] = [
   },
 ]
 
-/** What is claimed of one component where that is not what is claimed of all: parts that it does not have, and its barriers. */
+/** The claims of one component that differ from those of all: about parts that it does not have, and its barriers. */
 export function differencesOf(docs: Documented): ReadonlyMap<CriterionNumber, Claim> {
   const without = parts.filter(({ isIn }) => !isIn(docs))
   const barriers = Object.entries(docs.barriers ?? {}) as [CriterionNumber, string][]
@@ -92,7 +92,7 @@ export function differencesOf(docs: Documented): ReadonlyMap<CriterionNumber, Cl
   ])
 }
 
-/** What is claimed of one component for a criterion. */
+/** The claim of one component for a criterion. */
 export const claimOf = (docs: Documented, number: CriterionNumber): Claim =>
   differencesOf(docs).get(number) ?? claims[number].components
 

@@ -11,7 +11,7 @@ export const levels = {
 
 export type Level = keyof typeof levels
 
-/** What is said of one criterion. */
+/** The answer to one criterion. */
 export interface Claim {
   readonly level: Level
   /** A sentence: the reason, or what the tests look at or leave open. */

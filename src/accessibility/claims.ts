@@ -15,7 +15,7 @@ const both = (claim: Claim): Claims => ({ components: claim, site: claim })
 const noMedia = both(notApplicable('Nothing has sound or video.'))
 const ofPages = notApplicable('It is about whole pages.')
 
-/** What is claimed of each criterion of WCAG 2.2, levels A and AA. */
+/** The claims for each criterion of WCAG 2.2, levels A and AA. */
 export const claims: Readonly<Record<CriterionNumber, Claims>> = {
   '1.1.1': {
     components: supports(['announced', 'roles', 'markup'], 'Apps give the text of their pictures.'),

@@ -12,7 +12,7 @@ export interface Chapter {
   readonly name: string
   /** The id of the chapter in OpenACR. */
   readonly id: string
-  /** What is said of the chapter as a whole. */
+  /** A sentence about the chapter as a whole. */
   readonly note: string
   /** Clauses that are answered one by one, by number. The note answers all others. */
   readonly clauses: Readonly<Record<string, Clause>>

@@ -24,7 +24,7 @@ const namesOf = ({ tests: names }: Claim): string[] =>
     return `${name} (${file}: ${titles.map((title) => `“${title}”`).join('; ')}; in ${runsIn(tests[name])})`
   })
 
-/** What a claim says, with its tests by name. */
+/** The words of a claim, with its tests by name. */
 const textOf = (claim: Claim): string =>
   [
     `${claim.level}.`,

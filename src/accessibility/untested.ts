@@ -1,4 +1,4 @@
-/** What was not done, which comes before everything that was. */
+/** The limits of all tests, which the report says first. */
 export const untested: readonly string[] = [
   'No real screen reader was used, such as NVDA, JAWS, VoiceOver or TalkBack: what they would say was read from Chromium’s accessibility tree, and heard from a virtual screen reader, which is a program.',
   'No person with a disability has tried the site or a component, and nobody outside of the project has audited them.',

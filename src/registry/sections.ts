@@ -134,7 +134,7 @@ export type Use = 'open' | 'close' | 'choose' | 'send' | 'follow' | 'show'
 /** The uses that work before a component's script runs; or, in a sentence, why it needs a script. */
 export type Early = readonly Use[] | string
 
-/** What somebody cannot do, as a sentence, by the number of the criterion of WCAG 2.2 that is not met: `'1.4.3'`. */
+/** The things that somebody cannot do, each as a sentence, by the number of the criterion of WCAG 2.2 that is not met: `'1.4.3'`. */
 export type Barriers = Readonly<Record<string, string>>
 
 /** A line about it. */
@@ -186,7 +186,7 @@ interface DocsInput {
   announced?: readonly AnnouncedRow[]
   /** The uses that work before the component's script runs, for example if it is slow or blocked. A test does each. */
   early?: Early
-  /** What is known not to be accessible. The conformance report says it. @default nothing */
+  /** The known barriers. The conformance report lists them. @default nothing */
   barriers?: Barriers
   page?: PageOptions
 }

@@ -15,7 +15,7 @@ import { deadKeys } from './dead-keys'
 import { sourceProblems } from './source-problems'
 import { unreadableLevels, unreadableStates } from './unreadable'
 
-/** What contradicts a claim: the criterion, and the test that finds it. */
+/** A fact that contradicts a claim: the criterion, and the test that finds it. */
 export interface Problem {
   readonly criterion: CriterionNumber
   readonly test: TestName
@@ -57,17 +57,21 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 function isCalledAsItLooks(control: HTMLElement): boolean {
   const seen = control.cloneNode(true) as HTMLElement
   for (const hidden of seen.querySelectorAll('[aria-hidden=true]')) hidden.remove()
-  const words = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  const words = (text: string) =>
+    text
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .toLowerCase()
   return words(control.ariaLabel ?? '').includes(words(seen.textContent))
 }
 
-/** What no rule of axe asks. */
+/** The mistakes that no rule of axe finds. */
 function markupProblems(): Found {
   const unfilled = all('input:is([type=email], [type=tel], [type=password])').filter(
     (field) => !field.hasAttribute('autocomplete'),
   )
   const drawings = all('svg').filter((svg) => svg.closest('[aria-hidden=true], [role=img]') === null)
-  const otherwise = all(':is(a, button, [role=tab], [role=option])[aria-label]')
+  const otherwise = all(':is(a, button, [role=tab], [role=option])[aria-label]:not([aria-label=""])')
   const inFront = all('[tabindex]').filter(({ tabIndex }) => tabIndex > 0)
   return [
     ...drawings.map((svg) => ['1.1.1', `a drawing without a name: ${svg.outerHTML.slice(0, 80)}`] as const),

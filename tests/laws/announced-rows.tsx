@@ -50,7 +50,7 @@ function found({ role, name, states: said = '' }: AnnouncedRow): readonly Elemen
   return screen.queryAllByRole(roles[role] ?? role, options)
 }
 
-/** What has no role in ARIA, beside texts. */
+/** The elements without a role in ARIA, beside texts. */
 const withoutRole = 'summary, summary *, [type=password], [type=file]'
 
 /** Those without a role, by text or label. */

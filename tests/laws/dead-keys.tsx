@@ -17,7 +17,7 @@ const known: Readonly<Record<string, string>> = {
   'Page Down': 'PageDown',
 }
 
-/** What handles these keys itself, in every browser. */
+/** The elements that handle these keys in every browser. */
 const native = 'input[type=range], input[type=radio], select, textarea, input[type=date], input[type=number]'
 
 /** The keys that the table names alone, without one that is held. */
@@ -50,8 +50,11 @@ export function deadKeys(docs: Docs): readonly string[] {
       part.focus()
     })
     const before = state()
-    const isFree = act(() => fireEvent.keyDown(part, { key }))
-    return !isFree || state() !== before
+    const answer = { isFree: true }
+    act(() => {
+      answer.isFree = fireEvent.keyDown(part, { key })
+    })
+    return !answer.isFree || state() !== before
   }
   return keys.filter(
     (key) =>

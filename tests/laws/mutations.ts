@@ -1,8 +1,9 @@
 import type { CriterionNumber } from '../../src/accessibility/criteria'
+import { mutationsOfLooks } from './mutations-of-looks'
 
 /** One change of one file of the registry, and the criteria whose claims it breaks. */
 export interface Mutation {
-  /** What is broken, as a sentence. */
+  /** The mistake, as a sentence. */
   readonly what: string
   /** The folder of the component that is looked at. */
   readonly folder: string
@@ -15,104 +16,8 @@ export interface Mutation {
 
 const ofShared = (mutation: Omit<Mutation, 'folder'>) => ({ folder: 'input', ...mutation })
 
-/** The mistakes that a change of a component could make. Each text to replace is in its file once. */
-export const mutations: readonly Mutation[] = [
-  {
-    what: 'a picture of a gallery has no text',
-    folder: 'gallery',
-    file: 'gallery/gallery.tsx',
-    from: '      alt={alt}\n',
-    to: '',
-    red: ['1.1.1'],
-  },
-  {
-    what: 'an avatar is no picture',
-    folder: 'avatar',
-    file: 'avatar/avatar.tsx',
-    from: '      role="img"\n',
-    to: '',
-    red: ['1.1.1', '4.1.2'],
-  },
-  {
-    what: 'the chevron between two breadcrumbs is not hidden',
-    folder: 'breadcrumbs',
-    file: 'breadcrumbs/breadcrumbs.tsx',
-    from: '<Separator aria-hidden="true">',
-    to: '<Separator>',
-    red: ['1.1.1'],
-  },
-  {
-    what: 'what a badge counts is not said',
-    folder: 'badge',
-    file: 'badge/badge.tsx',
-    from: '{label !== undefined && <Hidden>{` ${label}`}</Hidden>}',
-    to: '',
-    red: ['1.3.1'],
-  },
-  {
-    what: 'breadcrumbs are no navigation',
-    folder: 'breadcrumbs',
-    file: 'breadcrumbs/breadcrumbs.tsx',
-    from: "aria-label={label || 'Breadcrumbs'}",
-    to: '',
-    red: ['1.3.1'],
-  },
-  {
-    what: 'steps have no name',
-    folder: 'stepper',
-    file: 'stepper/stepper.tsx',
-    from: "aria-label={label || 'Steps'}",
-    to: '',
-    red: ['1.3.1'],
-  },
-  {
-    what: 'a group of radio buttons has no name',
-    folder: 'radio-group',
-    file: 'radio-group/radio-group.tsx',
-    from: '<Legend>{legend}</Legend>',
-    to: '',
-    red: ['1.3.1'],
-  },
-  {
-    what: 'a skeleton asks for a phone that is upright',
-    folder: 'skeleton',
-    file: 'skeleton/skeleton.styles.ts',
-    from: '@media (prefers-reduced-motion: reduce) {',
-    to: '@media (orientation: portrait) {\n    display: none;\n  }\n\n  @media (prefers-reduced-motion: reduce) {',
-    red: ['1.3.4'],
-  },
-  {
-    what: 'a browser does not know the field of a phone number',
-    folder: 'contact',
-    file: 'contact/contact-form.tsx',
-    from: ' autoComplete="tel"',
-    to: '',
-    red: ['1.3.5'],
-  },
-  {
-    what: 'a field names a purpose that no browser knows',
-    folder: 'contact',
-    file: 'contact/contact-form.tsx',
-    from: 'autoComplete="email"',
-    to: 'autoComplete="electronic-mail"',
-    red: ['1.3.5'],
-  },
-  {
-    what: 'glass is too clear for its text',
-    folder: 'card',
-    file: 'glass/levels.ts',
-    from: 'regular: { opacity: 0.58',
-    to: 'regular: { opacity: 0.2',
-    red: ['1.4.3'],
-  },
-  {
-    what: 'a text has the color of its glass',
-    folder: 'check',
-    file: 'check/entry.tsx',
-    from: "text: { type: 'color', default: '#1b1230' }",
-    to: "text: { type: 'color', default: '#f4f4ff' }",
-    red: ['1.4.3'],
-  },
+/** Mistakes in how a component is used: the other chapters. */
+const mutationsOfUse: readonly Mutation[] = [
   {
     what: 'tabs do not know the arrow keys',
     folder: 'tabs',
@@ -288,3 +193,6 @@ export const mutations: readonly Mutation[] = [
     red: ['4.1.3'],
   },
 ]
+
+/** The mistakes that a change of a component could make. Each text to replace is in its file once. */
+export const mutations: readonly Mutation[] = [...mutationsOfLooks, ...mutationsOfUse]

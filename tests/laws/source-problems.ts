@@ -1,6 +1,6 @@
 import type { CriterionNumber } from '../../src/accessibility/criteria'
 
-/** What is wrong with the text of a file of a component, and the criterion that it is about. */
+/** A mistake in a file of a component, and the criterion that it is about. */
 export type SourceProblem = readonly [criterion: CriterionNumber, what: string]
 
 /** The least size of a target, in px (WCAG 2.2, 2.5.8). */
@@ -24,7 +24,7 @@ const pressable = (text: string) =>
     ([, name = '', css = '']) => [name, css] as const,
   )
 
-/** What is pressed, and loses the outline of its focus. */
+/** The targets that lose the outline of their focus. */
 const lostOutlines = (text: string): string[] =>
   pressable(text)
     .filter(([, css]) => /:focus-visible \{[^{}]*outline: (?:none|0)/.test(css))
@@ -47,7 +47,7 @@ const flashes = (text: string): string[] =>
     .filter(([, time, unit]) => Number(time) / (unit === 'ms' ? 1000 : 1) <= 1 / 3)
     .map(([declaration]) => declaration)
 
-/** What a file must not do, whatever it shows. */
+/** The mistakes that the text of a file shows. */
 export function sourceProblems(text: string): readonly SourceProblem[] {
   const endless = /\binfinite\b/.test(text.replaceAll(/\/\*.*?\*\/|\/\/.*/gs, ''))
   return [

@@ -21,7 +21,7 @@ export const unreadableLevels = (levels: Readonly<Record<string, { readonly opac
       .map(([level]) => `${level} glass in ${scheme}`),
   )
 
-/** What the page says of the glass of some values. */
+/** The page's verdict on the glass of some values. */
 export const judge = (
   { readability }: CustomizerSection,
   values: CustomizerState['values'],

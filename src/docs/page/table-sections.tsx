@@ -29,6 +29,7 @@ interface AnnouncedViewProps {
 
 /** The announcements of screen readers for each part of a component, and the features that work before a script runs. */
 export function AnnouncedView({ folder, rows, early }: AnnouncedViewProps) {
+  const text = early === undefined ? '' : `${earlyText(early)} `
   return (
     <TableSection
       title="Screen readers"
@@ -36,8 +37,8 @@ export function AnnouncedView({ folder, rows, early }: AnnouncedViewProps) {
       columns={['Part', 'Role', 'Name', 'State']}
       after={
         early !== undefined && (
-          <p key={folder} className={typeof early === 'string' ? styles.after : styles.short}>
-            {`${earlyText(early)} `}
+          <p key={text} className={typeof early === 'string' ? styles.after : styles.short}>
+            {text}
             <a href={hrefTo(`/accessibility#${folder}`)}>Report</a>
           </p>
         )

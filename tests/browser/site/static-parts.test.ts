@@ -17,9 +17,9 @@ const missingIcons = (page: Page) =>
         .filter((href) => document.querySelector(href) === null),
     )
 
-/** Goes to another page of a component by a link: to the next one, or else to a card of the catalogue. */
+/** Goes to another page by a link: to the next one or one of the footer, or else to a card of the catalogue. */
 async function follow(page: Page, address: string, title: string) {
-  const link = page.locator(`main a:is([href="${address}"], [href="${address}/"])`).first()
+  const link = page.locator(`:is(main, body footer) a:is([href="${address}"], [href="${address}/"])`).first()
   if ((await link.count()) === 0) {
     if (!page.url().includes('/components'))
       await page.getByRole('link', { name: 'Back to Components' }).click()

@@ -1,0 +1,165 @@
+import type { NamedTest } from './tests'
+
+const glass = 'tests/browser/family/glass.test.ts'
+const patterns = (name: string) => `tests/browser/patterns/${name}.test.ts`
+
+/** The tests of components, by the word that the report uses for each. */
+export const componentTests = {
+  keyboard: {
+    shows: 'Every row of every Keyboard table',
+    file: 'tests/browser/page-tables.ts',
+    titles: ['… by keyboard: each row of the table is true'],
+    inAllEngines: true,
+  },
+  announced: {
+    shows: 'Every row of every table “Screen readers”, in the browser’s tree and by a virtual screen reader',
+    file: 'tests/browser/page-tables.ts',
+    titles: ['… by ear: each part is announced as the table says'],
+  },
+  roles: {
+    shows: 'The same rows, as Testing Library finds them',
+    file: 'tests/laws/roles.test.tsx',
+    titles: ['Testing Library finds each part of … by its role, its name and its state'],
+  },
+  markup: {
+    shows: 'Each component by axe and by what its source must have',
+    file: 'tests/laws/accessible.test.tsx',
+    titles: ['… keeps what its claims say'],
+  },
+  labels: {
+    shows: 'Labels, groups and options of each component',
+    file: 'tests/laws/labels.test.tsx',
+    titles: [
+      'a label names it by `for` and around it, and `aria-label` and `aria-labelledby` come first',
+      'each of its groups, articles and options has a name, and nothing in it an empty form',
+    ],
+  },
+  'focus kept': {
+    shows: 'Focus when what had it disappears',
+    file: 'tests/laws/focus.test.tsx',
+    titles: ['… never leaves focus on the page itself'],
+  },
+  'first focus': {
+    shows: 'Focus in dialogs that open',
+    file: 'tests/browser/family/first-focus.test.ts',
+    titles: [
+      '…: what has `autoFocus` has focus first, every time',
+      '…: a control that cannot have focus yet is no first focus, and Tab reaches it later',
+    ],
+  },
+  headings: {
+    shows: 'The level of headings in components',
+    file: 'tests/laws/headings.test.tsx',
+    titles: ['its headings have the level that its consumer gives'],
+  },
+  carousel: {
+    shows: 'The W3C’s tests of its example of a carousel',
+    file: patterns('carousel'),
+    titles: ['a carousel is that of the ARIA Authoring Practices'],
+  },
+  combobox: {
+    shows: 'The same of its combobox',
+    file: patterns('combobox'),
+    titles: ['a combobox is that of the ARIA Authoring Practices'],
+  },
+  menu: {
+    shows: 'The same of its menu button',
+    file: patterns('menu-button'),
+    titles: ['a menu button is that of the ARIA Authoring Practices'],
+  },
+  tabs: {
+    shows: 'The same of its tabs',
+    file: patterns('tabs'),
+    titles: ['tabs are those of the ARIA Authoring Practices'],
+  },
+  contrast: {
+    shows: 'Every text, icon and border on glass over any backdrop: computed, and as it is painted',
+    file: glass,
+    titles: [
+      'every text on glass is readable, and every icon and border can be seen, over any backdrop',
+      'every text on glass is readable as it is painted over each backdrop',
+      'every text of an open … is readable over any backdrop',
+    ],
+  },
+  readability: {
+    shows: 'Each level of the glass, and each preset of a customizer',
+    file: 'tests/laws/readability.test.ts',
+    titles: [
+      'text on … glass is readable over any backdrop, with a tenth to spare',
+      'is readable over any backdrop with …',
+    ],
+  },
+  'forced colors': {
+    shows: 'Shapes, icons and states of components in forced colors',
+    file: 'tests/browser/family/forced-colors.test.ts',
+    titles: [
+      'in forced colors, what has a shape by its background has an edge',
+      'in forced colors, every icon has a color of the visitor',
+      'in forced colors, what is disabled without the browser is gray',
+    ],
+  },
+  words: {
+    shows: 'Components with very long words in a window of 320 px',
+    file: 'tests/browser/family/words.test.ts',
+    titles: [
+      'every text fits, as long as its words may be',
+      'every text of an open … fits, as long as its words may be',
+    ],
+  },
+  narrow: {
+    shows: 'Components in 320 px with text of 200 %, and on other people’s pages',
+    file: 'tests/engines/hostile.test.ts',
+    titles: ['everything stands where it should on …'],
+  },
+  toasts: {
+    shows: 'The time of a toast',
+    file: 'registry/toast/toast.browser.test.ts',
+    titles: ['all toasts wait while one is hovered, then continue with their remaining time'],
+  },
+  slides: {
+    shows: 'Slides that turn by themselves, and their buttons',
+    file: 'registry/carousel/carousel.browser.test.ts',
+    titles: [
+      'the button that stops them comes first, and focus after it stops them for good',
+      'where a visitor prefers less motion, nothing turns before a press on the button',
+      'the buttons and the dots move the slides, and the ends have no way on',
+    ],
+  },
+  tooltips: {
+    shows: 'A tooltip stays under the pointer, and Escape hides it',
+    file: 'registry/tooltip/tooltip.browser.test.ts',
+    titles: [
+      'the tooltip stays when the pointer moves onto it',
+      'Escape hides a tooltip while its element is hovered',
+    ],
+  },
+  covered: {
+    shows: 'The fixed button does not cover what has focus',
+    file: 'registry/back-to-top/back-to-top.browser.test.ts',
+    titles: ['it never covers the control that Tab moves focus to'],
+  },
+  drawers: {
+    shows: 'A drawer closes without a drag',
+    file: 'registry/drawer/drawer.browser.test.ts',
+    titles: ['its close button, an action and a press outside close it, and a press inside does not'],
+  },
+  sliders: {
+    shows: 'A slider is moved without a drag',
+    file: 'registry/slider/slider.browser.test.ts',
+    titles: ['clicking the track moves the slider and changes its control and the code'],
+  },
+  fields: {
+    shows: 'Labels, hints and errors of fields',
+    file: 'registry/field/field.browser.test.ts',
+    titles: [
+      'a label leads to its control, whose description is the hint',
+      'what the browser finds is told once the visitor leaves the control, and gone once it is right',
+      'an attempt to send an empty form tells what is missing, and a reset takes it back',
+    ],
+  },
+  consumer: {
+    shows: 'Components in a form and in a dialog',
+    file: 'tests/laws/consumer.test.tsx',
+    titles: ['in a form in a dialog, none of its buttons sends the form'],
+  },
+} as const satisfies Readonly<Record<string, NamedTest>>
