@@ -37,7 +37,9 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
           Package manager
           <select name="manager">
             {Object.keys(managers).map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         </label>
@@ -55,7 +57,9 @@ export function AddToProject({ entry }: { readonly entry: EntryModule }) {
           components.json
           <select name="settings">
             {Object.keys(projectSettings).map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         </label>
