@@ -10,7 +10,7 @@ import { readWords } from './harness/usage'
  * names, it measures these, and leaves all others. Needs a build.
  */
 
-/** What to measure: none for all. */
+/** The folders to measure: none for all. */
 const chosen = readWords(
   'Usage: npm run measure:cost, or -- followed by the names of components and screens. It writes registry/paint.json, and needs a build.',
   (word) => !word.startsWith('-'),

@@ -8,7 +8,7 @@ import { weakEtag } from './http/cached-response'
 import { locate } from './site-file'
 import { StartupError } from './startup-error'
 
-/** What the build's printer exports. */
+/** The exports of the build's printer. */
 interface Printer {
   answer: InstallPrinter
   findEmbed: EmbedFinder

@@ -90,7 +90,7 @@ export async function measureFiles(
 /** A cache by the first lines of files, which name and hash them: several builds ask for the same. */
 const known = new Map<string, Promise<StylingCost>>()
 
-/** What the files of a component or a screen add to an app: alone, and beside the files outside its folder. */
+/** The bytes that the files of a component or a screen add to an app: alone, and beside the files outside its folder. */
 export function addedBytes(files: readonly InstalledFile[]): Promise<StylingCost> {
   const key = files.map(({ code }) => code.slice(0, code.indexOf('\n'))).join('\n')
   const found = known.get(key) ?? measureBoth(files)

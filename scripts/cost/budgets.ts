@@ -9,7 +9,7 @@ import { budgets, usualBudget, type Budget } from './budget-table.ts'
 /** The budget of a component. One without a row has the usual one. */
 export const budgetOf = (name: string): Budget => budgets[name] ?? usualBudget
 
-/** What a figure of a budget counts. */
+/** The unit of a budget's figure. */
 const figures = {
   beside: 'beside the files that components share',
   alone: 'alone',

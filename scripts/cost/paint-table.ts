@@ -4,7 +4,7 @@ import type { Paint } from '../../src/registry/cost.ts'
 /** The figures that `npm run measure:cost` writes: the pages show them, and the build needs no browser. */
 export const paintFile = 'registry/paint.json'
 
-/** What is measured of components and screens, by the name of the folder. */
+/** The measurements of components and screens, by the name of the folder. */
 export type Paints = Readonly<Record<string, Paint>>
 
 /** All that was measured. */

@@ -8,7 +8,7 @@ export interface Suite {
   }[]
 }
 
-/** What the tests of a suite have measured, by the name of a row. A test that differs from what is written measures, too. */
+/** The measurements of a suite's tests, by the name of a row. A test that differs from what is written measures, too. */
 export const measuredIn = ({ suites = [], specs = [] }: Suite): (readonly [name: string, cell: string])[] => [
   ...suites.flatMap(measuredIn),
   ...specs

@@ -18,7 +18,7 @@ interface TemplateParts {
   readonly sections: Iterable<string>
   /** The site's icon, as SVG. */
   readonly icon: string
-  /** What the site's script fetches later. An embed has none of it. */
+  /** Files that the site's script fetches later. An embed has none of them. */
   readonly later?: {
     /** The file of the icons' sprite. */
     readonly icons: string

@@ -26,7 +26,7 @@ export interface ComponentApi {
     readonly from: string
     readonly props: readonly PropRow[]
   }[]
-  /** What it adds to an app and to a frame, in bytes and px². */
+  /** Its cost to an app and to a frame, in bytes and px². */
   readonly cost?: Cost | undefined
   readonly keyboard: readonly { readonly keys: string; readonly does: string }[]
   readonly announced: readonly {

@@ -24,11 +24,15 @@ export interface Choice extends Placement {
   readonly isAddressed?: boolean | undefined
 }
 
-/** The item of a component: its own files, and the shared files that it needs. */
-export const componentItem = ({ meta, entry }: Component, choice: Choice): RegistryItem => {
+/** The parts of a component that its item and those of its examples have. */
+const partsOf = (entry: EntryModule): Pick<SourceItem, 'source' | 'cost' | 'accessibility'> => {
   const { source, cost } = referenceOf(entry)
-  return sourceItem({ name: entry.folder, meta, source, cost, accessibility: reportOf(entry.folder) }, choice)
+  return { source, cost, accessibility: reportOf(entry.folder) }
 }
+
+/** The item of a component: its own files, and the shared files that it needs. */
+export const componentItem = ({ meta, entry }: Component, choice: Choice): RegistryItem =>
+  sourceItem({ name: entry.folder, meta, ...partsOf(entry) }, choice)
 
 interface SourceItem {
   readonly name: string
@@ -104,13 +108,11 @@ export function exampleItem(
   parameters = new URLSearchParams(),
 ): RegistryItem {
   const name = demoName(entry.folder, example, defaultExample(examplesOf(entry))?.id === example.id)
-  const { source, cost } = referenceOf(entry)
   return sourceItem(
     {
       name,
       meta: { title: `${meta.title}: ${example.title}`, description: meta.description },
-      source,
-      cost,
+      ...partsOf(entry),
       more: [{ path: `${entry.folder}/${name}.tsx`, code: example.code(parameters) }],
       docs: unlike(example, parameters),
     },

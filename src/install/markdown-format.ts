@@ -38,7 +38,7 @@ export function fenced(text: string, language: Language | 'svg' | 'sh'): string 
 export const languageOf = (path: string): Language | 'svg' =>
   path.endsWith('.css') ? 'css' : path.endsWith('.svg') ? 'svg' : 'tsx'
 
-/** What a component adds to an app and to a frame; nothing for one that installs nothing. */
+/** The cost of a component to an app and to a frame; nothing for one that installs nothing. */
 export const costBlocks = (name: string, cost: Cost | undefined): readonly string[] =>
   cost === undefined
     ? []

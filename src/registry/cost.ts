@@ -7,7 +7,7 @@ export interface Bytes {
   readonly css: number
 }
 
-/** What a component or a screen adds to an app in one styling, without the packages that it imports. */
+/** The cost of a component or a screen to an app in one styling, without the packages that it imports. */
 export interface StylingCost {
   /** Where nothing of the library is there yet. */
   readonly alone: Bytes
@@ -67,7 +67,7 @@ export const costRows = (cost: Readonly<Record<Styling, StylingCost>>): readonly
 /** A command that measures the glass of a component. */
 const measure = (name: string) => `npm run measure:cost -- ${name}`
 
-/** What the table counts, and what is painted, in sentences. */
+/** Sentences about the table's figures. */
 export const costSentences = (name: string, paint: Paint | undefined): readonly string[] => [
   'Minified and compressed by Brotli, without the packages that it imports. Beside others, the files that components share are there already.',
   paint === undefined

@@ -18,7 +18,7 @@ export const isOfGlass = ({ path }: SiteAddress): boolean => path === studioPath
 /** Whole addresses, each at the start of a word: one in the query of another address is no address of a text. */
 const words = /(?<=^|[\s\p{Ps}\p{Pi}"'<*])https?:\/\/\S+/gu
 
-/** What follows an address in a sentence. Browsers do not write it at the end of one. */
+/** Marks that follow an address in a sentence. Browsers do not write them at the end of one. */
 const after = /[\p{Pe}\p{Pf}.,;:!?…。、，"'>*]/u
 
 function withoutEnd(word: string): string {

@@ -20,7 +20,7 @@ interface EmbedViewProps {
   readonly path: string
 }
 
-/** What the page of a component shows first, for a frame on another site, and a link to that page with the same values. */
+/** The first stage of a component's page, for a frame on another site, and a link to that page with the same values. */
 export function EmbedView({ meta: { title, route }, entry: { docs }, path }: EmbedViewProps) {
   const isHydrated = useHydrated()
   const search = useSyncExternalStore(

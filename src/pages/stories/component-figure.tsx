@@ -50,7 +50,7 @@ function exampleIn(docs: Docs, parameters: URLSearchParams): ReactElement | unde
   return first && <ExamplePreview example={first} opened={undefined} />
 }
 
-/** What an address of a component's page shows; undefined if the site has no such page, or nothing to show on it. */
+/** The figure of a component's address; undefined if the site has no such page, or nothing to show on it. */
 export async function componentFigure(address: SiteAddress): Promise<ReactElement | undefined> {
   const item = (await loadIndex()).find(({ route }) => route === address.path)
   if (item === undefined) return undefined

@@ -50,7 +50,7 @@ function GlassFigure({ glass, address }: { readonly glass: Glass; readonly addre
   )
 }
 
-/** What an address of the studio shows. */
+/** The figure of the studio's address. */
 export function glassFigure(address: SiteAddress): ReactElement {
   const glass = glassIn(new URLSearchParams(address.search))
   if (glass === undefined)

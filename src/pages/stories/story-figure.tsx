@@ -18,7 +18,7 @@ interface StoryFigureProps {
   readonly children: ReactNode
 }
 
-/** What an address of this site shows: a preview, its name, the verdict on its text, and a link that opens it. */
+/** The figure of an address: a preview, its name, the verdict on its text, and a link that opens it. */
 export const StoryFigure = ({ name, address, verdict, where, actions, children }: StoryFigureProps) => (
   <figure className={styles.figure}>
     <div className={styles.preview} inert>

@@ -27,7 +27,7 @@ const load = (address: SiteAddress): Promise<ReactElement | undefined> =>
       : (await import('./component-figure')).componentFigure(address),
   )
 
-/** What the addresses of this site in a story show. */
+/** The figures of the addresses of this site in a story. */
 export function StoryFigures({ text }: { readonly text: string }) {
   const addresses = useMemo(() => shownIn(text, siteAddress('')), [text])
   if (addresses.length === 0) return null

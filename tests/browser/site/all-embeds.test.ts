@@ -7,7 +7,7 @@ import { expect } from '../fixture'
 import { recordLayoutShifts } from '../support/layout-shift'
 import { test } from './support/elsewhere'
 
-/** What a server sends before it waits for the browser, without the headers of an answer. */
+/** The bytes that a server sends before it waits for the browser, without the headers of an answer. */
 const firstFlight = 10 * 1460 - 1100
 
 /** Browsers of several tests load them side by side. */
