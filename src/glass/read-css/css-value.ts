@@ -105,6 +105,9 @@ export const transparent: PaneColor = { css: 'rgba(0, 0, 0, 0)', hex: '#000000',
 /** A hex code without its #, which is no color in CSS. */
 const bareHex = /^[\da-f]+$/i
 
+/** An alpha such as `/ 1px`, at which culori throws. */
+const alphaWithUnit = /\/\s*[-+]?[\d.]+(?:e[-+]?\d+)?[a-z]/i
+
 /**
  * The color that a word of CSS names: hex, a name, any color function, or a color mixed with `transparent`. A color
  * outside of sRGB becomes the nearest one inside. Undefined for any other word, such as `currentcolor`.
@@ -112,7 +115,7 @@ const bareHex = /^[\da-f]+$/i
 export function colorOf(word: string): PaneColor | undefined {
   const call = callOf(word)
   if (call?.name === 'color-mix') return mixOf(call.args)
-  const parsed = bareHex.test(word) ? undefined : parse(word.toLowerCase())
+  const parsed = bareHex.test(word) || alphaWithUnit.test(word) ? undefined : parse(word.toLowerCase())
   if (parsed === undefined) return undefined
   const color = toRgb(displayable(parsed) ? parsed : clampChroma(parsed, 'oklch'))
   return paneColor(word, formatHex(color), parsed.alpha ?? 1)

@@ -12,6 +12,36 @@ interface Change extends ChangelogEntry {
 /** The changes that visitors notice. Add a new one at the top, with the day of its merge and a unique id. */
 export const changes: readonly Change[] = [
   {
+    id: 'conformance-report',
+    date: '2026-11-30',
+    kind: 'feature',
+    title: 'A report on accessibility',
+    text: 'What is supported of WCAG 2.2 and EN 301 549, which test shows it, and what nobody has tried. Also as OpenACR.',
+    path: '/accessibility',
+  },
+  {
+    id: 'the-cost-of-a-component',
+    date: '2026-11-30',
+    kind: 'feature',
+    title: 'The cost of each component',
+    text: 'Each page says the bytes that a component adds and the layers that it blurs. Cheap glass, one property, paints fewer of them.',
+  },
+  {
+    id: 'stories-that-show',
+    date: '2026-11-30',
+    kind: 'feature',
+    title: 'Stories that show',
+    text: 'A story shows the components and glasses whose addresses it contains. The studio and every customizer begin such a story.',
+    path: '/stories?show=glass',
+  },
+  {
+    id: 'in-a-frame',
+    date: '2026-11-30',
+    kind: 'feature',
+    title: 'Components in a frame',
+    text: 'Other sites can show a component with your values: “Copy embed code” has the frame, and oEmbed describes it.',
+  },
+  {
     id: 'programs-that-write-code',
     date: '2026-11-30',
     kind: 'feature',

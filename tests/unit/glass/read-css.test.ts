@@ -160,6 +160,8 @@ test.each([
   ['border-radius: 50%', 'The radius of the glass is a length, not a share of its size.'],
   ['border-radius: 8px 0', 'The glass has one radius.'],
   ['border-radius: 8px / 4px', 'The glass has one radius.'],
+  ['--glass-tint: rgb(1 2 3 / 1px)', '“rgb(1 2 3 / 1px)” cannot be read.'],
+  ['--glass-tint: /1px', '“/1px” cannot be read.'],
   ['border-radius: calc(1px * 1px)', '“calc(1px * 1px)” cannot be read.'],
   ['border-radius: calc(1px + 1em)', '“calc(1px + 1em)” cannot be read.'],
   ['border-radius: 10vw', '“10vw” cannot be read.'],
