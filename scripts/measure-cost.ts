@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import type { Paint } from '../src/registry/cost'
 import { paintFile, writePaints, writtenPaints, type Paints } from './cost/paint-table'
 import { measuredIn, type Suite } from './harness/measured'
@@ -17,7 +17,7 @@ const chosen = readWords(
 )
 const report = 'test-results/cost.json'
 rmSync(report, { force: true })
-spawnSync(
+const { status } = spawnSync(
   'npx',
   [
     'playwright',
@@ -32,11 +32,14 @@ spawnSync(
   ],
   { stdio: 'inherit', env: { ...process.env, MEASURE: 'frames', PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
 )
+if (!existsSync(report)) throw new Error('Playwright did not start; the lines above say why.')
 const measured = measuredIn(JSON.parse(readFileSync(report, 'utf8')) as Suite)
 if (measured.length === 0) throw new Error('Nothing was measured; the lines above say why.')
 const paints: Paints = Object.fromEntries(
   // The test writes them.
   measured.map(([name, figures]) => [name, JSON.parse(figures) as Paint]),
 )
-writePaints(chosen.length === 0 ? paints : { ...writtenPaints(), ...paints })
+// What has failed keeps its figures.
+writePaints(chosen.length === 0 && status === 0 ? paints : { ...writtenPaints(), ...paints })
+process.exitCode = status ?? 1
 spawnSync('npx', ['prettier', '--write', paintFile], { stdio: 'inherit' })

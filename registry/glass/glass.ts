@@ -9,7 +9,7 @@ import { levels } from './levels'
  *
  *   --glass-tint             the color of the glass
  *   --glass-tint-opacity     the opacity of the tint, 0 to 1; --glass-thin-tint-opacity sets only one level
- *   --glass-blur             the radius of the blur; --glass-thin-blur sets only one level
+ *   --glass-blur             the radius of the blur with its unit, also as 0px; --glass-thin-blur sets only one level
  *   --glass-saturation       the saturation of the colors behind the glass; 1 leaves them unchanged
  *   --glass-foreground       the color of text and icons
  *   --glass-border           the color of the line around the glass
@@ -20,11 +20,12 @@ import { levels } from './levels'
  *   --glass-radius           the radius of the corners
  *   --glass-fallback         the color without blur or transparency; by default the tint
  *   --glass-focus            the color of the focus ring
- *   --glass-economy          1 makes it cheap to paint: thin glass does not blur, and all other half as far; 0 does not
+ *   --glass-economy          1 makes it cheap to paint: thin glass does not blur, and all other half as far; 0 does not.
+ *                            No other number, and no calc()
  *   --glass-size             how much higher controls are than medium: -0.5rem is small, 0.5rem large
  *
- * Without them, the glass is light or dark, depending on `color-scheme`, and cheap where the visitor asks for less data. A component may set its own defaults,
- * --_own-tint and --_own-foreground. The properties above override them.
+ * Without them, the glass is light or dark, depending on `color-scheme`, and cheap where the visitor asks for less data. A
+ * component may set its own defaults, --_own-tint and --_own-foreground. The properties above override them.
  */
 
 type Interpolations = Parameters<typeof css>

@@ -113,9 +113,11 @@ function identityHosts(env: Environment): Hosts {
 export function cspHosts(env: Environment): SiteManifest['csp'] {
   const codeHost = origin(env.VITE_CODE_HOST_API || 'https://api.github.com')
   const chat = origin(env.VITE_CHAT_WIDGET_SRC)
+  // A chat on the site's own host is a script of others, too: the policy is looser where one runs.
+  const ownChat = env.VITE_CHAT_WIDGET_SRC && chat.length === 0 ? ["'self'"] : []
   const identity = offersSignIn(env) ? identityHosts(env) : noHosts
   return {
-    script: [...chat, ...identity.script],
+    script: [...chat, ...ownChat, ...identity.script],
     connect: [
       ...codeHost,
       ...chat,

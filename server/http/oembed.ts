@@ -22,6 +22,8 @@ const maxAge = 24 * 60 * 60
  */
 export async function sendOembed(ctx: Context, site: BuiltSite): Promise<boolean> {
   if (ctx.path !== oembedPath) return false
+  // First: pages of other sites read the errors, too.
+  ctx.set('Access-Control-Allow-Origin', '*')
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(ctx.method, 'GET, HEAD')
   const asked = new URLSearchParams(ctx.querystring)
   if ((asked.get('format') ?? 'json') !== 'json')
@@ -41,7 +43,6 @@ export async function sendOembed(ctx: Context, site: BuiltSite): Promise<boolean
   const size = { width: asked.get('maxwidth'), height: asked.get('maxheight') }
   const text = JSON.stringify(describe(embed, root, picture, size))
   ctx.state.route = oembedPath
-  ctx.set('Access-Control-Allow-Origin', '*')
   await sendCached(ctx, {
     type: 'application/json; charset=utf-8',
     cacheControl: `public, max-age=${maxAge}`,

@@ -19,8 +19,8 @@ const formTargets = ['https://stackblitz.com/run']
  */
 const trustedTypes = { 'require-trusted-types-for': ["'script'"] }
 
-/** Whether the only scripts are the site's files, and those that have a hash. */
-const runsOnlyOwnScripts = ({ script }: CspSources) => script.every((source) => source.startsWith("'"))
+/** Whether the only scripts are those of the build. */
+const runsOnlyOwnScripts = ({ script }: CspSources) => script.every((source) => source.startsWith("'sha256-"))
 
 /**
  * The value of the `Content-Security-Policy` header. Scripts run only from the site's own files and the given sources.
@@ -33,7 +33,7 @@ const runsOnlyOwnScripts = ({ script }: CspSources) => script.every((source) => 
 export function contentSecurityPolicy(sources: CspSources, ancestors: '*' | "'none'" = none): string {
   const directives = {
     'default-src': [self],
-    'script-src': [self, ...sources.script],
+    'script-src': [...new Set([self, ...sources.script])],
     'style-src': [self, "'unsafe-inline'", ...sources.style],
     'img-src': [self, 'data:', 'blob:', ...sources.img],
     'connect-src': [self, ...sources.connect],

@@ -60,7 +60,8 @@ export const schemeProperties = (glass: Glass, scheme: Scheme): Properties => ({
 
 /** The properties that both schemes share. */
 export const sharedProperties = (glass: Glass): Properties => ({
-  ...Object.fromEntries(levels.map((level) => [`--glass-${level}-blur`, px(glass[`${level}Blur`])])),
+  // With its unit, also as 0px: the material divides it.
+  ...Object.fromEntries(levels.map((level) => [`--glass-${level}-blur`, `${glass[`${level}Blur`]}px`])),
   '--glass-saturation': String(glass.saturation),
   '--glass-radius': px(glass.radius),
   '--glass-rim': String(glass.rim),

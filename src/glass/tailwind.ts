@@ -52,8 +52,8 @@ const utilities = `/* bg-glass, text-glass-foreground, rounded-glass, backdrop-b
         rgb(from var(--glass-highlight) r g b / calc(alpha * 0.6)),
       inset 0 0 calc(var(--glass-rim) * 0.5rem) rgb(from var(--glass-highlight) r g b / calc(alpha * 0.25)),
       var(--glass-shadow);
-    -webkit-backdrop-filter: blur(--value(--blur-glass-*)) saturate(var(--glass-saturation));
-    backdrop-filter: blur(--value(--blur-glass-*)) saturate(var(--glass-saturation));
+    -webkit-backdrop-filter: blur(calc(--value(--blur-glass-*) / (1 + var(--glass-economy, 0)))) saturate(var(--glass-saturation));
+    backdrop-filter: blur(calc(--value(--blur-glass-*) / (1 + var(--glass-economy, 0)))) saturate(var(--glass-saturation));
 
     @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
       background-color: var(--glass-tint);

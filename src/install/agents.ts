@@ -82,7 +82,7 @@ ${list(conventions)}
 
 ## The glass
 
-These custom properties change all glass inside an element, or on \`:root\` the whole app: ${[...propertyNames, '--glass-size'].map((name) => `\`${name}\``).join(', ')}. ${siteAddress('/studio')} makes a glass and exports it. \`--glass-economy: 1\` makes it cheap to paint for slow machines: fewer layers blur, and less far. Visitors who ask for less data have it already.
+These custom properties change all glass inside an element, or on \`:root\` the whole app: ${[...propertyNames, '--glass-size'].map((name) => `\`${name}\``).join(', ')}. ${siteAddress('/studio')} makes a glass and exports it. \`--glass-economy: 1\` makes it cheap to paint for slow machines: fewer layers blur, and less far. Set it where \`navigator.connection?.saveData\` is true. A blur has its unit, also as \`0px\`.
 
 ## What not to do
 

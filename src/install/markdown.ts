@@ -70,8 +70,12 @@ export function componentMarkdown(
     ...(isInstallable(entry)
       ? [`What was tested, and what nobody has tried: ${reportOf(entry.folder)}`]
       : []),
-    ...(isInstallable(entry) ? installBlocks({ meta, entry }, parameters, styling, folder) : []),
-    ...costBlocks(entry.folder, referenceOf(entry).cost),
+    ...(isInstallable(entry)
+      ? [
+          ...installBlocks({ meta, entry }, parameters, styling, folder),
+          ...costBlocks(entry.folder, referenceOf(entry).cost),
+        ]
+      : []),
     ...(isInstallable(entry) ? sourceBlocks(entry, styling, withShared) : []),
   ]
   return `${blocks.join('\n\n')}\n`

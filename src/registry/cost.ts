@@ -42,10 +42,10 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 export const paintLine = ({ layers, area }: Pick<Paint, 'layers' | 'area'>): string =>
   `${counted(layers, 'blurred layer')} of ${area.toLocaleString('en')} px²`
 
-/** The cost in one line, as it is beside other components in plain CSS: `1.4 kB script · 1.2 kB CSS · 1 blurred layer`. */
+/** The cost in one line, as it is beside other components in plain CSS: `Beside others: 1.4 kB script · 1.2 kB CSS · 1 blurred layer`. */
 export const costLine = ({ css: { beside }, paint }: Cost): string =>
   [
-    `${kilobytes(beside.script)} script`,
+    `Beside others: ${kilobytes(beside.script)} script`,
     `${kilobytes(beside.css)} CSS`,
     ...(paint === undefined ? [] : [counted(paint.layers, 'blurred layer')]),
   ].join(' · ')
@@ -69,8 +69,8 @@ const measure = (name: string) => `npm run measure:cost -- ${name}`
 
 /** Sentences about the table's figures. */
 export const costSentences = (name: string, paint: Paint | undefined): readonly string[] => [
-  'Minified and compressed by Brotli, without the packages that it imports. Beside others, the files that components share are there already.',
+  'Minified and compressed by Brotli, without the packages that it imports. Beside others, the files that components share, and the components that it is made of, are there already.',
   paint === undefined
     ? `Its glass was not measured yet: ${measure(name)} does.`
-    : `At its usual size, ${counted(paint.layers, 'layer')} blur${paint.layers === 1 ? 's' : ''} ${paint.area.toLocaleString('en')} px², and a frame takes ${paint.frame.toFixed(1)} times as long as without its glass.`,
+    : `In its first example, ${counted(paint.layers, 'layer')} blur${paint.layers === 1 ? 's' : ''} ${paint.area.toLocaleString('en')} px². Without a graphics card, and while what is behind it moves, a frame takes Chromium ${paint.frame.toFixed(1)} times as much processor time as without its glass.`,
 ]

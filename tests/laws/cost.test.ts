@@ -39,6 +39,6 @@ describe.each(installable.map((entry) => [entry.title, entry] as const))('%s', (
         costOf(entry)[styling],
       )
     expect(componentMarkdown({ meta: entry, entry: page })).toContain('## Cost')
-    expect(costLine(costOf(entry))).toMatch(/^\d+\.\d kB script · \d+\.\d kB CSS/)
+    expect(costLine(costOf(entry))).toMatch(/^Beside others: \d+\.\d kB script · \d+\.\d kB CSS/)
   })
 })

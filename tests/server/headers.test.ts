@@ -80,6 +80,9 @@ test('no script may insert text as HTML, unless scripts of others run, which wou
   expect(contentSecurityPolicy(noSources)).toContain(required)
   expect(contentSecurityPolicy({ ...noSources, script: ["'sha256-own'"] })).toContain(required)
   expect(contentSecurityPolicy({ ...noSources, script: ['https://chat.example'] })).not.toContain(required)
+  const ownChat = contentSecurityPolicy({ ...noSources, script: ["'self'"] })
+  expect(ownChat).not.toContain(required)
+  expect(ownChat).toContain(";script-src 'self';")
 })
 
 test('a configured frame host takes the place of none', () => {

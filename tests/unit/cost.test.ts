@@ -62,10 +62,10 @@ test('a cost without measured glass says the command that measures it', () => {
   const bytes = { script: 2149, css: 1360 }
   const one = { alone: bytes, beside: bytes, runs: 'client' } as const
   const cost: Cost = { css: one, emotion: one, paint: { layers: 1, area: 12_300, frame: 1.26 } }
-  expect(costLine(cost)).toBe('2.1 kB script · 1.4 kB CSS · 1 blurred layer')
-  expect(costLine({ css: one, emotion: one })).toBe('2.1 kB script · 1.4 kB CSS')
+  expect(costLine(cost)).toBe('Beside others: 2.1 kB script · 1.4 kB CSS · 1 blurred layer')
+  expect(costLine({ css: one, emotion: one })).toBe('Beside others: 2.1 kB script · 1.4 kB CSS')
   expect(costSentences('box', undefined)[1]).toContain('npm run measure:cost -- box')
   expect(costSentences('box', cost.paint)[1]).toBe(
-    'At its usual size, 1 layer blurs 12,300 px², and a frame takes 1.3 times as long as without its glass.',
+    'In its first example, 1 layer blurs 12,300 px². Without a graphics card, and while what is behind it moves, a frame takes Chromium 1.3 times as much processor time as without its glass.',
   )
 })

@@ -252,6 +252,8 @@ export function followProject(section: HTMLElement, entry: EntryModule): () => v
   )
   return () => {
     isEnded = true
+    // The page keeps its HTML for the next visit.
+    for (const place of noted.values()) place.remove()
     for (const end of ends) end()
     observer.disconnect()
     main?.removeEventListener('click', writeFirst, true)

@@ -5,7 +5,7 @@ import { kilobytes, paintLine } from '../../registry/cost'
 import { useGlass, setGlass, useStudio } from './studio-store'
 import styles from './export.module.css'
 
-/** The layers that blur on the board's light side, and their area: what the screen paints when it is on a page of its own. */
+/** The layers that blur on the board's light side at its present width, and their area. */
 function paintedNow() {
   const boxes = [...document.querySelectorAll('[data-half=light] *')].flatMap((element) =>
     ['', '::before'].flatMap((pseudo) => {
@@ -50,14 +50,17 @@ export function CostSum() {
       </label>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>What this screen costs</summary>
-        {isOpen && <Sum isCheap={isCheap} />}
+        {isOpen && <Sum />}
       </details>
     </div>
   )
 }
 
-/** The bytes of the screen on the board, and its layers, which are counted when the glass becomes cheap or another screen is shown. */
-function Sum({ isCheap }: { readonly isCheap: boolean }) {
+/** The bytes of the screen on the board, and its layers, which are counted when a level's blur comes or goes, or the board changes its size. */
+function Sum() {
+  const blurs = useGlass(({ economy, thinBlur, regularBlur, thickBlur }) =>
+    [economy, thinBlur, regularBlur, thickBlur].map(Boolean).join(),
+  )
   const screen = useStudio((state) => state.screen)
   const [bytes, setBytes] = useState<{ readonly screen: string; readonly text: string | undefined }>()
   const [painted, setPainted] = useState<ReturnType<typeof paintedNow>>()
@@ -66,11 +69,22 @@ function Sum({ isCheap }: { readonly isCheap: boolean }) {
     void fetchBytes(screen).then((text) => isWanted && setBytes({ screen, text }))
     return () => void (isWanted = false)
   }, [screen])
-  // After the board has the properties of the glass, and the screen is loaded.
+  // After the board has the properties of the glass. A screen that is loaded later changes its size.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setPainted(paintedNow()))
-    return () => cancelAnimationFrame(frame)
-  }, [screen, isCheap, bytes])
+    let frame = 0
+    const count = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setPainted(paintedNow()))
+    }
+    const observer = new ResizeObserver(count)
+    for (const box of document.querySelectorAll('[data-half=light], [data-half=light] > *'))
+      observer.observe(box)
+    count()
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [screen, blurs])
   return (
     <p role="status">
       {[

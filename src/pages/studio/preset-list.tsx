@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { isSameGlass } from '../../glass/glass-values'
 import { presets, type WholePreset } from '../../glass/presets'
 import styles from './preset-list.module.css'
-import { setUnlocked, useGlass } from './studio-store'
+import { readGlass, setUnlocked, useGlass } from './studio-store'
 
 interface PresetListProps {
   /** Stands beside the heading. */
@@ -24,14 +24,15 @@ export const PresetList = ({ children }: PresetListProps) => (
 )
 
 function PresetButton({ preset: { name, glass } }: { readonly preset: WholePreset }) {
-  const isChosen = useGlass((present) => isSameGlass(present, glass))
+  // A preset is a look. Whether glass is cheap stays as it is.
+  const isChosen = useGlass((present) => isSameGlass({ ...present, economy: glass.economy }, glass))
   const tints = { '--light': glass.lightTint, '--dark': glass.darkTint } as CSSProperties
   return (
     <button
       type="button"
       className={styles.preset}
       aria-pressed={isChosen}
-      onClick={() => setUnlocked(glass)}
+      onClick={() => setUnlocked({ ...glass, economy: readGlass().economy })}
     >
       <span className={styles.swatch} style={tints} />
       <span>{name}</span>

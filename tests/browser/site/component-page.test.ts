@@ -144,7 +144,7 @@ test('a page says in one line what its component costs, and all of it when that 
 }) => {
   await open('/button-details')
   const fold = page.locator('details[data-cost]')
-  await expect(fold.locator('summary')).toHaveText(/^\d\.\d kB script · \d\.\d kB CSS · 1 blurred layer$/)
+  await expect(fold.locator('summary')).toHaveText(/^Beside others: \d\.\d kB script · \d\.\d kB CSS · 1 blurred layer$/)
   await fold.locator('summary').focus()
   await page.keyboard.press('Enter')
   const table = fold.getByRole('table')

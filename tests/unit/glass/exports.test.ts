@@ -75,7 +75,7 @@ describe('Tailwind', () => {
     for (const level of levels) {
       const start = css.indexOf(`.glass-${level} {`)
       const rule = css.slice(start, css.indexOf('\n  .glass-', start + 1))
-      const filter = `blur(var(--glass-${level}-blur)) saturate(var(--glass-saturation))`
+      const filter = `blur(calc(var(--glass-${level}-blur) / (1 + var(--glass-economy, 0)))) saturate(var(--glass-saturation))`
       for (const part of [
         ` backdrop-filter: ${filter}`,
         `-webkit-backdrop-filter: ${filter}`,
@@ -176,4 +176,11 @@ test('every format names the address where its glass can be changed, and ends wi
     expect(print(defaultGlass).endsWith('\n'), id).toBe(true)
   }
   expect(new Set(exports.map(({ file }) => file)).size).toBe(exports.length)
+})
+
+test('a blur of 0 has its unit, because the material divides it', () => {
+  for (const level of levels)
+    expect(propertiesOf({ ...defaultGlass, [`${level}Blur`]: 0 }, 'light')).toMatchObject({
+      [`--glass-${level}-blur`]: '0px',
+    })
 })
