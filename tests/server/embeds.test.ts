@@ -41,7 +41,7 @@ test.each(['/embed/story', '/embed/story/', '/embed/story?text=x', '/%65mbed/sto
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self' https://stackblitz.com/run",
-    "require-trusted-types-for 'script'",
+      "require-trusted-types-for 'script'",
     ])
   },
 )
