@@ -17,11 +17,15 @@ const utilities = `/* bg-glass, text-glass-foreground, rounded-glass, backdrop-b
   --tint-opacity-glass-thin: var(--glass-thin-tint-opacity);
   --tint-opacity-glass-regular: var(--glass-regular-tint-opacity);
   --tint-opacity-glass-thick: var(--glass-thick-tint-opacity);
+  --bare-glass-thin: var(--glass-economy, 0);
+  --bare-glass-regular: 0;
+  --bare-glass-thick: 0;
 }
 
 /*
  * glass-thin, glass-regular and glass-thick make an element of this glass. An
- * <input> or <img>, which has no ::before, needs a wrapper.
+ * <input> or <img>, which has no ::before, needs a wrapper. With --glass-economy: 1,
+ * hue-rotate(1), which is no angle, leaves thin glass without a filter.
  */
 @utility glass-* {
   isolation: isolate;
@@ -43,7 +47,7 @@ const utilities = `/* bg-glass, text-glass-foreground, rounded-glass, backdrop-b
     border-radius: inherit;
     background-color: color-mix(
       in srgb,
-      var(--glass-tint) calc(--value(--tint-opacity-glass-*) * 100%),
+      var(--glass-tint) calc(min(1, --value(--tint-opacity-glass-*) + --value(--bare-glass-*) * 0.2) * 100%),
       transparent
     );
     box-shadow:
@@ -52,8 +56,10 @@ const utilities = `/* bg-glass, text-glass-foreground, rounded-glass, backdrop-b
         rgb(from var(--glass-highlight) r g b / calc(alpha * 0.6)),
       inset 0 0 calc(var(--glass-rim) * 0.5rem) rgb(from var(--glass-highlight) r g b / calc(alpha * 0.25)),
       var(--glass-shadow);
-    -webkit-backdrop-filter: blur(calc(--value(--blur-glass-*) / (1 + var(--glass-economy, 0)))) saturate(var(--glass-saturation));
-    backdrop-filter: blur(calc(--value(--blur-glass-*) / (1 + var(--glass-economy, 0)))) saturate(var(--glass-saturation));
+    -webkit-backdrop-filter: blur(calc(--value(--blur-glass-*) / (1 + var(--glass-economy, 0))))
+      saturate(var(--glass-saturation)) hue-rotate(--value(--bare-glass-*));
+    backdrop-filter: blur(calc(--value(--blur-glass-*) / (1 + var(--glass-economy, 0))))
+      saturate(var(--glass-saturation)) hue-rotate(--value(--bare-glass-*));
 
     @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
       background-color: var(--glass-tint);

@@ -75,12 +75,12 @@ describe('Tailwind', () => {
     for (const level of levels) {
       const start = css.indexOf(`.glass-${level} {`)
       const rule = css.slice(start, css.indexOf('\n  .glass-', start + 1))
-      const filter = `blur(calc(var(--glass-${level}-blur) / (1 + var(--glass-economy, 0)))) saturate(var(--glass-saturation))`
+      const filter = `blur(calc(var(--glass-${level}-blur) / (1 + var(--glass-economy, 0)))) saturate(var(--glass-saturation)) hue-rotate(${level === 'thin' ? 'var(--glass-economy, 0)' : '0'})`
       for (const part of [
         ` backdrop-filter: ${filter}`,
         `-webkit-backdrop-filter: ${filter}`,
         'inset calc(var(--glass-rim) * 1px) 1px calc(var(--glass-rim) * 1px) var(--glass-highlight)',
-        `var(--glass-tint) calc(var(--glass-${level}-tint-opacity) * 100%)`,
+        `var(--glass-tint) calc(min(1, var(--glass-${level}-tint-opacity) + ${level === 'thin' ? 'var(--glass-economy, 0)' : '0'} * 0.2) * 100%)`,
         '@supports not',
         '(prefers-reduced-transparency: reduce)',
         '(prefers-contrast: more)',
