@@ -41,7 +41,7 @@ export default docs({
       },
     }),
     example('Date range', range, {
-      text: 'The first click picks one end of the range, the second click the other.',
+      text: 'The first click picks one end of the range, the second click the other. A dot in the corner means events.',
     }),
     propsTable(
       Calendar,

@@ -14,7 +14,6 @@ export default function Example() {
         { label: 'Next 7 days', value: [inDays(0), inDays(6)] },
       ]}
       marks={[{ date: inDays(3), label: '2 events' }]}
-      footer="A dot in the corner means events."
     />
   )
 }
