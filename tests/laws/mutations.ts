@@ -51,6 +51,22 @@ const mutationsOfUse: readonly Mutation[] = [
     red: ['2.2.2'],
   },
   {
+    what: 'the ring of a toast turns for who wants less motion',
+    folder: 'toast',
+    file: 'toast/toast.tsx',
+    from: '@media (prefers-reduced-motion: reduce) {\n    &,',
+    to: '@media (prefers-reduced-motion: no-preference) {\n    &,',
+    red: ['2.2.2'],
+  },
+  {
+    what: 'a progress bar without a value moves for who wants less motion',
+    folder: 'progress-bar',
+    file: 'progress-bar/progress-bar.tsx',
+    from: '@media (prefers-reduced-motion: reduce)',
+    to: '@media (prefers-reduced-motion: no-preference)',
+    red: ['2.2.2'],
+  },
+  {
     what: 'a spinner flickers',
     folder: 'spinner',
     file: 'spinner/spinner.tsx',
@@ -136,14 +152,13 @@ const mutationsOfUse: readonly Mutation[] = [
     to: '',
     red: ['3.3.2'],
   }),
-  {
-    what: 'a password manager does not know the field',
-    folder: 'authentication-card',
-    file: 'authentication-card/entry.tsx',
-    from: ' autoComplete="current-password"',
+  ofShared({
+    what: 'nobody hears the error of a field',
+    file: 'shared/use-field.tsx',
+    from: ' aria-live="polite"',
     to: '',
-    red: ['1.3.5', '3.3.8'],
-  },
+    red: ['4.1.3'],
+  }),
   {
     what: 'a switch is a checkbox',
     folder: 'switch',
