@@ -9,17 +9,19 @@ import { isLive } from './rows'
 export interface Documented extends Pick<Docs, 'keyboard' | 'announced' | 'barriers' | 'sections'> {
   /** The code of its folder, without comments. */
   readonly ownCode: string
-  /** The code that it installs, of other folders, too. */
+  /** Its code, with that which several components share. Other components, as in its examples, are left out. */
   readonly code: string
 }
 
-/** An entry, with the code that it installs. */
+/** An entry, with its code. */
 export function documented(entry: EntryModule): Documented {
   const { files } = referenceOf(entry).source[defaultStyling]
-  const codeOf = (all: typeof files) =>
-    all.map(({ code }) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')).join('\n')
-  const own = files.filter(({ path }) => path.startsWith(`${entry.folder}/`))
-  return { ...entry.docs, ownCode: codeOf(own), code: codeOf(files) }
+  const codeIn = (...folders: readonly string[]) =>
+    files
+      .filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)))
+      .map(({ code }) => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ''))
+      .join('\n')
+  return { ...entry.docs, ownCode: codeIn(entry.folder), code: codeIn(entry.folder, 'shared') }
 }
 
 /** A criterion that is about a part which some components do not have. */
@@ -67,7 +69,10 @@ export const parts: readonly Part[] = [
   {
     numbers: ['1.3.5'],
     without: notApplicable('It asks for nothing about a person.'),
-    isIn: (component) => isTyped(component) || (isChosen(component) && takes('label', component)),
+    isIn: (component) =>
+      isTyped(component) ||
+      (isChosen(component) && takes('label', component)) ||
+      component.ownCode.includes('autoComplete'),
   },
   {
     numbers: ['1.4.13'],
