@@ -35,6 +35,14 @@ const mutationsOfUse: readonly Mutation[] = [
     red: ['2.1.1'],
   },
   {
+    what: 'a number field does not know Page Up and Page Down',
+    folder: 'number-field',
+    file: 'number-field/use-number.ts',
+    from: ', PageUp: large, PageDown: -large }',
+    to: ' }',
+    red: ['2.1.1'],
+  },
+  {
     what: 'a spinner turns for who wants less motion',
     folder: 'spinner',
     file: 'spinner/spinner.tsx',
