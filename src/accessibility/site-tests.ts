@@ -94,6 +94,14 @@ export const siteTests = {
       'native validation is off, and the fields have placeholders and autofill hints',
     ],
   },
+  'sign-in': {
+    shows: 'The form of sign-in',
+    file: 'tests/auth/sign-in.test.ts',
+    titles: [
+      'invalid fields are not sent',
+      'a message says that the password is wrong; the right one signs in',
+    ],
+  },
   studio: {
     shows: 'The studio changes nothing but what a control says, and its verdict is heard',
     file: 'tests/browser/pages/studio.test.ts',
