@@ -1,91 +1,15 @@
-import type { AnnouncedRow, Docs } from '../registry/sections'
-import { notApplicable, partial, type Claim } from './claim'
+import { gravestOf, partial, type Claim, type Level } from './claim'
 import { claims } from './claims'
 import type { CriterionNumber } from './criteria'
-
-/** The parts of a component's entry that claims depend on. */
-export type Documented = Pick<Docs, 'keyboard' | 'announced' | 'barriers'>
-
-const pictures = ['image', 'figure']
-const fields = [
-  'checkbox',
-  'combobox',
-  'listbox',
-  'radio',
-  'searchbox',
-  'slider',
-  'spinbutton',
-  'switch',
-  'textbox',
-]
-const structure = [
-  'article',
-  'blockquote',
-  'cell',
-  'columnheader',
-  'form',
-  'group',
-  'heading',
-  'list',
-  'listitem',
-  'navigation',
-  'radiogroup',
-  'region',
-  'rowheader',
-  'table',
-  'text',
-]
-
-const isLive = ({ role, states = '' }: AnnouncedRow) =>
-  role === 'status' || role === 'alert' || /\b(?:polite|assertive)\b/.test(states)
-
-/** The criterion that a row of the table "Screen readers" is about. */
-export function criterionOf(row: AnnouncedRow): CriterionNumber {
-  if (isLive(row)) return '4.1.3'
-  if (pictures.includes(row.role)) return '1.1.1'
-  return structure.includes(row.role) ? '1.3.1' : '4.1.2'
-}
-
-/** A criterion that is about a part which some components do not have. */
-interface Part {
-  readonly numbers: readonly CriterionNumber[]
-  /** Why the criteria do not apply without it: a sentence without its period. */
-  readonly without: string
-  readonly isIn: (docs: Documented) => boolean
-}
-
-const hasRole =
-  (...roles: readonly string[]) =>
-  ({ announced }: Documented) =>
-    announced.some(({ role }) => roles.includes(role))
-
-const parts: readonly Part[] = [
-  {
-    numbers: ['2.1.1', '2.1.2', '2.4.3', '2.4.7', '2.4.11', '2.5.2', '2.5.8', '3.2.1', '3.2.2'],
-    without: 'Nothing in it is operated',
-    isIn: ({ keyboard }) => keyboard.length > 0,
-  },
-  { numbers: ['2.4.4'], without: 'It has no link', isIn: hasRole('link') },
-  {
-    numbers: ['1.3.5', '3.3.1', '3.3.2', '3.3.3'],
-    without: 'It has no field',
-    isIn: hasRole(...fields),
-  },
-  {
-    numbers: ['4.1.3'],
-    without: 'Nothing in it changes while focus is elsewhere',
-    isIn: ({ announced }) => announced.some(isLive),
-  },
-]
+import { parts, type Documented } from './parts'
 
 /** The claims of one component that differ from those of all: about parts that it does not have, and its barriers. */
-export function differencesOf(docs: Documented): ReadonlyMap<CriterionNumber, Claim> {
-  const without = parts.filter(({ isIn }) => !isIn(docs))
-  const barriers = Object.entries(docs.barriers ?? {}) as [CriterionNumber, string][]
+export function differencesOf(component: Documented): ReadonlyMap<CriterionNumber, Claim> {
+  const without = parts.filter(({ isIn }) => !isIn(component))
+  // `Object.entries` loses the type of the keys.
+  const barriers = Object.entries(component.barriers ?? {}) as [CriterionNumber, string][]
   return new Map([
-    ...without.flatMap((part) =>
-      part.numbers.map((number) => [number, notApplicable(`${part.without}.`)] as const),
-    ),
+    ...without.flatMap((part) => part.numbers.map((number) => [number, part.without] as const)),
     ...barriers.map(
       ([number, reason]) => [number, partial(reason, claims[number].components.tests)] as const,
     ),
@@ -93,20 +17,49 @@ export function differencesOf(docs: Documented): ReadonlyMap<CriterionNumber, Cl
 }
 
 /** The claim of one component for a criterion. */
-export const claimOf = (docs: Documented, number: CriterionNumber): Claim =>
-  differencesOf(docs).get(number) ?? claims[number].components
+export const claimOf = (component: Documented, number: CriterionNumber): Claim =>
+  differencesOf(component).get(number) ?? claims[number].components
+
+/** A component of the report. */
+export interface ReportedComponent {
+  /** The name of its folder. */
+  readonly name: string
+  readonly title: string
+  readonly route: string
+  readonly docs: Documented
+}
+
+/** The claim of all components for a criterion: no better than that of any of them. */
+export function claimOfAll(components: readonly ReportedComponent[], number: CriterionNumber): Claim {
+  const claim = claims[number].components
+  const level = gravestOf([claim, ...components.map(({ docs }) => claimOf(docs, number))])
+  if (level === claim.level) return claim
+  const worse = components.filter(({ docs }) => claimOf(docs, number).level === level)
+  const except = `Not for all: ${worse.map(({ title }) => title).join(', ')}.`
+  return { ...claim, level, remark: claim.remark === undefined ? except : `${claim.remark} ${except}` }
+}
+
+const intros: Readonly<Partial<Record<Level, string>>> = {
+  'Partially Supports': 'In part',
+  'Not Evaluated': 'Not evaluated',
+}
 
 /**
- * What is to be known of one component: how many rows of its tables are tested, the criteria that do not apply to it, each
- * with the reason, and its barriers.
+ * What is to be known of one component: how many rows of its tables are tested, and the criteria that do not apply to it, that
+ * it meets in part, or that nobody has evaluated, each with the reason.
  */
-export function summaryOf(docs: Documented): string {
-  const { keyboard, announced, barriers = {} } = docs
+export function summaryOf(component: Documented): string {
+  const differences = [...differencesOf(component)]
+  const reasons = [...new Set(differences.map(([, claim]) => claim))].map(({ level, remark = '' }) => {
+    const numbers = differences.filter(([, claim]) => claim.remark === remark).map(([number]) => number)
+    const intro = intros[level]
+    return intro === undefined
+      ? `${remark.replace(/\.$/, '')}: ${numbers.join(', ')}.`
+      : `${intro} ${numbers.join(', ')}: ${remark}`
+  })
+  const { keyboard, announced } = component
   return [
     `Rows tested: ${keyboard.length} of keys, ${announced.length} of what is announced.`,
-    ...parts
-      .filter(({ isIn }) => !isIn(docs))
-      .map(({ without, numbers }) => `${without}: ${numbers.join(', ')}.`),
-    ...Object.entries(barriers).map(([number, reason]) => `Not ${number}: ${reason}`),
+    ...reasons,
   ].join(' ')
 }

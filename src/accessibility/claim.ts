@@ -43,3 +43,27 @@ export const notEvaluated = (remark: string, tests: readonly TestName[] = []): C
   remark,
   tests,
 })
+
+/** The answers to one criterion. */
+export interface Claims {
+  /** Of the components, as an app installs them. What one of them has not is said in `by-component.ts`. */
+  readonly components: Claim
+  /** Of the site itself. */
+  readonly site: Claim
+}
+
+/** The same answer for both. */
+export const both = (claim: Claim): Claims => ({ components: claim, site: claim })
+
+/** The levels from the one that a buyer has to know first. */
+const gravest: readonly Level[] = [
+  'Does Not Support',
+  'Partially Supports',
+  'Not Evaluated',
+  'Supports',
+  'Not Applicable',
+]
+
+/** The gravest level of some claims. */
+export const gravestOf = (all: readonly Claim[]): Level =>
+  gravest.find((known) => all.some(({ level }) => level === known)) ?? 'Not Evaluated'

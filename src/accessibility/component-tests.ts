@@ -17,7 +17,7 @@ export const componentTests = {
     titles: ['… by ear: each part is announced as the table says'],
   },
   roles: {
-    shows: 'The same rows, as Testing Library finds them',
+    shows: 'The rows that are true as a page opens, as Testing Library finds them',
     file: 'tests/laws/roles.test.tsx',
     titles: ['Testing Library finds each part of … by its role, its name and its state'],
   },
@@ -114,7 +114,10 @@ export const componentTests = {
   toasts: {
     shows: 'The time of a toast',
     file: 'registry/toast/toast.browser.test.ts',
-    titles: ['all toasts wait while one is hovered, then continue with their remaining time'],
+    titles: [
+      'all toasts wait while one is hovered, then continue with their remaining time',
+      "the consumer's handlers and ref work, and the toast still waits while it is read",
+    ],
   },
   slides: {
     shows: 'Slides that turn by themselves, and their buttons',
@@ -133,6 +136,14 @@ export const componentTests = {
       'Escape hides a tooltip while its element is hovered',
     ],
   },
+  dials: {
+    shows: 'Speed Dial opens on hover, and Escape closes it',
+    file: 'registry/speed-dial/speed-dial.browser.test.ts',
+    titles: [
+      'it opens when the plus button is hovered and closes when the pointer leaves',
+      'Escape closes a dial while it is hovered',
+    ],
+  },
   covered: {
     shows: 'The fixed button does not cover what has focus',
     file: 'registry/back-to-top/back-to-top.browser.test.ts',
@@ -144,9 +155,25 @@ export const componentTests = {
     titles: ['its close button, an action and a press outside close it, and a press inside does not'],
   },
   sliders: {
-    shows: 'A slider is moved without a drag',
+    shows: 'A slider is moved without a drag, and is seen',
     file: 'registry/slider/slider.browser.test.ts',
-    titles: ['clicking the track moves the slider and changes its control and the code'],
+    titles: [
+      'clicking the track moves the slider and changes its control and the code',
+      'in …, the thumb and both edges of the track can be seen, whatever the color and the backdrop are',
+    ],
+  },
+  spinner: {
+    shows: 'A spinner is seen',
+    file: 'registry/spinner/spinner.browser.test.ts',
+    titles: ['in …, the arc can be seen on the glass, whatever its color and the backdrop are'],
+  },
+  progress: {
+    shows: 'A progress bar is seen, and its running example can be stopped',
+    file: 'registry/progress-bar/progress-bar.browser.test.ts',
+    titles: [
+      'the end of the filled part can be seen in the … tube, whatever its color and the backdrop are',
+      'a click pauses the animation, and another resumes it',
+    ],
   },
   fields: {
     shows: 'Labels, hints and errors of fields',
@@ -156,10 +183,5 @@ export const componentTests = {
       'what the browser finds is told once the visitor leaves the control, and gone once it is right',
       'an attempt to send an empty form tells what is missing, and a reset takes it back',
     ],
-  },
-  consumer: {
-    shows: 'Components in a form and in a dialog',
-    file: 'tests/laws/consumer.test.tsx',
-    titles: ['in a form in a dialog, none of its buttons sends the form'],
   },
 } as const satisfies Readonly<Record<string, NamedTest>>

@@ -1,4 +1,5 @@
 import { notApplicable, notEvaluated, supports, type Claim } from './claim'
+import { unmeasured } from './claims'
 
 /** A clause of EN 301 549. */
 export interface Clause {
@@ -41,20 +42,36 @@ export const chapters: readonly Chapter[] = [
       '4.2.6': clause('Usage with no or limited vocal capability', silent),
       '4.2.7': clause('Usage with limited manipulation or strength', byPerson('A person who uses a switch')),
       '4.2.8': clause('Usage with limited reach', notApplicable('There is no hardware.')),
-      '4.2.9': clause('Minimize photosensitive seizure triggers', supports(['still', 'markup'])),
+      '4.2.9': clause('Minimize photosensitive seizure triggers', unmeasured),
       '4.2.10': clause(
         'Usage with limited cognition, language or learning',
         byPerson('A person with a cognitive disability'),
       ),
-      '4.2.11': clause('Privacy', notApplicable('No feature is for people with disabilities alone.')),
+      '4.2.11': clause(
+        'Privacy',
+        notEvaluated('Settings such as single keys stay on the device. Nobody has judged more.'),
+      ),
     },
   },
   {
     number: 5,
     name: 'Generic requirements',
     id: 'en_301_549_generic_requirements',
-    note: 'Not applicable: assistive technology works as in every page, there is no biometry, no conversion of content, and no hardware.',
-    clauses: {},
+    note: 'All others: not applicable: there is no closed function, no biometry and no hardware.',
+    clauses: {
+      '5.2': clause(
+        'Activation of accessibility features',
+        notEvaluated('The switch of single keys is in the search. Nobody has judged whether it is found.'),
+      ),
+      '5.4': clause(
+        'Preservation of accessibility information during conversion',
+        notEvaluated('Pages are also Markdown. Whether all names come along, nobody has compared.'),
+      ),
+      '5.9': clause(
+        'Simultaneous user actions',
+        notEvaluated('Ctrl+K has a button. The other combinations were not compared.'),
+      ),
+    },
   },
   {
     number: 6,
@@ -95,8 +112,13 @@ export const chapters: readonly Chapter[] = [
     number: 11,
     name: 'Software',
     id: 'en_301_549_software',
-    note: 'Not applicable: pages and components are web content, which is in chapter 9. Whether the studio, which prints code, is an authoring tool (11.8), was not evaluated.',
-    clauses: {},
+    note: 'All others: not applicable: pages and components are web content, which is in chapter 9.',
+    clauses: {
+      '11.8.2': clause(
+        'Accessible content creation',
+        notEvaluated('Whether the studio, which prints code, is an authoring tool (11.8.1 to 11.8.5).'),
+      ),
+    },
   },
   {
     number: 12,

@@ -1,21 +1,12 @@
 import { repositoryUrl, site } from '../ui/site'
 import { barrierUrl } from './addresses'
-import { differencesOf, type Documented } from './by-component'
-import { levels, type Claim, type Level } from './claim'
+import { claimOfAll, differencesOf, type ReportedComponent } from './by-component'
+import { gravestOf, levels, type Claim, type Level } from './claim'
 import { claims, reviewed } from './claims'
 import { criteria, criterionList, type CriterionNumber } from './criteria'
 import { chapters } from './en-301-549'
 import { runsIn, tests } from './tests'
 import { enginesUsed, untested } from './untested'
-
-/** A component of the report. */
-export interface ReportedComponent {
-  /** The name of its folder. */
-  readonly name: string
-  readonly title: string
-  readonly route: string
-  readonly docs: Documented
-}
 
 /** The tests of a claim, each with its file, its titles, and where it runs. */
 const namesOf = ({ tests: names }: Claim): string[] =>
@@ -32,54 +23,65 @@ const textOf = (claim: Claim): string =>
     ...(claim.tests.length === 0 ? [] : [`Tests: ${namesOf(claim).join(', ')}.`]),
   ].join(' ')
 
-/** The levels from the one that a buyer has to know first. */
-const gravest: readonly Level[] = [
-  'Does Not Support',
-  'Partially Supports',
-  'Not Evaluated',
-  'Supports',
-  'Not Applicable',
-]
-
-const graver = (one: Claim, other: Claim): Level =>
-  gravest.find((level) => level === one.level || level === other.level) ?? 'Not Evaluated'
-
-/** The components that differ from the others in a criterion. */
+/** The components that differ from the others in a criterion, below a heading. */
 function differing(components: readonly ReportedComponent[], number: CriterionNumber): string[] {
   const found = components.flatMap(({ title, docs }) => {
     const claim = differencesOf(docs).get(number)
     return claim === undefined ? [] : [{ title, text: `${claim.level}: ${claim.remark ?? ''}` }]
   })
-  return [...new Set(found.map(({ text }) => text))].map((text) => {
+  const texts = [...new Set(found.map(({ text }) => text))].map((text) => {
     const titles = found.filter((one) => one.text === text).map(({ title }) => title)
     return `${text} (${titles.join(', ')})`
   })
+  return texts.length === 0 ? [] : ['Not for all:', ...texts]
 }
 
 const adherence = (level: Level, notes: string) => ({ level: levels[level], notes })
 
+/** The catalog still has it. */
+const parsing = {
+  num: '4.1.1',
+  components: [
+    {
+      name: 'web',
+      adherence: adherence(
+        'Supports',
+        'Obsolete and removed in WCAG 2.2. By the errata of September 2023, always met for HTML in 2.0 and 2.1.',
+      ),
+    },
+  ],
+}
+
 function tableOf(level: 'A' | 'AA', components: readonly ReportedComponent[]) {
   const own = criterionList.filter(([, criterion]) => criterion.level === level)
+  const answers = own.map(([num]) => {
+    const { components: ofComponents, site: ofSite } = claims[num]
+    const isNew = 'since' in criteria[num] ? ['New in WCAG 2.2, and so not in EN 301 549 v3.2.1.'] : []
+    const notes = [
+      `Components: ${textOf(ofComponents)}`,
+      ...differing(components, num),
+      `Site: ${textOf(ofSite)}`,
+      ...isNew,
+    ]
+    return {
+      num: String(num),
+      components: [
+        {
+          name: 'web',
+          adherence: adherence(gravestOf([claimOfAll(components, num), ofSite]), notes.join('\n')),
+        },
+      ],
+    }
+  })
   return {
-    criteria: own.map(([num]) => {
-      const { components: ofComponents, site: ofSite } = claims[num]
-      const isNew = 'since' in criteria[num] ? ['New in WCAG 2.2, and so not in EN 301 549 v3.2.1.'] : []
-      const notes = [
-        `Components: ${textOf(ofComponents)}`,
-        ...differing(components, num),
-        `Site: ${textOf(ofSite)}`,
-        ...isNew,
-      ]
-      return {
-        num: String(num),
-        components: [{ name: 'web', adherence: adherence(graver(ofComponents, ofSite), notes.join('\n')) }],
-      }
-    }),
+    criteria:
+      level === 'A' ? answers.flatMap((one) => (one.num === '4.1.2' ? [parsing, one] : [one])) : answers,
   }
 }
 
 const chapterOf = ({ note, clauses }: (typeof chapters)[number]) => ({
   notes: note,
+  ...(Object.keys(clauses).length === 0 && { disabled: true }),
   criteria: Object.entries(clauses).map(([num, { claim }]) => ({
     num,
     components: [{ name: 'none', adherence: adherence(claim.level, textOf(claim)) }],
@@ -101,6 +103,7 @@ export const openAcr = (components: readonly ReportedComponent[]) => ({
   notes: [
     'What nobody has tried comes first.',
     ...untested,
+    'Only the web is answered; documents, software and authoring tools are not.',
     'VPAT 2.5 has “Not Evaluated” for level AAA alone. Here it also stands where no test can decide and no person has.',
     'Each level is the lower one of two: that of the components, and that of the site which documents them.',
   ].join('\n'),

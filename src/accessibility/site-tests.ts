@@ -5,7 +5,7 @@ const pageLaws = 'tests/browser/site/support/page-laws.ts'
 /** The tests of pages, by the word that the report uses for each. */
 export const siteTests = {
   'forced pages': {
-    shows: 'The same of pages',
+    shows: 'Borders, icons, focus and selections of 15 pages in forced colors',
     file: pageLaws,
     titles: ['in forced colors, borders, icons, focus and selections are visible, light and dark'],
   },
@@ -15,7 +15,7 @@ export const siteTests = {
     titles: ['with larger or spaced text, nothing is clipped, and the page does not scroll sideways'],
   },
   focus: {
-    shows: 'The outline of every control of every page: 2 px, 3:1, not clipped, not covered',
+    shows: 'The outline of every control that a page shows as it opens: 2 px, 3:1, not clipped, not covered',
     file: pageLaws,
     titles: ['the focus is always visible, wide and narrow'],
   },
@@ -30,15 +30,20 @@ export const siteTests = {
     titles: ['every focusable element, group, article and option has a name, and nothing an empty form'],
   },
   still: {
-    shows: 'What moves on a page by itself',
+    shows: 'What moves on a page by itself, with the wish for less motion',
     file: pageLaws,
     titles: ['nothing moves by itself, during or after loading'],
   },
+  motion: {
+    shows: 'What rises as a page is scrolled',
+    file: 'tests/browser/pages/motion.test.ts',
+    titles: ['a section that scrolls into view rises for one second, once, and is never hidden'],
+  },
   frame: {
-    shows: 'Heading, title, landmarks and ids of every page',
+    shows: 'Heading, title, landmarks, bar and ids of every page',
     file: pageLaws,
     titles: [
-      'it has one h1, one main, one footer (none on home), a title, unique ids, and every icon it uses',
+      'it has one h1, one main, the links of the bar in order, one footer (none on home), a title, unique ids, and every icon it uses',
     ],
   },
   pages: {
@@ -87,6 +92,14 @@ export const siteTests = {
     titles: [
       'an empty form shows a red message for each field, and focuses the first one',
       'native validation is off, and the fields have placeholders and autofill hints',
+    ],
+  },
+  'sign-in': {
+    shows: 'The form of sign-in',
+    file: 'tests/auth/sign-in.test.ts',
+    titles: [
+      'invalid fields are not sent',
+      'a message says that the password is wrong; the right one signs in',
     ],
   },
   studio: {

@@ -1,10 +1,9 @@
-import { summaryOf } from '../accessibility/by-component'
+import { claimOfAll, summaryOf, type ReportedComponent } from '../accessibility/by-component'
 import type { Claim } from '../accessibility/claim'
-import { claims } from '../accessibility/claims'
+import { claims, reviewed } from '../accessibility/claims'
 import { clauseOf, criterionList } from '../accessibility/criteria'
 import { chapters } from '../accessibility/en-301-549'
 import { barrierUrl, reportPath } from '../accessibility/addresses'
-import type { ReportedComponent } from '../accessibility/report'
 import { runsIn, testList } from '../accessibility/tests'
 import { enginesUsed, untested } from '../accessibility/untested'
 import { siteLink } from '../ui/site-address'
@@ -13,13 +12,14 @@ import { table } from './markdown-format'
 const remarksOf = ({ remark = '', tests }: Claim) =>
   `${remark}${tests.length === 0 ? '' : ` Tests: ${tests.join(', ')}.`}`.trim()
 
-const criteriaTable = (level: 'A' | 'AA') =>
+const criteriaTable = (level: 'A' | 'AA', all: readonly ReportedComponent[]) =>
   table(
     ['Criterion', 'EN 301 549', 'Components', 'Remarks', 'Site', 'Remarks'],
     criterionList
       .filter(([, criterion]) => criterion.level === level)
       .map(([number, { name }]) => {
-        const { components, site } = claims[number]
+        const components = claimOfAll(all, number)
+        const { site } = claims[number]
         return [
           `${number} ${name}`,
           clauseOf(number) ?? 'only in WCAG 2.2',
@@ -37,12 +37,13 @@ export const accessibilityMarkdown = (components: readonly ReportedComponent[]):
     '# Accessibility',
     untested.map((text) => `- ${text}`).join('\n'),
     enginesUsed,
+    `Last compared on ${reviewed}.`,
     `As OpenACR: ${siteLink(reportPath)}`,
     `[Report a barrier](${barrierUrl})`,
     '## WCAG 2.2, Level A',
-    criteriaTable('A'),
+    criteriaTable('A', components),
     '## WCAG 2.2, Level AA',
-    criteriaTable('AA'),
+    criteriaTable('AA', components),
     '## EN 301 549',
     table(
       ['Clause', 'Level', 'Remarks'],

@@ -8,7 +8,9 @@ import {
 } from '../registry/entry-module'
 import { stringify } from 'yaml'
 import { reportPath } from '../accessibility/addresses'
-import { openAcr, type ReportedComponent } from '../accessibility/report'
+import type { ReportedComponent } from '../accessibility/by-component'
+import { documented } from '../accessibility/parts'
+import { openAcr } from '../accessibility/report'
 import { defaultGlass } from '../glass/glass-values'
 import { catalogue } from '../registry/catalogue'
 import { site } from '../ui/site'
@@ -72,7 +74,7 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
       shared.set(file.path, file)
     if (!isInstallable(entry)) continue
     apis.push(apiOf(component))
-    reported.push({ name: meta.name, title: meta.title, route: meta.route, docs: entry.docs })
+    reported.push({ name: meta.name, title: meta.title, route: meta.route, docs: documented(entry) })
     const examples = examplesOf(entry)
     for (const styling of stylings) {
       addItem(componentItem(component, { styling, isAddressed }), styling)

@@ -11,15 +11,16 @@ import { PageHeader } from './parts/page-header'
 /** Renders the report, in the build and on the dev server. A visitor's browser takes it from the document. */
 async function loadContent(): Promise<() => ReactNode> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
-    const [{ Report }, { catalogue }, { isInstallable }] = await Promise.all([
+    const [{ Report }, { documented }, { catalogue }, { isInstallable }] = await Promise.all([
       import('./accessibility/report'),
+      import('../accessibility/parts'),
       import('../registry/catalogue'),
       import('../registry/entry-module'),
     ])
     const entries = await Promise.all(catalogue.map(async (meta) => ({ meta, entry: await meta.load() })))
     const components = entries
       .filter(({ entry }) => isInstallable(entry))
-      .map(({ meta: { name, title, route }, entry: { docs } }) => ({ name, title, route, docs }))
+      .map(({ meta: { name, title, route }, entry }) => ({ name, title, route, docs: documented(entry) }))
     return () => <Report components={components} />
   }
   return () => undefined

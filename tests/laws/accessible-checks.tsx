@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { cloneElement, type ReactElement } from 'react'
 import { vi } from 'vitest'
-import { criterionOf } from '../../src/accessibility/by-component'
+import { criterionOf } from '../../src/accessibility/rows'
 import { criteria, type CriterionNumber } from '../../src/accessibility/criteria'
 import type { TestName } from '../../src/accessibility/tests'
 import { liveElements } from '../../src/registry/live-elements'
@@ -32,11 +32,11 @@ export interface Shown {
 const isCriterion = (number: string): number is CriterionNumber => Object.hasOwn(criteria, number)
 
 /** The criteria in the tags of a rule of axe: `wcag1412` is 1.4.12. */
-const criteriaIn = (tags: readonly string[]) =>
+export const criteriaIn = (tags: readonly string[]): CriterionNumber[] =>
   tags.map((tag) => tag.replace(/^wcag(\d)(\d)(\d+)$/, '$1.$2.$3')).filter((number) => isCriterion(number))
 
 /** Rules that need layout or a whole page. */
-const rules: axe.RuleObject = {
+export const rules: axe.RuleObject = {
   'color-contrast': { enabled: false },
   'target-size': { enabled: false },
   region: { enabled: false },
@@ -76,9 +76,6 @@ function markupProblems(): Found {
   return [
     ...drawings.map((svg) => ['1.1.1', `a drawing without a name: ${svg.outerHTML.slice(0, 80)}`] as const),
     ...unfilled.map((field) => ['1.3.5', `no autocomplete: ${field.outerHTML.slice(0, 80)}`] as const),
-    ...unfilled
-      .filter((field) => field.matches('[type=password]'))
-      .map(() => ['3.3.8', 'A password manager does not know the field.'] as const),
     ...otherwise
       .filter((control) => !isCalledAsItLooks(control))
       .map((control) => ['2.5.3', `called otherwise: ${control.outerHTML.slice(0, 80)}`] as const),
@@ -106,7 +103,7 @@ function earlyPresses(docs: Docs): Found {
 
 const texts = { label: 'Own label', hint: 'Own hint', error: 'Own error' }
 
-/** Whether a field shows its label, and tells its error and ties it to the control. */
+/** Whether a field shows its label, tells its error in a live region, and ties it to the control. */
 function fieldProblems({ sections }: Docs): Found {
   const live = [...liveElements(sections)]
   return sections.flatMap((section): Found => {
@@ -120,8 +117,12 @@ function fieldProblems({ sections }: Docs): Found {
     const notes = [...container.querySelectorAll('[aria-describedby]')]
       .flatMap((one) => (one.getAttribute('aria-describedby') ?? '').split(' '))
       .map((id) => document.getElementById(id)?.textContent ?? '')
+    const isLive = [...container.querySelectorAll('[aria-live]')].some((region) =>
+      region.textContent.includes(texts.error),
+    )
     cleanup()
     return [
+      ...(isLive ? [] : [['4.1.3', 'The error is in no live region.'] as const]),
       ...(isShown ? [] : [['3.3.2', 'The label is not shown.'] as const]),
       ...(isWrong && notes.some((note) => note.includes(texts.error))
         ? []

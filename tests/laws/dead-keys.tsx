@@ -17,8 +17,15 @@ const known: Readonly<Record<string, string>> = {
   'Page Down': 'PageDown',
 }
 
-/** The elements that handle these keys in every browser. */
-const native = 'input[type=range], input[type=radio], select, textarea, input[type=date], input[type=number]'
+const arrows = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']
+
+/** The keys that elements handle in every browser. */
+const native: readonly (readonly [selector: string, keys: readonly string[]])[] = [
+  ['input[type=radio]', arrows],
+  ['input[type=date]', arrows],
+  ['input[type=number]', ['ArrowDown', 'ArrowUp']],
+  ['input[type=range], select, textarea', Object.values(known)],
+]
 
 /** The keys that the table names alone, without one that is held. */
 const keysOf = ({ keyboard }: Pick<Docs, 'keyboard'>): readonly string[] => [
@@ -34,13 +41,15 @@ const upright = ({ sections }: Pick<Docs, 'sections'>): readonly ReactElement[] 
     : []
 }
 
+const takesItself = (key: string, part: HTMLElement) =>
+  native.some(([selector, keys]) => part.matches(selector) && keys.includes(key))
+
 /** The keys of the Keyboard table that nothing takes: no handler of a part that has focus, and no element of the browser. */
 export function deadKeys(docs: Docs): readonly string[] {
   const keys = keysOf(docs)
   if (keys.length === 0) return []
-  const { container } = renderLive(docs)
+  renderLive(docs)
   for (const element of upright(docs)) render(element)
-  if (container.querySelector(native) !== null) return []
   const parts = () => [
     ...document.querySelectorAll<HTMLElement>(`${controls}, [role=menuitem], [role=option]`),
   ]
@@ -49,6 +58,7 @@ export function deadKeys(docs: Docs): readonly string[] {
     act(() => {
       part.focus()
     })
+    if (document.activeElement === part && takesItself(key, part)) return true
     const before = state()
     const answer = { isFree: true }
     act(() => {

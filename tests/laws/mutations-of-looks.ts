@@ -90,12 +90,4 @@ export const mutationsOfLooks: readonly Mutation[] = [
     to: 'regular: { opacity: 0.2',
     red: ['1.4.3'],
   },
-  {
-    what: 'a text has the color of its glass',
-    folder: 'check',
-    file: 'check/entry.tsx',
-    from: "text: { type: 'color', default: '#1b1230' }",
-    to: "text: { type: 'color', default: '#f4f4ff' }",
-    red: ['1.4.3'],
-  },
 ]

@@ -7,6 +7,7 @@ import { claims } from '../../src/accessibility/claims'
 import type { Docs } from '../../src/registry/sections'
 import { problemsOf } from './accessible-checks'
 import { mutations, type Mutation } from './mutations'
+import { reported } from './reported-criteria'
 
 /** The folder of the registries with a mistake. It is inside the project, so that packages are found. */
 const desk = '.cache/mutations'
@@ -40,7 +41,7 @@ test('there are thirty mistakes, of many criteria', () => {
 
 // That each component as it is has no problem, `accessible.test.tsx` says of all of them.
 test.each(mutations.map((mutation, index) => ({ ...mutation, index })))(
-  'where $what, the claims of $red are wrong, and no others',
+  'where $what, the claims of $red are wrong, and no others, as far as a test without a browser sees it',
   async (mutation) => {
     const registry = registryWith(mutation, String(mutation.index))
     const entry = resolve(registry, mutation.folder, 'entry.tsx')
@@ -48,7 +49,9 @@ test.each(mutations.map((mutation, index) => ({ ...mutation, index })))(
     const problems = await problemsOf({ registry, folder: mutation.folder, docs })
     expect([...new Set(problems.map(({ criterion }) => criterion))].sort()).toEqual(mutation.red)
     // The claim is the one that names the test which has found it.
-    for (const { criterion, test: name } of problems)
+    for (const { criterion, test: name } of problems) {
       expect(claims[criterion].components.tests, criterion).toContain(name)
+      expect(reported[name], name).toContain(criterion)
+    }
   },
 )

@@ -47,16 +47,25 @@ const flashes = (text: string): string[] =>
     .filter(([, time, unit]) => Number(time) / (unit === 'ms' ? 1000 : 1) <= 1 / 3)
     .map(([declaration]) => declaration)
 
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+
+/** The templates of styles that move without end, also for who wants less motion. */
+const restless = (text: string): string[] =>
+  text
+    .split('`')
+    .flatMap((template) =>
+      template.includes('prefers-reduced-motion: reduce')
+        ? []
+        : (template.match(/animation: [^;]*\binfinite\b/g) ?? []),
+    )
+
 /** The mistakes that the text of a file shows. */
 export function sourceProblems(text: string): readonly SourceProblem[] {
-  const endless = /\binfinite\b/.test(text.replaceAll(/\/\*.*?\*\/|\/\/.*/gs, ''))
   return [
     ...smallTargets(text).map((what) => ['2.5.8', what] as const),
     ...flashes(text).map((what) => ['2.3.1', what] as const),
     ...lostOutlines(text).map((what) => ['2.4.7', what] as const),
-    ...(/animation: [^;]*\binfinite\b/.test(text) && !/prefers-reduced-motion: reduce/.test(text) && endless
-      ? [['2.2.2', 'What moves without end does not follow the wish for less motion.'] as const]
-      : []),
+    ...restless(withoutComments(text)).map((what) => ['2.2.2', what] as const),
     ...(/\(orientation: |screen\.orientation/.test(text)
       ? [['1.3.4', 'It asks for the orientation.'] as const]
       : []),

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { summaryOf } from '../../accessibility/by-component'
-import type { Claim, Level } from '../../accessibility/claim'
+import { claimOfAll, summaryOf, type ReportedComponent } from '../../accessibility/by-component'
+import type { Claim } from '../../accessibility/claim'
 import { claims, reviewed } from '../../accessibility/claims'
 import { criteria, criterionList, type CriterionNumber } from '../../accessibility/criteria'
 import { chapters } from '../../accessibility/en-301-549'
 import { barrierUrl, reportPath } from '../../accessibility/addresses'
-import type { ReportedComponent } from '../../accessibility/report'
 import { runsIn, testList } from '../../accessibility/tests'
 import { enginesUsed } from '../../accessibility/untested'
 import { hrefTo } from '../../ui/addresses'
@@ -35,7 +34,7 @@ export function Report({ components }: { readonly components: readonly ReportedC
         </a>
         .
       </p>
-      <p className={styles.text}>{summary()}</p>
+      <p className={styles.text}>{summary(components)}</p>
       <nav className={styles.places} aria-label="In this report">
         {places.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
@@ -43,8 +42,8 @@ export function Report({ components }: { readonly components: readonly ReportedC
           </a>
         ))}
       </nav>
-      <Criteria id="a" level="A" />
-      <Criteria id="aa" level="AA" />
+      <Criteria id="a" level="A" all={components} />
+      <Criteria id="aa" level="AA" all={components} />
       <Table id="en" title="EN 301 549 v3.2.1" columns={['Clause', 'Level', 'Remarks and tests']}>
         {chapters.flatMap(({ number, name, note, clauses }) => [
           <tr key={number}>
@@ -92,14 +91,14 @@ const remarksOf = ({ remark = '', tests }: Claim) =>
   `${remark}${tests.length === 0 ? '' : ` Tests: ${tests.join(', ')}.`}`.trim()
 
 /** How many criteria have each level, of the components and of the site. */
-function summary(): string {
-  const count = (of: 'components' | 'site', level: Level) =>
-    criterionList.filter(([number]) => claims[number][of].level === level).length
-  const counts = (of: 'components' | 'site') =>
+function summary(components: readonly ReportedComponent[]): string {
+  const counts = (claimed: readonly Claim[]) =>
     (['Supports', 'Partially Supports', 'Does Not Support', 'Not Applicable', 'Not Evaluated'] as const)
-      .map((level) => `${level} ${count(of, level)}`)
+      .map((level) => `${level} ${claimed.filter((claim) => claim.level === level).length}`)
       .join(', ')
-  return `Of ${criterionList.length} criteria of WCAG 2.2, levels A and AA. Components: ${counts('components')}. Site: ${counts('site')}.`
+  const ofComponents = counts(criterionList.map(([number]) => claimOfAll(components, number)))
+  const ofSite = counts(criterionList.map(([number]) => claims[number].site))
+  return `Of ${criterionList.length} criteria of WCAG 2.2, levels A and AA. Components: ${ofComponents}. Site: ${ofSite}.`
 }
 
 interface TableProps {
@@ -131,8 +130,14 @@ function Table({ id, title, columns, className = '', children }: TableProps) {
   )
 }
 
+interface CriteriaProps {
+  readonly id: string
+  readonly level: 'A' | 'AA'
+  readonly all: readonly ReportedComponent[]
+}
+
 /** A table of VPAT: one row a criterion. */
-const Criteria = ({ id, level }: { readonly id: string; readonly level: 'A' | 'AA' }) => (
+const Criteria = ({ id, level, all }: CriteriaProps) => (
   <Table
     id={id}
     title={`WCAG 2.2, Level ${level}`}
@@ -142,7 +147,8 @@ const Criteria = ({ id, level }: { readonly id: string; readonly level: 'A' | 'A
     {criterionList
       .filter(([, criterion]) => criterion.level === level)
       .map(([number, { name }]) => {
-        const { components, site } = claims[number]
+        const components = claimOfAll(all, number)
+        const { site } = claims[number]
         return (
           <tr key={number}>
             <th scope="row">{`${number} ${name}${newIn22(number)}`}</th>

@@ -330,12 +330,16 @@ test('a verdict follows the control, Fix makes the level readable, and a screen 
   await expect(thin).toContainText(/Readable on any backdrop – \d+\.\d:1 at worst/)
   await slider(page, 'Light, opacity, thin').fill('0.1')
   await expect(thin).toContainText(/Not readable over dark pictures – \d+\.\d:1 at worst/)
-  await expect(page.getByText('Not readable on every backdrop: light, thin.')).toBeAttached()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Not readable on every backdrop: light, thin.' }),
+  ).toBeAttached()
   await page.getByRole('button', { name: 'Fix light, thin' }).focus()
   await page.keyboard.press('Enter')
   await expect(thin).toContainText('Readable on any backdrop')
   await expect(slider(page, 'Light, opacity, thin')).toBeFocused()
-  await expect(page.getByText('All glass is readable on any backdrop.')).toBeAttached()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'All glass is readable on any backdrop.' }),
+  ).toBeAttached()
 })
 
 test('Fix changes nothing that is locked, and says so', async ({ page, open }) => {

@@ -1,4 +1,5 @@
 import { violations } from '../../../../scripts/harness/axe'
+import { navigation } from '../../../../src/ui/site'
 import { addressesOf } from '../../documents'
 import { expect, type Page } from '../../fixture'
 import { layoutShifts } from '../../support/layout-shift'
@@ -50,6 +51,10 @@ async function hasItsStaticParts(page: Page, address: string) {
 async function hasFrame(page: Page, address: string) {
   await expect.soft(page.locator('h1')).toHaveCount(1)
   await expect.soft(page.locator('main')).toHaveCount(1)
+  const bar = await page
+    .locator('#site-menu a')
+    .evaluateAll((links) => links.map((link) => ({ to: link.getAttribute('href'), label: link.textContent })))
+  expect.soft(bar).toEqual(navigation)
   await expect.soft(page.getByRole('contentinfo')).toHaveCount(address === '/' ? 0 : 1)
   expect.soft(await page.title()).toContain('Vitrine')
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
@@ -232,9 +237,10 @@ export const pageLaws: Readonly<Record<string, PageLaw>> = {
     holdsFor: addressesOf(/data-static=/),
     check: hasItsStaticParts,
   },
-  'it has one h1, one main, one footer (none on home), a title, unique ids, and every icon it uses': {
-    check: hasFrame,
-  },
+  'it has one h1, one main, the links of the bar in order, one footer (none on home), a title, unique ids, and every icon it uses':
+    {
+      check: hasFrame,
+    },
   'its list of sections is beside the text, from the top on and while it is read': {
     holdsFor: addressesOf(/id="on-this-page"/),
     check: hasListOfSections,
