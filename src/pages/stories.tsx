@@ -12,7 +12,7 @@ import { Field, Form } from './parts/form'
 import { isBegun, useDraft } from './parts/draft'
 import { Honeypot, SendButton } from './parts/guarded-form'
 import { PageHeader } from './parts/page-header'
-import { beginTold, draft, offered, toldIn } from './stories/begun-stories'
+import { beginTold, discardSent, draft, offered, toldIn } from './stories/begun-stories'
 import { ShowLinks } from './stories/show-links'
 import { StoryChoice } from './stories/story-choice'
 import { StoryList } from './stories/story-list'
@@ -125,17 +125,18 @@ function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
       const saved = isWaiting ? 'waiting' : 'posted'
       if (!isWaiting) onSaved(post)
       setOutcome(saved)
-      clear(outcomes[saved].text)
+      clear(story, outcomes[saved].text)
+      discardSent(story)
     } catch (error) {
       console.error(error instanceof HttpError ? error.message : 'Error saving the post', error)
       if (isTakenForProgram(error)) setOutcome('doubted')
-      else clear()
+      else clear(story)
     }
   })
 
   return (
     <Form label="Share your story" onSend={send} noValidate>
-      <StoryChoice />
+      <StoryChoice isSending={isSubmitting} />
       <Honeypot ref={watch} />
       <Field label="Title">
         {(attributes) => (

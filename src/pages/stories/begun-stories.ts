@@ -5,7 +5,7 @@ import { changeQuery } from '../../ui/address-state'
 import { deviceState, tabStorage } from '../../ui/device-state'
 import { siteAddress } from '../../ui/site-address'
 import { createStore } from '../../ui/store'
-import { createDraft, isBegun, textsOf } from '../parts/draft'
+import { createDraft, isBegun, isSameDraft, textsOf } from '../parts/draft'
 
 const empty = { title: '', content: '', category: '' }
 
@@ -32,9 +32,6 @@ export const kept = deviceState<readonly BegunStory[]>({
 
 /** A story to begin, which waits while another is in the form. */
 export const offered = createStore<BegunStory | undefined>(undefined)
-
-const isSame = (one: BegunStory, other: BegunStory) =>
-  one.title === other.title && one.content === other.content && one.category === other.category
 
 const parameter = 'tell'
 
@@ -67,7 +64,7 @@ export async function toldIn(search: string): Promise<BegunStory | undefined> {
 /** Begins a story that the address asks for. It takes no other's place: while one is in the form, it is offered. */
 export function beginTold(story: BegunStory): void {
   const before = draft.read()
-  if (isBegun(before) && !isSame(before, story)) return offered.publish(story)
+  if (isBegun(before) && !isSameDraft(before, story)) return offered.publish(story)
   draft.publish(story)
   forget()
 }
@@ -76,7 +73,7 @@ export function beginTold(story: BegunStory): void {
 export function beginOffered(): void {
   const story = offered.read()
   if (story === undefined) return
-  kept.publish([...kept.read(), draft.read()])
+  kept.publish([...kept.read(), draft.read()].filter(isBegun))
   draft.publish(story)
   forget()
 }
@@ -90,3 +87,7 @@ export function continueKept(story: BegunStory): void {
   kept.publish(kept.read().flatMap((one) => (one !== story ? [one] : isBegun(before) ? [before] : [])))
   draft.publish(story)
 }
+
+/** Drops the kept stories that are this one: it has been sent. */
+export const discardSent = (sent: BegunStory): void =>
+  kept.publish(kept.read().filter((one) => !isSameDraft(one, sent)))
