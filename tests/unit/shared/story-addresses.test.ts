@@ -67,6 +67,14 @@ test('a story shows a glass if one of its addresses is the studio’s, wherever 
   expect(all(`${site}/studio`).every(isOfGlass)).toBe(true)
 })
 
+test('a hundred addresses of a text are read, of whatever site, and no more', () => {
+  const before = (count: number) => `${'https://evil.example/studio '.repeat(count)}${site}/studio`
+  expect(all(before(99))).toHaveLength(1)
+  expect(showsGlass(before(99), site)).toBe(true)
+  expect(all(before(100))).toEqual([])
+  expect(showsGlass(before(100), site)).toBe(false)
+})
+
 // In quadratic time, each would take longer than a test may.
 test.each([
   ['an address without an end', 'http://'.repeat(2 ** 15)],

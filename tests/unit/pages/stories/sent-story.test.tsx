@@ -25,7 +25,11 @@ async function send() {
   await screen.findByRole('button', { name: 'Posting…' })
   const post = () => requests.find(({ url }) => url.pathname.endsWith('saveposts'))
   await waitFor(() => expect(post()).toBeDefined())
-  return { page, answer: async () => post()?.answer(saved, { status: 201 }), fail: async () => post()?.fail() }
+  return {
+    page,
+    answer: async () => post()?.answer(saved, { status: 201 }),
+    fail: async () => post()?.fail(),
+  }
 }
 
 test('while a story is sent, no other takes its place', async () => {
