@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { Stories } from '../../../../src/pages/stories'
 
@@ -31,10 +31,9 @@ export function holdRequests(): { readonly requests: readonly HeldRequest[] } {
   return { requests }
 }
 
-/** Shows the page of the stories. */
-export const showStories = (path = '/stories') =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Stories />
-    </MemoryRouter>,
-  )
+/** Shows the page of the stories. `goTo` follows a link of the site. */
+export function showStories(path = '/stories') {
+  const router = createMemoryRouter([{ path: '*', element: <Stories /> }], { initialEntries: [path] })
+  const { unmount } = render(<RouterProvider router={router} />)
+  return { unmount, goTo: (address: string) => act(() => router.navigate(address)) }
+}
