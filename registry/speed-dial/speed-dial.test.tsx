@@ -10,7 +10,10 @@ const isOpen = () => screen.getByRole('button', { name: 'Actions' }).getAttribut
 const showDial = (isInert: boolean) =>
   render(
     <div inert={isInert}>
-      <SpeedDial defaultOpen actionButtons={[{ icon: 'S', label: 'Share', key: 'share', action: () => {} }]} />
+      <SpeedDial
+        defaultOpen
+        actionButtons={[{ icon: 'S', label: 'Share', key: 'share', action: () => {} }]}
+      />
     </div>,
   )
 

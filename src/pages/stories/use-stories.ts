@@ -68,7 +68,8 @@ async function fetchSome(query: PostQuery, signal: AbortSignal): Promise<PostPag
 
 /** Adds a page to the stories that are shown, unless these are others by then: its signal is aborted. */
 async function load(query: PostQuery, signal: AbortSignal, change: Dispatch<(own: Stories) => Stories>) {
-  const failed = query.before === undefined ? ({ state: 'failed' } as const) : ({ moreState: 'failed' } as const)
+  const failed =
+    query.before === undefined ? ({ state: 'failed' } as const) : ({ moreState: 'failed' } as const)
   try {
     const page = await fetchSome(query, signal)
     if (!signal.aborted) change((own) => withPage(own, page))
