@@ -1,8 +1,7 @@
+import { longestAddress } from './site-origin'
+
 /** The path of the studio, whose addresses have a glass. */
 export const studioPath = '/studio'
-
-/** The most characters of an address: more than any page of the site writes. */
-const longest = 4000
 
 /** The most addresses of a text that are read, of whatever site. */
 const mostRead = 100
@@ -30,6 +29,10 @@ function withoutEnd(word: string): string {
   return word.slice(0, end)
 }
 
+/** An address as text: its last character is escaped if it would be taken for the sentence's. */
+export const addressInText = (address: string): string =>
+  address.replace(/.$/, (end) => (after.test(end) ? `%${end.charCodeAt(0).toString(16).toUpperCase()}` : end))
+
 /** The words of a text that may be addresses, without what follows them in a sentence. */
 function* wordsOf(text: string): Generator<string> {
   let read = 0
@@ -49,7 +52,7 @@ const pagePath = /^(\/[\w-]+)\/?$/
  * @param site The site's own address, without a trailing slash.
  */
 export function readAddress(word: string, site: string): SiteAddress | undefined {
-  if (word.length > longest || !word.startsWith(`${site}/`) || !URL.canParse(word)) return undefined
+  if (word.length > longestAddress || !word.startsWith(`${site}/`) || !URL.canParse(word)) return undefined
   const { href, pathname, search } = new URL(word)
   const [, path] = pagePath.exec(pathname.slice(new URL(site).pathname.replace(/\/$/, '').length)) ?? []
   return href === word && path !== undefined ? { path, search } : undefined

@@ -1,5 +1,5 @@
 import type { StoryCategory } from '../../shared/story'
-import { isOfGlass, readAddress } from '../../shared/story-addresses'
+import { addressInText, isOfGlass, readAddress } from '../../shared/story-addresses'
 import { loadIndex } from '../../site/catalogue/catalogue-index'
 import { changeQuery } from '../../ui/address-state'
 import { deviceState, tabStorage } from '../../ui/device-state'
@@ -41,10 +41,6 @@ const forget = () => {
   changeQuery((parameters) => parameters.delete(parameter))
 }
 
-/** A character that would be taken for the sentence's at the end of an address. */
-const escaped = (address: string) =>
-  address.replace(/[.*]$/, (end) => `%${end.charCodeAt(0).toString(16).toUpperCase()}`)
-
 /**
  * The beginning of the story that an address asks for, `?tell=` with an address of this site; undefined if that shows nothing.
  *
@@ -54,7 +50,7 @@ export async function toldIn(search: string): Promise<BegunStory | undefined> {
   const told = new URLSearchParams(search).get(parameter) ?? ''
   const address = readAddress(told, siteAddress(''))
   if (address === undefined) return undefined
-  const content = escaped(siteAddress(address.path + address.search))
+  const content = addressInText(siteAddress(address.path + address.search))
   const category: StoryCategory = 'Customizing Vitrine Components'
   if (isOfGlass(address)) return { title: 'My glass', content, category }
   const item = (await loadIndex()).find(({ route }) => route === address.path)

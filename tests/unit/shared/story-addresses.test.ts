@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesIn, isOfGlass, showsGlass } from '../../../src/shared/story-addresses'
+import { addressInText, addressesIn, isOfGlass, showsGlass } from '../../../src/shared/story-addresses'
 import { hostileAddresses } from '../../support/hostile-addresses'
 
 const site = 'https://vitrine.example'
@@ -25,6 +25,35 @@ test.each([
   `First\n${site}/studio?g=abc\nlast`,
 ])('in the sentence %j, what stands around an address is not of it', (text) => {
   expect(all(text)).toEqual([{ path: '/studio', search: '?g=abc' }])
+})
+
+test('an address stays whole in a text, whatever it ends with', () => {
+  for (const end of [
+    '.',
+    ',',
+    ':',
+    ';',
+    '!',
+    '?',
+    '*',
+    ')',
+    ']',
+    '}',
+    "'",
+    '"',
+    '>',
+    '%21',
+    'a',
+    '…',
+    '»',
+    '!!)',
+  ]) {
+    const { href, search } = new URL(`${site}/studio?name=a${end}`)
+    const told = addressInText(href)
+    const [found] = all(`Look: ${told}.`)
+    expect(found, end).toBeDefined()
+    expect(new URLSearchParams(found?.search), end).toEqual(new URLSearchParams(search))
+  }
 })
 
 test('addresses come in their order, and each once', () => {
