@@ -15,6 +15,9 @@ export type BegunStory = Readonly<typeof empty>
 /** The story in the form. */
 export const draft = createDraft('story', empty)
 
+/** Whether a story is in the form. */
+export const hasDraft = (): boolean => isBegun(draft.read())
+
 /** Stories that were begun before the one in the form, and that another took the place of. They stay in this tab, too. */
 export const kept = deviceState<readonly BegunStory[]>({
   key: 'vitrine:kept-stories',
@@ -83,6 +86,10 @@ export function continueKept(story: BegunStory): void {
   kept.publish(kept.read().flatMap((one) => (one !== story ? [one] : isBegun(before) ? [before] : [])))
   draft.publish(story)
 }
+
+/** Drops a kept story. */
+export const discardKept = (story: BegunStory): void =>
+  kept.publish(kept.read().filter((one) => one !== story))
 
 /** Drops the kept stories that are this one: it has been sent. */
 export const discardSent = (sent: BegunStory): void =>
