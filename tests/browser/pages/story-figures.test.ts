@@ -100,6 +100,23 @@ test('an open dial of a preview leaves Escape to the page', async ({ page, open,
   await expect(dial).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('a component in a story does not follow the options that were chosen on a component’s page', async ({
+  page,
+  open,
+  server,
+}) => {
+  await seedStories(server, [{ title: 'Mine', content: `${server.url}/button-details` }])
+  await open('/badge-details?preview-dir=rtl&preview-scheme=dark&preview-width=phone')
+  await expect(page.locator('[data-stage]').first()).toHaveCSS('direction', 'rtl')
+  await page.getByRole('link', { name: 'Stories', exact: true }).first().click()
+  const stage = figures(page, 'Mine').locator('[data-stage]')
+  await expect(stage).toHaveCSS('direction', 'ltr')
+  await expect(stage).not.toHaveCSS('color-scheme', 'dark')
+  await expect(stage).not.toHaveCSS('width', '390px')
+  await page.goBack()
+  await expect(page.locator('main [data-stage]').first()).toHaveCSS('direction', 'rtl')
+})
+
 test('nothing of a preview lies over the page', async ({ page, open, server }) => {
   await openWith(server, page, open, `${server.url}/back-to-top-details?fixed=true`)
   const button = figures(page, 'Mine').locator('> [inert] button', { hasText: 'Back to Top' })
