@@ -207,7 +207,7 @@ export default defineConfig({
           // The tests of the store run a second time, on the database of TEST_DATABASE_URL.
           include: [
             'tests/postgres/**/*.test.ts',
-            'tests/server/{store,postgres,paging,idempotency,capacity,approval,form-check,glasses}.test.ts',
+            'tests/server/{store,postgres,paging,idempotency,capacity,approval,form-check,glasses,examined}.test.ts',
           ],
           globalSetup: 'tests/server/support/global-setup.ts',
           ...findsHangs,

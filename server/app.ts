@@ -2,7 +2,7 @@ import cors from '@koa/cors'
 import Koa from 'koa'
 import pino, { type Logger } from 'pino'
 import { normalPath } from '../src/shared/normal-path'
-import type { BuiltSite } from './built-site'
+import type { BuiltSite, SiteAddress } from './built-site'
 import { api, type ApiOptions } from './http/api'
 import { belowBase } from './http/below-base'
 import { errorHandler } from './http/error-handler'
@@ -17,6 +17,8 @@ import type { Store } from './store/store'
 export interface AppOptions extends ApiOptions {
   /** The built site; without it only the API answers. */
   site?: BuiltSite | undefined
+  /** Where the site lives, also if another server serves it; by default, where the built site says. */
+  siteAddress?: SiteAddress | undefined
   /** Where log lines go; nowhere by default. */
   log?: Logger
   /** Answers that are printed per client per minute; 0, the default, means no limit. */
@@ -35,6 +37,7 @@ export interface AppOptions extends ApiOptions {
 export function createApp(store: Store, options: AppOptions = {}): Koa {
   const {
     site,
+    siteAddress = site?.origins && { origin: site.origins.whole, path: site.base },
     log = pino({ enabled: false }),
     printsPerMinute = 0,
     observe,
@@ -44,7 +47,8 @@ export function createApp(store: Store, options: AppOptions = {}): Koa {
   } = options
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies })
   const base = site?.base ?? ''
-  const routes = api(store, { base, origins: site?.origins }, options)
+  const address = siteAddress && siteAddress.origin + siteAddress.path
+  const routes = api(store, { base, address }, options)
 
   app.use(requestLog(log, observe))
   app.use(securityHeaders(site?.csp ?? noSources))

@@ -55,6 +55,7 @@ export async function startServer(
   let shuttingDown = false
   const app = createApp(store, {
     site,
+    siteAddress: environment.SITE_URL,
     log,
     observe: metrics?.observe,
     postsPerMinute: environment.WRITE_LIMIT,

@@ -15,7 +15,8 @@ export function keepAboveDialogs(
 ): { readonly follow: () => void; readonly stop: () => void } {
   let above: Element | undefined
   const follow = (closing?: EventTarget) => {
-    const dialog = topDialog(closing)
+    // What is inert must stay so: a dialog would make it usable.
+    const dialog = home.closest('[inert]') ? undefined : topDialog(closing)
     if (dialog === above && popover.isConnected) return
     above = dialog
     removed.disconnect()

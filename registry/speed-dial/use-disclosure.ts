@@ -23,8 +23,9 @@ export const actionsIn = (list: Element | null): readonly HTMLElement[] =>
     firstElementChild instanceof HTMLElement ? [firstElementChild] : [],
   )
 
-/** Whether a modal dialog covers an element. Once it closes, it gives the focus back. */
-const isCovered = (element: Element) => modalDialogs().some((dialog) => !dialog.contains(element))
+/** Whether an element is inert, or a modal dialog covers it. Once that closes, it gives the focus back. */
+const isCovered = (element: Element) =>
+  element.closest('[inert]') !== null || modalDialogs().some((dialog) => !dialog.contains(element))
 
 /**
  * Opens and closes a speed dial. It opens when its button is hovered, gets keyboard focus or is tapped. It closes when

@@ -2,7 +2,6 @@ import Router from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import type * as z from 'zod/v4/core'
 import { contactMessageSchema } from '../../src/shared/contact-message'
-import type { SiteOrigins } from '../../src/shared/site-origin'
 import { storySchema } from '../../src/shared/story'
 import { listNames, type RecordList, type Store } from '../store/store'
 import { cachedList } from './cached-list'
@@ -39,14 +38,14 @@ export interface ApiOptions {
 export interface ApiSite {
   /** The path below which it lives, without a trailing slash. */
   base: string
-  /** Undefined when the origin depends on the request. */
-  origins: SiteOrigins | undefined
+  /** Its whole address, also where another server serves it; undefined when it depends on the request. */
+  address: string | undefined
 }
 
 /** The routes of stories and messages, the health checks, and the OpenAPI document. */
 export function api(
   store: Store,
-  { base, origins }: ApiSite,
+  { base, address }: ApiSite,
   {
     postsPerMinute = 0,
     bytesPerHour = 0,
@@ -84,7 +83,7 @@ export function api(
       ctx.set('Cache-Control', 'no-store')
     }
 
-  const siteAt = (ctx: Context) => (origins ?? originsOf(ctx)).whole + base
+  const siteAt = (ctx: Context) => address ?? originsOf(ctx).whole + base
 
   router.get('/api/form-token', issue)
   router.get('/api/stories/getposts', async (ctx) => {

@@ -12,7 +12,8 @@ const memory = 16 * 2 ** 20
 /** The stories that show a glass of the studio. */
 const glassesOf = (site: string): Part<Story> => ({
   word: studioPath,
-  has: ({ content }) => showsGlass(content, site),
+  textOf: ({ content }) => content,
+  has: (content) => showsGlass(content, site),
 })
 
 /** A page of the stories. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { savedBefore, type SentKey, sentKey } from './idempotency'
 import { addEntries, bytesOf, type ListData, placeOf, removeEntries, type StoredData } from './list-data'
 import { announce, type OutboxCapacity } from './outbox'
+import { type Placed, readPage } from './part-page'
 import { recordBytes } from './record-json'
 import { fillOf, capacityError, type Capacity, freeSpaceOf } from './capacity'
 import {
@@ -69,13 +70,10 @@ export function fileList<Draft extends object>(
           .map(({ record }) => record)
           .toReversed(),
       ),
-    page(limit, before, part) {
+    async page(limit, before, part) {
       const all = entries()
       const end = before === undefined ? all.length : endOf(all, readCursor(before))
-      if (end === undefined) return Promise.resolve(undefined)
-      const earlier = all.slice(0, end).filter(({ record }) => part?.has(record) ?? true)
-      const { entries: newest, next } = newestOf(earlier, limit)
-      return Promise.resolve({ records: newest.map(({ record }) => record), next })
+      return end === undefined ? undefined : readPage(newestFirst(all, end), limit, part)
     },
     capacity,
     freeSpace: () => Promise.resolve(freeSpaceOf(fillOf(listIn(current())), capacity, remedy)),
@@ -144,6 +142,17 @@ function endOf(entries: readonly Entry<object>[], { id, place }: Cursor): number
   return place === undefined
     ? undefined
     : entries.findLastIndex((entry) => placeOf(entry) < Number(place)) + 1
+}
+
+/** The first of some entries, from the last of them on. */
+function* newestFirst<Draft extends object>(
+  entries: readonly Entry<Draft>[],
+  end: number,
+): Generator<Placed<Draft>> {
+  for (let index = end - 1; index >= 0; index -= 1) {
+    const entry = entries[index]
+    if (entry) yield { record: entry.record, seq: placeOf(entry) }
+  }
 }
 
 /** The condition of a selection. */

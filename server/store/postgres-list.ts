@@ -3,11 +3,12 @@ import { sentKey } from './idempotency'
 import { removeFrom } from './postgres-change'
 import { type Addition, insertInto, remedy, toFill } from './postgres-insert'
 import { outboxCapacity } from './outbox'
+import { cursorAt, type Placed, readPage } from './part-page'
 import type { Run, Transact } from './postgres-run'
 import { type FillRow, readStatements, selectionValues } from './postgres-statements'
 import { recordBytes } from './record-json'
 import { type Capacity, freeSpaceOf, watchCapacity } from './capacity'
-import { type Cursor, cursorOf, type ListName, readCursor, type RecordList, type Saved } from './store'
+import { type Cursor, type ListName, readCursor, type RecordList, type Saved } from './store'
 import { WriteQueue } from './write-queue'
 
 /** A list in PostgreSQL. */
@@ -16,28 +17,20 @@ export interface PostgresList<Draft> extends RecordList<Draft> {
   idle: () => Promise<void>
 }
 
-/** A record with its place. */
-interface PageRow<Draft> {
-  record: Saved<Draft>
-  seq: string
-}
-
 /** A record with the columns that only the owner sees. */
-interface EntryRow<Draft> extends PageRow<Draft> {
+interface EntryRow<Draft> extends Placed<Draft> {
   saved_at: Date | null
   client: string | null
 }
 
-const cursorAt = ({ record, seq }: PageRow<unknown>): string => cursorOf(record.id, seq)
-
 /** The cursor after the first of some rows, if there are more. */
-function nextOf(rows: readonly PageRow<unknown>[], limit: number): string | undefined {
+function nextOf(rows: readonly Placed<unknown>[], limit: number): string | undefined {
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return last && cursorAt(last)
 }
 
-/** How often a page of a part reads on. A page that is short then has a cursor all the same. */
-const mostReads = 20
+/** The rows that a page of a part reads on at a time. */
+const further = 100
 
 /** The functions that run statements and report warnings. */
 export interface PostgresAccess {
@@ -68,27 +61,26 @@ export function postgresList<Draft extends object>(
   return {
     list: () => run<Saved<Draft>>(sql.list),
     async page(limit, before, part) {
-      const { word = '', has = () => true } = part ?? {}
-      // One more than asked for, to know whether there are more.
-      const read = (cursor?: Cursor) =>
+      const word = part?.word ?? ''
+      const read = (size: number, cursor?: Cursor) =>
         cursor === undefined
-          ? run<PageRow<Draft>>(sql.newest(word), [limit + 1], `newest ${name}${word}`)
-          : run<PageRow<Draft>>(sql.older(word), [limit + 1, cursor.id, cursor.place], `older ${name}${word}`)
+          ? run<Placed<Draft>>(sql.newest(word), [size], `newest ${name}${word}`)
+          : run<Placed<Draft>>(sql.older(word), [size, cursor.id, cursor.place], `older ${name}${word}`)
       const cursor = before === undefined ? undefined : readCursor(before)
-      let rows = await read(cursor)
+      const newest = await read(limit + 1, cursor)
       const isUnknown = async ({ id, place }: Cursor) =>
-        rows.length === 0 && place === undefined && (await run(sql.find, [id])).length === 0
+        newest.length === 0 && place === undefined && (await run(sql.find, [id])).length === 0
       if (cursor !== undefined && (await isUnknown(cursor))) return undefined
-      const found = rows.filter(({ record }) => has(record))
       // Almost every record with the word is one of the part.
-      for (let reads = 1; rows.length > limit && found.length <= limit; reads += 1) {
-        const last = rows.at(-1)
-        if (last === undefined) break
-        if (reads === mostReads) return { records: found.map(({ record }) => record), next: cursorAt(last) }
-        rows = await read(readCursor(cursorAt(last)))
-        found.push(...rows.filter(({ record }) => has(record)))
+      async function* rows() {
+        for (let [batch, size] = [newest, limit + 1]; ; size = further) {
+          yield* batch
+          const last = batch.at(-1)
+          if (last === undefined || batch.length < size) return
+          batch = await read(further, readCursor(cursorAt(last)))
+        }
       }
-      return { records: found.slice(0, limit).map(({ record }) => record), next: nextOf(found, limit) }
+      return readPage(rows(), limit, part)
     },
     capacity,
     freeSpace: async () => freeSpaceOf(await fill(), capacity, remedy),

@@ -75,7 +75,9 @@ export interface Page<Draft> {
 export interface Part<Draft> {
   /** All of them have it in their `content`: the database has an index of those that have `/studio`. */
   word: string
-  has: (record: Saved<Draft>) => boolean
+  /** What is examined of a record. */
+  textOf: (record: Saved<Draft>) => string
+  has: (text: string) => boolean
 }
 
 /** Where a page ends: after the record with this id or, once it is removed, after its place. */
@@ -98,7 +100,7 @@ export interface RecordList<Draft> {
   list(): Promise<readonly Saved<Draft>[]>
   /**
    * The newest records, or with `before` the newest of those that arrived before that record. It reads no other
-   * records.
+   * records. A page of a part may be short, and has a cursor all the same.
    *
    * @param before the cursor of a page, which outlives the removal of its record; or the id of a record
    * @param part the records to read; by default, all

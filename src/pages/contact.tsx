@@ -127,7 +127,7 @@ function ContactForm() {
       window.alert('Failed to send message. Please try again later.')
       return
     }
-    clear('Your message has been sent.')
+    clear(message, 'Your message has been sent.')
     window.alert('Message Sent Successfully!')
   })
 

@@ -9,10 +9,10 @@ import { savePost, type Post } from '../api/stories'
 import { storyCategories, storySchema } from '../shared/story'
 import { site } from '../ui/site'
 import { Field, Form } from './parts/form'
-import { isBegun, useDraft } from './parts/draft'
+import { useDraft } from './parts/draft'
 import { Honeypot, SendButton } from './parts/guarded-form'
 import { PageHeader } from './parts/page-header'
-import { beginTold, draft, offered, toldIn } from './stories/begun-stories'
+import { beginTold, discardSent, draft, hasDraft, offered, toldIn } from './stories/begun-stories'
 import { ShowLinks } from './stories/show-links'
 import { StoryChoice } from './stories/story-choice'
 import { StoryList } from './stories/story-list'
@@ -55,8 +55,6 @@ const { title, content, category } = storySchema.shape
 
 /** A story before it is sent: the category may be empty, and the date is missing. */
 const draftSchema = z.object({ title, content, category: z.pipe(z.string(), category) })
-
-const hasDraft = () => isBegun(draft.read())
 
 /**
  * On a narrow window, the stories come before a form that is as high as the window: it opens with a press, and where the
@@ -125,17 +123,18 @@ function StoryForm({ onSaved }: { readonly onSaved: (post: Post) => void }) {
       const saved = isWaiting ? 'waiting' : 'posted'
       if (!isWaiting) onSaved(post)
       setOutcome(saved)
-      clear(outcomes[saved].text)
+      clear(story, outcomes[saved].text)
+      discardSent(story)
     } catch (error) {
       console.error(error instanceof HttpError ? error.message : 'Error saving the post', error)
       if (isTakenForProgram(error)) setOutcome('doubted')
-      else clear()
+      else clear(story)
     }
   })
 
   return (
     <Form label="Share your story" onSend={send} noValidate>
-      <StoryChoice />
+      <StoryChoice isSending={isSubmitting} />
       <Honeypot ref={watch} />
       <Field label="Title">
         {(attributes) => (

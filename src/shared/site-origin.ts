@@ -33,3 +33,6 @@ export function splitAddress(address: string): { origin: string; path: string } 
   const isPlain = [username, password, search, hash].every((part) => part === '')
   return /^https?:$/.test(protocol) && isPlain ? { origin, path: pathname.replace(/\/+$/, '') } : undefined
 }
+
+/** The most characters of an address in a story. One that a control's long text is in can have more. */
+export const longestAddress = 4000

@@ -1,8 +1,10 @@
+import { longestAddress } from './site-origin'
+
 /** The path of the studio, whose addresses have a glass. */
 export const studioPath = '/studio'
 
-/** The most characters of an address: more than any page of the site writes. */
-const longest = 4000
+/** The most addresses of a text that are read, of whatever site. */
+const mostRead = 100
 
 /** An address of this site in a text. */
 export interface SiteAddress {
@@ -27,6 +29,19 @@ function withoutEnd(word: string): string {
   return word.slice(0, end)
 }
 
+/** An address as text: its last character is escaped if it would be taken for the sentence's. */
+export const addressInText = (address: string): string =>
+  address.replace(/.$/, (end) => (after.test(end) ? `%${end.charCodeAt(0).toString(16).toUpperCase()}` : end))
+
+/** The words of a text that may be addresses, without what follows them in a sentence. */
+function* wordsOf(text: string): Generator<string> {
+  let read = 0
+  for (const [word] of text.matchAll(words)) {
+    if ((read += 1) > mostRead) return
+    yield withoutEnd(word)
+  }
+}
+
 /** A page of the site is one level deep. Files have a dot in their names. */
 const pagePath = /^(\/[\w-]+)\/?$/
 
@@ -37,30 +52,34 @@ const pagePath = /^(\/[\w-]+)\/?$/
  * @param site The site's own address, without a trailing slash.
  */
 export function readAddress(word: string, site: string): SiteAddress | undefined {
-  if (word.length > longest || !word.startsWith(`${site}/`) || !URL.canParse(word)) return undefined
+  if (word.length > longestAddress || !word.startsWith(`${site}/`) || !URL.canParse(word)) return undefined
   const { href, pathname, search } = new URL(word)
   const [, path] = pagePath.exec(pathname.slice(new URL(site).pathname.replace(/\/$/, '').length)) ?? []
   return href === word && path !== undefined ? { path, search } : undefined
 }
 
 /**
- * The addresses of this site in a text, in their order and each once.
+ * The addresses of this site among the first hundred of a text, in their order and each once.
  *
  * @param site The site's own address, without a trailing slash.
  */
 export function* addressesIn(text: string, site: string): Generator<SiteAddress> {
   const known = new Set<string>()
-  for (const [word] of text.matchAll(words)) {
-    const address = readAddress(withoutEnd(word), site)
+  for (const word of wordsOf(text)) {
+    const address = readAddress(word, site)
     if (address === undefined || known.has(address.path + address.search)) continue
     known.add(address.path + address.search)
     yield address
   }
 }
 
-/** Whether a text has an address of the studio. */
-export const showsGlass = (text: string, site: string): boolean => {
+/** Whether a text has an address of the studio, among its first hundred. */
+export function showsGlass(text: string, site: string): boolean {
   if (!text.includes(studioPath)) return false
-  for (const address of addressesIn(text, site)) if (isOfGlass(address)) return true
+  for (const word of wordsOf(text)) {
+    // Others are not worth the time to read them.
+    const address = word.startsWith(site + studioPath) ? readAddress(word, site) : undefined
+    if (address && isOfGlass(address)) return true
+  }
   return false
 }

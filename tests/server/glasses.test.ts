@@ -103,6 +103,15 @@ test('with SITE_URL, the glasses are those of that address, whatever host was as
   expect(await pagesFrom(client, glasses(9))).toEqual([['Of the site']])
 })
 
+test('an API without the site finds the glasses of the site that SITE_URL names, with its path', async () => {
+  const settings = { SITE_DIR: 'none', SITE_URL: 'https://example.org/docs' }
+  const { client, server } = await runningServer(settings)
+  await post(client, 'Of the site', 'https://example.org/docs/studio')
+  await post(client, 'Without its path', 'https://example.org/studio')
+  await post(client, 'Of the API', `${server.url}/studio`)
+  expect(await pagesFrom(client, glasses(9))).toEqual([['Of the site']])
+})
+
 test('without it, they are those of the host that was asked', async () => {
   const { client, server } = await runningServer()
   await post(client, 'Here', `${server.url}/studio`)

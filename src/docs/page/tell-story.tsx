@@ -1,17 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { followQuery } from '../../ui/address-state'
+import { longestAddress } from '../../shared/site-origin'
 import { canonicalPath, hrefTo, pathOf } from '../../ui/addresses'
 import { siteAddress } from '../../ui/site-address'
 
-/** The form of a story that begins with what the address bar shows. */
+/** The form of a story that begins with what the address bar shows; empty if that is too long for one. */
 function formAddress(): string {
   const address = siteAddress(canonicalPath(pathOf(window.location)) + window.location.search)
+  // Escaping its end takes two more.
+  if (address.length > longestAddress - 2) return ''
   return `${hrefTo('/stories')}?tell=${encodeURIComponent(address)}`
 }
 
 /** Leads to the form of a story with the address of this page in it, as it is by then. Only for after hydration. */
 export function TellStory({ className }: { readonly className: string | undefined }) {
   const address = useSyncExternalStore(followQuery, formAddress)
+  if (address === '') return <span>The address is too long for a story.</span>
   return (
     <a className={className} href={address}>
       Tell the story

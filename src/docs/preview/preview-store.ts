@@ -54,5 +54,10 @@ function keepChosen() {
 export function followPreview(): () => void {
   store.reread()
   keepChosen()
-  return store.follow(keepChosen)
+  const stop = store.follow(keepChosen)
+  return () => {
+    stop()
+    // Previews elsewhere, as in a story, are as their author shows them.
+    store.publish({})
+  }
 }

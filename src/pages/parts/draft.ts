@@ -22,6 +22,12 @@ export function textsOf<Values extends Readonly<Record<string, string>>>(
 export const isBegun = (values: Readonly<Record<string, string>>): boolean =>
   Object.values(values).some((text) => text !== '')
 
+/** Whether two forms have the same texts. */
+export const isSameDraft = <Values extends Readonly<Record<string, string>>>(
+  one: Values,
+  other: Values,
+): boolean => Object.keys(one).every((name) => one[name] === other[name])
+
 /**
  * A form's draft, which this tab keeps after a reload, a crash or a visit to another page.
  *
@@ -48,12 +54,12 @@ export const createDraft = <Values extends Readonly<Record<string, string>>>(
 /**
  * Fills a form with its draft, and keeps the draft up to date.
  *
- * @returns What clears both; it takes what became of what was sent, as a sentence.
+ * @returns What clears both, unless they are no longer what was sent. It also takes what became of that, as a sentence.
  */
-export function useDraft<Values extends FieldValues>(
+export function useDraft<Values extends FieldValues & Readonly<Record<string, string>>>(
   draft: Draft<Values>,
   { reset, subscribe, getValues }: UseFormReturn<Values>,
-): (outcome?: string) => void {
+): (sent: Values, outcome?: string) => void {
   // Before the first update after hydration, which enables the fields: nothing typed is overwritten.
   useLayoutEffect(() => {
     const fill = () => {
@@ -76,8 +82,9 @@ export function useDraft<Values extends FieldValues>(
     ]
     return () => ends.forEach((end) => end())
   }, [draft, reset, subscribe, getValues])
-  return (outcome = '') => {
-    draft.publish(draft.start())
+  return (sent, outcome = '') => {
+    // The visitor may have left the page meanwhile, come back, and begun another.
+    if (isSameDraft(draft.read(), sent)) draft.publish(draft.start())
     lastSent.publish(outcome)
   }
 }

@@ -1,11 +1,11 @@
 import type { StoryCategory } from '../../shared/story'
-import { isOfGlass, readAddress } from '../../shared/story-addresses'
+import { addressInText, isOfGlass, readAddress } from '../../shared/story-addresses'
 import { loadIndex } from '../../site/catalogue/catalogue-index'
 import { changeQuery } from '../../ui/address-state'
 import { deviceState, tabStorage } from '../../ui/device-state'
 import { siteAddress } from '../../ui/site-address'
 import { createStore } from '../../ui/store'
-import { createDraft, isBegun, textsOf } from '../parts/draft'
+import { createDraft, isBegun, isSameDraft, textsOf } from '../parts/draft'
 
 const empty = { title: '', content: '', category: '' }
 
@@ -14,6 +14,9 @@ export type BegunStory = Readonly<typeof empty>
 
 /** The story in the form. */
 export const draft = createDraft('story', empty)
+
+/** Whether a story is in the form. */
+export const hasDraft = (): boolean => isBegun(draft.read())
 
 /** Stories that were begun before the one in the form, and that another took the place of. They stay in this tab, too. */
 export const kept = deviceState<readonly BegunStory[]>({
@@ -33,9 +36,6 @@ export const kept = deviceState<readonly BegunStory[]>({
 /** A story to begin, which waits while another is in the form. */
 export const offered = createStore<BegunStory | undefined>(undefined)
 
-const isSame = (one: BegunStory, other: BegunStory) =>
-  one.title === other.title && one.content === other.content && one.category === other.category
-
 const parameter = 'tell'
 
 /** Forgets the story that the address asks for. */
@@ -43,10 +43,6 @@ const forget = () => {
   offered.publish(undefined)
   changeQuery((parameters) => parameters.delete(parameter))
 }
-
-/** A character that would be taken for the sentence's at the end of an address. */
-const escaped = (address: string) =>
-  address.replace(/[.*]$/, (end) => `%${end.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /**
  * The beginning of the story that an address asks for, `?tell=` with an address of this site; undefined if that shows nothing.
@@ -57,7 +53,7 @@ export async function toldIn(search: string): Promise<BegunStory | undefined> {
   const told = new URLSearchParams(search).get(parameter) ?? ''
   const address = readAddress(told, siteAddress(''))
   if (address === undefined) return undefined
-  const content = escaped(siteAddress(address.path + address.search))
+  const content = addressInText(siteAddress(address.path + address.search))
   const category: StoryCategory = 'Customizing Vitrine Components'
   if (isOfGlass(address)) return { title: 'My glass', content, category }
   const item = (await loadIndex()).find(({ route }) => route === address.path)
@@ -67,7 +63,7 @@ export async function toldIn(search: string): Promise<BegunStory | undefined> {
 /** Begins a story that the address asks for. It takes no other's place: while one is in the form, it is offered. */
 export function beginTold(story: BegunStory): void {
   const before = draft.read()
-  if (isBegun(before) && !isSame(before, story)) return offered.publish(story)
+  if (isBegun(before) && !isSameDraft(before, story)) return offered.publish(story)
   draft.publish(story)
   forget()
 }
@@ -76,7 +72,7 @@ export function beginTold(story: BegunStory): void {
 export function beginOffered(): void {
   const story = offered.read()
   if (story === undefined) return
-  kept.publish([...kept.read(), draft.read()])
+  kept.publish([...kept.read(), draft.read()].filter(isBegun))
   draft.publish(story)
   forget()
 }
@@ -90,3 +86,11 @@ export function continueKept(story: BegunStory): void {
   kept.publish(kept.read().flatMap((one) => (one !== story ? [one] : isBegun(before) ? [before] : [])))
   draft.publish(story)
 }
+
+/** Drops a kept story. */
+export const discardKept = (story: BegunStory): void =>
+  kept.publish(kept.read().filter((one) => one !== story))
+
+/** Drops the kept stories that are this one: it has been sent. */
+export const discardSent = (sent: BegunStory): void =>
+  kept.publish(kept.read().filter((one) => !isSameDraft(one, sent)))

@@ -23,7 +23,7 @@ export function StoryList({ stories: { show, posts, state, next, moreState }, on
   }, [moreState])
 
   if (posts.length === 0 && state === 'loading') return <Placeholders />
-  if (posts.length === 0)
+  if (posts.length === 0 && next === undefined)
     return state === 'loaded' ? (
       <p className={`glass ${styles.empty ?? ''}`}>
         <Icon name="feather" size={32} />
@@ -44,6 +44,12 @@ export function StoryList({ stories: { show, posts, state, next, moreState }, on
   }
   return (
     <>
+      {posts.length === 0 && show === 'glass' && (
+        <p className={`glass ${styles.empty ?? ''}`}>
+          <Icon name="feather" size={32} />
+          None of the latest stories shows a glass.
+        </p>
+      )}
       <ul className={styles.list}>
         {posts.map((post, index) => (
           <li key={post.id}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type Dispatch } from 'react'
 import { HttpError } from '../../api/http-client'
 import { fetchPosts, type Post, type PostPage, type PostQuery } from '../../api/stories'
 import { showsGlass } from '../../shared/story-addresses'
@@ -55,40 +55,48 @@ export function withPage(own: Stories, { posts, next, isStale }: PostPage): Stor
 const report = (error: unknown) =>
   console.error(error instanceof HttpError ? error.message : 'Error fetching posts', error)
 
-/** A change of the stories, unless others are shown by now. */
-const changeOf = (show: Show, next: (own: Stories) => Stories) => (own: Stories) =>
-  own.show === show ? next(own) : own
+/** How many pages without a story are passed over, before a press asks for more. */
+const mostEmpty = 10
+
+/** Loads the next stories that there are: the server looks through so many of them for one page, and it can be empty. */
+async function fetchSome(query: PostQuery, signal: AbortSignal): Promise<PostPage> {
+  let page = await fetchPosts(query, signal)
+  for (let empty = 1; page.posts.length === 0 && page.next !== undefined && empty < mostEmpty; empty += 1)
+    page = await fetchPosts({ ...query, before: page.next }, signal)
+  return page
+}
+
+/** Adds a page to the stories that are shown, unless these are others by then: its signal is aborted. */
+async function load(query: PostQuery, signal: AbortSignal, change: Dispatch<(own: Stories) => Stories>) {
+  const failed =
+    query.before === undefined ? ({ state: 'failed' } as const) : ({ moreState: 'failed' } as const)
+  try {
+    const page = await fetchSome(query, signal)
+    if (!signal.aborted) change((own) => withPage(own, page))
+  } catch (error) {
+    if (signal.aborted) return
+    change((own) => ({ ...own, ...failed }))
+    report(error)
+  }
+}
 
 /** Loads the newest stories. `loadMore` loads older ones, and `add` puts a saved one first. */
 export function useStories(show: Show) {
   const [stories, setStories] = useState(() => atFirst(show))
+  /** Aborted when others are shown. */
+  const shown = useRef<AbortSignal>(undefined)
   useEffect(() => {
     const controller = new AbortController()
-    const load = async () => {
-      setStories((own) => (own.show === show ? own : atFirst(show)))
-      try {
-        const page = await fetchPosts({ show }, controller.signal)
-        setStories(changeOf(show, (own) => withPage(own, page)))
-      } catch (error) {
-        if (controller.signal.aborted) return
-        setStories(changeOf(show, (own) => ({ ...own, state: 'failed' })))
-        report(error)
-      }
-    }
-    void load()
+    shown.current = controller.signal
+    setStories((own) => (own.show === show ? own : atFirst(show)))
+    void load({ show }, controller.signal, setStories)
     return () => controller.abort()
   }, [show])
 
   const loadMore = async () => {
-    const change = (next: (own: Stories) => Stories) => setStories(changeOf(show, next))
-    change((own) => ({ ...own, moreState: 'loading' }))
-    try {
-      const page = await fetchPosts({ show, before: stories.next })
-      change((own) => withPage(own, page))
-    } catch (error) {
-      change((own) => ({ ...own, moreState: 'failed' }))
-      report(error)
-    }
+    if (shown.current === undefined) return
+    setStories((own) => ({ ...own, moreState: 'loading' }))
+    await load({ show: stories.show, before: stories.next }, shown.current, setStories)
   }
 
   const add = (post: Post) =>

@@ -85,6 +85,38 @@ test('a component in a story has the values of its address, as its page takes th
   await expect(figure.getByRole('link', { name: 'Open Toast' })).toBeFocused()
 })
 
+test('an open dial of a preview leaves Escape to the page', async ({ page, open, server }) => {
+  await openWith(server, page, open, `${server.url}/speed-dial-details?open=true`)
+  const dial = figures(page, 'Mine').locator('> [inert] [aria-expanded]').first()
+  await expect(dial).toHaveAttribute('aria-expanded', 'true')
+  const isTaken = page.evaluate(
+    () =>
+      new Promise((tell) =>
+        window.addEventListener('keydown', (event) => tell(event.defaultPrevented), { once: true }),
+      ),
+  )
+  await page.keyboard.press('Escape')
+  expect(await isTaken).toBe(false)
+  await expect(dial).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a component in a story does not follow the options that were chosen on a component’s page', async ({
+  page,
+  open,
+  server,
+}) => {
+  await seedStories(server, [{ title: 'Mine', content: `${server.url}/button-details` }])
+  await open('/badge-details?preview-dir=rtl&preview-scheme=dark&preview-width=phone')
+  await expect(page.locator('[data-stage]').first()).toHaveCSS('direction', 'rtl')
+  await page.getByRole('link', { name: 'Stories', exact: true }).first().click()
+  const stage = figures(page, 'Mine').locator('[data-stage]')
+  await expect(stage).toHaveCSS('direction', 'ltr')
+  await expect(stage).not.toHaveCSS('color-scheme', 'dark')
+  await expect(stage).not.toHaveCSS('width', '390px')
+  await page.goBack()
+  await expect(page.locator('main [data-stage]').first()).toHaveCSS('direction', 'rtl')
+})
+
 test('nothing of a preview lies over the page', async ({ page, open, server }) => {
   await openWith(server, page, open, `${server.url}/back-to-top-details?fixed=true`)
   const button = figures(page, 'Mine').locator('> [inert] button', { hasText: 'Back to Top' })
@@ -109,6 +141,9 @@ test('a story shows three addresses at most, glasses first, and each once', asyn
 }) => {
   const paths = [
     '/about',
+    '/no-details',
+    '/evil-details',
+    '/constructor',
     '/badge-details',
     '/badge-details',
     '/spinner',
@@ -141,13 +176,23 @@ test('what stories show is asked for when it comes near, and the text does not w
   expect(asked.some((path) => path.includes('badge'))).toBe(true)
 })
 
+test('on paper, what is not loaded takes no room', async ({ page, open, server }) => {
+  const far = Array.from({ length: 12 }, (_, index) => ({ title: `Between ${index}` }))
+  await seedStories(server, [{ title: 'Far', content: `${server.url}/badge-details` }, ...far])
+  await open('/stories')
+  const place = story(page, 'Far').locator('[aria-busy=true]')
+  await expect(place).toHaveCSS('min-height', '352px')
+  await page.emulateMedia({ media: 'print' })
+  await expect(place).toBeHidden()
+})
+
 test('what cannot be loaded can be asked for again', async ({ page, open, server, expectConsole }) => {
   expectConsole(/net::ERR_FAILED/)
   const script = /glass-figure[^/]*\.js/
   await page.route(script, (route) => route.abort())
   await seedStories(server, [{ title: 'Mine', content: `${server.url}/studio` }])
   await open('/stories')
-  await expect(story(page, 'Mine').getByRole('alert')).toContainText('could not be loaded')
+  await expect(story(page, 'Mine').getByRole('status')).toContainText('could not be loaded')
   await page.unroute(script)
   await story(page, 'Mine').getByRole('button', { name: 'Try again' }).click()
   await expect(figures(page, 'Mine')).toBeVisible()

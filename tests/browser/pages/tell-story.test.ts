@@ -88,6 +88,22 @@ test('the new one can be started, and the other is not lost', async ({ page, ope
   await expect(choice(page, 'Continue “Half a story”')).toBeVisible()
 })
 
+test('a kept story can be discarded, and many of them scroll', async ({ page, open }) => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ title: `Kept ${index}` }))
+  await page.addInitScript((stories) => {
+    sessionStorage['vitrine:kept-stories'] ??= JSON.stringify(stories)
+  }, many)
+  await open('/stories')
+  const list = page.getByRole('group', { name: 'Your other stories' }).getByRole('list')
+  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+  await choice(page, 'Discard “Kept 3”').dblclick()
+  await expect(field(page, 'Title')).toBeFocused()
+  await expect(list.getByRole('listitem')).toHaveCount(11)
+  await page.reload()
+  await expect(list.getByRole('listitem')).toHaveCount(11)
+  await expect(choice(page, 'Discard “Kept 3”')).toHaveCount(0)
+})
+
 test('the same story is not offered beside itself', async ({ page, open }) => {
   for (const time of ['first', 'second']) {
     await open('/button-details')
@@ -124,5 +140,6 @@ test('kept stories that cannot be read are ignored', async ({ page, open }) => {
   await open('/stories')
   await expect(page.getByRole('group', { name: 'Your other stories' }).getByRole('button')).toHaveText([
     'Continue “Kept”',
+    'Discard “Kept”',
   ])
 })

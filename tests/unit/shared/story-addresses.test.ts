@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesIn, isOfGlass, showsGlass } from '../../../src/shared/story-addresses'
+import { addressInText, addressesIn, isOfGlass, showsGlass } from '../../../src/shared/story-addresses'
 import { hostileAddresses } from '../../support/hostile-addresses'
 
 const site = 'https://vitrine.example'
@@ -25,6 +25,35 @@ test.each([
   `First\n${site}/studio?g=abc\nlast`,
 ])('in the sentence %j, what stands around an address is not of it', (text) => {
   expect(all(text)).toEqual([{ path: '/studio', search: '?g=abc' }])
+})
+
+test('an address stays whole in a text, whatever it ends with', () => {
+  for (const end of [
+    '.',
+    ',',
+    ':',
+    ';',
+    '!',
+    '?',
+    '*',
+    ')',
+    ']',
+    '}',
+    "'",
+    '"',
+    '>',
+    '%21',
+    'a',
+    '…',
+    '»',
+    '!!)',
+  ]) {
+    const { href, search } = new URL(`${site}/studio?name=a${end}`)
+    const told = addressInText(href)
+    const [found] = all(`Look: ${told}.`)
+    expect(found, end).toBeDefined()
+    expect(new URLSearchParams(found?.search), end).toEqual(new URLSearchParams(search))
+  }
 })
 
 test('addresses come in their order, and each once', () => {
@@ -65,6 +94,14 @@ test('a story shows a glass if one of its addresses is the studio’s, wherever 
   expect(showsGlass(components.join(' '), site)).toBe(false)
   expect(showsGlass(`${site}/studio-details`, site)).toBe(false)
   expect(all(`${site}/studio`).every(isOfGlass)).toBe(true)
+})
+
+test('a hundred addresses of a text are read, of whatever site, and no more', () => {
+  const before = (count: number) => `${'https://evil.example/studio '.repeat(count)}${site}/studio`
+  expect(all(before(99))).toHaveLength(1)
+  expect(showsGlass(before(99), site)).toBe(true)
+  expect(all(before(100))).toEqual([])
+  expect(showsGlass(before(100), site)).toBe(false)
 })
 
 // In quadratic time, each would take longer than a test may.
