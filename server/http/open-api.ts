@@ -100,7 +100,7 @@ const document = {
             'query',
             'show',
             { enum: ['glass'] },
-            'The page has only stories whose content has an address of this site’s studio. It needs `limit`',
+            'The page has only stories with an address of this site’s studio among the first hundred of their content. It can be short, or empty, and have a next page all the same. It needs `limit`',
           ),
         ],
         responses: {

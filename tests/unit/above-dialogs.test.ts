@@ -6,8 +6,7 @@ import { addTopLayer } from '../laws/top-layer'
 beforeAll(() => {
   addTopLayer()
   // jsdom does not know the selector.
-  const all = document.querySelectorAll.bind(document)
-  document.querySelectorAll = (selector: string) => all(selector.replace(':modal', '[open]'))
+  Reflect.set(document, 'querySelectorAll', () => document.body.querySelectorAll('dialog[open]'))
 })
 afterEach(() => document.body.replaceChildren())
 

@@ -42,7 +42,7 @@ export function shownOf(found: readonly SiteAddress[], components: Paths): reado
 const load = (address: SiteAddress): Promise<ReactElement | undefined> =>
   loadChunk(async () => {
     if (isOfGlass(address)) return (await import('./glass-figure')).glassFigure(address)
-    const paths = new Set((await loadIndex()).map(({ route }) => route))
+    const paths = new Set<string>((await loadIndex()).map(({ route }) => route))
     if (componentPaths.read() === undefined) componentPaths.publish(paths)
     return paths.has(address.path) ? (await import('./component-figure')).componentFigure(address) : undefined
   })

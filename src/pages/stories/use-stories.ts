@@ -88,8 +88,11 @@ export function useStories(show: Show) {
   useEffect(() => {
     const controller = new AbortController()
     shown.current = controller.signal
-    setStories((own) => (own.show === show ? own : atFirst(show)))
-    void load({ show }, controller.signal, setStories)
+    const begin = async () => {
+      setStories((own) => (own.show === show ? own : atFirst(show)))
+      await load({ show }, controller.signal, setStories)
+    }
+    void begin()
     return () => controller.abort()
   }, [show])
 
