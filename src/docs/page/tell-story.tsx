@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { followQuery } from '../../ui/address-state'
+import { useState } from 'react'
 import { longestAddress } from '../../shared/site-origin'
 import { canonicalPath, hrefTo, pathOf } from '../../ui/addresses'
 import { siteAddress } from '../../ui/site-address'
@@ -14,10 +13,12 @@ function formAddress(): string {
 
 /** Leads to the form of a story with the address of this page in it, as it is by then. Only for after hydration. */
 export function TellStory({ className }: { readonly className: string | undefined }) {
-  const address = useSyncExternalStore(followQuery, formAddress)
+  const [address, setAddress] = useState(formAddress)
   if (address === '') return <span>The address is too long for a story.</span>
+  // Read when the link is approached: a control's move changes nothing outside its section.
+  const read = () => setAddress(formAddress())
   return (
-    <a className={className} href={address}>
+    <a className={className} href={address} onPointerEnter={read} onPointerDown={read} onFocus={read}>
       Tell the story
     </a>
   )

@@ -19,10 +19,8 @@ function translate() {
     for (let node = nodes.nextNode(); node; node = nodes.nextNode())
       if (node.nodeValue?.trim() && node.parentElement?.closest(untouched) === null) texts.push(node)
     for (const text of texts) {
-      const place = document.createElement('template')
-      place.innerHTML = '<font><font></font></font>'
-      const outer = place.content.firstElementChild
-      if (outer === null) continue
+      const outer = document.createElement('font')
+      outer.append(document.createElement('font'))
       outer.firstElementChild?.append(text.nodeValue ?? '')
       text.parentNode?.replaceChild(outer, text)
       copies.set(text, outer)
