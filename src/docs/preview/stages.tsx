@@ -30,8 +30,8 @@ function Bar({ stages }: { readonly stages: RefObject<HTMLElement | null> }) {
   return (
     <>
       <BackdropPicker />
-      <OptionsButton id={id} isOpen={tools !== undefined} />
       <TellStory className={styles.tell} />
+      <OptionsButton id={id} isOpen={tools !== undefined} />
       {tools && <tools.PreviewTools id={id} stages={stages} />}
     </>
   )
