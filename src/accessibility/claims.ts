@@ -36,7 +36,7 @@ export const claims: Readonly<Record<CriterionNumber, Claims>> = {
     site: supports(['pages'], 'On hand-written pages.'),
   },
   '2.1.4': {
-    components: supports(['keyboard', 'menu'], 'Letters do something only in a list that has focus.'),
+    components: supports(['keyboard', 'menu'], 'Letters act only in a list that has focus.'),
     site: supports(['search'], 'Single keys can be switched off.'),
   },
   '2.2.1': {
@@ -49,7 +49,7 @@ export const claims: Readonly<Record<CriterionNumber, Claims>> = {
   '2.2.2': {
     components: supports(['slides', 'markup'], 'What turns while it loads is essential.'),
     site: partial(
-      'With the wish for less motion nothing moves. Without it, sections rise once, for a second; what else moves is not measured. The running example of Progress Bar has a Pause button.',
+      'With the wish for less motion nothing moves. Without it, sections rise once; nobody has measured the rest. The running example of Progress Bar has a Pause button.',
       ['still', 'motion', 'progress'],
     ),
   },

@@ -168,7 +168,7 @@ export const componentTests = {
     titles: ['in …, the arc can be seen on the glass, whatever its color and the backdrop are'],
   },
   progress: {
-    shows: 'A progress bar is seen, and its running example can be stopped',
+    shows: 'A progress bar is seen, and can be paused',
     file: 'registry/progress-bar/progress-bar.browser.test.ts',
     titles: [
       'the end of the filled part can be seen in the … tube, whatever its color and the backdrop are',

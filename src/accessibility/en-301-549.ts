@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       ),
       '5.4': clause(
         'Preservation of accessibility information during conversion',
-        notEvaluated('Pages are also Markdown. Whether all names come along, nobody has compared.'),
+        notEvaluated('Pages are also Markdown. Nobody has compared the names.'),
       ),
       '5.9': clause(
         'Simultaneous user actions',

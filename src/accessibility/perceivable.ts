@@ -52,7 +52,7 @@ export const perceivable = {
   '1.4.3': {
     components: supports(
       ['contrast', 'readability'],
-      'Of text on glass, over any backdrop, with the default glass and each preset of a component’s page. Other colors are the app’s; a verdict judges them.',
+      'Of text on glass, over any backdrop, with the default glass and each preset of a component’s page. Other colors are the app’s.',
     ),
     site: partial(
       'On pages as they open. axe cannot judge text over pictures. What visitors mix can be unreadable; a verdict says so.',
@@ -67,7 +67,7 @@ export const perceivable = {
   },
   '1.4.11': {
     components: partial(
-      'Icons, borders of fields and the focus. Sliders, spinners and progress bars have tests of their own; checkboxes, radio buttons, switches and selections have to be measured.',
+      'Icons, borders of fields, focus, sliders, spinners and progress bars. Checkboxes, radio buttons, switches and selections have to be measured.',
       ['contrast', 'focus', 'sliders', 'spinner', 'progress'],
     ),
     site: notEvaluated('The focus has 3:1. The borders of fields have to be measured.', ['focus']),

@@ -58,7 +58,7 @@ export const accessibilityMarkdown = (components: readonly ReportedComponent[]):
     ),
     '## Components',
     table(
-      ['Component', 'Where it differs: what does not apply to it, and its barriers'],
+      ['Component', 'Where it differs'],
       components.map(({ title, route, docs }) => [`[${title}](${siteLink(route)})`, summaryOf(docs)]),
     ),
     '## Tests',

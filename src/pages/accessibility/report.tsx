@@ -59,11 +59,7 @@ export function Report({ components }: { readonly components: readonly ReportedC
           )),
         ])}
       </Table>
-      <Table
-        id="components"
-        title="Components"
-        columns={['Component', 'Where it differs: what does not apply to it, and its barriers']}
-      >
+      <Table id="components" title="Components" columns={['Component', 'Where it differs']}>
         {components.map(({ name, title, route, docs }) => (
           <tr key={name} id={name}>
             <th scope="row">
