@@ -11,7 +11,9 @@ async function send(page: Page): Promise<void> {
     .locator('input, textarea, select, button')
     .first()
     .evaluate((control: HTMLInputElement | HTMLButtonElement) => {
-      document.body.insertAdjacentHTML('afterbegin', '<form id="theirs" action="/about"><button>Send it')
+      const form = Object.assign(document.createElement('form'), { id: 'theirs', action: '/about' })
+      form.append(Object.assign(document.createElement('button'), { textContent: 'Send it' }))
+      document.body.prepend(form)
       control.setAttribute('form', 'theirs')
       control.name = 'own'
       if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)) control.checked = true
