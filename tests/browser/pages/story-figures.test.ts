@@ -89,14 +89,13 @@ test('an open dial of a preview leaves Escape to the page', async ({ page, open,
   await openWith(server, page, open, `${server.url}/speed-dial-details?open=true`)
   const dial = figures(page, 'Mine').locator('> [inert] [aria-expanded]').first()
   await expect(dial).toHaveAttribute('aria-expanded', 'true')
-  const isTaken = page.evaluate(
-    () =>
-      new Promise((tell) =>
-        window.addEventListener('keydown', (event) => tell(event.defaultPrevented), { once: true }),
-      ),
+  await page.evaluate(() =>
+    window.addEventListener('keydown', ({ defaultPrevented }) => {
+      document.body.dataset.taken = String(defaultPrevented)
+    }),
   )
   await page.keyboard.press('Escape')
-  expect(await isTaken).toBe(false)
+  await expect(page.locator('body')).toHaveAttribute('data-taken', 'false')
   await expect(dial).toHaveAttribute('aria-expanded', 'true')
 })
 
