@@ -144,7 +144,7 @@ for (const [route, steps] of Object.entries(uses))
     }
     await page.goto(route)
     await expect(
-      page.getByText(`Works without JavaScript: ${Object.keys(steps).join(', ')}.`, { exact: true }),
+      page.getByText(`Works without JavaScript: ${Object.keys(steps).join(', ')}. Report`, { exact: true }),
     ).toBeAttached()
   })
 
