@@ -13,14 +13,16 @@ function translate() {
       if (copies.get(target)?.isConnected)
         console.error(`A translated page still says “${oldValue}” where it should say “${target.nodeValue}”.`)
   })
+  // Translators write this element, which HTML has given up.
+  const font: string = 'font'
   const replace = (root: Node) => {
     const texts: Node[] = []
     const nodes = document.createNodeIterator(root, NodeFilter.SHOW_TEXT)
     for (let node = nodes.nextNode(); node; node = nodes.nextNode())
       if (node.nodeValue?.trim() && node.parentElement?.closest(untouched) === null) texts.push(node)
     for (const text of texts) {
-      const outer = document.createElement('font')
-      outer.append(document.createElement('font'))
+      const outer = document.createElement(font)
+      outer.append(document.createElement(font))
       outer.firstElementChild?.append(text.nodeValue ?? '')
       text.parentNode?.replaceChild(outer, text)
       copies.set(text, outer)
