@@ -10,6 +10,7 @@ const copied = [
   'scripts',
   'public',
   'index.html',
+  'embed.html',
   '.prettierrc.json',
   'package.json',
   'tsconfig.json',

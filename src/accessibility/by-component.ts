@@ -3,7 +3,7 @@ import { claims } from './claims'
 import type { CriterionNumber } from './criteria'
 import { parts, type Documented } from './parts'
 
-/** The claims of one component that differ from those of all: about parts that it does not have, and its barriers. */
+/** The claims of one component that differ from the claims of all: about parts that it does not have, and its barriers. */
 export function differencesOf(component: Documented): ReadonlyMap<CriterionNumber, Claim> {
   const without = parts.filter(({ isIn }) => !isIn(component))
   // `Object.entries` loses the type of the keys.
@@ -29,7 +29,7 @@ export interface ReportedComponent {
   readonly docs: Documented
 }
 
-/** The claim of all components for a criterion: no better than that of any of them. */
+/** The claim of all components for a criterion: no better than the claim of any of them. */
 export function claimOfAll(components: readonly ReportedComponent[], number: CriterionNumber): Claim {
   const claim = claims[number].components
   const level = gravestOf([claim, ...components.map(({ docs }) => claimOf(docs, number))])

@@ -11,7 +11,7 @@ const newer: readonly (readonly [feature: RegExp, guardedIn?: readonly string[]]
   [/\.moveBefore\(/, ['registry/shared/above-dialogs.ts']],
   // Not in Firefox.
   [/\.getWeekInfo\b/, ['registry/calendar/calendar-type.ts']],
-  [/\bnavigator\.(share|canShare|vibrate|connection|userAgentData)\b/],
+  [/\bnavigator\.(share|canShare|vibrate|connection|userAgentData)\b/, ['src/install/agents.ts']],
   [/\brequestIdleCallback\(/],
   [/\bstartViewTransition\(/],
   [/\bscheduler\.(postTask|yield)\(/],

@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { EntryModule } from '../../registry/entry-module'
-import { liveExampleOf } from '../../registry/live-example'
-import { type Docs, type Section, hasStage, pageHeadings } from '../../registry/sections'
+import { type Section, hasStage, pageHeadings } from '../../registry/sections'
 import { Icon } from '../../ui/icon'
 import { nextTask, nextPaint } from '../../ui/next-task'
 import { slug } from '../../ui/slug'
@@ -9,8 +8,9 @@ import { useScrollY } from '../../ui/use-scroll'
 import { handleCodeBlocks } from '../code/code-actions'
 import { handleSourceFiles } from '../code/source-files'
 import { SourceView } from '../code/source-view'
-import { createCustomizer, type Customizer } from '../customizer/customizer-store'
+import type { Customizer } from '../customizer/customizer-store'
 import { CustomizerView } from '../customizer/customizer-view'
+import { useCustomizers } from '../customizer/use-customizers'
 import { AddToProject, handleAddToProject } from '../install/add-to-project'
 import { InstallLine } from '../install/install-line'
 import { followPreview } from '../preview/preview-store'
@@ -90,33 +90,6 @@ export function DocSections({ entry, path, neighbors, byLink = false }: DocSecti
       {options.scrollToTop === true && <ScrollToTop />}
     </>
   )
-}
-
-/** The state of each customizer, and the state of the first example, which can be a customizer's. */
-function createCustomizers(docs: Docs, path: string) {
-  const customizers = docs.sections.flatMap((section) =>
-    section.kind === 'customizer' ? [createCustomizer(section, path)] : [],
-  )
-  const live = liveExampleOf(docs)
-  const first: LiveFirst | undefined = live && {
-    ...live,
-    customizer:
-      customizers.find(({ section }) => section === live.configurable) ??
-      createCustomizer(live.configurable, path),
-  }
-  return { customizers, first }
-}
-
-/** The live states of a page, which follow the address bar while the page is on screen. */
-export function useCustomizers(docs: Docs, path: string) {
-  const [created] = useState(() => createCustomizers(docs, path))
-  useEffect(() => {
-    const { customizers, first } = created
-    const all = new Set([...customizers, ...(first ? [first.customizer] : [])])
-    const ends = [...all].map((customizer) => customizer.followAddress())
-    return () => ends.forEach((end) => end())
-  }, [created])
-  return created
 }
 
 /** Makes the static parts below an element interactive, and its previews follow the address. */

@@ -24,9 +24,9 @@ const choose = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
 }
 
 const Discard = ({ story }: { readonly story: BegunStory }) => (
-  <>
+  <span>
     Discard<span className="visually-hidden">{` ${nameOf(story)}`}</span>
-  </>
+  </span>
 )
 
 interface StoryChoiceProps {

@@ -130,7 +130,9 @@ test('who was removed does not come back to a seat that somebody else has got', 
     await button(page, 'Send invitation').press('Enter')
     await expect(page.getByRole('rowheader', { name })).toBeVisible()
     // Its message would keep the next one waiting.
-    await toast(page, `${name} gets`).getByRole('button', { name: /^Close/ }).press('Enter')
+    await toast(page, `${name} gets`)
+      .getByRole('button', { name: /^Close/ })
+      .press('Enter')
   }
   await invite('Nikos')
   await button(page, 'Actions for Søren Dahl').click()

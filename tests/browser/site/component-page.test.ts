@@ -144,7 +144,9 @@ test('a page says in one line what its component costs, and all of it when that 
 }) => {
   await open('/button-details')
   const fold = page.locator('details[data-cost]')
-  await expect(fold.locator('summary')).toHaveText(/^Beside others: \d\.\d kB script · \d\.\d kB CSS · 1 blurred layer$/)
+  await expect(fold.locator('summary')).toHaveText(
+    /^Beside others: \d\.\d kB script · \d\.\d kB CSS · 1 blurred layer$/,
+  )
   await fold.locator('summary').focus()
   await page.keyboard.press('Enter')
   const table = fold.getByRole('table')
@@ -154,7 +156,7 @@ test('a page says in one line what its component costs, and all of it when that 
   await expect(table.getByRole('row', { name: 'CSS Modules, beside others' })).toHaveText(
     `CSS Modules, beside others${kilobytes(beside?.script ?? 0)}${kilobytes(beside?.css ?? 0)}${runs}`,
   )
-  await expect(fold.getByText(/^At its usual size, 1 layer blurs/)).toBeVisible()
+  await expect(fold.getByText(/^In its first example, 1 layer blurs/)).toBeVisible()
   expect(await (await request.get('/button-details.md')).text()).toContain('## Cost\n')
 })
 

@@ -116,6 +116,7 @@ test('a page that something has changed on its way still has its static parts', 
 }) => {
   // React cannot hydrate it, and renders it anew.
   expectConsole(/Minified React error #418/)
+  await open('/components')
   const { parts } = await sentDocument(page, '/button-details')
   await page.route('**/button-details', async (route) => {
     const response = await route.fetch()
