@@ -76,7 +76,10 @@ test('following a link changes the title, focuses the heading and scrolls to the
 }) => {
   await open('/button-details')
   await page.evaluate(() => window.scrollTo(0, 600))
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Stories', exact: true })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(/^Stories/)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
