@@ -95,6 +95,8 @@ export function keepPlaced(element: HTMLElement, anchor: Element, placement: Pla
     // Lengths of its style are zoomed with it, and those of its box are pixels of the viewport.
     const zoom = zoomOf(element)
     const size = element.getBoundingClientRect()
+    // It is hidden, and may fade out where it is.
+    if (size.width === 0 && size.height === 0) return
     const box = anchor.getBoundingClientRect()
     const { side, left, top } = place(size, placement, {
       anchor: box,
