@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { claimOfAll, summaryOf, type ReportedComponent } from '../../accessibility/by-component'
-import type { Claim } from '../../accessibility/claim'
+import { levels, type Claim } from '../../accessibility/claim'
 import { claims, reviewed } from '../../accessibility/claims'
 import { criteria, criterionList, type CriterionNumber } from '../../accessibility/criteria'
 import { chapters } from '../../accessibility/en-301-549'
@@ -34,7 +34,6 @@ export function Report({ components }: { readonly components: readonly ReportedC
         </a>
         .
       </p>
-      <p className={styles.text}>{summary(components)}</p>
       <nav className={styles.places} aria-label="In this report">
         {places.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
@@ -42,6 +41,7 @@ export function Report({ components }: { readonly components: readonly ReportedC
           </a>
         ))}
       </nav>
+      <Summary all={components} />
       <Criteria id="a" level="A" all={components} />
       <Criteria id="aa" level="AA" all={components} />
       <Table id="en" title="EN 301 549 v3.2.1" columns={['Clause', 'Level', 'Remarks and tests']}>
@@ -85,17 +85,6 @@ export function Report({ components }: { readonly components: readonly ReportedC
 
 const remarksOf = ({ remark = '', tests }: Claim) =>
   `${remark}${tests.length === 0 ? '' : ` Tests: ${tests.join(', ')}.`}`.trim()
-
-/** How many criteria have each level, of the components and of the site. */
-function summary(components: readonly ReportedComponent[]): string {
-  const counts = (claimed: readonly Claim[]) =>
-    (['Supports', 'Partially Supports', 'Does Not Support', 'Not Applicable', 'Not Evaluated'] as const)
-      .map((level) => `${level} ${claimed.filter((claim) => claim.level === level).length}`)
-      .join(', ')
-  const ofComponents = counts(criterionList.map(([number]) => claimOfAll(components, number)))
-  const ofSite = counts(criterionList.map(([number]) => claims[number].site))
-  return `Of ${criterionList.length} criteria of WCAG 2.2, levels A and AA. Components: ${ofComponents}. Site: ${ofSite}.`
-}
 
 interface TableProps {
   readonly id: string
@@ -156,6 +145,33 @@ const Criteria = ({ id, level, all }: CriteriaProps) => (
       })}
   </Table>
 )
+
+/** The number of criteria with each level, of the components and of the site. */
+function Summary({ all }: Pick<CriteriaProps, 'all'>) {
+  const reached = {
+    components: criterionList.map(([number]) => claimOfAll(all, number).level),
+    site: criterionList.map(([number]) => claims[number].site.level),
+  }
+  return (
+    <Table
+      id="summary"
+      title={`WCAG 2.2, ${criterionList.length} criteria`}
+      className={styles.both}
+      columns={['Level', 'Components', 'Site']}
+    >
+      {Object.keys(levels).map((level) => (
+        <tr key={level}>
+          <th scope="row">{level}</th>
+          {[reached.components, reached.site].map((found, column) => (
+            <td key={column} data-level={level}>
+              {found.filter((one) => one === level).length}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  )
+}
 
 const newIn22 = (number: CriterionNumber) => ('since' in criteria[number] ? ' (not in EN 301 549)' : '')
 

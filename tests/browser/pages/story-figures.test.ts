@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { violations } from '../../../scripts/harness/axe'
 import type { ServerProcess } from '../../../scripts/harness/server-process'
 import { hostileAddresses } from '../../support/hostile-addresses'
 import { expect, type Page } from '../fixture'
@@ -335,3 +336,16 @@ test('without a glass, the page leads to the studio', async ({ page, open, serve
   await page.getByRole('main').getByRole('link', { name: 'studio', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio')
 })
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing to complain of in stories that show glass, in ${scheme}`, async ({
+    page,
+    open,
+    server,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const { url } = server
+    await openWith(server, page, open, `${url}/studio?preset=Aurora ${url}/button-details ${url}/card-details`)
+    await expect(figures(page, 'Mine')).toHaveCount(3)
+    expect(await violations(page)).toEqual([])
+  })
