@@ -345,7 +345,12 @@ for (const scheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ colorScheme: scheme })
     const { url } = server
-    await openWith(server, page, open, `${url}/studio?preset=Aurora ${url}/button-details ${url}/card-details`)
+    await openWith(
+      server,
+      page,
+      open,
+      `${url}/studio?preset=Aurora ${url}/button-details ${url}/card-details`,
+    )
     await expect(figures(page, 'Mine')).toHaveCount(3)
     expect(await violations(page)).toEqual([])
   })
