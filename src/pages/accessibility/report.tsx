@@ -75,7 +75,7 @@ export function Report({ components }: { readonly components: readonly ReportedC
             <th scope="row">{name}</th>
             <td>{test.shows}</td>
             <td>{runsIn(test)}</td>
-            <td>{withCode(`\`${test.file}\`: ${test.titles.join('; ').replaceAll('`', '')}`)}</td>
+            <td>{`${test.file}: ${test.titles.join('; ').replaceAll('`', '')}`}</td>
           </tr>
         ))}
       </Table>
