@@ -1,4 +1,6 @@
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
+import { oembedPath } from '../../src/shared/embed'
+import { longestAddress } from '../../src/shared/site-origin'
 import type { BuiltSite } from '../built-site'
 import { sendCached } from './cached-response'
 import { HttpError, methodNotAllowed } from './http-error'
@@ -41,6 +43,7 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
       const scripts = site.scripts[found.route]
       if (scripts) allowScripts(ctx, site.csp, scripts)
       await sendCached(ctx, found.response)
+      describeValues(ctx, site, found.route)
       // Last: what fails is an error like all others, which nobody may frame.
       if (embed) allowFrames(ctx, site.embedScripts)
       return
@@ -48,6 +51,19 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
     if (!site || !isRead) throw new HttpError(404, 'There is no such page')
     return sendCached(ctx, site.notFound, 404)
   }
+}
+
+/**
+ * Leads from a component's page with values to the description of its embed. The link in the document, which is the same for
+ * all values, leads to one without.
+ */
+function describeValues(ctx: Context, site: BuiltSite | undefined, page: string): void {
+  if (!site?.pictures.has(page) || ctx.querystring === '' || ctx.querystring.length > longestAddress) return
+  const url = encodeURIComponent(`${site.base}${page}?${ctx.querystring}`)
+  ctx.append(
+    'Link',
+    `<${site.base}${oembedPath}?url=${url}>; rel="alternate"; type="application/json+oembed"`,
+  )
 }
 
 function findFile(site: BuiltSite, path: string, query: string): Found | undefined {

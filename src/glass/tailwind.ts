@@ -22,6 +22,13 @@ const utilities = `/* bg-glass, text-glass-foreground, rounded-glass, backdrop-b
   --bare-glass-thick: 0;
 }
 
+/* For visitors who ask for less data, unless --glass-economy is 0. */
+@media (prefers-reduced-data: reduce) {
+  :where(:root) {
+    --glass-economy: 1;
+  }
+}
+
 /*
  * glass-thin, glass-regular and glass-thick make an element of this glass. An
  * <input> or <img>, which has no ::before, needs a wrapper. With --glass-economy: 1,

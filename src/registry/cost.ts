@@ -72,5 +72,7 @@ export const costSentences = (name: string, paint: Paint | undefined): readonly 
   'Minified and compressed by Brotli, without the packages that it imports. Beside others, the files that components share, and the components that it is made of, are there already.',
   paint === undefined
     ? `Its glass was not measured yet: ${measure(name)} does.`
-    : `In its first example, ${counted(paint.layers, 'layer')} blur${paint.layers === 1 ? 's' : ''} ${paint.area.toLocaleString('en')} px². Without a graphics card, and while what is behind it moves, a frame takes Chromium ${paint.frame.toFixed(1)} times as much processor time as without its glass.`,
+    : paint.layers === 0
+      ? 'Nothing in it blurs what is behind it.'
+      : `In its first example, open if it opens, ${counted(paint.layers, 'layer')} blur${paint.layers === 1 ? 's' : ''} ${paint.area.toLocaleString('en')} px². Without a graphics card, and while what is behind it moves, a frame takes Chromium ${paint.frame.toFixed(1)} times as much processor time as without its glass.`,
 ]

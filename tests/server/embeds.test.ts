@@ -46,6 +46,20 @@ test.each(['/embed/story', '/embed/story/', '/embed/story?text=x', '/%65mbed/sto
   },
 )
 
+test('a component’s page with values leads to the description of these values', async () => {
+  const { client } = await runningServer({ SITE_URL })
+  const linkOf = async (path: string) => String((await client.send(path)).headers.link)
+  const link = await linkOf('/stories?text=a&b="><script>')
+  expect(link).toMatch(/^<[^<>"\s]+>; rel="alternate"; type="application\/json\+oembed"$/)
+  const address = /<(.+?)>/.exec(link)?.[1] ?? ''
+  expect(json(await client.send(address))).toMatchObject({ type: 'rich' })
+  expect(new URLSearchParams(address.slice(address.indexOf('?'))).get('url')).toBe(
+    '/stories?text=a&b="><script>',
+  )
+  for (const path of ['/stories', '/?a=1', '/embed/story?text=a', `/stories?text=${'a'.repeat(4001)}`])
+    expect(await linkOf(path)).toBe('undefined')
+})
+
 test.each([
   ['/', 200],
   ['/stories', 200],

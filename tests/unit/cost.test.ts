@@ -66,6 +66,9 @@ test('a cost without measured glass says the command that measures it', () => {
   expect(costLine({ css: one, emotion: one })).toBe('Beside others: 2.1 kB script · 1.4 kB CSS')
   expect(costSentences('box', undefined)[1]).toContain('npm run measure:cost -- box')
   expect(costSentences('box', cost.paint)[1]).toBe(
-    'In its first example, 1 layer blurs 12,300 px². Without a graphics card, and while what is behind it moves, a frame takes Chromium 1.3 times as much processor time as without its glass.',
+    'In its first example, open if it opens, 1 layer blurs 12,300 px². Without a graphics card, and while what is behind it moves, a frame takes Chromium 1.3 times as much processor time as without its glass.',
+  )
+  expect(costSentences('box', { layers: 0, area: 0, frame: 1 })[1]).toBe(
+    'Nothing in it blurs what is behind it.',
   )
 })

@@ -1,6 +1,8 @@
 import type { Request } from '@playwright/test'
 import { violations } from '../../../scripts/harness/axe'
 import type { ServerProcess } from '../../../scripts/harness/server-process'
+import { encodeGlass } from '../../../src/glass/code'
+import { defaultGlass } from '../../../src/glass/glass-values'
 import { hostileAddresses } from '../../support/hostile-addresses'
 import { expect, type Page } from '../fixture'
 import { seedStories } from './support/seed-stories'
@@ -39,6 +41,22 @@ test('a glass in a story is shown in light and dark, with its verdict, and opens
   await figure.getByRole('link', { name: 'Open A glass of the studio' }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio')
+})
+
+test('a cheap glass in a story is painted cheaply, and an unreadable one on the level that its verdict names', async ({
+  page,
+  open,
+  server,
+}) => {
+  const [cheap, thin] = [
+    { ...defaultGlass, regularBlur: 32, economy: 1 },
+    { ...defaultGlass, lightThinOpacity: 0.1, thinBlur: 3 },
+  ].map((glass) => `${server.url}/studio?g=${encodeGlass(glass)}`)
+  await openWith(server, page, open, `${cheap} and ${thin}`)
+  const panes = figures(page, 'Mine').locator('[inert] > div > div')
+  await expect(panes.first()).toHaveCSS('backdrop-filter', /blur\(16px\)/)
+  await expect(figures(page, 'Mine').last()).toContainText(/, thin: Not readable/)
+  await expect(panes.last()).toHaveCSS('backdrop-filter', /blur\(3px\)/)
 })
 
 test('a glass in a story is used on this site by a press', async ({ page, open, server }) => {

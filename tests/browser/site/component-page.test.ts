@@ -156,7 +156,7 @@ test('a page says in one line what its component costs, and all of it when that 
   await expect(table.getByRole('row', { name: 'CSS Modules, beside others' })).toHaveText(
     `CSS Modules, beside others${kilobytes(beside?.script ?? 0)}${kilobytes(beside?.css ?? 0)}${runs}`,
   )
-  await expect(fold.getByText(/^In its first example, 1 layer blurs/)).toBeVisible()
+  await expect(fold.getByText(/^In its first example, open if it opens, 1 layer blurs/)).toBeVisible()
   expect(await (await request.get('/button-details.md')).text()).toContain('## Cost\n')
 })
 

@@ -153,6 +153,9 @@ test('the HTML of a frame can be copied with the values of the page, and found b
   const address = page.url()
   const asked = await request.get(`/oembed?url=${encodeURIComponent(address)}`)
   expect(await asked.json()).toMatchObject({ html: code })
+  const { link = '' } = (await request.get(address)).headers()
+  const leads = await request.get(/<(.+?)>; rel="alternate"/.exec(link)?.[1] ?? '')
+  expect(await leads.json()).toMatchObject({ html: code })
   // The page that is opened by a link is another.
   await page.getByRole('link', { name: 'About' }).first().click()
   await expect(page).toHaveTitle(/About/)
