@@ -21,8 +21,6 @@ export interface AppOptions extends ApiOptions {
   siteAddress?: SiteAddress | undefined
   /** Where log lines go; nowhere by default. */
   log?: Logger
-  /** Answers that are printed per client per minute; 0, the default, means no limit. */
-  printsPerMinute?: number
   /** Told of each request that has an answer, and how long that took. */
   observe?: Observe | undefined
   /** Other origins whose pages may use the API; none by default. */

@@ -20,6 +20,8 @@ import { requestLimit, writeBudget } from './write-limits'
 export interface ApiOptions {
   /** Posts per client per minute; 0, the default, means no limit. */
   postsPerMinute?: number
+  /** Pages of stories that are made per client per minute, and answers that are printed; 0, the default, means no limit. */
+  printsPerMinute?: number
   /** Bytes that a client may save per hour; 0, the default, means no limit. */
   bytesPerHour?: number
   /** Whether new stories wait for the owner's approval; false by default. */
@@ -48,6 +50,7 @@ export function api(
   { base, address }: ApiSite,
   {
     postsPerMinute = 0,
+    printsPerMinute = 0,
     bytesPerHour = 0,
     approvesStories = false,
     form = { requiresToken: false, minAge: 0, maxAge: 24 * 60 * 60 },
@@ -62,6 +65,7 @@ export function api(
   const wholeList = cachedList(store.stories, listBytes, base)
   const addOpen = openLists(listBytes)
   const pages = cachedPages(store.stories, base)
+  const pageLimit = requestLimit(printsPerMinute, 'Your network has asked for too many different pages')
   const clientKey = clientKeys(store.secret)
   const { issue, check } = formCheck(store.secret, form)
   const document = openApi(base)
@@ -89,7 +93,10 @@ export function api(
   router.get('/api/stories/getposts', async (ctx) => {
     const { limit, before, show } = readStoryQuery(ctx)
     const page = limit && { limit, before, glassesOf: show && siteAt(ctx) }
-    await sendCached(ctx, await (page ? pages(page) : wholeList()))
+    await sendCached(
+      ctx,
+      await (page ? pages(page, () => pageLimit(ctx, () => Promise.resolve())) : wholeList()),
+    )
     if (!page) addOpen(ctx)
   })
   router.post(

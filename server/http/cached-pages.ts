@@ -29,11 +29,12 @@ export interface StoryPage {
  * Caches pages of the stories.
  *
  * @param base the path of the site, for the address of the next page
+ * @returns a function that takes a page, and what counts that somebody has a page made, and throws when these are too many
  */
 export function cachedPages(
   list: RecordList<Story>,
   base: string,
-): (page: StoryPage) => Promise<CachedResponse> {
+): (page: StoryPage, count: () => unknown) => Promise<CachedResponse> {
   const read = lastKnown(list, memory)
   const making = new Map<string, Promise<Read>>()
 
@@ -46,13 +47,16 @@ export function cachedPages(
     return { version, response: listResponse(records, link) }
   }
 
-  return (page) => {
+  return (page, count) => {
     const { limit, before = '', glassesOf: site = '' } = page
     const key = `${limit} ${before} ${site}`
     return read(key, (version) => {
       // Requests that come meanwhile share it.
       const shared = `${version} ${key}`
-      const made = making.get(shared) ?? make(version, page).finally(() => making.delete(shared))
+      const underWay = making.get(shared)
+      if (underWay) return underWay
+      count()
+      const made = make(version, page).finally(() => making.delete(shared))
       making.set(shared, made)
       return made
     })

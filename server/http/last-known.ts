@@ -46,6 +46,8 @@ export function lastKnown(list: Pick<RecordList<object>, 'version'>, budget: num
   }
   const keep = (key: string, read: Read) => {
     drop(key)
+    // It would take the place of all others.
+    if (read.response.size + overhead > budget) return
     known.set(key, { ...read, at: performance.now() })
     size += read.response.size + overhead
     for (const oldest of known.keys()) {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { recordBytes } from './record-json'
 import { cursorOf, type Page, type Part, type Saved } from './store'
 
 /**
@@ -6,6 +7,9 @@ import { cursorOf, type Page, type Part, type Saved } from './store'
  * all the same.
  */
 export const mostExamined = { records: 1_000, text: 2 ** 22 } as const
+
+/** The most bytes of JSON on a page with several records. A page that is short then has a cursor all the same. */
+export const mostOnPage = 2 ** 20
 
 /** How much text is examined at a time, before other requests have their turn: milliseconds. */
 const turn = 2 ** 16
@@ -35,13 +39,16 @@ export async function readPage<Draft>(
     records: found.map(({ record }) => record),
     next: last && cursorAt(last),
   })
-  let [examined, text, rested] = [0, 0, 0]
+  let [written, examined, text, rested] = [0, 0, 0, 0]
   for await (const placed of records) {
     const content = part?.textOf(placed.record) ?? ''
     if (part?.has(content) ?? true) {
+      const bytes = recordBytes(placed.record)
       // One more than asked for, to know whether there are more.
-      if (found.length === limit) return page(found.at(-1))
+      if (found.length === limit || (found.length > 0 && written + bytes > mostOnPage))
+        return page(found.at(-1))
       found.push(placed)
+      written += bytes
     }
     if (part === undefined) continue
     examined += 1

@@ -3,7 +3,7 @@ import { sentKey } from './idempotency'
 import { removeFrom } from './postgres-change'
 import { type Addition, insertInto, remedy, toFill } from './postgres-insert'
 import { outboxCapacity } from './outbox'
-import { cursorAt, type Placed, readPage } from './part-page'
+import { cursorAt, mostOnPage, type Placed, readPage } from './part-page'
 import type { Run, Transact } from './postgres-run'
 import { type FillRow, readStatements, selectionValues } from './postgres-statements'
 import { recordBytes } from './record-json'
@@ -41,6 +41,11 @@ export interface PostgresAccess {
   outboxLimit: number | undefined
 }
 
+/** A record of a page, and the bytes of all up to it, as PostgreSQL sends them. */
+interface PageRow<Draft> extends Placed<Draft> {
+  total: string
+}
+
 /** A list in a table. */
 export function postgresList<Draft extends object>(
   { run, transact, warn, outboxLimit }: PostgresAccess,
@@ -64,8 +69,8 @@ export function postgresList<Draft extends object>(
       const word = part?.word ?? ''
       const read = (size: number, cursor?: Cursor) =>
         cursor === undefined
-          ? run<Placed<Draft>>(sql.newest(word), [size], `newest ${name}${word}`)
-          : run<Placed<Draft>>(sql.older(word), [size, cursor.id, cursor.place], `older ${name}${word}`)
+          ? run<PageRow<Draft>>(sql.newest(word), [size], `newest ${name}${word}`)
+          : run<PageRow<Draft>>(sql.older(word), [size, cursor.id, cursor.place], `older ${name}${word}`)
       const cursor = before === undefined ? undefined : readCursor(before)
       const newest = await read(limit + 1, cursor)
       const isUnknown = async ({ id, place }: Cursor) =>
@@ -76,7 +81,8 @@ export function postgresList<Draft extends object>(
         for (let [batch, size] = [newest, limit + 1]; ; size = further) {
           yield* batch
           const last = batch.at(-1)
-          if (last === undefined || batch.length < size) return
+          const isCut = Number(last?.total) > mostOnPage
+          if (last === undefined || (batch.length < size && !isCut)) return
           batch = await read(further, readCursor(cursorAt(last)))
         }
       }

@@ -1,4 +1,5 @@
 import { kindOf } from './outbox'
+import { mostOnPage } from './part-page'
 import { timeouts } from './postgres-pool'
 import { recordBytes } from './record-json'
 import type { ListName, Selection } from './store'
@@ -61,9 +62,15 @@ export function readStatements(name: ListName) {
   const { table, counts } = listTables[name]
   const columns = columnsOf(name).join(', ')
   const record = columnsOf(name).map((column) => `${column.replaceAll('"', "'")}, ${column}`)
+  const bytes = columnsOf(name)
+    .map((column) => `octet_length(${column}::text)`)
+    .join(' + ')
+  // The records that a page can hold, and one more. `total` says where they were cut off.
   const page = (condition: string) =>
-    `select seq, json_build_object(${record.join(', ')}) as record from ${table}
-     where ${condition} order by seq desc limit $1`
+    `select seq, json_build_object(${record.join(', ')}) as record, total from (
+       select *, sum(${bytes}) over (order by seq desc) as total from (
+         select * from ${table} where ${condition} order by seq desc limit $1) as wanted) as summed
+     where total - (${bytes}) <= ${mostOnPage} order by seq desc`
   return {
     list: `select ${columns} from ${table} order by seq desc`,
     /** The newest records. @param word in their content; a constant, since it finds the index by its text */

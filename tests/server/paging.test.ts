@@ -119,7 +119,8 @@ test.each(stores)(
     expect(rejected.status).toBe(400)
     expect(json<{ error: string }>(rejected).error).toMatch(/longer than 1 MiB.+\?limit=30/)
     const page = json<SavedStory[]>(await client.send(linked(rejected.headers, 'first') ?? ''))
-    expect(page).toHaveLength(5)
+    // A page ends after a megabyte.
+    expect(page).toHaveLength(4)
   },
 )
 
@@ -132,4 +133,39 @@ test('a list beyond the budget is never made', async () => {
   )
   await client.post(endpoints.savePost, storyOf(1))
   expect((await client.send(endpoints.getPosts)).status).toBe(400)
+})
+
+test.each(stores)(
+  'with %s, a page ends after a megabyte, and its links read all stories once',
+  async (_, settings) => {
+    const { client } = await runningServer({ ...(await settings()), WRITE_SIZE: '0', STORE_SIZE: '64' })
+    // A line break takes two bytes of JSON, and one of the post: four fill a page.
+    const content = 'a\n'.repeat(80_000)
+    for (let number = 0; number < 9; number += 1)
+      await client.post(endpoints.savePost, storyOf(number, number === 4 ? 'Short' : content))
+    const read: SavedStory[] = []
+    const sizes: number[] = []
+    let address: string | undefined = `${endpoints.getPosts}?limit=100`
+    while (address !== undefined) {
+      const response = await client.send(address)
+      expect(response.body.length).toBeLessThan(2 ** 20)
+      const page = json<SavedStory[]>(response)
+      read.push(...page)
+      sizes.push(page.length)
+      address = linked(response.headers, 'next')
+    }
+    expect(sizes).toEqual([5, 4])
+    expect(read.map(({ title }) => title)).toEqual(
+      [8, 7, 6, 5, 4, 3, 2, 1, 0].map((number) => `Story ${number}`),
+    )
+  },
+)
+
+test('a client has so many pages made in a minute, and reads those that are made', async () => {
+  const { client } = await runningServer({ PRINT_LIMIT: '2' })
+  await seed(client, 5)
+  const statusOf = async (limit: number) => (await client.send(`${endpoints.getPosts}?limit=${limit}`)).status
+  const statuses: number[] = []
+  for (const limit of [1, 2, 2, 1, 3, 1]) statuses.push(await statusOf(limit))
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 200])
 })
