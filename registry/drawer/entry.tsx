@@ -26,6 +26,9 @@ export const meta = {
   related: ['modal'],
 } satisfies Meta
 
+/** As wide as a drawer on a phone, so that the stage shows what is around it. */
+const inFlow = { width: '17rem', margin: 0 }
+
 const shown = (props: Partial<DrawerProps> = {}) => (
   <Drawer
     heading="Your bag"
@@ -47,7 +50,7 @@ export default docs({
     </div>
   ),
   sections: [
-    example('Basic Usage', basic, { opened: shown({ style: { width: '17rem', margin: 0 } }) }),
+    example('Basic Usage', basic, { opened: shown({ style: inFlow }) }),
     propsTable(Drawer, [
       'heading',
       'headingLevel',
@@ -73,6 +76,7 @@ export default docs({
         opacity: { type: 'range', default: levels.thick.opacity, min: 0, max: 1, step: 0.01 },
       },
       preview: basic,
+      opened: (values) => shown({ ...values, style: inFlow }),
       readability: ({ tint, textColor, opacity }) => [
         { text: textColor, tint, opacity, fix: { opacity: 'opacity', text: 'textColor' } },
       ],

@@ -241,7 +241,7 @@ function sourceBlocks(entry: EntryModule, styling: Styling, withShared: boolean)
     ...(packages.length === 0
       ? []
       : [
-          'By hand: install the packages, and save the files in one folder.',
+          'Copying by hand? Install the packages, and save the files in one folder.',
           fenced(`npm install ${packages.join(' ')}`, 'sh'),
         ]),
     ...files.filter((file) => withShared || !isShared(file)).map(fileBlock),
