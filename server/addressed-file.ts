@@ -18,7 +18,7 @@ interface AddressedFile {
   /** The origin that the build has written. */
   built: string
   cache: ByteCache
-  /** Whether to compress as well as can be: 60 ms for a document, instead of 2. */
+  /** Whether to use maximum compression: 60 ms for a document instead of 2. */
   isThorough: boolean
 }
 

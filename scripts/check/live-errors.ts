@@ -72,7 +72,7 @@ export function readLive(file: string, page: Pick<EntryModule, 'docs' | 'scope' 
       const path = [section.title, ...(example.title === undefined ? [] : [example.title])]
       const before = diagnostics.length
       const shown = readExample(example, path, title)
-      // What fails as it stands fails with most values, and is said once.
+      // What fails with its defaults fails with most values: it is reported once.
       if (index === 0 && diagnostics.length === before) readControls(section, example, shown)
     }
   }
@@ -156,7 +156,7 @@ export function* thumbnailErrors(file: string, docs: Docs): Generator<Diagnostic
   try {
     const [, element] = refused.exec(renderThumbnail(docs)?.html ?? '') ?? []
     if (element !== undefined)
-      yield { file: at(), message: `The thumbnail has a <${element}>, and a picture is still.`, suggestion }
+      yield { file: at(), message: `The thumbnail has a <${element}>, and a picture is static.`, suggestion }
   } catch (thrown) {
     yield {
       file: at(),

@@ -21,7 +21,7 @@ const namesIn = (css: string): readonly string[] => [
   ...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
 ]
 
-/** The modules by what tells them apart. */
+/** The modules by the prefix of their class names. */
 const owners = new Map<string, string>()
 
 /**

@@ -26,7 +26,7 @@ export interface Found<Declaration> {
 /** A cache, since every component asks for the scope of the glass. A file that was written later is read again. */
 const scopes = new Map<string, { readonly scope: StyleScope; readonly written: number }>()
 
-/** The clock of a file system tells changes apart that are further from each other, in ms. */
+/** The resolution of a file's times, in ms. */
 const tick = 1000
 
 /** The scopes whose files need not be looked at again: each name in styles asks for its scope. */

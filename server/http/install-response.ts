@@ -75,7 +75,7 @@ function responseOf(
   return response && (isNegotiated ? response : { ...response, vary: '' })
 }
 
-/** It is printed when its body is first sent. Whoever has it is told so without, and others who ask the same get it, too. */
+/** It is printed when its body is first sent. Clients that have it get 304 without, and concurrent requests share one result. */
 async function printed(
   ctx: Context,
   site: BuiltSite,

@@ -37,7 +37,7 @@ export const partial = (remark: string, tests: readonly TestName[]): Claim => ({
 /** A criterion is about what is not there. */
 export const notApplicable = (remark: string): Claim => ({ level: 'Not Applicable', remark, tests: [] })
 
-/** Nobody has tried it: `remark` says who has to, and what. Tests may show a part. */
+/** Nobody has tried it: `remark` says who must try what. Tests may show a part. */
 export const notEvaluated = (remark: string, tests: readonly TestName[] = []): Claim => ({
   level: 'Not Evaluated',
   remark,

@@ -18,7 +18,7 @@ const kinds = new Map<string, Kind>(
   } satisfies Record<Kind, string[]>).flatMap(([kind, types]) => types.map((type) => [type, kind as Kind])),
 )
 
-/** The longest line of code. One that is longer has a text of a visitor, with whose square the time may grow. */
+/** The longest line to tokenize. A longer one has a visitor's text, which can take quadratic time. */
 const longest = 2000
 
 /** Tokenizes code for display. A language that Prism does not know, and code with an endless line, give one plain token. */

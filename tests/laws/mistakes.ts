@@ -328,7 +328,7 @@ export const mistakes: readonly Mistake[] = [
       'export default docs({\n  thumbnail: <video src="/glass.mp4" />,',
     ),
     expected: [
-      'badge/entry.tsx:14: The thumbnail has a <video>, and a picture is still. Declare a `thumbnail` in docs({ … }), as src/registry/sections.ts describes.',
+      'badge/entry.tsx:14: The thumbnail has a <video>, and a picture is static. Declare a `thumbnail` in docs({ … }), as src/registry/sections.ts describes.',
     ],
   },
   {

@@ -59,8 +59,8 @@ interface FirstControlsProps {
 }
 
 /**
- * The controls of the first example, in little room: without buttons that restore a default. A document has only their room:
- * nothing in it works without a script, and it is short of bytes.
+ * The compact controls of the first example, without buttons that restore a default. The document only reserves their space:
+ * they need a script, and it is short of bytes.
  */
 export function FirstControls({ customizer, title, height }: FirstControlsProps) {
   const { controls, presets } = customizer.section

@@ -3,7 +3,7 @@ import { alphaOf, toHex, withAlpha } from '../../registry/color'
 import type { ColorControl, Control, RangeControl, ValueOf } from '../../registry/controls'
 import styles from './fields.module.css'
 
-// The fields that the studio has, too. Those of a customizer alone are in control.tsx, which the studio does not load.
+// The fields that the studio has, too. The others are in controls.tsx, which the studio does not load.
 
 /** The props of every field. */
 export interface FieldProps<C extends Control> {

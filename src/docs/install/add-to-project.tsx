@@ -138,7 +138,7 @@ export function handleAddToProject(root: HTMLElement | null, entry: EntryModule)
   for (const approach of ['pointerover', 'focusin']) line?.addEventListener(approach, loadSoon, { signal })
 
   let isFinal = false
-  /** A press can come before the command is the visitor's, and names what this host has: it counts once that is so. */
+  /** Delays a press on Copy until the command has the visitor's choices and suits this host. */
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (isFinal || button === null || line?.contains(button) !== true) return

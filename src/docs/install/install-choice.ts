@@ -55,7 +55,7 @@ const stored = deviceState<InstallChoice>({
       manager: isManager(manager) ? manager : usualChoice.manager,
       styling: words.find(isStyling) ?? usualChoice.styling,
       isNext: words.includes('next'),
-      // What was one checkbox has been remembered by another word.
+      // Older versions of the site stored this setting as `aliases`.
       settings: words.find(isSettings) ?? (words.includes('aliases') ? 'TypeScript' : usualChoice.settings),
     }
   },

@@ -58,7 +58,7 @@ export function LivePreview({ live, example }: Pick<LivePairProps, 'live' | 'exa
   const { customizer, section } = live
   const props = useGivenProps(live)
   const isHydrated = useHydrated()
-  // One that an address changes is a new one: nothing of the document's moves. What a visitor changes meanwhile is not.
+  // Values in the address mount it anew, so that nothing moves from the document's to them. A visitor's changes do not.
   const [isInAddress] = useState(
     () => typeof document !== 'undefined' && customizer.state() !== customizer.start(),
   )

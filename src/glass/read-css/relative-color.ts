@@ -47,7 +47,7 @@ function fromRgb([red, green, blue, opacity]: Channels, { r, g, b, a }: Rgba): R
   return Object.values(color).every(Number.isFinite) ? color : undefined
 }
 
-/** Only black and white: other lightness is in no two functions the same. */
+/** Only black and white: color functions disagree about any other lightness. */
 const fromLightness =
   (white: number) =>
   ([lightness, second, third]: Channels, { r, g, b }: Rgba): Rgba | undefined => {

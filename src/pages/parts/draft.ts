@@ -54,7 +54,7 @@ export const createDraft = <Values extends Readonly<Record<string, string>>>(
 /**
  * Fills a form with its draft, and keeps the draft up to date.
  *
- * @returns What clears both, unless they are no longer what was sent. It also takes what became of that, as a sentence.
+ * @returns A function that clears form and draft if they still are what was sent, and keeps the outcome, a sentence.
  */
 export function useDraft<Values extends FieldValues & Readonly<Record<string, string>>>(
   draft: Draft<Values>,

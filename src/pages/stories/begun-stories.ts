@@ -18,7 +18,7 @@ export const draft = createDraft('story', empty)
 /** Whether a story is in the form. */
 export const hasDraft = (): boolean => isBegun(draft.read())
 
-/** Stories that were begun before the one in the form, and that another took the place of. They stay in this tab, too. */
+/** The begun stories that another one replaced in the form. This tab keeps them. */
 export const kept = deviceState<readonly BegunStory[]>({
   key: 'vitrine:kept-stories',
   storage: tabStorage,
@@ -60,7 +60,7 @@ export async function toldIn(search: string): Promise<BegunStory | undefined> {
   return item && { title: `My ${item.title}`, content, category }
 }
 
-/** Begins a story that the address asks for. It takes no other's place: while one is in the form, it is offered. */
+/** Begins the story of the address, or offers it if the form already has one. */
 export function beginTold(story: BegunStory): void {
   const before = draft.read()
   if (isBegun(before) && !isSameDraft(before, story)) return offered.publish(story)

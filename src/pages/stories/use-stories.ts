@@ -37,8 +37,8 @@ const atFirst = (show: Show): Stories => ({
 })
 
 /**
- * Appends a page, without the stories that are already shown: one may have been posted meanwhile. A page of none but those
- * is the last: something on the way ignores where it should begin.
+ * Appends a page, without the stories that are already shown: one may have been posted meanwhile. A page that adds
+ * nothing is the last: something in between ignores the cursor.
  */
 export function withPage(own: Stories, { posts, next, isStale }: PostPage): Stories {
   const all = new Map([...own.posts, ...posts].map((post) => [post.id, post]))
@@ -58,7 +58,7 @@ const report = (error: unknown) =>
 /** How many pages without a story are passed over, before a press asks for more. */
 const mostEmpty = 10
 
-/** Loads the next stories that there are: the server looks through so many of them for one page, and it can be empty. */
+/** Loads the next stories. A page can be empty: the server examines a limited number of stories for it. */
 async function fetchSome(query: PostQuery, signal: AbortSignal): Promise<PostPage> {
   let page = await fetchPosts(query, signal)
   for (let empty = 1; page.posts.length === 0 && page.next !== undefined && empty < mostEmpty; empty += 1)
@@ -66,7 +66,7 @@ async function fetchSome(query: PostQuery, signal: AbortSignal): Promise<PostPag
   return page
 }
 
-/** Adds a page to the stories that are shown, unless these are others by then: its signal is aborted. */
+/** Adds a page to the stories that are shown, unless the filter has changed: its signal is aborted then. */
 async function load(query: PostQuery, signal: AbortSignal, change: Dispatch<(own: Stories) => Stories>) {
   const failed =
     query.before === undefined ? ({ state: 'failed' } as const) : ({ moreState: 'failed' } as const)

@@ -10,7 +10,7 @@ export interface Searchable {
   /** The keywords of that component. */
   readonly about?: string
   /**
-   * The weight of the item, from 0 to 1. It is 1 if the search names its owner in full, and asks for more than what that is about.
+   * The weight of the item, from 0 to 1. It is 1 if the search has its owner's full title and other words than the owner's keywords.
    */
   readonly rank: number
 }
