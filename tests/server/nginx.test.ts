@@ -91,6 +91,23 @@ describe.skipIf(!isInstalled())('nginx.conf (skipped without nginx: apt-get inst
     expect(JSON.parse(body.toString())).toEqual({ error: 'The body is larger than 256 KiB' })
   })
 
+  test('a client has a hundred requests open, and a further one is answered with JSON', async () => {
+    const { server } = await serverProcess({ TRUST_PROXY: '1' })
+    const { client, url } = await nginxBefore(server.port)
+    const sockets = Array.from({ length: 110 }, () => connect(Number(new URL(url).port), '127.0.0.1'))
+    onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
+    // Bodies that never end. Some are refused.
+    const head = `POST ${endpoints.savePost} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{`
+    for (const socket of sockets) socket.write(head)
+    const status = async () => (await client.send(endpoints.getPosts)).status
+    await expect.poll(status, { timeout: 10_000 }).toBe(429)
+    const { headers, body } = await client.send(endpoints.getPosts)
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(JSON.parse(body.toString())).toEqual({ error: expect.stringMatching(/Too many requests/) })
+    sockets.forEach((socket) => socket.destroy())
+    await expect.poll(status, { timeout: 10_000 }).toBe(200)
+  })
+
   test('without a server, the API is answered with JSON and a page with HTML', async () => {
     const { client } = await nginxBefore(await freePort())
     const api = await client.send(endpoints.getPosts)
