@@ -221,10 +221,14 @@ describe.skipIf(only !== undefined)('what programs read', () => {
     expect(errorsIn(old, forms)).toEqual([expect.stringMatching(/^sign-up\.tsx: .*busy/)])
   })
 
-  test('the skill is the guide below its front matter, and the overview leads to all of it', () => {
+  test('the skill is the guide below its front matter, and the overview and recipes lead to it', () => {
     const skill = textOf('.well-known/skills/vitrine/SKILL.md')
     expect(skill).toMatch(/^---\nname: vitrine\ndescription: ".{20,1000}"\n---\n/)
     expect(skill.replace(/^---.*?\n---\n\n/s, '')).toBe(guide)
+    for (const { name } of recipes) {
+      const { description } = JSON.parse(textOf(`r/recipe-${name}.json`)) as RegistryItem
+      expect(description).toContain('/AGENTS.md')
+    }
     for (const path of ['/AGENTS.md', '/recipes.md', '/r/api.json'])
       expect(textOf('llms.txt')).toContain(`${path})`)
   })
