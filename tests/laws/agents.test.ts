@@ -131,6 +131,7 @@ describe.skipIf(only !== undefined)('what programs read', () => {
       api.components.flatMap(({ exports }) => exports).find(({ name }) => name === wanted)?.slots
     expect(slotsOf('Tabs')).toEqual(['items.title', 'items.content'])
     expect(slotsOf('Table')).toContain('columns.cell')
+    expect(slotsOf('SpeedDial')).toEqual(['actionButtons.icon', 'actionButtons.render'])
     expect(slotsOf('Slider')).toEqual(['label', 'hint', 'error'])
     for (const rules of [api.conventions, api.mistakes]) {
       expect(rules.length).toBeGreaterThan(4)
