@@ -1,4 +1,3 @@
-import { propertyNames } from '../glass/css'
 import { collectionNames, collections } from '../registry/collections'
 import type { PropRow } from '../registry/entry-module'
 import { leastReact } from '../registry/meta'
@@ -10,6 +9,7 @@ import { siteAddress } from '../ui/site-address'
 import type { ComponentApi } from './api'
 import { recipeItemName, recipes } from './recipes'
 import { defaultFolder, itemPath } from './registry-item'
+import type { Token } from './tokens'
 
 /** The name of the skill: of its folder, and in its front matter. */
 const skillName = site.name.toLowerCase()
@@ -23,7 +23,7 @@ const conventions = [
   'Every component takes `className`, `style`, `id`, `data-*`, `aria-*`, handlers, `ref` and the other props of its native element, such as `required`, `disabled` and `name`. Fields give them to the native control, but for `className` and `style`, which the glass around it gets. Handlers are called before its own; `event.preventDefault()` keeps it from acting.',
   'State is a pair: `value` with `onValueChange`, `open` with `onOpenChange`, `checked` with `onCheckedChange`. Without the first, the component keeps it, from `defaultValue`, `defaultOpen` or `defaultChecked`, and a reset of the form restores that.',
   '`render` takes an element in place of the own one, such as the link of a router: `<Button render={<Link to="/" />}>Home</Button>`. It is no child, and there is no `asChild`.',
-  'Fields have `label`, `hint` and `error`, or a `Field` around them, which can also have a `counter`; `bare` is for one on glass. The label of `Check` and `Switch` is their content, and a group has a `legend`. Without a visible label, give `aria-label`.',
+  'Fields have `label`, `hint` and `error`, or a `Field` around them, which can also have a `counter`; `bare` is for one on glass. The label of `Check` and `Switch` is their content. A group has a `legend`. Without a visible label, give `aria-label`.',
   'An `error` stands in place of the message of the browser, and stays until it is gone. It does not keep a form from being sent.',
   'React empties a form after its `action`, also after an error. To keep what was typed, use `onSubmit`, as the recipe `form-with-errors` does.',
   '`size` is `sm`, `md` or `lg`. `--glass-size` on an element around sets it for all: `-0.5rem` is small, `0.5rem` large.',
@@ -64,7 +64,7 @@ const printComponent = ({ title, description, page, exports }: ComponentApi) =>
   ].join('\n')
 
 /** How to use the components, and the interface of each. */
-function guide(apis: readonly ComponentApi[]): string {
+function guide(apis: readonly ComponentApi[], tokens: readonly Token[]): string {
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
   return `${site.description}
 
@@ -82,7 +82,7 @@ ${list(conventions)}
 
 ## The glass
 
-These custom properties change all glass inside an element, or on \`:root\` the whole app: ${[...propertyNames, '--glass-size'].map((name) => `\`${name}\``).join(', ')}. ${siteAddress('/studio')} makes a glass and exports it. \`--glass-economy: 1\` makes it cheap to paint for slow machines: fewer layers blur, and less far. Set it where \`navigator.connection?.saveData\` is true. A blur has its unit, also as \`0px\`.
+These custom properties change all glass inside an element, or on \`:root\` the whole app: ${tokens.map(({ name }) => `\`${name}\``).join(', ')}. ${siteAddress('/r/api.json')} has the default and a sentence of each. ${siteAddress('/studio')} makes a glass and exports it. \`--glass-economy: 1\` makes it cheap to paint for slow machines: fewer layers blur, and less far. Set it where \`navigator.connection.saveData\` is true, which TypeScript and some browsers do not know. A blur has its unit, also as \`0px\`.
 
 ## What not to do
 
@@ -96,7 +96,7 @@ ${list(recipes.map(({ name, text }) => `\`${name}\`: ${text}`))}
 
 ## Components
 
-After the name and the module below \`${defaultFolder}\` come the props as in TypeScript, with defaults. ${siteAddress('/r/api.json')} has them with their descriptions, keys, and what screen readers announce.
+After the name and the module below \`${defaultFolder}\` come the props as in TypeScript, with defaults. ${siteAddress('/r/api.json')} has them with their descriptions, slots, keys, and what screen readers announce.
 
 ${collectionNames
   .flatMap((name) => apis.filter(({ collection }) => collection === name))
@@ -129,15 +129,18 @@ ${code.trimEnd()}
  * The texts for programs that write code, by their paths: a guide, the same as a skill with the index that clients look for,
  * the recipes, and every interface as JSON.
  */
-export function agentFiles(apis: readonly ComponentApi[]): ReadonlyMap<string, string> {
-  const text = guide(apis)
+export function agentFiles(
+  apis: readonly ComponentApi[],
+  tokens: readonly Token[],
+): ReadonlyMap<string, string> {
+  const text = guide(apis, tokens)
   const skill: OlderSkill = { name: skillName, description: skillText, files: ['SKILL.md'] }
   return new Map([
     ['AGENTS.md', `# ${site.name}\n\n${text}`],
     ['recipes.md', printRecipes()],
     [
       'r/api.json',
-      `${JSON.stringify({ name: site.name, site: siteAddress('/'), react: leastReact, folder: defaultFolder, properties: propertyNames, conventions, mistakes, collections, components: apis }, null, 2)}\n`,
+      `${JSON.stringify({ name: site.name, site: siteAddress('/'), react: leastReact, folder: defaultFolder, tokens, conventions, mistakes, collections, components: apis }, null, 2)}\n`,
     ],
     [
       `.well-known/skills/${skillName}/SKILL.md`,

@@ -25,6 +25,8 @@ export interface ComponentApi {
     /** The module's path below the folder in which all components are installed. */
     readonly from: string
     readonly props: readonly PropRow[]
+    /** The names of the props that take elements, or a function that returns some. A member's is `items.icon`. */
+    readonly slots: readonly string[]
   }[]
   /** Its cost to an app and to a frame, in bytes and px². */
   readonly cost?: Cost | undefined
@@ -36,6 +38,15 @@ export interface ComponentApi {
     readonly states?: string | undefined
   }[]
 }
+
+const isSlot = ({ type }: PropRow) => !type.startsWith('{') && /\bReact(Node|Element)\b|Render\b/.test(type)
+
+/** The props and the members of props that take elements. */
+const slotsOf = (rows: readonly PropRow[], before = ''): string[] =>
+  rows.flatMap((row) => [
+    ...(isSlot(row) ? [`${before}${row.name}`] : []),
+    ...slotsOf(row.members ?? [], `${before}${row.name}.`),
+  ])
 
 /** The module of an import in an entry: `./button` in `registry/button` is `button/button`. */
 const moduleOf = (source: NameSource | undefined, folder: string) =>
@@ -69,7 +80,7 @@ export function apiOf({ meta, entry }: Component): ComponentApi {
     page: meta.route,
     exports: [...tables, ...others].flatMap(({ name, rows: props }) => {
       const from = moduleOf(entry.names[name], entry.folder)
-      return from === undefined ? [] : [{ name, from, props }]
+      return from === undefined ? [] : [{ name, from, props, slots: slotsOf(props) }]
     }),
     cost: referenceOf(entry).cost,
     keyboard,

@@ -27,6 +27,7 @@ import { accessibilityMarkdown } from './accessibility-markdown'
 import { agentFiles } from './agents'
 import { apiOf, type ComponentApi } from './api'
 import { recipeItem, recipes, sourcesOf } from './recipes'
+import { tokensOf } from './tokens'
 
 /** Everything that visitors can install without a server, as files. */
 export interface InstallFiles {
@@ -58,6 +59,7 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
   const index: RegistryItem[] = []
   const texts: string[] = []
   const shared = new Map<string, SourceFile>()
+  const sheets = new Set<string>()
   const apis: ComponentApi[] = []
   const reported: ReportedComponent[] = []
   const addItem = (item: RegistryItem, styling: Styling = defaultStyling) => {
@@ -70,8 +72,9 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
     const component = { meta, entry }
     texts.push(componentMarkdown(component, { withShared: false }))
     files.set(markdownPath(meta.route).slice(1), componentMarkdown(component))
-    for (const file of referenceOf(entry).source[defaultStyling].files.filter(isShared))
-      shared.set(file.path, file)
+    const own = referenceOf(entry).source[defaultStyling].files
+    for (const file of own.filter(isShared)) shared.set(file.path, file)
+    for (const { path, code } of own) if (path.endsWith('.css')) sheets.add(code)
     if (!isInstallable(entry)) continue
     apis.push(apiOf(component))
     reported.push({ name: meta.name, title: meta.title, route: meta.route, docs: documented(entry) })
@@ -107,7 +110,7 @@ export async function installFiles(components = catalogue): Promise<InstallFiles
   files.set(reportPath.slice(1), stringify(openAcr(reported), { version: '1.1' }))
   files.set('accessibility.md', accessibilityMarkdown(reported))
   files.set('llms.txt', llmsText(components, screens, sitePages))
-  for (const [path, text] of agentFiles(apis)) files.set(path, text)
+  for (const [path, text] of agentFiles(apis, tokensOf([...sheets]))) files.set(path, text)
   files.set(
     'llms-full.txt',
     [

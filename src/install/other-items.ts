@@ -19,13 +19,16 @@ import {
 /** The item with the file that Emotion needs in Next.js. */
 export const nextItemAddress = (): string => siteAddress(itemPath(nextItemName, defaultStyling))
 
+/** Where a program reads how to use the components, for what the shadcn CLI and its MCP server show of items. */
+export const forPrograms = `How to use all components, for programs that write code: ${siteAddress('/AGENTS.md')}`
+
 const inJavaScript =
   'In a project whose components.json says tsx: false, add tsx=false to the query of the address.'
 
 /** The requirements of components besides packages. */
 const requirements: Readonly<Record<Styling, string>> = {
-  css: `Needs React ${leastReact} or later, and a bundler that knows CSS modules, such as Vite or Next.js. ${inJavaScript}`,
-  emotion: `Needs React ${leastReact} or later. In Next.js, run shadcn add ${nextItemAddress()} once: Emotion needs it there. ${inJavaScript}`,
+  css: `Needs React ${leastReact} or later, and a bundler that knows CSS modules, such as Vite or Next.js. ${inJavaScript} ${forPrograms}`,
+  emotion: `Needs React ${leastReact} or later. In Next.js, run shadcn add ${nextItemAddress()} once: Emotion needs it there. ${inJavaScript} ${forPrograms}`,
 }
 
 /**

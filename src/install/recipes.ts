@@ -1,6 +1,6 @@
 import { catalogue } from '../registry/catalogue'
 import { referenceOf, type Source } from '../registry/entry-module'
-import { needs } from './other-items'
+import { forPrograms, needs } from './other-items'
 import type { Choice } from './install-items'
 import { makeItem } from './make-item'
 import type { RegistryItem } from './registry-item'
@@ -79,7 +79,8 @@ export function recipeItem(
   return makeItem(
     {
       name: recipeItemName(name),
-      meta: { title, description: text },
+      // The MCP server of shadcn shows no `docs`, only descriptions.
+      meta: { title, description: `${text} ${forPrograms}` },
       packages: [...new Set(styled.flatMap(({ packages }) => packages))],
       files: [...byPath.values(), { path: `recipes/${name}.tsx`, code }],
       ...needs(styling, isAddressed),

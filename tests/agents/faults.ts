@@ -1,11 +1,21 @@
+import ts from 'typescript'
 import { errorsIn } from '../support/installed-program'
 import type { Task } from './tasks'
 
+/** The names that a file imports, as the modules call them: `Button` for `{ Button as Primary }`. */
+function importedIn(code: string): string[] {
+  const { statements } = ts.createSourceFile('answer.tsx', code, ts.ScriptTarget.Latest)
+  return statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {
+    const named = importClause?.namedBindings
+    return named !== undefined && ts.isNamedImports(named)
+      ? named.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+      : []
+  })
+}
+
 /** Components and props that a task needs, and an answer lacks. */
 export function lacksOf({ uses, says = [] }: Task, answer: string): string[] {
-  const imported = [...answer.matchAll(/import \{([^}]+)\}/g)].flatMap(([, names = '']) =>
-    names.split(',').map((one) => one.trim()),
-  )
+  const imported = importedIn(answer)
   return [
     ...uses
       .filter((component) => !imported.includes(component))

@@ -44,7 +44,7 @@ export const tasks: readonly Task[] = [
     name: 'page-in-my-glass',
     task: 'A page whose components have dark violet glass and large controls, without a prop on each.',
     uses: ['Card', 'Button'],
-    says: [/--glass-tint'/, /--glass-foreground'/, /--glass-size': '0?\.5rem'/],
+    says: [/--glass-tint["']/, /--glass-foreground["']/, /--glass-size["']: ["']0?\.5rem["']/],
   },
   {
     name: 'router-links',
@@ -115,7 +115,7 @@ export const tasks: readonly Task[] = [
     name: 'actions-menu',
     task: 'A menu with Edit, Duplicate and Delete, with a line before the last.',
     uses: ['Menu'],
-    says: [/'separator'/, /onSelect/],
+    says: [/["']separator["']/, /onSelect/],
   },
   {
     name: 'plan-choice',

@@ -1,71 +1,38 @@
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, test } from 'vitest'
-import { propertyNames } from '../../src/glass/css'
 import { installFiles } from '../../src/install/files'
 import { recipes } from '../../src/install/recipes'
+import { propertyNames } from '../../src/glass/css'
 import { defaultFolder, itemPath, nextItemName, type RegistryItem } from '../../src/install/registry-item'
 import { stylings, type Styling } from '../../src/registry/styling'
 import { only } from './one-component'
+import { knownOrigin, writeOrigins } from '../../src/shared/site-origin'
 import { faultsOf, lacksOf } from '../agents/faults'
+import {
+  linesOf,
+  namesFile,
+  namesIn,
+  slotsFile,
+  snippetsFile,
+  snippetsOf,
+  type Exported,
+} from '../agents/guide'
+import { writeForms } from '../agents/stranger'
 import { tasks } from '../agents/tasks'
 import { errorsIn } from '../support/installed-program'
 
 const { files } = await installFiles()
 const textOf = (path: string) => files.get(path) ?? ''
 const guide = textOf('AGENTS.md')
+const api = JSON.parse(textOf('r/api.json')) as {
+  components: readonly { name: string; exports: readonly Exported[] }[]
+  tokens: readonly { name: string; default: unknown; text: string }[]
+  conventions: readonly string[]
+  mistakes: readonly string[]
+}
 
 /** The most tokens of the guide: what a program may read before each of its tasks. */
 const mostTokens = 12_000
-
-/** The lines of a guide that name an export, its module and its props. */
-const linesOf = (text: string) =>
-  [...text.matchAll(/^`(\w+)` from `([\w/-]+)`(?:: `(.*)`)?$/gm)].map(
-    ([, name = '', from = '', props = '']) => ({
-      name,
-      from,
-      props,
-    }),
-  )
-
-/** The names in a list such as `a: string; b?: { c: number } = 1`: those that are in no braces. */
-function namesIn(props: string): string[] {
-  const names: string[] = []
-  let [depth, start] = [0, 0]
-  const add = (end: number) => {
-    const [, name] = /^\s*'?([\w-]+)'?\??:/.exec(props.slice(start, end)) ?? []
-    if (name !== undefined) names.push(name)
-    start = end + 1
-  }
-  for (const [at, sign] of props.split('').entries()) {
-    if ('({['.includes(sign)) depth += 1
-    if (')}]'.includes(sign)) depth -= 1
-    if (sign === ';' && depth === 0) add(at)
-  }
-  add(props.length)
-  return names
-}
-
-/** A file that compiles if all that a guide names is there. */
-function namesFile(text: string): string {
-  const lines = linesOf(text)
-  const hooks = [...text.matchAll(/`(use\w+)` from `([\w/-]+)`/g)].map(([, name = '', from = '']) => ({
-    name,
-    from,
-  }))
-  const imports = [...lines, ...hooks].map(
-    ({ name, from }) => `export { ${name} } from './${from}'\nimport { ${name} } from './${from}'`,
-  )
-  const uses = lines.map(
-    ({ name, props }) =>
-      `export const of${name}: readonly Names<ComponentProps<typeof ${name}>>[] = ${JSON.stringify(namesIn(props))}`,
-  )
-  return [
-    "import type { ComponentProps } from 'react'",
-    ...imports,
-    'type Names<Props> = Props extends unknown ? keyof Props : never',
-    ...uses,
-  ].join('\n')
-}
 
 /** Everything that the site installs in a styling, by its path below the folder of the components. */
 function installed(styling: Styling): Map<string, string> {
@@ -82,13 +49,20 @@ function installed(styling: Styling): Map<string, string> {
 }
 
 describe.skipIf(only !== undefined)('what programs read', () => {
-  test.each(stylings)('every name, import and recipe in it compiles in %s', (styling) => {
+  test.each(stylings)('every name, import, slot, recipe and code in a sentence compiles in %s', (styling) => {
     const project = installed(styling)
     const blocks = [...textOf('recipes.md').matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code)
     expect(blocks).toHaveLength(recipes.length)
     for (const [index, code] of blocks.entries()) project.set(`recipes/block-${index}.tsx`, code)
     project.set('names.tsx', namesFile(guide))
     expect(linesOf(guide).length).toBeGreaterThan(45)
+    project.set('snippets.tsx', snippetsFile(guide))
+    expect(snippetsOf(guide)).toEqual([
+      'event.preventDefault()',
+      expect.stringMatching(/^<Button render=/),
+      expect.stringMatching(/^toaster\.show\(/),
+    ])
+    project.set('slots.tsx', slotsFile(api.components.flatMap(({ exports }) => exports)))
     expect(errorsIn(project)).toEqual([])
   })
 
@@ -100,32 +74,73 @@ describe.skipIf(only !== undefined)('what programs read', () => {
     )
     expect(old).not.toBe(guide)
     project.set('names.tsx', namesFile(old))
+    project.set('snippets.tsx', snippetsFile(guide.replace('toaster.show(', 'toaster.say(')))
+    const exports = api.components.flatMap((one) => one.exports)
+    const ofCard = exports
+      .filter(({ name }) => name === 'Card')
+      .map((card) => ({ ...card, slots: ['media'] }))
+    project.set('slots.tsx', slotsFile(ofCard))
     project.set('moved.tsx', "import { Button } from './button/glass-button'\nexport default Button\n")
     expect(errorsIn(project)).toEqual([
       expect.stringMatching(/^moved\.tsx: Cannot find module '\.\/button\/glass-button'/),
       expect.stringMatching(/^names\.tsx: Type '"shine"' is not assignable/),
+      expect.stringMatching(/^slots\.tsx: Type '\{ media: true; \}' is missing .* children/),
+      expect.stringMatching(/^snippets\.tsx: Property 'say' does not exist/),
     ])
   })
 
-  test('every prop and custom property that its sentences name is there', () => {
+  test('every prop that a sentence names is one of the components that it names, or of any', () => {
     const [sentences = ''] = guide.split('## Recipes')
-    const known = new Set(linesOf(guide).flatMap(({ props }) => namesIn(props)))
+    const exports = new Map(linesOf(guide).map(({ name, props }) => [name, namesIn(props)] as const))
     const native = ['className', 'style', 'id', 'ref', 'name', 'checked', 'onSubmit', 'useToaster']
-    const named = [...sentences.matchAll(/`((?:on|default)[A-Z]\w+|[a-z]\w+)`/g)].map(([, name = '']) => name)
     const words = ['asChild', 'action', 'glass', 'shared', 'sm', 'md', 'lg']
-    expect(
-      named.filter((name) => !known.has(name) && !native.includes(name) && !words.includes(name)),
-    ).toEqual([])
-    const properties: readonly string[] = [...propertyNames, '--glass-size']
-    const used = [...guide.matchAll(/--glass-[\w-]+/g)].map(([name]) => name)
-    expect(used.filter((name) => !properties.includes(name))).toEqual([])
+    const unknownIn = (sentence: string) => {
+      const subjects = [...sentence.matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => exports.get(name))
+      const known = (subjects.length > 0 ? subjects : [...exports.values()]).flatMap((props) => props ?? [])
+      return [...sentence.matchAll(/`((?:on|default)[A-Z]\w+|[a-z]\w+)`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => ![...known, ...native, ...words].includes(name))
+    }
+    expect(sentences.split(/(?<=\.)\s+/).flatMap(unknownIn)).toEqual([])
+    expect(unknownIn('A `Field` has a `legend`.')).toEqual(['legend'])
+    expect(unknownIn('A group has a `legend`.')).toEqual([])
+  })
+
+  test('the interfaces tell every custom property with its default, and the guide names no other', () => {
+    const names = api.tokens.map(({ name }) => name)
+    expect(names).toEqual([...propertyNames, '--glass-size'])
+    const named = new Set([...guide.matchAll(/--glass-[\w-]+/g)].map(([name]) => name))
+    expect([...named].toSorted()).toEqual(names.toSorted())
+    for (const { name, default: value, text } of api.tokens) {
+      expect(text, name).toMatch(/^[A-Z\d].{10,}\.$/)
+      for (const one of typeof value === 'object' ? Object.values(value ?? {}) : [value])
+        expect(one, name).toMatch(/^\S.*$/)
+    }
+    const defaults = Object.fromEntries(api.tokens.map((token) => [token.name, token.default]))
+    expect(defaults).toMatchObject({
+      '--glass-tint': { light: '#ffffff', dark: '#0a0520' },
+      '--glass-tint-opacity': { thin: '0.58', regular: '0.58', thick: '0.72' },
+      '--glass-thick-blur': '24px',
+      '--glass-economy': '0',
+      '--glass-size': '0rem',
+    })
+  })
+
+  test('the interfaces have the slots of members, and the rules of the guide', () => {
+    const slotsOf = (wanted: string) =>
+      api.components.flatMap(({ exports }) => exports).find(({ name }) => name === wanted)?.slots
+    expect(slotsOf('Tabs')).toEqual(['items.title', 'items.content'])
+    expect(slotsOf('Table')).toContain('columns.cell')
+    expect(slotsOf('SpeedDial')).toEqual(['actionButtons.icon', 'actionButtons.render'])
+    expect(slotsOf('Slider')).toEqual(['label', 'hint', 'error'])
+    for (const rules of [api.conventions, api.mistakes]) {
+      expect(rules.length).toBeGreaterThan(4)
+      for (const rule of rules) expect(guide).toContain(`\n- ${rule}\n`)
+    }
   })
 
   test('every component that can be installed is in the guide and in the interfaces', () => {
     const { items } = JSON.parse(textOf('r/registry.json')) as { items: readonly RegistryItem[] }
-    const api = JSON.parse(textOf('r/api.json')) as {
-      components: readonly { name: string; exports: readonly { name: string; props: readonly unknown[] }[] }[]
-    }
     const demos = items.flatMap(({ name }) => /^(.+)-demo$/.exec(name)?.[1] ?? [])
     const names = items.map(({ name }) => name).filter((name) => demos.includes(name))
     expect(api.components.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
@@ -161,10 +176,60 @@ describe.skipIf(only !== undefined)('what programs read', () => {
     ])
   })
 
-  test('the skill is the guide below its front matter, and the overview leads to all of it', () => {
+  test('an answer may rename what it imports, and take either quotes', () => {
+    const lacks = (name: string, answer: string) => {
+      const task = tasks.find((one) => one.name === name)
+      return task && lacksOf(task, answer)
+    }
+    const says = 'options={all} onValueChange={choose}'
+    const renamed =
+      "import React, { useState } from 'react'\nimport { Combobox as Search } from '../combobox/combobox'\n"
+    expect(lacks('city-search', `${renamed}<Search ${says} />`)).toEqual([])
+    expect(lacks('city-search', `import { Other as Combobox } from './other'\n<Combobox ${says} />`)).toEqual(
+      ['It does not use Combobox.'],
+    )
+    expect(lacks('city-search', `// import { Combobox }\n<Combobox ${says} />`)).toHaveLength(1)
+    const menu = 'import { Menu } from "../menu/menu"\n'
+    expect(lacks('actions-menu', `${menu}[{ onSelect }, "separator"]`)).toEqual([])
+    expect(lacks('actions-menu', `${menu}[{ onSelect }, separator]`)).toHaveLength(1)
+    const page =
+      'import { Card } from "../card/card"\nimport { Button, type ButtonProps } from "../button/button"\n'
+    const glass = (size: string) =>
+      `{ "--glass-tint": tint, "--glass-foreground": "#fff", "--glass-size": "${size}" }`
+    expect(lacks('page-in-my-glass', page + glass('0.5rem'))).toEqual([])
+    expect(lacks('page-in-my-glass', page + glass('-0.5rem'))).toHaveLength(1)
+  })
+
+  test('a stranger who knows the overview alone writes forms that compile', () => {
+    const site = 'https://vitrine.example'
+    const overview = writeOrigins(textOf('llms.txt'), knownOrigin(site))
+    const get = (address: string) => {
+      const text = files.get(address.replace(`${site}/`, ''))
+      if (text === undefined) throw new Error(`404: ${address}`)
+      return writeOrigins(text, knownOrigin(site))
+    }
+    const forms = ['sign-up.tsx', 'profile.tsx']
+    const project = writeForms(overview, `${site}/llms.txt`, get)
+    expect(project.get('profile.tsx')?.match(/^ +<[A-Z]/gm)?.length).toBeGreaterThan(5)
+    expect(errorsIn(project, forms)).toEqual([])
+
+    const unlinked = overview.replace('[recipes]', 'recipes')
+    expect(unlinked).not.toBe(overview)
+    expect(() => writeForms(unlinked, `${site}/llms.txt`, get)).toThrow('where to read recipes')
+    const old = writeForms(overview, `${site}/llms.txt`, (address) =>
+      get(address).replace(' pending={', ' busy={'),
+    )
+    expect(errorsIn(old, forms)).toEqual([expect.stringMatching(/^sign-up\.tsx: .*busy/)])
+  })
+
+  test('the skill is the guide below its front matter, and the overview and recipes lead to it', () => {
     const skill = textOf('.well-known/skills/vitrine/SKILL.md')
     expect(skill).toMatch(/^---\nname: vitrine\ndescription: ".{20,1000}"\n---\n/)
     expect(skill.replace(/^---.*?\n---\n\n/s, '')).toBe(guide)
+    for (const { name } of recipes) {
+      const { description } = JSON.parse(textOf(`r/recipe-${name}.json`)) as RegistryItem
+      expect(description).toContain('/AGENTS.md')
+    }
     for (const path of ['/AGENTS.md', '/recipes.md', '/r/api.json'])
       expect(textOf('llms.txt')).toContain(`${path})`)
   })

@@ -403,6 +403,7 @@ testWhole('the item of what components need has no files, and says so in each st
     const { docs, files: own } = await itemAt(path)
     expect(own).toEqual([])
     expect(docs).toContain('Needs React 19.2 or later')
+    expect(docs).toContain(siteAddress('/AGENTS.md'))
     expect(docs?.includes('In Next.js')).toBe(styling === 'emotion')
   }
 })

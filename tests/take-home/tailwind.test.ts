@@ -175,6 +175,7 @@ test('the CLI lists, finds and shows what the site offers, and so does its MCP s
   expect(found).toContain('tooltip-demo')
   const shown = await app.must(shadcn, 'view', '@vitrine/spinner')
   expect(shown).toContain('spinner.tsx')
+  expect(await app.must(shadcn, 'view', '@vitrine/requirements')).toContain(`${site}/AGENTS.md`)
 
   const answers = await app.converse(
     shadcn,
@@ -205,8 +206,27 @@ test('the CLI lists, finds and shows what the site offers, and so does its MCP s
           arguments: { registries: ['@vitrine'], query: 'button-demo' },
         },
       },
+      {
+        id: 4,
+        method: 'tools/call',
+        params: {
+          name: 'search_items_in_registries',
+          arguments: { registries: ['@vitrine'], query: 'form with errors' },
+        },
+      },
+      {
+        id: 5,
+        method: 'tools/call',
+        params: {
+          name: 'get_item_examples_from_registries',
+          arguments: { registries: ['@vitrine'], query: 'recipe-form-with-errors' },
+        },
+      },
     ],
   )
   expect(answers[2]).toContain('@vitrine/calendar')
   expect(answers[3]).toContain('<Button')
+  expect(answers[4]).toContain('@vitrine/recipe-form-with-errors')
+  expect(answers[5]).toContain('useActionState')
+  for (const answer of [answers[4], answers[5]]) expect(answer).toContain(`${site}/AGENTS.md`)
 })
