@@ -2,7 +2,8 @@ import { claimOfAll, summaryOf, type ReportedComponent } from '../accessibility/
 import type { Claim } from '../accessibility/claim'
 import { claims, reviewed } from '../accessibility/claims'
 import { clauseOf, criterionList } from '../accessibility/criteria'
-import { chapters } from '../accessibility/en-301-549'
+import { chapters, type Chapter } from '../accessibility/en-301-549'
+import { chapters508, section508 } from '../accessibility/section-508'
 import { barrierUrl, reportPath } from '../accessibility/addresses'
 import { runsIn, testList } from '../accessibility/tests'
 import { enginesUsed, untested } from '../accessibility/untested'
@@ -31,6 +32,19 @@ const criteriaTable = (level: 'A' | 'AA', all: readonly ReportedComponent[]) =>
       }),
   )
 
+const chaptersTable = (all: readonly Chapter[]) =>
+  table(
+    ['Clause', 'Level', 'Remarks'],
+    all.flatMap(({ number, name, note, clauses }) => [
+      [`${number} ${name}`, '', note],
+      ...Object.entries(clauses).map(([clause, { name: title, claim }]) => [
+        `${clause} ${title}`,
+        claim.level,
+        remarksOf(claim),
+      ]),
+    ]),
+  )
+
 /** The conformance report as Markdown. */
 export const accessibilityMarkdown = (components: readonly ReportedComponent[]): string =>
   `${[
@@ -45,17 +59,10 @@ export const accessibilityMarkdown = (components: readonly ReportedComponent[]):
     '## WCAG 2.2, Level AA',
     criteriaTable('AA', components),
     '## EN 301 549',
-    table(
-      ['Clause', 'Level', 'Remarks'],
-      chapters.flatMap(({ number, name, note, clauses }) => [
-        [`${number} ${name}`, '', note],
-        ...Object.entries(clauses).map(([clause, { name: title, claim }]) => [
-          `${clause} ${title}`,
-          claim.level,
-          remarksOf(claim),
-        ]),
-      ]),
-    ),
+    chaptersTable(chapters),
+    '## Section 508',
+    section508,
+    chaptersTable(chapters508),
     '## Components',
     table(
       ['Component', 'Where it differs'],

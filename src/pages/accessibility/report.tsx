@@ -5,6 +5,7 @@ import { claims, reviewed } from '../../accessibility/claims'
 import { criteria, criterionList, type CriterionNumber } from '../../accessibility/criteria'
 import { chapters } from '../../accessibility/en-301-549'
 import { barrierUrl, reportPath } from '../../accessibility/addresses'
+import { section508 } from '../../accessibility/section-508'
 import { runsIn, testList } from '../../accessibility/tests'
 import { enginesUsed } from '../../accessibility/untested'
 import { hrefTo } from '../../ui/addresses'
@@ -34,6 +35,7 @@ export function Report({ components }: { readonly components: readonly ReportedC
         </a>
         .
       </p>
+      <p className={styles.text}>{section508}</p>
       <nav className={styles.places} aria-label="In this report">
         {places.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
