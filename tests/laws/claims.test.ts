@@ -44,6 +44,24 @@ test('every test that a claim names is there', () => {
   expect(missing).toEqual([])
 })
 
+test.each([
+  "test.skip('it works', () => {})",
+  "test.fixme('it works', async () => {})",
+  "test.todo('it works')",
+  "test.skip.each([1])('it works', () => {})",
+  "describe.skip('all', () => { test('it works', () => {}) })",
+  "test.describe.skip('all', () => { test('it works', () => {}) })",
+  "test.describe('all', () => { test.skip(true, 'a reason'); test('it works', () => {}) })",
+  "test('it works', () => { test.skip(true, 'a reason') })",
+  "test.fixme(); test('it works', () => {})",
+])('a test that is left out is none: %s', (text) => {
+  const other = "test.describe('others', () => { test('the other', () => {}) })"
+  expect(titlesIn('left-out.test.ts', text)).not.toContain('it works')
+  expect(titlesIn('run.test.ts', "test('it works', () => {})")).toEqual(['it works'])
+  if (!text.startsWith('test.fixme();'))
+    expect(titlesIn('both.test.ts', `${text}; ${other}`)).toEqual(['the other'])
+})
+
 test('every test of the report is named by a claim', () => {
   expect(testList.filter(([name]) => naming(name).length === 0).map(([name]) => name)).toEqual([])
 })
