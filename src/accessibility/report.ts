@@ -1,12 +1,12 @@
 import { repositoryUrl, site } from '../ui/site'
 import { barrierUrl } from './addresses'
-import { claimOfAll, differencesOf, type ReportedComponent } from './by-component'
+import { claimOfAll, differencesOf, testsOf, type ReportedComponent } from './by-component'
 import { gravestOf, levels, type Claim, type Level } from './claim'
 import { claims, reviewed } from './claims'
 import { criteria, criterionList, type CriterionNumber } from './criteria'
 import { chapters, type Chapter } from './en-301-549'
 import { chapters508, section508 } from './section-508'
-import { runsIn, tests } from './tests'
+import { byEngine, runsIn, tests } from './tests'
 import { enginesUsed, untested } from './untested'
 
 /** The tests of a claim, each with its file, its titles, and where it runs. */
@@ -112,7 +112,9 @@ export const openAcr = (components: readonly ReportedComponent[]) => ({
   evaluation_methods_used: [
     enginesUsed,
     'Every criterion that is supported, fully or in part, names its tests, but 4.1.1, which needs none; a test fails when one of them is not there. What does not apply names none, and what was not evaluated names those that show a part of it, if there are any.',
-  ].join(' '),
+    'The tests that look at each component:',
+    ...components.map((component) => `${component.title}. ${byEngine(testsOf(component))}`),
+  ].join('\n'),
   license: 'MIT',
   repository: repositoryUrl,
   feedback: barrierUrl,

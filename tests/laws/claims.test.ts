@@ -1,7 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { claimOf, claimOfAll, differencesOf, summaryOf } from '../../src/accessibility/by-component'
+import {
+  claimOf,
+  claimOfAll,
+  differencesOf,
+  ownTests,
+  summaryOf,
+  testsOf,
+  testsOfEach,
+} from '../../src/accessibility/by-component'
 import type { Claim } from '../../src/accessibility/claim'
+import { componentTests } from '../../src/accessibility/component-tests'
 import { claims } from '../../src/accessibility/claims'
 import { clauseOf, criteria, criterionList } from '../../src/accessibility/criteria'
 import { chapters } from '../../src/accessibility/en-301-549'
@@ -38,7 +47,7 @@ test('every test that a claim names is there', () => {
       .filter((title) => !known.includes(title))
       .map(
         (title) =>
-          `${file} has no test “${title}”, which these claims name as ${name}: ${naming(name).join(', ')}`,
+          `${file} has no test “${title}” that runs, which these claims name as ${name}: ${naming(name).join(', ')}`,
       )
   })
   expect(missing).toEqual([])
@@ -90,6 +99,36 @@ test('EN 301 549 has all criteria but the six that are new in WCAG 2.2', () => {
   const without = criterionList.filter(([number]) => clauseOf(number) === undefined)
   expect(without.map(([number]) => number)).toEqual(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'])
   expect(clauseOf('1.4.10')).toBe('9.1.4.10')
+})
+
+testWhole(
+  'each test of components looks at every one, at their rows, or at components that are there',
+  () => {
+    const installable = entries.filter(({ page }) => isInstallable(page))
+    const seen = new Set(
+      installable.flatMap(({ name, page: { docs } }) => testsOf({ name, docs: { ...still, ...docs } })),
+    )
+    expect(Object.keys(componentTests).filter((name) => !seen.has(name as TestName))).toEqual([])
+    const known = installable.map(({ name }) => name)
+    const gone = testList.flatMap(([name, { of = [] }]) =>
+      of.filter((folder) => !known.includes(folder)).map((folder) => `${name}: ${folder}`),
+    )
+    expect(gone).toEqual([])
+  },
+)
+
+test('the tests of a component are those of its rows, those of every component, and its own', () => {
+  expect(testsOf({ name: 'spinner', docs: still })).toEqual(['announced', 'roles', ...testsOfEach, 'spinner'])
+  const keyboard = [{ keys: 'Escape', does: 'Closes it.' }]
+  expect(testsOf({ name: 'modal', docs: { ...still, keyboard } })).toEqual([
+    'keyboard',
+    'announced',
+    'roles',
+    ...testsOfEach,
+    'first focus',
+  ])
+  expect(ownTests({ name: 'accordion' })).toEqual([])
+  expect(testsOfEach).toEqual(expect.arrayContaining(['markup', 'words', 'contrast']))
 })
 
 test('the Keyboard tables are tested in all engines, as the report says', () => {

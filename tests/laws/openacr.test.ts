@@ -137,6 +137,9 @@ describe('the report', () => {
     const flat = text.replaceAll(/\s+/g, ' ')
     expect(flat).toContain('tests/laws/roles.test.tsx: “Testing Library finds each part of … by its role')
     expect(flat).toContain('in Chromium, Firefox, WebKitGTK')
+    expect(flat).toMatch(
+      /Modal\. Chromium, Firefox, WebKitGTK: keyboard\. Chromium: announced, .*first focus\. jsdom: roles, /,
+    )
   })
 })
 

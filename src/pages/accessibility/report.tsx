@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
-import { claimOfAll, summaryOf, type ReportedComponent } from '../../accessibility/by-component'
+import {
+  claimOfAll,
+  ownTests,
+  summaryOf,
+  testsOfEach,
+  type ReportedComponent,
+} from '../../accessibility/by-component'
 import { levels, type Claim } from '../../accessibility/claim'
 import { claims, reviewed } from '../../accessibility/claims'
 import { criteria, criterionList, type CriterionNumber } from '../../accessibility/criteria'
 import { chapters } from '../../accessibility/en-301-549'
 import { barrierUrl, reportPath } from '../../accessibility/addresses'
 import { section508 } from '../../accessibility/section-508'
-import { runsIn, testList } from '../../accessibility/tests'
+import { byEngine, runsIn, testList } from '../../accessibility/tests'
 import { enginesUsed } from '../../accessibility/untested'
 import { hrefTo } from '../../ui/addresses'
 import { withCode } from '../../ui/with-code'
@@ -61,13 +67,18 @@ export function Report({ components }: { readonly components: readonly ReportedC
           )),
         ])}
       </Table>
-      <Table id="components" title="Components" columns={['Component', 'Where it differs']}>
+      <Table
+        id="components"
+        title="Components"
+        intro={`Tests of every component, by engine. ${byEngine(testsOfEach)} Rows of keys are tested by keyboard, rows of what is announced by announced and roles.`}
+        columns={['Component', 'Where it differs']}
+      >
         {components.map(({ name, title, route, docs }) => (
           <tr key={name} id={name}>
             <th scope="row">
               <a href={hrefTo(route)}>{title}</a>
             </th>
-            <td>{summaryOf(docs)}</td>
+            <td>{[summaryOf(docs), alsoTested(ownTests({ name }))].join(' ').trim()}</td>
           </tr>
         ))}
       </Table>
@@ -88,19 +99,25 @@ export function Report({ components }: { readonly components: readonly ReportedC
 const remarksOf = ({ remark = '', tests }: Claim) =>
   `${remark}${tests.length === 0 ? '' : ` Tests: ${tests.join(', ')}.`}`.trim()
 
+const alsoTested = (names: readonly string[]) =>
+  names.length === 0 ? '' : `Also tested: ${names.join(', ')}.`
+
 interface TableProps {
   readonly id: string
   readonly title: string
+  /** A text above the table. */
+  readonly intro?: string
   readonly columns: readonly string[]
   readonly className?: string | undefined
   /** The rows of the table's body. */
   readonly children: ReactNode
 }
 
-function Table({ id, title, columns, className = '', children }: TableProps) {
+function Table({ id, title, intro, columns, className = '', children }: TableProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{title}</h2>
+      {intro !== undefined && <p className={styles.text}>{intro}</p>}
       <table className={`${styles.table ?? ''} ${className}`}>
         <thead>
           <tr>
