@@ -47,17 +47,14 @@ export const testsOfEach: readonly TestName[] = names.filter((name) => {
   return rows === undefined && foldersOf(name) === undefined
 })
 
-/** The tests that look at one component, or a few. */
-export const ownTests = ({ name: folder }: Pick<ReportedComponent, 'name'>): readonly TestName[] =>
-  names.filter((name) => foldersOf(name)?.includes(folder))
-
 /** The tests that look at a component. */
 export function testsOf({ name, docs }: Pick<ReportedComponent, 'name' | 'docs'>): readonly TestName[] {
   const ofRows = names.filter((test) => {
     const { rows }: NamedTest = tests[test]
     return rows !== undefined && docs[rows].length > 0
   })
-  return [...ofRows, ...testsOfEach, ...ownTests({ name })]
+  const own = names.filter((test) => foldersOf(test)?.includes(name))
+  return [...ofRows, ...testsOfEach, ...own]
 }
 
 /** The claim of all components for a criterion: no better than the claim of any of them. */

@@ -107,7 +107,7 @@ export const chapters: readonly Chapter[] = [
     number: 9,
     name: 'Web',
     id: 'en_301_549_web',
-    note: 'Clause 9 and the number of a criterion is that criterion, as in the tables of WCAG: 9.1.1.1 is 1.1.1. The criteria that are new in WCAG 2.2 have no clause. Clause 9.4.1.1, Parsing, is one that WCAG 2.2 no longer has: HTML always meets it. Clause 9.6, conformance of whole pages, is not claimed: some criteria were not evaluated.',
+    note: 'Clause 9 and the number of a criterion is that criterion: 9.1.1.1 is 1.1.1. Clause 9.4.1.1, Parsing, is one that WCAG 2.2 no longer has: HTML always meets it. Clause 9.6, conformance of whole pages, is not claimed: some criteria were not evaluated.',
     inNote: [],
     clauses: {},
   },

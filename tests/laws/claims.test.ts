@@ -4,7 +4,6 @@ import {
   claimOf,
   claimOfAll,
   differencesOf,
-  ownTests,
   summaryOf,
   testsOf,
   testsOfEach,
@@ -114,6 +113,10 @@ testWhole(
       of.filter((folder) => !known.includes(folder)).map((folder) => `${name}: ${folder}`),
     )
     expect(gone).toEqual([])
+    const withHeading = installable.filter(({ page: { docs } }) =>
+      docs.sections.some((section) => section.kind === 'props' && section.props.includes('headingLevel')),
+    )
+    expect(componentTests.headings.of).toEqual(withHeading.map(({ name }) => name).toSorted())
   },
 )
 
@@ -126,8 +129,8 @@ test('the tests of a component are those of its rows, those of every component, 
     'roles',
     ...testsOfEach,
     'first focus',
+    'headings',
   ])
-  expect(ownTests({ name: 'accordion' })).toEqual([])
   expect(testsOfEach).toEqual(expect.arrayContaining(['markup', 'words', 'contrast']))
 })
 

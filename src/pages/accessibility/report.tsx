@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react'
-import {
-  claimOfAll,
-  ownTests,
-  summaryOf,
-  testsOfEach,
-  type ReportedComponent,
-} from '../../accessibility/by-component'
+import { claimOfAll, summaryOf, testsOfEach, type ReportedComponent } from '../../accessibility/by-component'
 import { levels, type Claim } from '../../accessibility/claim'
 import { claims, reviewed } from '../../accessibility/claims'
 import { criteria, criterionList, type CriterionNumber } from '../../accessibility/criteria'
 import { chapters } from '../../accessibility/en-301-549'
 import { barrierUrl, reportPath } from '../../accessibility/addresses'
 import { section508 } from '../../accessibility/section-508'
-import { byEngine, runsIn, testList } from '../../accessibility/tests'
+import { runsIn, testList } from '../../accessibility/tests'
 import { enginesUsed } from '../../accessibility/untested'
 import { hrefTo } from '../../ui/addresses'
 import { withCode } from '../../ui/with-code'
@@ -70,7 +64,7 @@ export function Report({ components }: { readonly components: readonly ReportedC
       <Table
         id="components"
         title="Components"
-        intro={`Tests of every component, by engine. ${byEngine(testsOfEach)} Rows of keys are tested by keyboard, rows of what is announced by announced and roles.`}
+        intro={`Tests of every component: ${testsOfEach.join(', ')}.`}
         columns={['Component', 'Where it differs']}
       >
         {components.map(({ name, title, route, docs }) => (
@@ -78,7 +72,7 @@ export function Report({ components }: { readonly components: readonly ReportedC
             <th scope="row">
               <a href={hrefTo(route)}>{title}</a>
             </th>
-            <td>{[summaryOf(docs), alsoTested(ownTests({ name }))].join(' ').trim()}</td>
+            <td>{summaryOf(docs)}</td>
           </tr>
         ))}
       </Table>
@@ -98,9 +92,6 @@ export function Report({ components }: { readonly components: readonly ReportedC
 
 const remarksOf = ({ remark = '', tests }: Claim) =>
   `${remark}${tests.length === 0 ? '' : ` Tests: ${tests.join(', ')}.`}`.trim()
-
-const alsoTested = (names: readonly string[]) =>
-  names.length === 0 ? '' : `Also tested: ${names.join(', ')}.`
 
 interface TableProps {
   readonly id: string
