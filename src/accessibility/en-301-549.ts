@@ -107,7 +107,7 @@ export const chapters: readonly Chapter[] = [
     number: 9,
     name: 'Web',
     id: 'en_301_549_web',
-    note: 'Clause 9 and the number of a criterion is that criterion: 9.1.1.1 is 1.1.1. Clause 9.4.1.1, Parsing, is one that WCAG 2.2 no longer has: HTML always meets it. Clause 9.6, conformance of whole pages, is not claimed: some criteria were not evaluated.',
+    note: 'Clause 9 and the number of a criterion is that criterion: 9.1.1.1 is 1.1.1. 9.4.1.1, Parsing, is not in WCAG 2.2: HTML always meets it. 9.6, conformance of whole pages, is not claimed: some criteria were not evaluated.',
     inNote: [],
     clauses: {},
   },
@@ -123,7 +123,7 @@ export const chapters: readonly Chapter[] = [
     number: 11,
     name: 'Software',
     id: 'en_301_549_software',
-    note: 'All others: not applicable: pages and components are web content, which is in chapter 9.',
+    note: 'All others: not applicable: pages and components are web content.',
     inNote: ['11.0', '11.5', '11.6', '11.7'],
     clauses: {
       '11.8': clause('Authoring tools', authoring),
