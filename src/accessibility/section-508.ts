@@ -15,7 +15,7 @@ function asIn(number: string, name: string): Clause {
 
 /** How Revised Section 508 follows from the other tables, as the page says it. */
 export const section508 =
-  'Section 508 asks for WCAG 2.0 A and AA (E205.4). Its chapters 3 and 6 are as chapters 4 and 12 of EN 301 549. There is no hardware (4) and no software (5).'
+  'Section 508 asks for WCAG 2.0 A and AA (E205.4), as in the tables of WCAG. Its chapters 3 and 6 are as chapters 4 and 12 of EN 301 549. There is no hardware (4) and no software (5).'
 
 /** The chapters of Revised Section 508 with criteria of their own. */
 export const chapters508: readonly Chapter[] = [
