@@ -42,8 +42,7 @@ export async function readReference(
 ): Promise<EntryReference> {
   const entry = fromRoot(file)
   if (overlay === undefined) {
-    const source = await readSource(file)
-    return { props: readProps(entry, types(entry)), source, cost: await readCost(file, source) }
+    return { props: readProps(entry, types(entry)), ...(await readTaken(file)) }
   }
   const wrong: Diagnostic[] = []
   const props = collect(wrong, entry, () => readProps(entry, types(entry))) ?? {}
@@ -51,6 +50,19 @@ export async function readReference(
   // What is wrong with its files is found by the check of its page.
   const source = await readSource(file).catch(() => ({ css: nothing, emotion: nothing }))
   return { props, source, cost: await readCost(file, source).catch(() => undefined) }
+}
+
+/** What visitors take of a screen, and what it costs. */
+export type Taken = Pick<EntryReference, 'source' | 'cost'>
+
+/**
+ * Reads the files of a component or a screen, and what they cost.
+ *
+ * @throws {DiagnosticError} When a file cannot be read.
+ */
+export async function readTaken(file: string): Promise<Taken> {
+  const source = await readSource(file)
+  return { source, cost: await readCost(file, source) }
 }
 
 const nothing: ComponentSource = { files: [], packages: [] }
@@ -113,12 +125,9 @@ export const entryModules = {
     return `export default ${isListed ? listed(file, meta) : 'undefined'}`
   },
 
-  source: async (file: string) => {
-    const source = await readSource(file)
-    return `export default ${json(source)}
-export const cost = ${json(await readCost(file, source))}
-export const meta = ${json(readEntry(file, readText(file)).meta)}`
-  },
+  source: (file: string, { source, cost }: Taken) => `export default ${json(source)}
+export const cost = ${json(cost)}
+export const meta = ${json(readEntry(file, readText(file)).meta)}`,
 
   demo: (file: string) =>
     `import Component from ${json(file)}

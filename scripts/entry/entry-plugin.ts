@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { dirname } from 'node:path'
 import type ts from 'typescript'
 import type { Plugin } from 'vite'
 import type { EntryReference } from '../../src/registry/entry-module.ts'
 import { holdBudget } from '../cost/budgets.ts'
 import { devOverlay, type DevOverlay } from './dev-overlay.ts'
-import { entryModules, filesOf, installedCode, readReference, type TypesOf } from './entry-modules.ts'
+import {
+  entryModules,
+  filesOf,
+  installedCode,
+  readReference,
+  readTaken,
+  type TypesOf,
+} from './entry-modules.ts'
 import { readEntry } from './entry-reader.ts'
 import { followEntryText, openEntries, updateText } from './entry-updates.ts'
 import { entryFiles } from './registry-folders.ts'
@@ -94,12 +101,15 @@ export function entryPlugin(): Plugin {
           return { code: entryModules[kind](file), map: null, moduleType: 'js' }
         }
         if (mode === 'dev') filesOf(file).forEach((own) => this.addWatchFile(own))
-        if (query === 'source') return { code: await entryModules.source(file), map: null, moduleType: 'js' }
+        if (query === 'source') {
+          const taken = await readTaken(file)
+          if (mode === 'build' && taken.cost) await holdBudget(file, taken.cost, taken.source)
+          return { code: entryModules.source(file, taken), map: null, moduleType: 'js' }
+        }
         // A visitor's browser takes tables and source from the prerendered document.
         const isForVisitors = mode === 'build' && name === 'client'
         const reference = isForVisitors ? undefined : await referenceOf(file)
-        if (mode === 'build' && reference?.cost)
-          await holdBudget(basename(dirname(file)), reference.cost, reference.source)
+        if (mode === 'build' && reference?.cost) await holdBudget(file, reference.cost, reference.source)
         const docs = entryModules.docs(file, reference)
         if (name === 'client') setTimeout(() => overlay?.checkPage(file))
         const code = mode === 'dev' ? docs + followEntryText(file) : docs

@@ -1,7 +1,9 @@
 import { gravestOf, partial, type Claim, type Level } from './claim'
 import { claims } from './claims'
 import type { CriterionNumber } from './criteria'
+import { componentTests } from './component-tests'
 import { parts, type Documented } from './parts'
+import { tests, type NamedTest, type TestName } from './tests'
 
 /** The claims of one component that differ from the claims of all: about parts that it does not have, and its barriers. */
 export function differencesOf(component: Documented): ReadonlyMap<CriterionNumber, Claim> {
@@ -27,6 +29,32 @@ export interface ReportedComponent {
   readonly title: string
   readonly route: string
   readonly docs: Documented
+}
+
+/** The components that a test looks at, by their folders; undefined if it looks at every one. */
+function foldersOf(name: TestName): readonly string[] | undefined {
+  const { file, of }: NamedTest = tests[name]
+  const folder = /^registry\/([^/]+)\//.exec(file)?.[1]
+  return of ?? (folder === undefined ? undefined : [folder])
+}
+
+// `Object.keys` loses the type of the keys.
+const names = Object.keys(componentTests) as (keyof typeof componentTests)[]
+
+/** The tests that look at every component, whatever it has. */
+export const testsOfEach: readonly TestName[] = names.filter((name) => {
+  const { rows }: NamedTest = tests[name]
+  return rows === undefined && foldersOf(name) === undefined
+})
+
+/** The tests that look at a component. */
+export function testsOf({ name, docs }: Pick<ReportedComponent, 'name' | 'docs'>): readonly TestName[] {
+  const ofRows = names.filter((test) => {
+    const { rows }: NamedTest = tests[test]
+    return rows !== undefined && docs[rows].length > 0
+  })
+  const own = names.filter((test) => foldersOf(test)?.includes(name))
+  return [...ofRows, ...testsOfEach, ...own]
 }
 
 /** The claim of all components for a criterion: no better than the claim of any of them. */

@@ -9,17 +9,20 @@ export const componentTests = {
     shows: 'Every row of every Keyboard table',
     file: 'tests/browser/page-tables.ts',
     titles: ['… by keyboard: each row of the table is true'],
+    rows: 'keyboard',
     inAllEngines: true,
   },
   announced: {
     shows: 'Every row of every table “Screen readers”, in the browser’s tree and by a virtual screen reader',
     file: 'tests/browser/page-tables.ts',
     titles: ['… by ear: each part is announced as the table says'],
+    rows: 'announced',
   },
   roles: {
     shows: 'The rows that are true as a page opens, as Testing Library finds them',
     file: 'tests/laws/roles.test.tsx',
     titles: ['Testing Library finds each part of … by its role, its name and its state'],
+    rows: 'announced',
   },
   markup: {
     shows: 'Each component by axe and by what its source must have',
@@ -42,6 +45,7 @@ export const componentTests = {
   'first focus': {
     shows: 'Focus in dialogs that open',
     file: 'tests/browser/family/first-focus.test.ts',
+    of: ['drawer', 'modal', 'popup'],
     titles: [
       '…: what has `autoFocus` has focus first, every time',
       '…: a control that cannot have focus yet is no first focus, and Tab reaches it later',
@@ -51,25 +55,30 @@ export const componentTests = {
     shows: 'The level of headings in components',
     file: 'tests/laws/headings.test.tsx',
     titles: ['its headings have the level that its consumer gives'],
+    of: ['accordion', 'alert', 'drawer', 'modal', 'popup', 'pricing', 'product'],
   },
   carousel: {
     shows: 'The W3C’s tests of its example of a carousel',
     file: patterns('carousel'),
+    of: ['carousel'],
     titles: ['a carousel is that of the ARIA Authoring Practices'],
   },
   combobox: {
     shows: 'The same of its combobox',
     file: patterns('combobox'),
+    of: ['combobox'],
     titles: ['a combobox is that of the ARIA Authoring Practices'],
   },
   menu: {
     shows: 'The same of its menu button',
     file: patterns('menu-button'),
+    of: ['menu'],
     titles: ['a menu button is that of the ARIA Authoring Practices'],
   },
   tabs: {
     shows: 'The same of its tabs',
     file: patterns('tabs'),
+    of: ['tabs'],
     titles: ['tabs are those of the ARIA Authoring Practices'],
   },
   contrast: {

@@ -1,13 +1,13 @@
 import { notApplicable, notEvaluated, supports, type Claim } from './claim'
 import { unmeasured } from './claims'
 
-/** A clause of EN 301 549. */
+/** A clause of a standard. */
 export interface Clause {
   readonly name: string
   readonly claim: Claim
 }
 
-/** A chapter of EN 301 549 v3.2.1. */
+/** A chapter of EN 301 549 v3.2.1 or of Revised Section 508. */
 export interface Chapter {
   readonly number: number
   readonly name: string
@@ -15,12 +15,16 @@ export interface Chapter {
   readonly id: string
   /** A sentence about the chapter as a whole. */
   readonly note: string
-  /** Clauses that are answered one by one, by number. The note answers all others. */
+  /** The numbers of the clauses that the note answers, each with all clauses below it. */
+  readonly inNote: readonly string[]
+  /** Clauses that are answered one by one, by number, each with all clauses below it. */
   readonly clauses: Readonly<Record<string, Clause>>
 }
 
-const clause = (name: string, claim: Claim): Clause => ({ name, claim })
+export const clause = (name: string, claim: Claim): Clause => ({ name, claim })
 const byPerson = (who: string) => notEvaluated(`${who} has to try it.`)
+/** A tool that prints code. */
+export const authoring = notEvaluated('Whether the studio, which prints code, is an authoring tool.')
 const silent = notApplicable('Nothing sounds, and nothing is spoken.')
 
 /** The chapters of EN 301 549, each with what applies to a site and its components. Chapter 9 is WCAG 2.1, and so in `claims.ts`. */
@@ -30,6 +34,7 @@ export const chapters: readonly Chapter[] = [
     name: 'Functional performance statements',
     id: 'en_301_549_functional_performance',
     note: 'They are about people, and no person has tried.',
+    inNote: [],
     clauses: {
       '4.2.1': clause('Usage without vision', byPerson('A blind person')),
       '4.2.2': clause('Usage with limited vision', byPerson('A person with low vision')),
@@ -58,6 +63,7 @@ export const chapters: readonly Chapter[] = [
     name: 'Generic requirements',
     id: 'en_301_549_generic_requirements',
     note: 'All others: not applicable: there is no closed function, no biometry and no hardware.',
+    inNote: ['5.1', '5.3', '5.5', '5.6', '5.7', '5.8'],
     clauses: {
       '5.2': clause(
         'Activation of accessibility features',
@@ -78,6 +84,7 @@ export const chapters: readonly Chapter[] = [
     name: 'ICT with two-way voice communication',
     id: 'en_301_549_ict_with_two-way_voice',
     note: 'Not applicable: nobody speaks.',
+    inNote: ['6.1', '6.2', '6.3', '6.4', '6.5', '6.6'],
     clauses: {},
   },
   {
@@ -85,6 +92,7 @@ export const chapters: readonly Chapter[] = [
     name: 'ICT with video capabilities',
     id: 'en_301_549_ict_with_video',
     note: 'Not applicable: there is no video.',
+    inNote: ['7.1', '7.2', '7.3'],
     clauses: {},
   },
   {
@@ -92,13 +100,15 @@ export const chapters: readonly Chapter[] = [
     name: 'Hardware',
     id: 'en_301_549_hardware',
     note: 'Not applicable: there is no hardware.',
+    inNote: ['8.1', '8.2', '8.3', '8.4', '8.5'],
     clauses: {},
   },
   {
     number: 9,
     name: 'Web',
     id: 'en_301_549_web',
-    note: 'Clause 9 and the number of a criterion is that criterion, as in the tables of WCAG: 9.1.1.1 is 1.1.1. The criteria that are new in WCAG 2.2 have no clause. Clause 9.4.1.1, Parsing, is one that WCAG 2.2 no longer has: HTML always meets it. Clause 9.6, conformance of whole pages, is not claimed: some criteria were not evaluated.',
+    note: 'Clause 9 and the number of a criterion is that criterion: 9.1.1.1 is 1.1.1. 9.4.1.1, Parsing, is not in WCAG 2.2: HTML always meets it. 9.6, conformance of whole pages, is not claimed: some criteria were not evaluated.',
+    inNote: [],
     clauses: {},
   },
   {
@@ -106,18 +116,17 @@ export const chapters: readonly Chapter[] = [
     name: 'Non-web documents',
     id: 'en_301_549_non-web-documents',
     note: 'Not applicable: every document is a web page.',
+    inNote: ['10.0', '10.5', '10.6'],
     clauses: {},
   },
   {
     number: 11,
     name: 'Software',
     id: 'en_301_549_software',
-    note: 'All others: not applicable: pages and components are web content, which is in chapter 9.',
+    note: 'All others: not applicable: pages and components are web content.',
+    inNote: ['11.0', '11.5', '11.6', '11.7'],
     clauses: {
-      '11.8.2': clause(
-        'Accessible content creation',
-        notEvaluated('Whether the studio, which prints code, is an authoring tool (11.8.1 to 11.8.5).'),
-      ),
+      '11.8': clause('Authoring tools', authoring),
     },
   },
   {
@@ -125,6 +134,7 @@ export const chapters: readonly Chapter[] = [
     name: 'Documentation and support services',
     id: 'en_301_549_documentation_and_support_services',
     note: 'The documentation is the site itself.',
+    inNote: [],
     clauses: {
       '12.1.1': clause(
         'Accessibility and compatibility features',
@@ -150,6 +160,7 @@ export const chapters: readonly Chapter[] = [
     name: 'ICT providing relay or emergency service access',
     id: 'en_301_549_ict_providing_relay_or_emergency_service_access',
     note: 'Not applicable: there is no such service.',
+    inNote: ['13.1', '13.2', '13.3'],
     clauses: {},
   },
 ]

@@ -1,11 +1,12 @@
 import { repositoryUrl, site } from '../ui/site'
 import { barrierUrl } from './addresses'
-import { claimOfAll, differencesOf, type ReportedComponent } from './by-component'
+import { claimOfAll, differencesOf, testsOf, type ReportedComponent } from './by-component'
 import { gravestOf, levels, type Claim, type Level } from './claim'
 import { claims, reviewed } from './claims'
 import { criteria, criterionList, type CriterionNumber } from './criteria'
-import { chapters } from './en-301-549'
-import { runsIn, tests } from './tests'
+import { chapters, type Chapter } from './en-301-549'
+import { chapters508, section508 } from './section-508'
+import { byEngine, runsIn, tests } from './tests'
 import { enginesUsed, untested } from './untested'
 
 /** The tests of a claim, each with its file, its titles, and where it runs. */
@@ -79,7 +80,7 @@ function tableOf(level: 'A' | 'AA', components: readonly ReportedComponent[]) {
   }
 }
 
-const chapterOf = ({ note, clauses }: (typeof chapters)[number]) => ({
+const chapterOf = ({ note, clauses }: Chapter) => ({
   notes: note,
   ...(Object.keys(clauses).length === 0 && { disabled: true }),
   criteria: Object.entries(clauses).map(([num, { claim }]) => ({
@@ -104,10 +105,16 @@ export const openAcr = (components: readonly ReportedComponent[]) => ({
     'What nobody has tried comes first.',
     ...untested,
     'Only the web is answered; documents, software and authoring tools are not.',
+    section508,
     'VPAT 2.5 has “Not Evaluated” for level AAA alone. Here it also stands where no test can decide and no person has.',
     'Each level is the lower one of two: that of the components, and that of the site which documents them.',
   ].join('\n'),
-  evaluation_methods_used: `${enginesUsed} Every claim names its tests, and a test fails when one of them is not there.`,
+  evaluation_methods_used: [
+    enginesUsed,
+    'Every criterion that is supported, fully or in part, names its tests, but 4.1.1, which needs none; a test fails when one of them is not there. What does not apply names none, and what was not evaluated names those that show a part of it, if there are any.',
+    'The tests that look at each component:',
+    ...components.map((component) => `${component.title}. ${byEngine(testsOf(component))}`),
+  ].join('\n'),
   license: 'MIT',
   repository: repositoryUrl,
   feedback: barrierUrl,
@@ -116,10 +123,6 @@ export const openAcr = (components: readonly ReportedComponent[]) => ({
     success_criteria_level_a: tableOf('A', components),
     success_criteria_level_aa: tableOf('AA', components),
     success_criteria_level_aaa: { notes: 'Not evaluated.', disabled: true },
-    functional_performance_criteria: { notes: 'As chapter 4 of EN 301 549.', disabled: true },
-    hardware: { notes: 'Not applicable: there is no hardware.', disabled: true },
-    software: { notes: 'Web content, as in the tables of WCAG.', disabled: true },
-    support_documentation_and_services: { notes: 'As chapter 12 of EN 301 549.', disabled: true },
-    ...Object.fromEntries(chapters.map((chapter) => [chapter.id, chapterOf(chapter)])),
+    ...Object.fromEntries([...chapters508, ...chapters].map((chapter) => [chapter.id, chapterOf(chapter)])),
   },
 })

@@ -103,7 +103,7 @@ export const siteTests = {
     ],
   },
   studio: {
-    shows: 'The studio changes nothing but what a control says, and its verdict is heard',
+    shows: 'Controls of the studio, and its verdict',
     file: 'tests/browser/pages/studio.test.ts',
     titles: [
       'a control changes board, code and address, adds no history entry, and a reload shows the same',

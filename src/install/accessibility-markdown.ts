@@ -1,10 +1,11 @@
-import { claimOfAll, summaryOf, type ReportedComponent } from '../accessibility/by-component'
+import { claimOfAll, summaryOf, testsOf, type ReportedComponent } from '../accessibility/by-component'
 import type { Claim } from '../accessibility/claim'
 import { claims, reviewed } from '../accessibility/claims'
 import { clauseOf, criterionList } from '../accessibility/criteria'
-import { chapters } from '../accessibility/en-301-549'
+import { chapters, type Chapter } from '../accessibility/en-301-549'
+import { chapters508, section508 } from '../accessibility/section-508'
 import { barrierUrl, reportPath } from '../accessibility/addresses'
-import { runsIn, testList } from '../accessibility/tests'
+import { byEngine, runsIn, testList } from '../accessibility/tests'
 import { enginesUsed, untested } from '../accessibility/untested'
 import { siteLink } from '../ui/site-address'
 import { table } from './markdown-format'
@@ -31,6 +32,19 @@ const criteriaTable = (level: 'A' | 'AA', all: readonly ReportedComponent[]) =>
       }),
   )
 
+const chaptersTable = (all: readonly Chapter[]) =>
+  table(
+    ['Clause', 'Level', 'Remarks'],
+    all.flatMap(({ number, name, note, clauses }) => [
+      [`${number} ${name}`, '', note],
+      ...Object.entries(clauses).map(([clause, { name: title, claim }]) => [
+        `${clause} ${title}`,
+        claim.level,
+        remarksOf(claim),
+      ]),
+    ]),
+  )
+
 /** The conformance report as Markdown. */
 export const accessibilityMarkdown = (components: readonly ReportedComponent[]): string =>
   `${[
@@ -45,21 +59,18 @@ export const accessibilityMarkdown = (components: readonly ReportedComponent[]):
     '## WCAG 2.2, Level AA',
     criteriaTable('AA', components),
     '## EN 301 549',
-    table(
-      ['Clause', 'Level', 'Remarks'],
-      chapters.flatMap(({ number, name, note, clauses }) => [
-        [`${number} ${name}`, '', note],
-        ...Object.entries(clauses).map(([clause, { name: title, claim }]) => [
-          `${clause} ${title}`,
-          claim.level,
-          remarksOf(claim),
-        ]),
-      ]),
-    ),
+    chaptersTable(chapters),
+    '## Section 508',
+    section508,
+    chaptersTable(chapters508),
     '## Components',
     table(
-      ['Component', 'Where it differs'],
-      components.map(({ title, route, docs }) => [`[${title}](${siteLink(route)})`, summaryOf(docs)]),
+      ['Component', 'Where it differs', 'Tests that look at it'],
+      components.map((component) => [
+        `[${component.title}](${siteLink(component.route)})`,
+        summaryOf(component.docs),
+        byEngine(testsOf(component)),
+      ]),
     ),
     '## Tests',
     table(

@@ -1,10 +1,19 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { claimOf, claimOfAll, differencesOf, summaryOf } from '../../src/accessibility/by-component'
+import {
+  claimOf,
+  claimOfAll,
+  differencesOf,
+  summaryOf,
+  testsOf,
+  testsOfEach,
+} from '../../src/accessibility/by-component'
 import type { Claim } from '../../src/accessibility/claim'
+import { componentTests } from '../../src/accessibility/component-tests'
 import { claims } from '../../src/accessibility/claims'
 import { clauseOf, criteria, criterionList } from '../../src/accessibility/criteria'
 import { chapters } from '../../src/accessibility/en-301-549'
+import { chapters508 } from '../../src/accessibility/section-508'
 import type { Documented } from '../../src/accessibility/parts'
 import { testList, type TestName } from '../../src/accessibility/tests'
 import { isInstallable } from '../../src/registry/entry-module'
@@ -22,7 +31,7 @@ const all: readonly (readonly [number: string, claim: Claim])[] = [
       [`${number} of the site`, site],
     ] as const
   }),
-  ...chapters.flatMap(({ clauses }) =>
+  ...[...chapters508, ...chapters].flatMap(({ clauses }) =>
     Object.entries(clauses).map(([number, { claim }]) => [`clause ${number}`, claim] as const),
   ),
 ]
@@ -37,19 +46,38 @@ test('every test that a claim names is there', () => {
       .filter((title) => !known.includes(title))
       .map(
         (title) =>
-          `${file} has no test “${title}”, which these claims name as ${name}: ${naming(name).join(', ')}`,
+          `${file} has no test “${title}” that runs, which these claims name as ${name}: ${naming(name).join(', ')}`,
       )
   })
   expect(missing).toEqual([])
+})
+
+test.each([
+  "test.skip('it works', () => {})",
+  "test.fixme('it works', async () => {})",
+  "test.todo('it works')",
+  "test.skip.each([1])('it works', () => {})",
+  "describe.skip('all', () => { test('it works', () => {}) })",
+  "test.describe.skip('all', () => { test('it works', () => {}) })",
+  "test.describe('all', () => { test.skip(true, 'a reason'); test('it works', () => {}) })",
+  "test('it works', () => { test.skip(true, 'a reason') })",
+  "test.fixme(); test('it works', () => {})",
+])('a test that is left out is none: %s', (text) => {
+  const other = "test.describe('others', () => { test('the other', () => {}) })"
+  expect(titlesIn('left-out.test.ts', text)).not.toContain('it works')
+  expect(titlesIn('run.test.ts', "test('it works', () => {})")).toEqual(['it works'])
+  if (!text.startsWith('test.fixme();'))
+    expect(titlesIn('both.test.ts', `${text}; ${other}`)).toEqual(['the other'])
 })
 
 test('every test of the report is named by a claim', () => {
   expect(testList.filter(([name]) => naming(name).length === 0).map(([name]) => name)).toEqual([])
 })
 
-test('what is supported has a test, and everything else a reason', () => {
-  const bare = all.filter(([, { level, tests, remark = '' }]) =>
-    level === 'Supports' ? tests.length === 0 : remark === '',
+test('what is supported, fully or in part, has a test, and everything else a reason', () => {
+  const bare = all.filter(
+    ([, { level, tests, remark = '' }]) =>
+      (level.endsWith('Supports') && tests.length === 0) || (level !== 'Supports' && remark === ''),
   )
   expect(bare.map(([number]) => number)).toEqual([])
   const tested = all.filter(([, { level, tests }]) => level === 'Not Applicable' && tests.length > 0)
@@ -70,6 +98,40 @@ test('EN 301 549 has all criteria but the six that are new in WCAG 2.2', () => {
   const without = criterionList.filter(([number]) => clauseOf(number) === undefined)
   expect(without.map(([number]) => number)).toEqual(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'])
   expect(clauseOf('1.4.10')).toBe('9.1.4.10')
+})
+
+testWhole(
+  'each test of components looks at every one, at their rows, or at components that are there',
+  () => {
+    const installable = entries.filter(({ page }) => isInstallable(page))
+    const seen = new Set(
+      installable.flatMap(({ name, page: { docs } }) => testsOf({ name, docs: { ...still, ...docs } })),
+    )
+    expect(Object.keys(componentTests).filter((name) => !seen.has(name as TestName))).toEqual([])
+    const known = installable.map(({ name }) => name)
+    const gone = testList.flatMap(([name, { of = [] }]) =>
+      of.filter((folder) => !known.includes(folder)).map((folder) => `${name}: ${folder}`),
+    )
+    expect(gone).toEqual([])
+    const withHeading = installable.filter(({ page: { docs } }) =>
+      docs.sections.some((section) => section.kind === 'props' && section.props.includes('headingLevel')),
+    )
+    expect(componentTests.headings.of).toEqual(withHeading.map(({ name }) => name).toSorted())
+  },
+)
+
+test('the tests of a component are those of its rows, those of every component, and its own', () => {
+  expect(testsOf({ name: 'spinner', docs: still })).toEqual(['announced', 'roles', ...testsOfEach, 'spinner'])
+  const keyboard = [{ keys: 'Escape', does: 'Closes it.' }]
+  expect(testsOf({ name: 'modal', docs: { ...still, keyboard } })).toEqual([
+    'keyboard',
+    'announced',
+    'roles',
+    ...testsOfEach,
+    'first focus',
+    'headings',
+  ])
+  expect(testsOfEach).toEqual(expect.arrayContaining(['markup', 'words', 'contrast']))
 })
 
 test('the Keyboard tables are tested in all engines, as the report says', () => {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { formatDiagnostic } from '../../scripts/entry/diagnostic'
-import { overBudget } from '../../scripts/cost/budgets'
-import { componentItem } from '../../src/install/install-items'
+import { budgetOf, inOrder, overBudget } from '../../scripts/cost/budgets'
+import { budgets } from '../../scripts/cost/budget-table'
+import { paintOf } from '../../scripts/cost/paint-table'
+import { componentItem, installableScreens } from '../../src/install/install-items'
 import { isInstallable, type EntryModule } from '../../src/registry/entry-module'
 import { costLine } from '../../src/registry/cost'
 import { stylings } from '../../src/registry/styling'
 import { componentMarkdown } from '../../src/install/markdown'
 import { entries, type Entry } from './entries'
+import { testWhole } from './one-component'
 
 const installable = entries.filter(({ page }) => isInstallable(page))
 
@@ -15,9 +18,50 @@ const costOf = ({ reference: { cost }, title }: Entry) => {
   return cost
 }
 
+const screens = await installableScreens()
+
+/** Everything that visitors install, with its cost. */
+const installed = [
+  ...installable.map((entry) => ({ name: entry.name, cost: costOf(entry) })),
+  ...screens.map(({ name, cost }) => ({ name, cost })),
+]
+
+testWhole('the rows of budgets are those of what visitors install and has been measured', () => {
+  const names = installed.map(({ name }) => name)
+  expect(
+    Object.keys(budgets).filter((name) => !names.includes(name)),
+    'Remove their rows.',
+  ).toEqual([])
+  const without = names.filter((name) => paintOf(name) !== undefined && !Object.hasOwn(budgets, name))
+  expect(without, 'Give each a row in scripts/cost/budget-table.ts.').toEqual([])
+})
+
+testWhole('a budget is at most a quarter, or 200 bytes, above what its component or screen takes', () => {
+  const loose = installed
+    .filter(({ name }) => Object.hasOwn(budgets, name))
+    .flatMap(({ name, cost }) =>
+      (['beside', 'alone'] as const).flatMap((place) =>
+        inOrder(cost, place).flatMap(([what, bytes], index) => {
+          const most = budgetOf(name)[place][index] ?? 0
+          return most <= Math.max(bytes * 1.25, bytes + 200)
+            ? []
+            : [`${name} may have ${most} bytes of ${what}, ${place}, and takes ${bytes}.`]
+        }),
+      ),
+    )
+  expect(loose, 'Lower their rows in scripts/cost/budget-table.ts.').toEqual([])
+})
+
+testWhole('each screen stays within its budget of bytes', async () => {
+  for (const { name, cost, source } of screens) {
+    const over = await overBudget(`registry/screens/${name}/screen.ts`, cost, source)
+    expect(over.map(formatDiagnostic)).toEqual([])
+  }
+})
+
 describe.each(installable.map((entry) => [entry.title, entry] as const))('%s', (_title, entry) => {
   test('stays within its budget of bytes', async () => {
-    const over = await overBudget(entry.name, costOf(entry), entry.reference.source)
+    const over = await overBudget(`registry/${entry.name}/entry.tsx`, costOf(entry), entry.reference.source)
     expect(over.map(formatDiagnostic)).toEqual([])
   })
 

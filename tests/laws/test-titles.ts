@@ -12,12 +12,37 @@ function textOf(node: ts.Expression): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => `\${}${literal.text}`).join('')
 }
 
-/** The titles of the tests in a file, and the names of its laws of pages, which are steps of a test. */
-export function titlesIn(file: string): readonly string[] {
-  const nodes = nodesOf(parseFile(file, readFileSync(file, 'utf8')))
+const leftOut = /^(?:test(?:Whole|\.describe)?|describe|it)\.(?:\w+\.)*(?:skip|todo|fixme)\b/
+
+/** The calls that leave out tests: `test.skip('…')`, `describe.skip('…')`, `test.todo('…')`, `test.fixme()`. */
+const leavingOut = (nodes: readonly ts.Node[]) =>
+  nodes
+    .filter(ts.isCallExpression)
+    .filter(({ expression }) => leftOut.test(expression.getText()))
+    // Of `test.skip.each(values)('…')`, the second call has the title.
+    .filter((call) => !ts.isCallExpression(call.parent) || call.parent.expression !== call)
+
+const isWithin = (node: ts.Node, outer: ts.Node): boolean =>
+  node === outer || (!ts.isSourceFile(node) && isWithin(node.parent, outer))
+
+/** What such a call leaves out: the test or the group that it names; without a title, all of the function or file around it. */
+function extentOf(call: ts.CallExpression): ts.Node {
+  const [title, what] = call.arguments
+  if (title && (textOf(title) !== undefined || (what && ts.isFunctionLike(what)))) return call
+  let around: ts.Node = call.parent
+  while (!ts.isFunctionLike(around) && !ts.isSourceFile(around)) around = around.parent
+  // The call of a test or a group has the function as its last argument.
+  return ts.isSourceFile(around) ? around : around.parent
+}
+
+/** The titles of the tests in a file that run, and the names of its laws of pages, which are steps of a test. */
+export function titlesIn(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
+  const nodes = nodesOf(parseFile(file, text))
+  const extents = leavingOut(nodes).map(extentOf)
   const tests = nodes
     .filter(ts.isCallExpression)
-    .filter(({ expression }) => /^test(?:Whole|\.each|\.skipIf)?\b/.test(expression.getText()))
+    .filter(({ expression }) => /^test(?:Whole|\.each|\.skipIf)?\b(?!\.describe)/.test(expression.getText()))
+    .filter((call) => !extents.some((extent) => isWithin(call, extent)))
     .flatMap(({ arguments: [title] }) => (title === undefined ? [] : (textOf(title) ?? [])))
   const laws = nodes
     .filter(ts.isVariableDeclaration)

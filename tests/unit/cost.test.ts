@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { addedBytes, measureFiles } from '../../scripts/cost/added-bytes'
-import { overBudget } from '../../scripts/cost/budgets'
+import { holdBudget, overBudget } from '../../scripts/cost/budgets'
 import { usualBudget } from '../../scripts/cost/budget-table'
 import { costLine, costSentences, kilobytes, type Cost } from '../../src/registry/cost'
 
@@ -48,14 +48,28 @@ test('a component over its budget is named with the figure, the budget and the f
   const many = [...box, file('box/long.ts', `export const long = '${noise(9, 900)}'`)]
   const source = { css: { files: many, packages: [] }, emotion: { files: many, packages: [] } }
   const added = await addedBytes(many)
-  const over = await overBudget('box', { css: added, emotion: added }, source)
+  const over = await overBudget('registry/box/entry.tsx', { css: added, emotion: added }, source)
   expect(over[0]?.message).toBe(
     `box has ${added.beside.script} bytes of script in plain CSS, beside the files that components share; its budget is ${usualBudget.beside[0]}. Most of it comes from box/long.ts (${kilobytes(noise(9, 900).length)} minified), box/box.tsx (0.2 kB minified).`,
   )
   expect(over[0]?.suggestion).toContain('scripts/cost/budget-table.ts')
   expect(
-    await overBudget('box', { css: await addedBytes(box), emotion: await addedBytes(box) }, source),
+    await overBudget(
+      'registry/box/entry.tsx',
+      { css: await addedBytes(box), emotion: await addedBytes(box) },
+      source,
+    ),
   ).toEqual([])
+})
+
+test('the build ends at a component over its budget, and says its file, the fact and the fix', async () => {
+  const few = { css: { files: box, packages: [] }, emotion: { files: box, packages: [] } }
+  const one = await addedBytes(box)
+  await expect(holdBudget('registry/box/entry.tsx', { css: one, emotion: one }, few)).resolves.toBeUndefined()
+  const over = { ...one, beside: { ...one.beside, css: usualBudget.beside[1] + 1 } }
+  await expect(holdBudget('registry/box/entry.tsx', { css: over, emotion: one }, few)).rejects.toThrow(
+    /^registry\/box\/entry\.tsx: box has 1201 bytes of CSS, beside .*; its budget is 1200\. Most of it comes from box\/box\.module\.css .*give it a larger row in scripts\/cost\/budget-table\.ts\.$/,
+  )
 })
 
 test('a cost without measured glass says the command that measures it', () => {

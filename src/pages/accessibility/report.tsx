@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { claimOfAll, summaryOf, type ReportedComponent } from '../../accessibility/by-component'
+import { claimOfAll, summaryOf, testsOfEach, type ReportedComponent } from '../../accessibility/by-component'
 import { levels, type Claim } from '../../accessibility/claim'
 import { claims, reviewed } from '../../accessibility/claims'
 import { criteria, criterionList, type CriterionNumber } from '../../accessibility/criteria'
 import { chapters } from '../../accessibility/en-301-549'
 import { barrierUrl, reportPath } from '../../accessibility/addresses'
+import { section508 } from '../../accessibility/section-508'
 import { runsIn, testList } from '../../accessibility/tests'
 import { enginesUsed } from '../../accessibility/untested'
 import { hrefTo } from '../../ui/addresses'
@@ -34,6 +35,7 @@ export function Report({ components }: { readonly components: readonly ReportedC
         </a>
         .
       </p>
+      <p className={styles.text}>{section508}</p>
       <nav className={styles.places} aria-label="In this report">
         {places.map(([id, title]) => (
           <a key={id} href={`#${id}`}>
@@ -59,7 +61,12 @@ export function Report({ components }: { readonly components: readonly ReportedC
           )),
         ])}
       </Table>
-      <Table id="components" title="Components" columns={['Component', 'Where it differs']}>
+      <Table
+        id="components"
+        title="Components"
+        intro={`Tests of every component: ${testsOfEach.join(', ')}.`}
+        columns={['Component', 'Where it differs']}
+      >
         {components.map(({ name, title, route, docs }) => (
           <tr key={name} id={name}>
             <th scope="row">
@@ -89,16 +96,19 @@ const remarksOf = ({ remark = '', tests }: Claim) =>
 interface TableProps {
   readonly id: string
   readonly title: string
+  /** A text above the table. */
+  readonly intro?: string
   readonly columns: readonly string[]
   readonly className?: string | undefined
   /** The rows of the table's body. */
   readonly children: ReactNode
 }
 
-function Table({ id, title, columns, className = '', children }: TableProps) {
+function Table({ id, title, intro, columns, className = '', children }: TableProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{title}</h2>
+      {intro !== undefined && <p className={styles.text}>{intro}</p>}
       <table className={`${styles.table ?? ''} ${className}`}>
         <thead>
           <tr>

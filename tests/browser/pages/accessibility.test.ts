@@ -17,6 +17,10 @@ test('the report says first what nobody has tried, and has a row for each criter
     const levels = await table.locator('[data-level]').allTextContents()
     expect(levels).toHaveLength(2 * count)
   }
+  await expect(main).toContainText('Section 508 asks for WCAG 2.0 A and AA')
+  await expect(main.getByRole('region', { name: 'Components', exact: true })).toContainText(
+    'Tests of every component: markup, ',
+  )
   await expect(main.getByRole('link', { name: 'Report a barrier' })).toHaveAttribute(
     'href',
     'https://github.com/vitrine-ui/vitrine/issues/new?title=Accessibility%3A%20',
