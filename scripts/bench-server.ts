@@ -1,8 +1,13 @@
 import { createBenchServers } from './bench/server/bench-servers'
 import { createBenchDatabases } from './bench/server/database'
-import { compareGets, compareUnderSlowClients } from './bench/server/gets'
-import { compareFirstPage, compareMemory, comparePagesUnderWrites } from './bench/server/pages'
-import { comparePostgresPosts, comparePosts } from './bench/server/posts'
+import { compareAddresses, compareGets, compareUnderSlowClients } from './bench/server/gets'
+import {
+  compareFirstPage,
+  compareMemory,
+  compareOwnersList,
+  comparePagesUnderWrites,
+} from './bench/server/pages'
+import { comparePostgresPosts, comparePosts, compareRetries } from './bench/server/posts'
 import { postgresIsMissing } from './harness/postgres-cluster'
 import { readWords } from './harness/usage'
 
@@ -11,10 +16,14 @@ const parts = {
   async gets() {
     for (const stories of [20, 1_000]) console.log(await compareGets(servers, stories))
     console.log(await compareUnderSlowClients(servers))
+    console.log(await compareAddresses(servers))
   },
   async posts() {
     for (const stories of [100, 1_000, 10_000])
       for (const clients of [10, 100]) console.log(await comparePosts(servers, stories, clients))
+    const ours = await servers.startOurs(1_000)
+    console.log(await compareRetries(ours, 'the file'))
+    await ours.stop()
   },
   async postgres() {
     const reason = postgresIsMissing()
@@ -25,7 +34,9 @@ const parts = {
       const few = await databases.start(30)
       const many = await databases.start(1_000_000)
       console.log(await compareFirstPage(few, many))
+      console.log(await compareOwnersList(few, many))
       console.log(await compareMemory(empty, many))
+      console.log(await compareRetries(few.server, 'PostgreSQL'))
       for (const stories of [10_000, 100_000])
         console.log(await comparePagesUnderWrites(await databases.start(stories), stories))
       console.log(await comparePagesUnderWrites(many, 1_000_000))

@@ -118,17 +118,26 @@ export async function startHttpServer(
  * Resolves when a server listens on a port.
  *
  * @param command the command that starts the server, for the error message
+ * @param where the address, by default all of the machine, and the settings that say both
  * @throws StartupError when the port cannot be used
  */
 export async function listen(
   server: NetServer,
   port: number,
   command = 'npm start',
-  { host, setting = 'PORT' }: { host?: string; setting?: string } = {},
+  {
+    host,
+    setting = 'PORT',
+    hostSetting = '',
+  }: { host?: string; setting?: string; hostSetting?: string } = {},
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
-  }).catch(({ code }: NodeJS.ErrnoException) => {
+  }).catch(({ code = '' }: NodeJS.ErrnoException) => {
+    if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(code))
+      throw new StartupError(
+        `${hostSetting} ${host} is no address of this machine (${code}). Set it to one, such as 127.0.0.1, or 0.0.0.0 for all.`,
+      )
     const [fact, fix] =
       code === 'EADDRINUSE'
         ? ['is taken', 'Stop the program that uses it']

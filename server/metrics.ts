@@ -84,7 +84,7 @@ export function createMetrics(store: Store) {
           .then(() => register.metrics())
           .then((text) => response.setHeader('Content-Type', register.contentType).end(text))
       })
-      await listen(server, port, 'npm start', { host, setting: 'METRICS_PORT' })
+      await listen(server, port, 'npm start', { host, setting: 'METRICS_PORT', hostSetting: 'METRICS_HOST' })
       return server
     },
   }

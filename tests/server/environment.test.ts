@@ -99,6 +99,13 @@ test('every variable is read', () => {
   expect(readEnvironment({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(1)
 })
 
+test('the metrics have another port than the site, unless the system chooses both', () => {
+  expect(() => readEnvironment({ PORT: '9464', METRICS_PORT: '9464' })).toThrow(
+    'METRICS_PORT must be another port than PORT.',
+  )
+  expect(readEnvironment({ PORT: '0', METRICS_PORT: '0' }).METRICS_PORT).toBe(0)
+})
+
 test.each([
   ['PORT', 'http'],
   ['PORT', '65536'],

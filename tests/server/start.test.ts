@@ -47,6 +47,15 @@ test('a port that is taken stops the start with a command that takes another', a
   )
 })
 
+test('an address for the metrics that this machine does not have stops the start with its setting', async () => {
+  const environment = { DATA_DIR: await temporaryFolder(), METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' }
+  const { code, stderr } = await runToEnd(inject('dist'), environment)
+  expect([code, stderr]).toEqual([
+    1,
+    'METRICS_HOST 192.0.2.1 is no address of this machine (EADDRNOTAVAIL). Set it to one, such as 127.0.0.1, or 0.0.0.0 for all.\n',
+  ])
+})
+
 test.each(['start', 'dev'])('npm run %s looks at the port before anything else', async (command) => {
   const PORT = await listening()
   const environment = { PORT, DATA_DIR: await temporaryFolder() }

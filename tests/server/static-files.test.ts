@@ -132,7 +132,7 @@ test('without a built site the start stops with an error that says what to do', 
   const { code, stderr } = await runToEnd(inject('dist'), { SITE_DIR: empty, DATA_DIR: empty })
   expect(code).toBe(1)
   expect(stderr).toBe(
-    `${join(empty, 'site.json')} is missing: the site has not been built. Run npm run build.\n`,
+    `${join(empty, 'site.json')} is missing: the site has not been built. Run npm run build, or correct SITE_DIR.\n`,
   )
 })
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,6 +15,8 @@ import type { BaselineServer } from './baseline-servers'
 export interface BenchServers {
   /** Our server on a data file with some stories, with all middleware and no limits. */
   startOurs: (stories: number) => Promise<ServerProcess>
+  /** Our server with the site of `npm run build`, without limits. */
+  startBuilt: () => Promise<ServerProcess>
   /** Our server on a database, with all middleware and without limits, except for the store's. */
   startOnDatabase: (url: string) => Promise<ServerProcess>
   /** lowdb without a queue on a file with some stories. */
@@ -48,6 +51,13 @@ export async function createBenchServers(): Promise<BenchServers> {
         encodeData(dataOf({ stories: stories.map(withoutOrigin) })),
       )
       return startServer(dist, { DATA_DIR, STORE_LIMIT: '1000000' })
+    },
+    async startBuilt() {
+      if (!existsSync('dist/server/index.js'))
+        throw new Error('There is no site in dist. Run npm run build first.')
+      const DATA_DIR = newPath()
+      await mkdir(DATA_DIR)
+      return startServer(resolve('dist'), { DATA_DIR })
     },
     startOnDatabase: (url) => startServer(dist, { DATABASE_URL: url }),
     startPlainLowdb: (count) => startBaseline('plain-lowdb', newPath(), String(count)),

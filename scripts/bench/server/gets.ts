@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import type { HttpClient, HttpResponse } from '../../harness/http-client'
 import { load } from '../../harness/load'
 import { endpoints } from '../../harness/sample-records'
 import type { ServerProcess } from '../../harness/server-process'
@@ -17,18 +18,20 @@ function cpuTime(pid: number): number {
   return (ticks * 1000) / ticksPerSecond
 }
 
-const get = (url: string, seconds: number, headers: Record<string, string> = {}) =>
-  load({
-    url,
-    clients: 10,
-    seconds,
-    send: (client) => client.send(endpoints.getPosts, { headers }),
-    status: 200,
-  })
+/** Sends the request with a number. */
+type Send = (client: HttpClient, number: number) => Promise<HttpResponse>
+
+const getList =
+  (headers: Record<string, string> = {}): Send =>
+  (client) =>
+    client.send(endpoints.getPosts, { headers })
+
+const get = (url: string, seconds: number, send = getList()) =>
+  load({ url, clients: 10, seconds, send, status: 200 })
 
 interface Subject {
   server: ServerProcess
-  headers: Record<string, string>
+  send: Send
 }
 
 /**
@@ -38,9 +41,10 @@ interface Subject {
 async function cpuPerGet(subjects: readonly Subject[]): Promise<number[]> {
   const turns: number[][] = subjects.map(() => [])
   for (let turn = 0; turn <= 7; turn += 1) {
-    for (const [index, { server, headers }] of subjects.entries()) {
+    for (const [index, { server, send }] of subjects.entries()) {
       const before = cpuTime(server.pid)
-      const { count } = await get(server.url, 1, headers)
+      // Each turn has other numbers.
+      const { count } = await get(server.url, 1, (client, number) => send(client, turn * 1e6 + number))
       // The first turn only warms up the code.
       if (turn > 0) turns[index]?.push((cpuTime(server.pid) - before) / count)
     }
@@ -48,14 +52,55 @@ async function cpuPerGet(subjects: readonly Subject[]): Promise<number[]> {
   return turns.map((times) => Math.min(...times))
 }
 
+const asBrowser = { 'Accept-Encoding': 'gzip, deflate, br' }
+
+/** Addresses that the server answers by printing, each with a value that no request before had. */
+const printed: Readonly<Record<string, (value: number) => string>> = {
+  Markdown: (value) => `/slider-details.md?label=${value}`,
+  'an item with values': (value) => `/r/slider-demo.json?label=${value}`,
+  'an item for a folder': (value) => `/r/button.json?dir=folder${value}`,
+  'a screen for a folder': (value) => `/r/settings.json?dir=folder${value}`,
+  'a glass': (value) => `/r/glass.json?blur=${value % 61}&radius=${Math.floor(value / 61) % 41}`,
+  oEmbed: (value) => `/oembed?url=${encodeURIComponent(`/slider-details?label=${value}`)}`,
+  'the changes of an item': () => '/r/button.json?since=none',
+  'a page with values that nobody reads': (value) => `/slider-details?a=${'&b'.repeat(2_000)}&c=${value}`,
+  'a page of stories': (value) => `${endpoints.getPosts}?limit=30&before=${value}`,
+}
+
+/** Processor time per request for addresses of each kind, new and repeated, compared with a static page. */
+export async function compareAddresses(servers: BenchServers): Promise<string> {
+  const server = await servers.startBuilt()
+  const send =
+    (path: (value: number) => string): Send =>
+    async (client, number) => {
+      const response = await client.send(path(number), { headers: asBrowser })
+      // What is unknown has its cost, too.
+      return { ...response, status: response.status < 500 ? 200 : response.status }
+    }
+  const kinds = Object.entries(printed)
+  const [page = 0, ...times] = await cpuPerGet([
+    { server, send: send(() => '/slider-details') },
+    ...kinds.flatMap(([, path]) => [
+      { server, send: send(path) },
+      { server, send: send(() => path(1)) },
+    ]),
+  ])
+  await server.stop()
+  const ratio = (index: number) => ((times[index] ?? 0) / page).toFixed(1)
+  return [
+    `CPU per address ÷ a static page of ${(page * 1000).toFixed(0)} µs, new / repeated:`,
+    ...kinds.map(([kind], index) => `  ${kind}: ${ratio(index * 2)} / ${ratio(index * 2 + 1)}`),
+  ].join('\n')
+}
+
 /** Processor time per `getposts`, compared with bare node:http. */
 export async function compareGets(servers: BenchServers, stories: number): Promise<string> {
   const raw = await servers.startRawList(stories)
   const ours = await servers.startOurs(stories)
   const [baseline = 0, compressed = 0, uncompressed = 0] = await cpuPerGet([
-    { server: raw, headers: {} },
-    { server: ours, headers: { 'Accept-Encoding': 'gzip, deflate, br' } },
-    { server: ours, headers: {} },
+    { server: raw, send: getList() },
+    { server: ours, send: getList(asBrowser) },
+    { server: ours, send: getList() },
   ])
   await raw.stop('SIGKILL')
   await ours.stop()

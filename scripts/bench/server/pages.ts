@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { openPostgresStore } from '../../../server/store/postgres-store'
 import { HttpClient } from '../../harness/http-client'
 import { load } from '../../harness/load'
 import { endpoints, storyOf } from '../../harness/sample-records'
@@ -62,6 +63,29 @@ export async function compareFirstPage(few: BenchDatabase, many: BenchDatabase):
     `first page of 1,000,000 stories: ${ofMany.toFixed(2)} ms · of 30 stories ${ofFew.toFixed(2)} ms · ` +
     `ratio ${(ofMany / ofFew).toFixed(2)}`
   )
+}
+
+/** The time of a page of the owner's list, of all stories and of those since a day. They take turns. */
+export async function compareOwnersList(few: BenchDatabase, many: BenchDatabase): Promise<string> {
+  const open = ({ url }: BenchDatabase) => openPostgresStore({ url, warn: console.error })
+  const stores = { few: await open(few), many: await open(many) }
+  const selections = { all: {}, 'since a day': { since: '2026-01-01T00:00:00.000Z' } } as const
+  const told: string[] = []
+  for (const [what, selection] of Object.entries(selections)) {
+    const times: Record<keyof typeof stores, number[]> = { few: [], many: [] }
+    for (let turn = 0; turn < 50; turn += 1)
+      for (const name of ['few', 'many'] as const) {
+        const start = performance.now()
+        await stores[name].stories.entries(selection, 100)
+        times[name].push(performance.now() - start)
+      }
+    const [ofFew, ofMany] = [median(times.few), median(times.many)]
+    told.push(
+      `${what} ${ofMany.toFixed(2)} ms · of 30 ${ofFew.toFixed(2)} ms · ratio ${(ofMany / ofFew).toFixed(2)}`,
+    )
+  }
+  await Promise.all([stores.few.close(), stores.many.close()])
+  return `the owner's list of 1,000,000 stories, 100 at a time: ${told.join(' · ')}`
 }
 
 /** The memory of a server after the reads of a visitor, and an attempt at the whole list, compared with an empty board. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { openPostgresStore } from '../../../server/store/postgres-store'
-import type { HttpClient } from '../../harness/http-client'
+import { HttpClient } from '../../harness/http-client'
 import { load, type LoadResult } from '../../harness/load'
 import { endpoints, storyOf } from '../../harness/sample-records'
 import type { ServerProcess } from '../../harness/server-process'
@@ -105,4 +105,54 @@ export async function comparePostgresPosts(
     told('file with 1,000 stories', 'ours', 'file'),
     told(`our store alone ${rateOf('store').toFixed(0)}/s ÷ bare pool`, 'store', 'bare'),
   ].join(' · ')
+}
+
+/** The posts of a round: a client's minute. */
+const perRound = 30
+
+/**
+ * The time of retries whose keys were used, compared with as many fresh posts, and of one more post that arrives beside them.
+ */
+export async function compareRetries({ url }: ServerProcess, where: string): Promise<string> {
+  const client = new HttpClient(url, perRound + 1)
+  const send = (story: number, key: string) =>
+    client.send(endpoints.savePost, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(storyOf(story)),
+    })
+  const timed = async (work: () => Promise<unknown>) => {
+    const start = performance.now()
+    await work()
+    return performance.now() - start
+  }
+  const times: Record<'fresh' | 'retried' | 'alone' | 'besideFresh' | 'besideRetried', number[]> = {
+    fresh: [],
+    retried: [],
+    alone: [],
+    besideFresh: [],
+    besideRetried: [],
+  }
+  const other = () => timed(() => send(0, randomUUID()))
+  for (let turn = 0; turn < 20; turn += 1) {
+    const keys = Array.from({ length: perRound }, () => randomUUID())
+    const together = () => timed(() => Promise.all(keys.map((key, number) => send(number, key))))
+    times.alone.push(await other())
+    for (const [all, beside] of [
+      ['fresh', 'besideFresh'],
+      ['retried', 'besideRetried'],
+    ] as const) {
+      const [own, another] = await Promise.all([together(), other()])
+      times[all].push(own)
+      times[beside].push(another)
+    }
+  }
+  client.close()
+  const of = (name: keyof typeof times) => median(times[name])
+  return (
+    `${perRound} retries on ${where}: ${of('retried').toFixed(1)} ms · fresh posts ${of('fresh').toFixed(1)} ms · ` +
+    `ratio ${(of('retried') / of('fresh')).toFixed(2)} · another post beside them ${of('besideRetried').toFixed(1)} ms · ` +
+    `beside fresh posts ${of('besideFresh').toFixed(1)} ms, ratio ${(of('besideRetried') / of('besideFresh')).toFixed(2)} · ` +
+    `alone ${of('alone').toFixed(1)} ms`
+  )
 }

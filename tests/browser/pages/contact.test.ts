@@ -24,6 +24,21 @@ async function expectValues(page: Page, value: (label: string) => string) {
   for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue(value(label))
 }
 
+for (const [path, name] of [
+  ['/contact', /^Send/],
+  ['/stories', /^Post/],
+] as const)
+  test(`the colors of the button on ${path} do not fade when it is enabled: its text would be white on white`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(path)
+    const button = page.getByRole('button', { name })
+    const fading = await button.evaluate((element) => getComputedStyle(element).transitionProperty)
+    expect(fading).not.toMatch(/all|color|background|opacity/)
+  })
+
 test('a sent message shows an alert and clears the fields', async ({ page, open, baseURL }) => {
   const messages = alerts(page)
   await page.context().addCookies([{ name: 'session', value: 'secret', url: baseURL ?? '' }])
