@@ -2,17 +2,13 @@
 
 /*
  * Ends with a sentence when what stands after it in a command of package.json cannot run: Node is too old, or what it needs
- * is not there – the packages, or the file that is given. With `node -r`, it does so before a program, which then is the only
- * process of the command and gets its signals. It is written for any Node.
+ * is not there – the packages, or the file that is given. It is written for any Node.
  */
 
 var fs = require('fs')
 var ranges = require('../package.json').engines.node.split(' || ')
 var found = process.versions.node.split('.').map(Number)
-var path = require('path')
-var isPreloaded = module.parent && module.parent.id === 'internal/preload'
-var program = process.argv[isPreloaded ? 1 : 2]
-var needed = program ? path.relative('', program) : 'node_modules'
+var needed = process.argv[2] || 'node_modules'
 
 /** Whether this Node is in a range such as `^20.19.0`: that major version, or for `>=24.0.0` also a later one. */
 function includes(range) {

@@ -1,10 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { tmpdir } from 'node:os'
-import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 /** What the check says when the commands of package.json run on a version of Node. */
 function onNode(version: string, needed = 'node_modules', cwd = '.'): string {
@@ -37,26 +34,4 @@ test('without packages, and without a build, a command ends with the one to run 
   expect(onNode('24.0.0', 'dist/server/index.js', tmpdir())).toMatch(
     /^1 The site has not been built: .+ Run npm run build, or npm start/,
   )
-})
-
-test('a request to stop npm run serve reaches the server', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-serve-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const file of ['package.json', 'scripts/ready.cjs']) cpSync(file, join(folder, file))
-  mkdirSync(join(folder, 'dist/server'), { recursive: true })
-  const serve = () =>
-    spawn('npm', ['run', '--silent', 'serve'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
-  expect(await text(serve().stderr)).toMatch(
-    /^The site has not been built: there is no dist.server.index\.js\./,
-  )
-
-  const program = `process.on('SIGTERM', () => process.exit(process.stdout.write('stopped')))
-    setInterval(() => {}, 1000)
-    process.stdout.write('runs ')`
-  writeFileSync(join(folder, 'dist/server/index.js'), program)
-  const npm = serve()
-  const printed = text(npm.stdout)
-  await once(npm.stdout, 'readable')
-  npm.kill('SIGTERM')
-  expect(await printed).toBe('runs stopped')
 })
