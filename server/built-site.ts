@@ -175,7 +175,9 @@ const isHidden = (name: string) => /(^|\/)\.(?!well-known\/)/.test(name)
 
 async function readManifest(path: string): Promise<SiteManifest> {
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new StartupError(`${path} is missing: the site has not been built. Run npm run build, or correct SITE_DIR.`)
+    throw new StartupError(
+      `${path} is missing: the site has not been built. Run npm run build, or correct SITE_DIR.`,
+    )
   })
   try {
     return siteManifest.parse(JSON.parse(text))
