@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { longestAddress } from '../../shared/site-origin'
 import { canonicalPath, hrefTo, pathOf } from '../../ui/addresses'
 import { siteAddress } from '../../ui/site-address'
@@ -17,8 +17,20 @@ export function TellStory({ className }: { readonly className: string | undefine
   if (address === '') return <span>The address is too long for a story.</span>
   // Read when the link is approached: a control's move changes nothing outside its section.
   const read = () => setAddress(formAddress())
+  // The address bar has the changes of a moment ago only from the click on, and the link is followed before it is rendered.
+  const readNow = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = formAddress() || address
+    read()
+  }
   return (
-    <a className={className} href={address} onPointerEnter={read} onPointerDown={read} onFocus={read}>
+    <a
+      className={className}
+      href={address}
+      onPointerEnter={read}
+      onPointerDown={read}
+      onFocus={read}
+      onClick={readNow}
+    >
       Tell the story
     </a>
   )
