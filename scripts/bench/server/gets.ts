@@ -56,12 +56,12 @@ const asBrowser = { 'Accept-Encoding': 'gzip, deflate, br' }
 
 /** Addresses that the server answers by printing, each with a value that no request before had. */
 const printed: Readonly<Record<string, (value: number) => string>> = {
-  Markdown: (value) => `/slider-details.md?label=${value}`,
-  'an item with values': (value) => `/r/slider-demo.json?label=${value}`,
+  Markdown: (value) => `/toast-page.md?title=${value}`,
+  'an item with values': (value) => `/r/toast-demo.json?title=${value}`,
   'an item for a folder': (value) => `/r/button.json?dir=folder${value}`,
   'a screen for a folder': (value) => `/r/settings.json?dir=folder${value}`,
   'a glass': (value) => `/r/glass.json?blur=${value % 61}&radius=${Math.floor(value / 61) % 41}`,
-  oEmbed: (value) => `/oembed?url=${encodeURIComponent(`/slider-details?label=${value}`)}`,
+  oEmbed: (value) => `/oembed?url=${encodeURIComponent(`/toast-page?title=${value}`)}`,
   'the changes of an item': () => '/r/button.json?since=none',
   'a page with values that nobody reads': (value) => `/slider-details?a=${'&b'.repeat(2_000)}&c=${value}`,
   'a page of stories': (value) => `${endpoints.getPosts}?limit=30&before=${value}`,
