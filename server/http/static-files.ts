@@ -1,6 +1,5 @@
 import type { Context, Middleware } from 'koa'
 import { oembedPath } from '../../src/shared/embed'
-import { longestAddress } from '../../src/shared/site-origin'
 import type { BuiltSite } from '../built-site'
 import { sendCached } from './cached-response'
 import { HttpError, methodNotAllowed } from './http-error'
@@ -53,13 +52,17 @@ export function staticFiles(site: BuiltSite | undefined, printsPerMinute: number
   }
 }
 
+/** In characters: nginx has 4 KiB for all headers of an answer, unless it is told otherwise. */
+const longestLink = 1_500
+
 /**
  * Leads from a component's page with values to the description of its embed. The link in the document, which is the same for
  * all values, leads to one without.
  */
 function describeValues(ctx: Context, site: BuiltSite | undefined, page: string): void {
-  if (!site?.pictures.has(page) || ctx.querystring === '' || ctx.querystring.length > longestAddress) return
+  if (!site?.pictures.has(page) || ctx.querystring === '') return
   const url = encodeURIComponent(`${site.base}${page}?${ctx.querystring}`)
+  if (url.length > longestLink) return
   ctx.append(
     'Link',
     `<${site.base}${oembedPath}?url=${url}>; rel="alternate"; type="application/json+oembed"`,
