@@ -1,5 +1,5 @@
 import { resolve, relative } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite'
 import { formatDiagnostic, type Diagnostic } from './diagnostic.ts'
 import type * as DevChecks from '../check/dev-checks.ts'
 
@@ -15,19 +15,27 @@ export interface ErrorOverlay {
 
 /** The overlay of a dev server. A page that is opened later shows it, too. */
 function errorOverlay({ environments: { client }, config }: ViteDevServer): ErrorOverlay {
+  const { hot } = client
   const known = new Map<string, readonly Diagnostic[]>()
-  let shown = ''
+  let shown: ErrorPayload | undefined
+  const sendOnce = hot.send.bind(hot)
+  // Each update closes Vite's overlay, whatever it updates.
+  hot.send = (payload: HotPayload | string, data?: unknown) => {
+    if (typeof payload === 'string') return sendOnce(payload, data)
+    sendOnce(payload)
+    if (payload.type === 'update' && shown !== undefined) sendOnce(shown)
+  }
   const send = () => {
+    const wasShown = shown?.err.message
     const [first, ...others] = [...known.values()].flat()
     if (first === undefined) {
-      // An update without modules closes the overlay.
-      if (shown !== '') client.hot.send({ type: 'update', updates: [] })
-      shown = ''
+      shown = undefined
+      if (wasShown !== undefined) hot.send({ type: 'update', updates: [] })
       return
     }
     const message = [first, ...others].map(formatDiagnostic).join('\n')
     const [file = '', line = '1'] = first.file.split(':')
-    client.hot.send({
+    shown = {
       type: 'error',
       err: {
         message,
@@ -36,12 +44,12 @@ function errorOverlay({ environments: { client }, config }: ViteDevServer): Erro
         id: resolve(file),
         loc: { file: resolve(file), line: Number(line), column: 1 },
       },
-    })
-    if (message !== shown) config.logger.error(message, { timestamp: true })
-    shown = message
+    }
+    hot.send(shown)
+    if (message !== wasShown) config.logger.error(message, { timestamp: true })
   }
-  client.hot.on('vite:client:connect', () => {
-    if (shown !== '') send()
+  hot.on('vite:client:connect', () => {
+    if (shown !== undefined) hot.send(shown)
   })
   return {
     show: (subject, diagnostics) => {

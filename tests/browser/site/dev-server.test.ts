@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { copyProject } from '../../../scripts/harness/project-copy'
 import { expect, stage, test } from '../fixture'
 import { startDevServer } from './support/dev-server'
@@ -115,7 +116,9 @@ function copyWithCounter() {
   mkdirSync(join(registry, 'counter'))
   for (const [file, text] of Object.entries(files)) writeFileSync(join(registry, 'counter', file), text)
   /** Replaces a text in a file, as an editor saves it: the file is never seen half written. */
-  const edit = (name: keyof typeof files | '../glass/glass.ts', before: string, after: string) => {
+  const edit = async (name: keyof typeof files | '../glass/glass.ts', before: string, after: string) => {
+    // Vite takes two saves of a file within a tenth of a second for one. Nobody saves so fast.
+    await setTimeout(200)
     const file = join(registry, 'counter', name)
     const text = readFileSync(file, 'utf8')
     expect(text).toContain(before)
@@ -175,38 +178,38 @@ test('npm run dev shows an edit of a component, its styles, its entry or its dem
     })
 
     await test.step('the component: its state survives, and its props table and source follow', async () => {
-      copy.edit('counter.tsx', "label = 'Count'", "label = 'Clicks'")
+      await copy.edit('counter.tsx', "label = 'Count'", "label = 'Clicks'")
       await expectInTime(button).toHaveText('Clicks: 1')
       await expectInTime(props.getByRole('cell', { name: "'Clicks'" })).toBeVisible()
       await expectInTime(source).toContainText("label = 'Clicks'")
 
-      copy.edit('counter.tsx', 'The text before the count.', 'What is counted.')
+      await copy.edit('counter.tsx', 'The text before the count.', 'What is counted.')
       await expectInTime(props.getByRole('cell', { name: 'What is counted.' })).toBeVisible()
       await expectInTime(button).toHaveText('Clicks: 1')
     })
 
     await test.step('its styles, in plain CSS as in a build: its state survives', async () => {
       await expect(button).toHaveClass(/^_regular\S+ _root\S+$/)
-      copy.edit('counter.tsx', 'padding: 4px', 'padding: 12px')
+      await copy.edit('counter.tsx', 'padding: 4px', 'padding: 12px')
       await expectInTime(button).toHaveCSS('padding-left', '12px')
       await expectInTime(page.locator('details', { hasText: 'padding: 12px' })).toHaveCount(1)
-      copy.edit('../glass/glass.ts', 'var(--glass-radius, 1.25rem)', 'var(--glass-radius, 2rem)')
+      await copy.edit('../glass/glass.ts', 'var(--glass-radius, 1.25rem)', 'var(--glass-radius, 2rem)')
       await expectInTime(button).toHaveCSS('border-top-left-radius', '32px')
       await expect(button).toHaveText('Clicks: 1')
       await expect(page.locator('style[data-emotion]')).toHaveCount(0)
     })
 
     await test.step('the demo: its stage and its code', async () => {
-      copy.edit('live.demo.tsx', 'label="Live"', 'label="Lively"')
+      await copy.edit('live.demo.tsx', 'label="Live"', 'label="Lively"')
       const demo = page.getByRole('region', { name: 'Demo', exact: true })
       await expectInTime(demo.getByRole('button', { name: 'Lively: 0' })).toBeVisible()
       await expectInTime(demo.locator('pre')).toContainText('label="Lively"')
     })
 
     await test.step('the entry: a section and the meta', async () => {
-      copy.edit('entry.tsx', "example('Usage'", "example('How to use it'")
+      await copy.edit('entry.tsx', "example('Usage'", "example('How to use it'")
       await expectInTime(page.getByRole('heading', { name: 'How to use it' })).toBeVisible()
-      copy.edit('entry.tsx', "title: 'Counter'", "title: 'Click Counter'")
+      await copy.edit('entry.tsx', "title: 'Counter'", "title: 'Click Counter'")
       await expectInTime(page.getByRole('heading', { name: 'Click Counter', level: 1 })).toBeVisible()
     })
 
@@ -215,23 +218,34 @@ test('npm run dev shows an edit of a component, its styles, its entry or its dem
 
     for (const { what, name, right, wrong, message } of mistakes)
       await test.step(`${what}: an overlay says where, until it is corrected`, async () => {
-        copy.edit(name, right, wrong)
+        await copy.edit(name, right, wrong)
         await expectInTime(overlay).toContainText(message)
-        copy.edit(name, wrong, right)
+        await copy.edit(name, wrong, right)
         await expectInTime(overlay).toHaveCount(0)
         await expectInTime(live).toHaveText(/^Clicks/)
       })
+
+    await test.step('the overlay stays while something else is updated', async () => {
+      await copy.edit('counter.tsx', '/** What is counted. */', '/* What is counted. */')
+      await expectInTime(overlay).toContainText("The prop 'label' has no description.")
+      appendFileSync(join(copy.folder, 'src/app/footer.module.css'), '.footer { outline-width: 7px }')
+      await expectInTime(page.locator('body footer')).toHaveCSS('outline-width', '7px')
+      await expect(overlay).toContainText("The prop 'label' has no description.")
+      await copy.edit('counter.tsx', '/* What is counted. */', '/** What is counted. */')
+      await expectInTime(overlay).toHaveCount(0)
+      await expectInTime(live).toHaveText(/^Clicks/)
+    })
 
     await test.step('a style that plain CSS cannot say: an overlay says where, until it is corrected', async () => {
       // The page keeps the component as it was: the new one does not load.
       expectConsole(/status of 500/)
       expectConsole(/Failed to reload/)
-      copy.edit('counter.tsx', 'padding: 12px', 'padding: ${Date.now()}px')
+      await copy.edit('counter.tsx', 'padding: 12px', 'padding: ${Date.now()}px')
       await expectInTime(overlay).toContainText(
         /^registry\/counter\/counter\.tsx:8: `Date\.now\(\)` in the styles .* Use a custom property for what changes(?!.*\bat )/,
       )
       await expect(live).toHaveCSS('padding-left', '12px')
-      copy.edit('counter.tsx', 'padding: ${Date.now()}px', 'padding: 16px')
+      await copy.edit('counter.tsx', 'padding: ${Date.now()}px', 'padding: 16px')
       await expectInTime(overlay).toHaveCount(0)
       await expectInTime(live).toHaveCSS('padding-left', '16px')
     })
