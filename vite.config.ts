@@ -106,7 +106,9 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? files : []),
+      // Each document has loaded the site's script and its styles.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/\/(?:site|rolldown-runtime)-/.test(file)) : [],
     },
   },
   environments: {

@@ -4,7 +4,6 @@ import './site/theme/print.css'
 import { startTransition, StrictMode } from 'react'
 import { startAuth } from './auth/connection'
 import { App } from './app/app'
-import { followBackLinks } from './docs/page/guess-back'
 import { followGlass } from './glass/glass-choice'
 import { loadIndex } from './site/catalogue/catalogue-index'
 import { prefetchLinks, removeSettledLinks } from './app/prefetch'
@@ -26,6 +25,13 @@ const site = (
     </SiteRouter>
   </StrictMode>
 )
+
+/** Replaces the Navigation API, which back buttons need, in the few browsers without it. */
+async function replaceNavigation() {
+  // The type of the window has it.
+  const hasNavigation: boolean = 'navigation' in window
+  if (!hasNavigation) (await import('./docs/page/guess-back')).followBackLinks()
+}
 
 /** Renders the site. A function: the chunks of pages import this one, which must have run by then. */
 async function start(root: HTMLElement) {
@@ -62,7 +68,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 // First: the pages read the address.
 restoreLeft()
-followBackLinks()
+void replaceNavigation()
 void start(root)
 removeSettledLinks()
 prefetchLinks()

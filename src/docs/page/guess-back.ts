@@ -2,13 +2,10 @@ import { isOfSite, storedState } from '../../ui/addresses'
 import { backLinkOf, isCurrentPage, leadsBack } from './back-link'
 
 /**
- * Lets back buttons lead back in browsers without the Navigation API: Firefox before 147, Safari before 26.2. It comes with
- * the site's script, after `handleBackLink`: what few browsers need is in no document.
+ * Lets back buttons lead back in browsers without the Navigation API: Firefox before 147, Safari before 26.2. They alone
+ * load it.
  */
 export function followBackLinks(): void {
-  // The type of the window has it.
-  const hasNavigation: boolean = 'navigation' in window
-  if (hasNavigation) return
   const handle = (event: MouseEvent) => {
     const link = backLinkOf(event)
     if (link && leadsBack(link, event) && guessPreviousPage()) event.preventDefault()

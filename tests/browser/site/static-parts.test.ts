@@ -26,6 +26,7 @@ async function follow(page: Page, address: string, title: string) {
     await page.getByRole('searchbox').fill(title)
   }
   await link.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, '') === address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
