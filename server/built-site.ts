@@ -108,7 +108,14 @@ export async function readBuiltSite(
     if (places === undefined || known === origin.built) return response
     const isKnown = known !== undefined
     const cache = isKnown ? memory : hostMemory
-    const addressed = { name, file: plain, places, built: origin.built, cache, isThorough: isKnown }
+    const addressed = {
+      name,
+      file: plain,
+      places,
+      built: origin.built,
+      cache,
+      effort: isKnown ? 'best' : 'usual',
+    } as const
     if (isKnown) return withOrigins(response, addressed, knownOrigin(known))
     return { ...response, at: (origins) => withOrigins(response, addressed, origins) }
   }

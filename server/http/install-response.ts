@@ -90,7 +90,8 @@ async function printed(
   const etag = weakEtag(Buffer.from(`${answer.key} ${origins.link} ${origins.whole}`))
   const print = async (coding: Coding) => {
     await limit(ctx, () => Promise.resolve())
-    return compress(Buffer.from(writeOrigins(answer.print(), origins)), coding)
+    // Few are asked for twice.
+    return compress(Buffer.from(writeOrigins(answer.print(), origins)), coding, 'quick')
   }
   return {
     type: contentTypes[format],
