@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type ts from 'typescript'
 import type { Plugin } from 'vite'
 import type { EntryReference } from '../../src/registry/entry-module.ts'
-import { holdBudget } from '../cost/budgets.ts'
+import { holdBudget } from '../cost/hold-budget.ts'
 import { devOverlay, type DevOverlay } from './dev-overlay.ts'
 import {
   entryModules,

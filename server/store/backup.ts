@@ -5,7 +5,7 @@ import { dataLayout, origin, toLine } from './data-layouts'
 import { usedKey } from './idempotency'
 import type { StoredData } from './list-data'
 import { notificationSchema } from './outbox'
-import { listTables } from './postgres-statements'
+import { listTables } from './postgres-sql'
 import { jsonIn } from './record-json'
 import type { ListName } from './store'
 

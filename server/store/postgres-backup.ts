@@ -5,7 +5,7 @@ import { keyLifetime } from './idempotency'
 import { type ChangedRow, count } from './postgres-change'
 import { unusable } from './postgres-error'
 import type { Run, Transact } from './postgres-run'
-import { changeStatements, columnsOf, listTables, storedBytes } from './postgres-statements'
+import { changeStatements, columnsOf, listTables, storedBytes } from './postgres-sql'
 import { type ListName, listNames, type Store } from './store'
 
 /** SQL for a time as the file has it. */

@@ -7,7 +7,7 @@ import {
   listTables,
   readStatements,
   selectionValues,
-} from './postgres-statements'
+} from './postgres-sql'
 import { type Fill, capacityError, type Capacity } from './capacity'
 import { type ListName, listNames, type Selection, type Store } from './store'
 

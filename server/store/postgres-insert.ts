@@ -1,7 +1,7 @@
 import { keyLifetime, savedBefore, type SentKey, type UsedKey } from './idempotency'
 import { kindOf, type OutboxCapacity } from './outbox'
 import type { Run } from './postgres-run'
-import { type FillRow, insertStatements } from './postgres-statements'
+import { type FillRow, insertStatements } from './postgres-sql'
 import { recordBytes } from './record-json'
 import { type Fill, capacityError, type Capacity } from './capacity'
 import { type ListName, type Saved, StoreError } from './store'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { withPatience } from './postgres-run'
-import { listTables, storedBytes } from './postgres-statements'
+import { listTables, storedBytes } from './postgres-sql'
 
 /** Sets the size of a list with rows of older versions. */
 const countBytes = ({ table, name }: (typeof listTables)['stories' | 'messages']) =>

@@ -9,7 +9,7 @@ import { migrate } from './postgres-migrations'
 import { unusable } from './postgres-error'
 import { openPool, type PoolOptions } from './postgres-pool'
 import { runOn, transactOn } from './postgres-run'
-import { listTables } from './postgres-statements'
+import { listTables } from './postgres-sql'
 import { type CapacitySettings, capacitiesOf, storageLimits } from './capacity'
 import { type Store, StoreError } from './store'
 

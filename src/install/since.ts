@@ -89,6 +89,15 @@ function printMarkdown({ name, since, current, changed, files, notes }: Changes)
   ].join('\n\n')
 }
 
+/** Today's items by their names: they stay what they are, and any hash can be asked for. */
+const todays = new Map<string, Today>()
+
+function todayOf(name: string, itemIn: (styling: Styling) => RegistryItem): Today {
+  const today = todays.get(name) ?? { css: asReleased(itemIn('css')), emotion: asReleased(itemIn('emotion')) }
+  todays.set(name, today)
+  return today
+}
+
 /**
  * The changes of an item since a version, as an answer.
  *
@@ -104,7 +113,7 @@ export async function sinceAnswer(
     name,
     since,
     versions: (await lists[`../../registry/releases/${name}.json`]?.()) ?? [],
-    today: { css: asReleased(itemIn('css')), emotion: asReleased(itemIn('emotion')) },
+    today: todayOf(name, itemIn),
     notesOf: unreleasedNotes,
   })
   if (changes === undefined)

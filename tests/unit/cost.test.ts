@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { addedBytes, measureFiles } from '../../scripts/cost/added-bytes'
-import { holdBudget, overBudget } from '../../scripts/cost/budgets'
-import { usualBudget } from '../../scripts/cost/budget-table'
+import { holdBudget, overBudget } from '../../scripts/cost/hold-budget'
+import { usualBudget } from '../../scripts/cost/budgets'
 import { costLine, costSentences, kilobytes, type Cost } from '../../src/registry/cost'
 
 const file = (path: string, code: string) => ({
@@ -52,7 +52,7 @@ test('a component over its budget is named with the figure, the budget and the f
   expect(over[0]?.message).toBe(
     `box has ${added.beside.script} bytes of script in plain CSS, beside the files that components share; its budget is ${usualBudget.beside[0]}. Most of it comes from box/long.ts (${kilobytes(noise(9, 900).length)} minified), box/box.tsx (0.2 kB minified).`,
   )
-  expect(over[0]?.suggestion).toContain('scripts/cost/budget-table.ts')
+  expect(over[0]?.suggestion).toContain('scripts/cost/budgets.ts')
   expect(
     await overBudget(
       'registry/box/entry.tsx',
@@ -68,7 +68,7 @@ test('the build ends at a component over its budget, and says its file, the fact
   await expect(holdBudget('registry/box/entry.tsx', { css: one, emotion: one }, few)).resolves.toBeUndefined()
   const over = { ...one, beside: { ...one.beside, css: usualBudget.beside[1] + 1 } }
   await expect(holdBudget('registry/box/entry.tsx', { css: over, emotion: one }, few)).rejects.toThrow(
-    /^registry\/box\/entry\.tsx: box has 1201 bytes of CSS, beside .*; its budget is 1200\. Most of it comes from box\/box\.module\.css .*give it a larger row in scripts\/cost\/budget-table\.ts\.$/,
+    /^registry\/box\/entry\.tsx: box has 1201 bytes of CSS, beside .*; its budget is 1200\. Most of it comes from box\/box\.module\.css .*give it a larger row in scripts\/cost\/budgets\.ts\.$/,
   )
 })
 

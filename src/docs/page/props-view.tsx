@@ -75,9 +75,7 @@ function Rows({ row, above }: RowsProps) {
           <code>{row.type}</code>
         </td>
         {row.default === undefined ? (
-          <td className={styles.none} aria-label="none">
-            –
-          </td>
+          <td aria-label="none">–</td>
         ) : (
           <td>
             <code>{row.default}</code>

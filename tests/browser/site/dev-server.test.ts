@@ -245,14 +245,17 @@ test('npm run dev shows an edit of a component, its styles, its entry or its dem
     })
 
     await test.step('a style that plain CSS cannot say: an overlay says where, until it is corrected', async () => {
+      // Vite reloads a page whose first update finds an overlay.
+      await copy.edit('counter.tsx', 'padding: 12px', 'padding: 14px')
+      await expectInTime(live).toHaveCSS('padding-left', '14px')
       // The page keeps the component as it was: the new one does not load.
       expectConsole(/status of 500/)
       expectConsole(/Failed to reload/)
-      await copy.edit('counter.tsx', 'padding: 12px', 'padding: ${Date.now()}px')
+      await copy.edit('counter.tsx', 'padding: 14px', 'padding: ${Date.now()}px')
       await expectInTime(overlay).toContainText(
         /^registry\/counter\/counter\.tsx:8: `Date\.now\(\)` in the styles .* Use a custom property for what changes(?!.*\bat )/,
       )
-      await expect(live).toHaveCSS('padding-left', '12px')
+      await expect(live).toHaveCSS('padding-left', '14px')
       await copy.edit('counter.tsx', 'padding: ${Date.now()}px', 'padding: 16px')
       await expectInTime(overlay).toHaveCount(0)
       await expectInTime(live).toHaveCSS('padding-left', '16px')

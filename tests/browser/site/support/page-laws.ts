@@ -176,10 +176,10 @@ async function breaksNoRuleOfAxe(page: Page) {
   }
 }
 
-async function hasWidePropsTables(page: Page) {
+async function hasFittingTables(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
   const widths = await page
-    .locator('[role=region][aria-label^="Props of"]')
+    .locator('main section > [role=region]:has(> table)')
     .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
   expect.soft(widths.length).toBeGreaterThan(0)
   expect.soft(Math.max(...widths)).toBeLessThanOrEqual(0)
@@ -258,9 +258,9 @@ export const pageLaws: Readonly<Record<string, PageLaw>> = {
     isOfPaint: true,
     check: breaksNoRuleOfAxe,
   },
-  'on a phone, its props tables are as wide as the page, and keep their header cells': {
-    holdsFor: addressesOf(/aria-label="Props of/),
-    check: hasWidePropsTables,
+  'on a phone, its tables are as wide as the page, and keep their header cells': {
+    holdsFor: addressesOf(/aria-label="(?:Props of|Keyboard, table|Screen readers, table)/),
+    check: hasFittingTables,
   },
   'with more contrast, text has 7:1, and panels are solid and have a strong border, light and dark': {
     holdsFor: samplePages,
