@@ -5,7 +5,7 @@ let fastest = Infinity
 /** Milliseconds of a frame that is slow on any screen: none shows fewer than 30 frames a second. */
 const slow = 45
 
-/** One slow frame may have another cause. It is forgotten after ten good ones. */
+/** One slow frame may have another cause. It is forgotten after thirty good ones. */
 const enough = 2
 let slowFrames = 0
 
@@ -13,7 +13,7 @@ let slowFrames = 0
 function count(time: number): void {
   fastest = Math.min(fastest, time)
   const isSlow = time > Math.min(slow, 1.5 * Math.max(fastest, usual))
-  slowFrames = isSlow ? slowFrames + 1 : Math.max(0, slowFrames - 0.1)
+  slowFrames = isSlow ? slowFrames + 1 : Math.max(0, slowFrames - 1 / 30)
 }
 
 /** Milliseconds without a scroll after which it is over. */
