@@ -73,9 +73,24 @@ export function criticalCss(
     const sheets = [...always, ...needed]
     return {
       stylesheets: sheets.map(({ address }) => address),
-      rules: sheets.map(({ rulesFor }) => rulesFor(used)).join(''),
+      rules: withoutUnread(sheets.map(({ rulesFor }) => rulesFor(used)).join(''), html),
     }
   }
+}
+
+/** The custom properties of components, not those that visitors set, with their values. */
+const privateProperty = /(?<=[{;])(--_[\w-]+):[^;{}]*(?:;|(?=\}))/g
+
+const emptyRule = /(?<=^|[{};])[^{};@]+\{\}/g
+
+/** Rules without the custom properties that neither they nor the document's elements read: hovered glass does, for one. */
+function withoutUnread(rules: string, html: string): string {
+  const read = new Set([...`${rules}${html}`.matchAll(/var\((--_[\w-]+)/g)].map(([, name]) => name))
+  const kept = rules.replaceAll(privateProperty, (declaration, name: string) =>
+    read.has(name) ? declaration : '',
+  )
+  // What only such a property has read is not read either.
+  return kept === rules ? rules : withoutUnread(kept.replaceAll(emptyRule, ''), html)
 }
 
 /**

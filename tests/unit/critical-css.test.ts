@@ -177,3 +177,15 @@ test('more contrast and forced colors come with the stylesheets, also for elemen
     '@media (prefers-contrast:more),(forced-colors:active){h1{left:0}.card{right:0}}.card{color:red;@media (forced-colors:active){top:0}}',
   )
 })
+
+test('a private custom property that nothing in the document reads comes with the stylesheet, and what it alone reads, too', () => {
+  const sheet = {
+    address: '/pane.css',
+    css: '.pane { --_ink: red; --_soft: var(--_ink); --_hover: var(--_soft); --shown: 1; color: blue; &:hover { color: var(--_hover) } } .pane b { --_depth: 1 }',
+  }
+  const rulesFor = (html: string) => criticalCss([], [sheet])(html).rules
+  expect(rulesFor('<i class="pane"></i>')).toBe('.pane{--shown:1;color:#00f}')
+  expect(rulesFor('<i class="pane"><b style="color: var(--_soft)"></b></i>')).toBe(
+    '.pane{--_ink:red;--_soft:var(--_ink);--shown:1;color:#00f}',
+  )
+})

@@ -16,7 +16,7 @@ export function placeOf(files: readonly Pick<SourceFile, 'file'>[]): string {
   const one = files.length - shared === 1
   const own = `Copying by hand? Save ${one ? 'this file' : 'these files'} in one folder; the code above imports ${one ? 'it' : 'them'}.`
   if (shared === 0) return own
-  return `${own} Components share what begins with ../: save ${shared === 1 ? 'it in a folder' : 'them in folders'} beside this one.`
+  return `${own} Save ../ files in ${shared === 1 ? 'a folder' : 'folders'} beside it.`
 }
 
 /** The npm command that installs packages by hand. */

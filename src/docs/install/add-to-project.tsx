@@ -17,7 +17,7 @@ import { CommandLine, defaultCommand } from './install-line'
 
 /** Which example the command installs. */
 const describe = (example: InstallableExample | undefined) =>
-  `the example “${example?.title}”${example?.configurable ? ' with the values that you choose' : ''}`
+  `the example “${example?.title}”${example?.configurable ? ' with your values' : ''}`
 
 /**
  * The ways to install a component: a command, and buttons for all files at once. It is static: `handleAddToProject` makes

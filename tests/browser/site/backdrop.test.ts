@@ -30,6 +30,28 @@ test('a backdrop is behind every preview, by keyboard, on the next page and afte
   expect(await background(page)).toContain('repeating-linear-gradient')
 })
 
+test('glass has something behind it from the first paint; a phone asks for no picture, and a wide window for one', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/)
+  const pictures = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/dusk-')) pictures.add(request.url())
+  })
+  await page.route(/\.css$/, (route) => route.abort())
+  await page.goto('/card-details')
+  expect(await background(page)).toMatch(/radial-gradient.*radial-gradient.*linear-gradient/)
+  await page.unroute(/\.css$/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/card-details')
+  expect(pictures.size).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => pictures.size).toBe(1)
+  await expect.poll(() => background(page)).toContain('/dusk-')
+})
+
 test('the worst case is the backdrop that the verdict found', async ({ page, open }) => {
   await open('/card-details')
   await swatch(page, 'Worst case').check()
