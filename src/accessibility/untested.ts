@@ -1,8 +1,8 @@
 /** The limits of all tests, which the report says first. */
 export const untested: readonly string[] = [
   'No real screen reader was used, such as NVDA, JAWS, VoiceOver or TalkBack.',
-  'What screen readers would say was read from Chromium’s accessibility tree, and heard from a virtual screen reader, which is a program.',
   'No person with a disability has tried the site or a component, and nobody outside of the project has audited them.',
+  'What screen readers would say was read from Chromium’s accessibility tree, and heard from a virtual screen reader, which is a program.',
   'No magnifier, braille display, switch or voice control was used.',
   'No phone or touch screen was used; touch was emulated. Forced colors were emulated, too.',
 ]
