@@ -11,10 +11,12 @@ import type { Store } from './store/store'
 /** MiB of stories. Messages and waiting stories come on top, and a text of 512 MiB cannot be read again. */
 const mostFileSize = 64
 
-/** Callbacks for events in the store. */
-interface Listeners {
+/** What a process does with the store, and callbacks for events in it. */
+interface StoreUse {
   /** Called with problems that do not prevent the start, and when a list is nearly full. */
   warn: (message: string) => void
+  /** Whether this process only reads, so that the file's backup stays as it is. @default false */
+  isReading?: boolean
   /** Called with the owner's changes through this process. */
   onChange?: (change: AdminChange) => void
 }
@@ -25,7 +27,10 @@ interface Listeners {
  *
  * @throws StartupError when the store cannot be opened
  */
-export async function openStore(settings: Environment, { warn, onChange }: Listeners): Promise<Store> {
+export async function openStore(
+  settings: Environment,
+  { warn, isReading = false, onChange }: StoreUse,
+): Promise<Store> {
   const { DATA_DIR, DATABASE_URL, STORE_LIMIT, STORE_SIZE } = settings
   const limits = {
     recordLimit: STORE_LIMIT,
@@ -48,7 +53,7 @@ export async function openStore(settings: Environment, { warn, onChange }: Liste
   let opened: Store | undefined
   const lock = await lockDirectory(DATA_DIR, (request) => handleAdminRequest(opened, request, onChange))
   try {
-    const store = await openFileStore({ directory: DATA_DIR, ...limits, warn })
+    const store = await openFileStore({ directory: DATA_DIR, ...limits, warn, isReading })
     opened = store
     return {
       ...store,

@@ -30,7 +30,10 @@ const site = (
 async function replaceNavigation() {
   // The type of the window has it.
   const hasNavigation: boolean = 'navigation' in window
-  if (!hasNavigation) (await import('./docs/page/guess-back')).followBackLinks()
+  if (hasNavigation) return
+  const guess = await import('./docs/page/guess-back').catch(() => undefined)
+  // Without it, back buttons lead to the catalogue, as their addresses say.
+  guess?.followBackLinks()
 }
 
 /** Renders the site. A function: the chunks of pages import this one, which must have run by then. */

@@ -8,6 +8,7 @@ import { type Batch, batchesOf, type Counts, noCounts, readBackup, writeBackup }
 import { DataFile } from '../store/data-file'
 import { writeDurably } from '../store/disk'
 import { readDatabase } from '../store/postgres-backup'
+import { quantity } from '../store/store'
 
 const commands = ['backup', 'restore', 'verify'] as const
 
@@ -48,7 +49,9 @@ export async function runBackup(
 }
 
 const textOf = ({ stories, waiting, messages, keys, outbox }: Counts) =>
-  `${stories} stories, ${waiting} waiting stories, ${messages} messages, ${keys} keys, ${outbox} notifications`
+  Object.entries({ stories, 'waiting stories': waiting, messages, keys, notifications: outbox })
+    .map(([plural, count]) => quantity(count, plural))
+    .join(', ')
 
 async function* readStore({ DATABASE_URL, DATA_DIR }: Environment): AsyncGenerator<Batch> {
   if (DATABASE_URL !== undefined) return yield* readDatabase(DATABASE_URL)

@@ -10,7 +10,7 @@ import { StartupError } from '../startup-error'
 import { DataFile } from '../store/data-file'
 import { askLockOwner } from '../store/directory-lock'
 import type { Fill } from '../store/capacity'
-import { type Count, listLabels, type Store } from '../store/store'
+import { type Count, quantity, listLabels, type Store } from '../store/store'
 
 /**
  * Runs the owner's command on records and notifications. If a server uses the file, the server
@@ -52,6 +52,12 @@ export async function runAdmin(
   }
 }
 
+/** Whether a request changes nothing. */
+const isReading = (request: AdminRequest) =>
+  request.command === 'read' ||
+  request.command === 'notifications' ||
+  (request.command === 'check' && !request.repair)
+
 const idsIn = (request: AdminRequest) => ('selection' in request ? request.selection.ids : undefined)
 
 /** Sends requests to the server that uses the file; without one, to the store, which is opened for the first of them. */
@@ -64,7 +70,7 @@ function connect(environment: Environment) {
         if (reply !== undefined) return adminResponse.parse(reply)
         await checkData(resolve(environment.DATA_DIR))
       }
-      store ??= await openStore(environment, { warn: console.error })
+      store ??= await openStore(environment, { warn: console.error, isReading: isReading(request) })
       return handleAdminRequest(store, request)
     },
     close: async () => store?.close(),
@@ -112,7 +118,8 @@ function lines(response: Done, { request, view }: Pick<AdminArguments, 'request'
 }
 
 function countLine({ list, counted, actual }: Count, isRepaired: boolean): string {
-  const words = ({ records, bytes }: Fill) => `${records} ${listLabels[list]}, ${bytes} bytes`
+  const words = ({ records, bytes }: Fill) =>
+    `${quantity(records, listLabels[list])}, ${quantity(bytes, 'bytes')}`
   if (counted.records === actual.records && counted.bytes === actual.bytes) return `${words(actual)}: right.`
   return `${words(actual)}: counted as ${counted.records}, ${counted.bytes} bytes. ${
     isRepaired ? 'Corrected.' : 'Use check --repair to correct it.'

@@ -1,4 +1,4 @@
-import { listLabels, type ListName, StoreError } from './store'
+import { listLabels, type ListName, quantity, StoreError } from './store'
 
 /** The default limits of the store. Above them, the server rejects posts. */
 export const storageLimits = {
@@ -84,7 +84,7 @@ export function capacityError(
   const label = listLabels[capacity.list]
   const full = (fact: string) => new StoreError('full', `The store is full: ${fact}. ${remedy}`)
   if (capacity.records !== undefined && fill.records + added.records > capacity.records)
-    return full(`it holds ${fill.records} ${label}`)
+    return full(`it holds ${quantity(fill.records, label)}`)
   if (fill.bytes + added.bytes > capacity.bytes)
     return full(`its ${label} have reached ${capacity.bytes / mebibyte} MiB`)
   return undefined

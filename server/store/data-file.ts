@@ -15,7 +15,7 @@ export class DataFile implements Adapter<StoredData> {
     this.path = path
   }
 
-  /** The path of the backup: the content as of the last successful start. */
+  /** The path of the backup: the content as of the last start of a process that may change it. */
   get backup(): string {
     return `${this.path}.bak`
   }

@@ -16,6 +16,8 @@ export interface FileStoreOptions extends CapacitySettings {
   directory: string
   /** Called with problems that do not prevent the start, and when a list is nearly full. */
   warn?: (message: string) => void
+  /** Whether nothing will be changed: then the backup stays as it is, too. @default false */
+  isReading?: boolean
   /** Replaces the durable write, for tests of a failing disk. */
   write?: (data: StoredData) => Promise<void>
 }
@@ -34,7 +36,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<Store> {
   await createDirectory(directory)
   const database = new Low<StoredData>(file, dataOf({}))
   await database.read()
-  if (file.size > 0) {
+  if (file.size > 0 && options.isReading !== true) {
     // The site must start even when the disk is full or read-only.
     await file.backUp().catch((error: unknown) => {
       warn(`${file.backup} was not updated: ${diskError(error).message}`)

@@ -16,6 +16,10 @@ export const listLabels = {
   messages: 'messages',
 } as const satisfies Record<ListName, string>
 
+/** A number with what it counts, which is given in the plural: `1 story`, `2 waiting stories`. */
+export const quantity = (count: number, plural: string): string =>
+  `${count} ${count === 1 ? plural.replace(/ies$/, 'y').replace(/s$/, '') : plural}`
+
 /** A stored record: the fields that were sent, and an id from the server. */
 export type Saved<Draft> = Draft & { id: string }
 

@@ -142,7 +142,7 @@ test.each(situations)('check counts all records %s', async (situation) => {
   const { code, stdout } = await owner('check')
   expect(code).toBe(0)
   expect(stdout).toMatch(
-    /^1 stories, \d+ bytes: right\.\n0 waiting stories, 0 bytes: right\.\n0 messages, 0 bytes: right\.\n$/,
+    /^1 story, \d+ bytes: right\.\n0 waiting stories, 0 bytes: right\.\n0 messages, 0 bytes: right\.\n$/,
   )
 })
 

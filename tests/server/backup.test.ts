@@ -29,7 +29,7 @@ async function smallBackup() {
 
 test('a backup names its format and time first, and its counts and SHA-256 last', async () => {
   const { file, stdout, text } = await smallBackup()
-  const counts = '2 stories, 0 waiting stories, 1 messages, 0 keys, 0 notifications'
+  const counts = '2 stories, 0 waiting stories, 1 message, 0 keys, 0 notifications'
   expect(stdout).toBe(`Backed up ${counts}.\n`)
   expect((await admin({}, 'verify', file)).stdout).toBe(`${file} is whole: ${counts}.\n`)
   const lines = text.trimEnd().split('\n')

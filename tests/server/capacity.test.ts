@@ -92,7 +92,7 @@ test.each(stores)(
     expect(json(full)).toEqual({
       status: 'ready',
       room: { stories: 100, waiting: 100, messages: 0 },
-      warnings: [expect.stringMatching(/^The store is full: it holds 1 messages\./)],
+      warnings: [expect.stringMatching(/^The store is full: it holds 1 message\./)],
     })
     expect((await client.post(endpoints.saveContact, messageOf(2))).status).toBe(507)
     expect((await client.post(endpoints.savePost, storyOf(1))).status).toBe(201)

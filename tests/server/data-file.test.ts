@@ -121,6 +121,22 @@ test('a successful start makes a backup of the data file', async () => {
   expect(await readFile(file)).not.toEqual(found)
 })
 
+test('a command of the owner that only reads leaves the backup as it is, with what was removed before', async () => {
+  const { client, server, directory } = await runningServer()
+  const { id } = json<SavedStory>(await client.post(endpoints.savePost, storyOf(1)))
+  await server.stop()
+  const environment = { DATA_DIR: directory }
+  const file = join(directory, 'vitrine.json')
+  const found = await readFile(file)
+  await admin(environment, 'stories', 'remove', id)
+  for (const reading of [['stories', 'list'], ['notifications', 'list'], ['check']]) {
+    expect((await admin(environment, ...reading)).code).toBe(0)
+    expect(await readFile(`${file}.bak`)).toEqual(found)
+  }
+  await admin(environment, 'check', '--repair')
+  expect(await readFile(`${file}.bak`)).toEqual(await readFile(file))
+})
+
 test('a half-written file that a crash left beside the data file is ignored', async () => {
   const directory = await temporaryFolder()
   const file = join(directory, 'vitrine.json')
