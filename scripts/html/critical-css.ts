@@ -78,7 +78,7 @@ export function criticalCss(
   }
 }
 
-/** The custom properties of components, not those that visitors set, with their values. */
+/** A declaration of a custom property that only a component's own rules read: visitors set others. */
 const privateProperty = /(?<=[{;])(--_[\w-]+):[^;{}]*(?:;|(?=\}))/g
 
 const emptyRule = /(?<=^|[{};])[^{};@]+\{\}/g

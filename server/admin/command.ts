@@ -10,7 +10,7 @@ import { StartupError } from '../startup-error'
 import { DataFile } from '../store/data-file'
 import { askLockOwner } from '../store/directory-lock'
 import type { Fill } from '../store/capacity'
-import { type Count, quantity, listLabels, type Store } from '../store/store'
+import { type Count, listLabels, quantity, type Store } from '../store/store'
 
 /**
  * Runs the owner's command on records and notifications. If a server uses the file, the server

@@ -1,5 +1,5 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react'
-import { untested } from '../accessibility/untested'
+import { mainLimits } from '../accessibility/untested'
 import type { OpenedBy } from '../docs/page/doc-page'
 import { isPrerendered, Static } from '../docs/page/static'
 import { StaticPartsContext, type StaticHtml } from '../docs/page/static-html'
@@ -38,7 +38,7 @@ function Accessibility({ openedBy, html, content }: AccessibilityProps) {
   return (
     <StaticPartsContext value={parts}>
       <main id="main" className={styles.page}>
-        <PageHeader title="Accessibility">{untested.slice(0, 2).join(' ')}</PageHeader>
+        <PageHeader title="Accessibility">{mainLimits.join(' ')}</PageHeader>
         <Static id="report">{isPrerendered || content}</Static>
       </main>
     </StaticPartsContext>

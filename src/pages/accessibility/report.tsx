@@ -7,7 +7,7 @@ import { chapters } from '../../accessibility/en-301-549'
 import { barrierUrl, reportPath } from '../../accessibility/addresses'
 import { section508 } from '../../accessibility/section-508'
 import { runsIn, testList } from '../../accessibility/tests'
-import { enginesUsed, untested } from '../../accessibility/untested'
+import { enginesUsed, otherLimits } from '../../accessibility/untested'
 import { hrefTo } from '../../ui/addresses'
 import { withCode } from '../../ui/with-code'
 import styles from '../accessibility.module.css'
@@ -21,12 +21,12 @@ const places = [
   ['tests', 'Tests'],
 ] as const
 
-/** The report below its introduction: its other limits, where it was tested, the tables of VPAT 2.5 INT, the components, and the tests. */
+/** The report: the other limits, where it was tested, the tables of VPAT 2.5 INT, the components, and the tests. */
 export function Report({ components }: { readonly components: readonly ReportedComponent[] }) {
   return (
     <>
       <ul className={styles.limits}>
-        {untested.slice(2).map((limit) => (
+        {otherLimits.map((limit) => (
           <li key={limit}>{limit}</li>
         ))}
       </ul>
